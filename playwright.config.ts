@@ -3,11 +3,11 @@ import { defineConfig, type Project } from "@playwright/test";
 /** `npm run test:all` sets it: every width, each also with JavaScript off. */
 const all = process.env.TEST_ALL === "1";
 
-/** A test runs everywhere, unless a tag in its title or details says where it makes sense. */
+/** A test runs everywhere, unless a tag in its title or details restricts it. */
 const screens = [
   { width: 360, height: 740, isHandheld: true, not: /@desktop/, always: true },
   { width: 768, height: 1024, isHandheld: true, not: /@desktop/, always: false },
-  // A desk that is touched (`@touched`) is rare: `npm run test:all` asks it.
+  // A desktop with a touch screen (`@touched`) is rare: only `npm run test:all` includes it.
   {
     width: 1366,
     height: 900,
@@ -18,8 +18,8 @@ const screens = [
 ];
 
 /**
- * `npm test` runs each test once: on the phone, at the desk what only a desk has (`@desktop`) and these files, whose tests are about what
- * does not depend on the width. `npm run test:all` runs every test at every width.
+ * `npm test` runs each test once: on the phone; on the desktop tests that need one (`@desktop`), and these
+ * files, whose tests do not depend on the width. `npm run test:all` runs every test at every width.
  */
 const atTheDesk = new RegExp(
   [
@@ -60,8 +60,9 @@ const publicPages = screens
   });
 
 /**
- * The admin's screens (`@staff`), made for tablets and desks. `npm test` asks them at a desk, on the tablet only what is meant for it (`@handheld`).
- * They come last: what they publish would change what the tests of the public pages count.
+ * The admin screens (`@staff`), made for tablets and desktops. `npm test` tests them on a desktop, and on the
+ * tablet only what is meant for it (`@handheld`). They run last: what they publish would change what the
+ * tests of public pages count.
  */
 const staffScreens = screens
   .filter(({ width }) => width >= 768)
@@ -79,16 +80,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Far beyond what anything takes: no test is to fail because the machine is busy.
+  // Far longer than anything takes, so that no test fails because the machine is busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.SITE_UNDER_TEST,
-    // A control that is not there is said to be missing long before the test ends.
+    // A missing control is reported long before the test's timeout.
     actionTimeout: 60_000,
-    // Recording costs a tenth of the processor's time: ask for it (`--trace on`) when a failure is to be looked into.
+    // Recording takes a tenth of the processor's time: use `--trace on` to look into a failure.
     trace: "off",
-    // What a service worker asks for passes by the tests' own answers; the tests of it let it in.
+    // A service worker's requests bypass the tests' own responses, so only tests about it enable it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -101,7 +102,7 @@ export default defineConfig({
         "--disable-sync",
         "--disable-background-networking",
         "--disable-component-update",
-        // A test is over before optimized code pays for its making.
+        // A test ends before optimizing its code pays off.
         "--js-flags=--no-opt,--no-maglev",
       ],
     },

@@ -6,9 +6,10 @@ import { unmarkStyles } from "./src/server/assets/unmark-styles";
 
 export default {
   appDirectory: "src",
-  // scripts/lib/build.mjs has it written beside the build that a running site uses.
+  // scripts/lib/build.mjs writes it beside the build that a running site uses.
   buildDirectory: process.env.BUILD_DIRECTORY || "build",
-  // The routes are known to the browser from the first document on: no request for a manifest while navigating.
+  // The browser knows all routes from the first document on, without a request for a manifest while
+  // navigating.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     await unmarkStyles(buildDirectory);

@@ -15,9 +15,9 @@ import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/sta
 import { migrate } from "~/platform/database/migrate";
 
 /**
- * How long the server takes to make a page of the admin's list among 50,000 records of one type: median and 99th percentile of each kind
- * of list, and the median set against `select 1`, asked in turn with it. The records are written by SQL, with the
- * derived rows that every save writes.
+ * Measures how long the server takes to build a page of an admin list with 50,000 records of one type. Prints
+ * the median and the 99th percentile for each kind of list, and compares the median with `select 1`, measured
+ * alternately. The records are written with SQL, together with the derived rows that every save writes.
  */
 
 const RECORDS = 50_000;
@@ -33,21 +33,21 @@ const LISTS: [string, ListSearch][] = [
   ["newest, last page", { ...PAGE, page: LAST }],
   ["by title", { ...PAGE, sort: "title" }],
   ["by title, page 500", { ...PAGE, sort: "title", page: LAST / 2 }],
-  ["by publishing, page 500", { ...PAGE, sort: "-publishedAt", page: LAST / 2 }],
+  ["by publication date, page 500", { ...PAGE, sort: "-publishedAt", page: LAST / 2 }],
   ["by a column", { ...PAGE, sort: "position" }],
   ["by a column, page 500", { ...PAGE, sort: "-confirmedOn", page: LAST / 2 }],
   ["drafts", { ...PAGE, status: "draft" }],
   ["live, page 300", { ...PAGE, status: "live", page: 300 }],
   ["live by title, page 300", { ...PAGE, status: "live", sort: "title", page: 300 }],
   ["a rare word", { ...PAGE, q: "person 49999" }],
-  ["a word that all have", { ...PAGE, q: "person" }],
-  ["a word that all have, page 500", { ...PAGE, q: "person", page: LAST / 2 }],
+  ["a word in every record", { ...PAGE, q: "person" }],
+  ["a word in every record, page 500", { ...PAGE, q: "person", page: LAST / 2 }],
   ["one letter", { ...PAGE, q: "9" }],
-  ["nothing to be found", { ...PAGE, q: "zzqx" }],
-  ["a yes or no", { ...PAGE, filters: { acceptingNewPatients: ["true"] } }],
+  ["no match", { ...PAGE, q: "zzqx" }],
+  ["a boolean column", { ...PAGE, filters: { acceptingNewPatients: ["true"] } }],
   ["a reference", { ...PAGE, filters: { specialties: [specialty] } }],
   [
-    "everything at once",
+    "all filters at once",
     {
       ...PAGE,
       q: "person 1",

@@ -10,8 +10,9 @@ import { removeDataDirectory, startSite } from "../test/start-site";
 import { temporaryDirectory } from "../test/temporary-directory";
 
 /**
- * How much a site loses at most with its machine: the longest time from a commit until it is at the place for backups, with BACKUP_ARCHIVE=10 and 60. A row is
- * committed every 100 ms, and each is late by when its segment is in the folder. Before that, what the archive of a site takes that nobody uses.
+ * Measures how much data a site can lose with its machine: the longest time from a commit until it is
+ * archived, with BACKUP_ARCHIVE=10 and 60. The bench commits a row every 100 ms. A row counts as archived
+ * when its segment is in the folder. First, it measures how much an idle site writes to the archive.
  */
 
 const LIMITS_SECONDS = [10, 60];
@@ -30,7 +31,7 @@ async function measure(limit: number): Promise<void> {
   ];
   const target = join(place, "target");
   await mkdir(target);
-  // Root gives up its rights for those of another user.
+  // The server drops root and runs as another user.
   await chmod(target, 0o777);
   await writeFile(join(place, "passphrase"), "correct horse battery staple\n", { mode: 0o644 });
   const site = await startSite({
@@ -47,7 +48,7 @@ async function measure(limit: number): Promise<void> {
     while (!(await readArchiveRange(dataDirectory))) await wait(500);
     const [folder = ""] = (await readdir(target)).filter((name) => name.startsWith("archive-openward-"));
     const archive = join(target, folder);
-    // What the start, the first backup and its trial have written is over.
+    // Wait until everything that the start, the first backup, and the restore drill wrote is archived.
     await wait(SETTLE_MS);
     const idle = await bytesWhile(archive, () => wait(IDLE_MS));
     const perDay = (idle.bytes / IDLE_MS) * DAY_MS;
@@ -55,7 +56,7 @@ async function measure(limit: number): Promise<void> {
     const late = await longestLoss(client, archive);
     await client.end();
     console.log(
-      `BACKUP_ARCHIVE=${limit}: of ${late.commits} commits in ${late.segments} segments the latest was archived after ${late.seconds.toFixed(1)} s (at most ${limit}); unused, ${idle.segments} segments of ${(idle.bytes / Math.max(1, idle.segments) / 1e3).toFixed(0)} kB in ${IDLE_MS / 1_000} s, ${(perDay / 1e6).toFixed(0)} MB a day`,
+      `BACKUP_ARCHIVE=${limit}: ${late.commits} commits in ${late.segments} segments, longest delay ${late.seconds.toFixed(1)} s (limit ${limit}); idle, ${idle.segments} segments of ${(idle.bytes / Math.max(1, idle.segments) / 1e3).toFixed(0)} kB in ${IDLE_MS / 1_000} s, ${(perDay / 1e6).toFixed(0)} MB a day`,
     );
     if (late.seconds > limit) process.exitCode = 1;
   } finally {
@@ -90,7 +91,7 @@ async function longestLoss(
   folder: string,
 ): Promise<{ commits: number; segments: number; seconds: number }> {
   await client.query("create table archive_loss (at timestamptz)");
-  /** When the first commit of each segment was made. */
+  /** Time of the first commit in each segment. */
   const oldest = new Map<string, number>();
   const seen = new Set<string>();
   let seconds = 0;
@@ -105,7 +106,7 @@ async function longestLoss(
     }
   };
   while (Date.now() < end) {
-    // Before the commit: the row may be in this segment or in a later one.
+    // Read the time before the commit: the row may be in this segment or in a later one.
     const at = Date.now();
     await client.query("insert into archive_loss values (clock_timestamp())");
     const { rows } = await client.query("select pg_walfile_name(pg_current_wal_insert_lsn()) as wal");

@@ -4,8 +4,8 @@ import { chromium } from "@playwright/test";
 import { startSite } from "../test/start-site";
 
 /**
- * How long the bot check keeps a browser busy: challenges of a site solved in a worker, by one core. A phone is reckoned as four
- * times slower than this machine.
+ * Measures how long the bot check keeps a browser busy: a worker solves a site's challenges on one core. The
+ * bench assumes that a phone is four times slower than this machine.
  */
 
 const CHALLENGES = 40;
@@ -40,7 +40,10 @@ try {
   await site.stop();
 }
 
-/** In the page: fetches and solves one challenge after the other, and says how long each took in the worker. */
+/**
+ * Runs in the page. Fetches and solves challenges one after another.
+ * @returns the milliseconds that each took in the worker
+ */
 async function solveMany(count: number): Promise<number[]> {
   const times: number[] = [];
   for (let one = 0; one < count; one++) {
@@ -57,7 +60,7 @@ async function solveMany(count: number): Promise<number[]> {
   return times;
 }
 
-/** The worker as the site serves it. */
+/** The worker script, as the site serves it. */
 function workerScript(): Promise<string> {
   return readFile(fileURLToPath(import.meta.resolve("altcha/workers/pbkdf2")), "utf8");
 }

@@ -7,10 +7,10 @@ import { ownPostgres } from "../test/own-postgres";
 import { startSite } from "../test/start-site";
 
 /**
- * How long requests take while the database does not answer: pages that are kept and pages that are not, forms with and without script,
- * the admin's calls. A request of some kind is sent again and again, whether or not the others are answered, seldom enough that the
- * server could answer all of them; the loss comes
- * two seconds after the first. Repeated for every way to lose a database. Linux only.
+ * Measures how long requests take while the database does not respond: cached and uncached pages, forms with
+ * and without JavaScript, the admin API. Each kind of request is repeated at a fixed rate, whether or not
+ * earlier ones were answered, and slowly enough for the server to answer all of them. The database is lost
+ * two seconds after the first request. The bench repeats this for every way to lose a database. Linux only.
  */
 
 const BUDGET_MS = 2_000;
@@ -45,12 +45,12 @@ try {
   const session = await browserOf(await adminCaller(site.address)("POST", "/session", {}, administrator));
   const kinds = kindsOf(session);
   const losses: [string, () => unknown, () => unknown][] = [
-    ["line goes silent", line.silence, line.mend],
-    ["line is cut", line.cut, line.mend],
+    ["connection goes silent", line.silence, line.mend],
+    ["connection is closed", line.cut, line.mend],
     ["PostgreSQL is paused", postgres.pause, postgres.resume],
     ["PostgreSQL is killed", postgres.kill, postgres.start],
   ];
-  console.log(`every ${EVERY_MS} ms a request, of ${kinds.length} kinds; times in ms, from the loss on`);
+  console.log(`every ${EVERY_MS} ms one request, of ${kinds.length} kinds; times in ms, after the loss`);
   for (const [how, lose, mend] of losses) {
     const taken = await load(kinds, lose);
     await mend();
@@ -58,7 +58,7 @@ try {
     const all = [...taken.values()].flat();
     const p99 = percentile(all, 0.99);
     console.log(
-      `${how.padEnd(22)} ${all.length} answers: median ${percentile(all, 0.5).toFixed(0)}, 99th percentile ${p99.toFixed(0)}, longest ${Math.max(...all).toFixed(0)} (99th at most ${BUDGET_MS})`,
+      `${how.padEnd(22)} ${all.length} responses: median ${percentile(all, 0.5).toFixed(0)}, 99th percentile ${p99.toFixed(0)}, longest ${Math.max(...all).toFixed(0)} (99th at most ${BUDGET_MS})`,
     );
     for (const [what, times] of taken)
       console.log(
@@ -91,28 +91,31 @@ function kindsOf(session: Record<string, string>): Kind[] {
   });
   return [
     { what: "kept page", path: () => "/about-us" },
-    { what: "page that is not kept", path: (n) => `/search?q=never-${n}` },
-    { what: "address where nothing is", path: (n) => `/nothing-${n}` },
-    { what: "kept API answer", path: () => "/api/specialty/list" },
-    { what: "search by API", path: (n) => `/api/search?q=never-${n}` },
-    { what: "file that is not there", path: (n) => `/files/never-${n}` },
+    { what: "uncached page", path: (n) => `/search?q=never-${n}` },
+    { what: "unknown address", path: (n) => `/nothing-${n}` },
+    { what: "cached API response", path: () => "/api/specialty/list" },
+    { what: "search through the API", path: (n) => `/api/search?q=never-${n}` },
+    { what: "missing file", path: (n) => `/files/never-${n}` },
     { what: "readyz", path: () => "/readyz" },
     post("newsletter without script", "/newsletter", plain, typed),
-    post("gift without script", "/donate", plain, typed),
-    post("built form without script", "/forms/contact", plain, typed),
+    post("donation without script", "/donate", plain, typed),
+    post("custom form without script", "/forms/contact", plain, typed),
     post("feedback without script", "/feedback", plain, "path=%2F&helpful=yes"),
     post("newsletter by script", "/api/form/newsletter", form, typed),
-    post("gift by script", "/donate/initiate", form, typed),
+    post("donation by script", "/donate/initiate", form, typed),
     post("error report", "/api/error", json, '{"token":"t","error_detail":"{}"}'),
     post("sign-in", "/api/admin/session", json, JSON.stringify({ email, password })),
     post("webhook", "/webhooks/sandbox", json, "{}"),
-    { what: "admin: who is signed in", path: () => "/api/admin/session", headers: session },
+    { what: "admin: current session", path: () => "/api/admin/session", headers: session },
     { what: "admin: list", path: () => "/api/admin/blog?page=1", headers: session },
     post("admin: creation", "/api/admin/blog", { ...session, ...json }, '{"data":{"title":"A"}}'),
   ];
 }
 
-/** @returns milliseconds by kind, of what was sent from shortly before the loss on */
+/**
+ * @returns the durations in milliseconds by kind, of requests that were in flight at the loss or sent after
+ * it
+ */
 async function load(kinds: readonly Kind[], lose: () => unknown): Promise<Map<string, number[]>> {
   const taken = new Map<string, number[]>(kinds.map(({ what }) => [what, []]));
   const underWay: Promise<void>[] = [];
@@ -126,7 +129,7 @@ async function load(kinds: readonly Kind[], lose: () => unknown): Promise<Map<st
     }
     underWay.push(
       send(kind, n).then(({ from, until }) => {
-        // What was answered before the loss waited for nothing.
+        // Requests that were answered before the loss did not wait for anything.
         if (until > lostAt) taken.get(kind.what)?.push(until - Math.max(from, lostAt));
       }),
     );

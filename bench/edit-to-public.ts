@@ -3,9 +3,9 @@ import { administrator } from "../test/end-to-end/admin/administrator";
 import { startSite } from "../test/start-site";
 
 /**
- * How long an edit takes to the public: from the moment somebody presses Publish to the answer, and from there until the page with
- * the new words has been read, against reading the same page when nothing has changed. Each page is asked for once: it has to be
- * the new one.
+ * Measures how long a change takes to become public: the time from pressing Publish to the response, and from
+ * there until the page with the new text has been read, compared with reading the same page when nothing has
+ * changed. The page is requested once per round and must be the new one.
  */
 
 const ROUNDS = 20;
@@ -37,13 +37,13 @@ try {
 
   const [publishing, appearing, kept]: [number[], number[], number[]] = [[], [], []];
   for (let round = -WARMING_ROUNDS; round < ROUNDS; round++) {
-    const words = `What was said in round ${round}.`;
+    const words = `The text of round ${round}.`;
     ({ revision } = (await ask("PATCH", `/pages/${id}`, { revision, data: said(words) })).item);
     const pressed = performance.now();
     ({ revision } = (await ask("POST", `/pages/${id}/publication`, { revision })).item);
     const answered = performance.now();
     if (!(await read(path)).includes(words))
-      throw new Error("The first request after the answer got the page before.");
+      throw new Error("The first request after publishing returned the old page.");
     const seen = performance.now();
     await read(path);
     const again = performance.now();

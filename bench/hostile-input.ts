@@ -9,12 +9,13 @@ import { slowestTexts } from "./hostile-input/slow-texts";
 import { staffCases } from "./hostile-input/staff-cases";
 
 /**
- * The worst that strangers and staff can send within each limit, sent to a real site by several connections at once: how long its event
- * loop stands still at the longest, measured within the site (hostile-input/stall-probe.mjs), and how long another visitor waits
- * meanwhile. Every case runs several times. `HOSTILE_CASES=password` runs those whose name matches. Linux only.
- *
- * The verdict is about the median of the rounds: one round in which a large garbage collection happens to fall does not decide, a
- * stall that comes in most of them does. Time in which the thread waited for a processor that other programs had is taken off before.
+ * Sends the worst input that strangers and staff can send within each limit to a real site, over several
+ * connections at once. Measures how long the site's event loop is blocked at most
+ * (hostile-input/stall-probe.mjs), and how long another visitor waits meanwhile. Every case runs several
+ * times. `HOSTILE_CASES=password` runs the cases whose name matches. Linux only.
+ * The median of the rounds decides. One round that contains a large garbage collection does not fail a case;
+ * a stall in most rounds does. Time that the thread waited for a processor busy with other programs is
+ * subtracted.
  */
 
 const ROUNDS = 5;
@@ -23,16 +24,16 @@ const LIMIT_MS = 50;
 const WIDTH = 46;
 
 const usual: Case[] = [
-  { what: "(nothing at all)", path: "", rounds: 5 },
-  { what: "(a kept page)", path: "/about-us" },
-  { what: "(a page rendered anew)", path: (n) => `/search/?q=anew${n}` },
-  { what: "(a page that is not there)", path: (n) => `/nothing-is-here-${n}` },
+  { what: "(no other requests)", path: "", rounds: 5 },
+  { what: "(a cached page)", path: "/about-us" },
+  { what: "(an uncached page)", path: (n) => `/search/?q=anew${n}` },
+  { what: "(a page that does not exist)", path: (n) => `/nothing-is-here-${n}` },
 ];
 
 const probePort = await freePort();
 const { email, password } = administrator;
 const probe = pathToFileURL(join(import.meta.dirname, "hostile-input/stall-probe.mjs")).href;
-// Every request comes from a network of its own, so that none is refused unread.
+// Every request comes from its own network, so the rate limits refuse none.
 const site = await startSite({
   env: {
     LOG_LEVEL: "fatal",
@@ -52,10 +53,10 @@ try {
   const cases = [...usual, ...publicCases, ...staffCases(session, password)].filter(({ what }) =>
     wanted.test(what),
   );
-  // What is compiled and read once is not what is measured.
+  // Warm up: the first compilation and the first reads are not what this measures.
   for (let n = 0; n < 30; n += 1) await send({ what: "", path: `/about-us?${n}` });
   console.log(
-    `The longest stall of each round, in ms: median and largest of ${ROUNDS} rounds, without what the machine did; with it (median). Wait: the longest of another visitor, median.`,
+    `Longest stall of each round, in ms: median and maximum of ${ROUNDS} rounds, without and with (median) the time other programs took. Wait: the longest wait of another visitor, median.`,
   );
   console.log(`${"case".padEnd(WIDTH)} answers         median largest | with machine |   wait`);
   for (const one of cases) await measure(one, visitor);
@@ -106,7 +107,7 @@ function pause(ms: number): Promise<string> {
   return new Promise((resolve) => setTimeout(resolve, ms, "-"));
 }
 
-/** @returns the status, or why there was none */
+/** @returns the response's status, or the reason why there was no response */
 function send({ method = "GET", path, headers = {}, body }: Case): Promise<number | string> {
   return new Promise((resolve) => {
     network += 1;
@@ -131,7 +132,7 @@ function send({ method = "GET", path, headers = {}, body }: Case): Promise<numbe
   });
 }
 
-/** The longest that a visitor waited for a small answer, asking again and again until it is over. */
+/** The longest time that a visitor waits for a small response, while requests repeat until `isOver`. */
 async function waitOf(agent: Agent, isOver: () => boolean): Promise<number> {
   let longest = 0;
   do {
@@ -146,7 +147,10 @@ async function waitOf(agent: Agent, isOver: () => boolean): Promise<number> {
   return longest;
 }
 
-/** The longest stall in milliseconds since this was asked the last time: the site's own, and with what the machine did. */
+/**
+ * The longest stall in milliseconds since the last call: the site's own, and including time that other
+ * programs took.
+ */
 async function stall(): Promise<{ own: number; all: number }> {
   const answer = await fetch(`http://127.0.0.1:${probePort}/`);
   return (await answer.json()) as { own: number; all: number };

@@ -3,10 +3,11 @@ import { Agent, get } from "node:http";
 import { startSite } from "../test/start-site";
 
 /**
- * What the server's process occupies: after the start, after 20,000 requests over 200 addresses (pages, searches, files of the build, unknown
- * addresses) as browsers ask for them, and after the same 20,000 again. The second half must hardly add anything: what grows with
- * every request is a leak. Then the same with addresses of which none is asked for twice (words searched for, pages that are not
- * there), as robots ask. Each part ends after a time, whatever was done by then, and says how many requests that was. Linux only.
+ * Measures the memory of the server process: after the start, after 20,000 requests to 200 addresses (pages,
+ * searches, files of the build, unknown addresses), and after the same 20,000 requests again. The second half
+ * must add almost nothing: memory that grows with every request is a leak. Then the bench does the same with
+ * addresses that are each requested once (searches, missing pages), as robots do. Each part ends after a time
+ * limit and reports how many requests it made. Linux only.
  */
 
 const REQUESTS = 20_000;
@@ -15,7 +16,7 @@ const ADDRESSES = 200;
 const CONNECTIONS = 8;
 const BUDGET_MB = 370;
 const MAX_GROWTH = 0.05;
-/** Of one part: a slow machine answers 100 requests a second, and needs 200 seconds for the 20,000. */
+/** Time limit of one part. A slow machine handles 100 requests a second and needs 200 seconds for 20,000. */
 const MOST_SECONDS = 300;
 const WORDS =
   "knee heart baby flu x-ray cancer diabetes back pain billing parking visit child hip eye skin".split(" ");

@@ -2,8 +2,9 @@ import { chromium } from "@playwright/test";
 import { startSite } from "../test/start-site";
 
 /**
- * The page editor with 200 blocks, in a real browser on this machine: how long it takes from the press on the link until every block is in
- * the list and the first is on the canvas, and how long a key takes from being pressed to the frame that shows it.
+ * Measures the page editor with 200 blocks in a real browser: the time from pressing the link until every
+ * block is in the list and the first is on the canvas, and the time from a key press to the frame that shows
+ * it.
  */
 
 const BLOCKS = 200;
@@ -46,7 +47,7 @@ try {
     { path: "/two-hundred", title: "Two hundred blocks", description: "A long page.", blocks },
   );
 
-  // The code of the editor is fetched once, with the first page that anybody opens.
+  // The browser fetches the editor's code once, with the first page that it opens.
   for (const attempt of ["first", "again"]) {
     await page.goto("/admin/pages?q=Two+hundred");
     const link = page.getByRole("link", { name: "Two hundred blocks" });

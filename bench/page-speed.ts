@@ -5,12 +5,12 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { startSite } from "../test/start-site";
 
 /**
- * What a person on an old phone waits for: every kind of page on a 360 px screen, processor four times slower than this
- * machine's, 1.6 Mbit/s with 150 ms to the server. Median of three cold loads each. "LCP / bare" sets the time to the
- * largest paint against a bare page of text, loaded the same way in the same run.
- *
- * The application comes when the visitor does something, so that is measured apart: how much script the page has been sent
- * in all once it runs, how long after the first sign it runs, and how long it kept the page from answering.
+ * Measures how long a person with an old phone waits: every kind of page on a 360 px screen, with a processor
+ * four times slower than this machine's, and 1.6 Mbit/s with 150 ms to the server. Prints the median of three
+ * cold loads. "LCP / bare" compares the largest paint with that of a bare page of text, loaded the same way
+ * in the same run.
+ * The app starts when the visitor interacts, so it is measured separately: the total script downloaded once
+ * it runs, the time from the first interaction until it runs, and how long it blocked the page.
  */
 
 const PAGES = [
@@ -32,9 +32,9 @@ interface Load {
   tbtMs: number;
   totalKb: number;
   scriptKb: number;
-  /** All script, with the application. */
+  /** All script, including the app. */
   allScriptKb: number;
-  /** From the visitor's first sign to a page that the application has taken over. */
+  /** Time from the visitor's first interaction until the app runs. */
   startMs: number;
   startTbtMs: number;
 }
@@ -114,7 +114,7 @@ function seenBy(page: Page) {
   return page.evaluate(() => (window as unknown as { seen: { lcp: number; cls: number; tbt: number } }).seen);
 }
 
-/** Presses a key that means nothing, and waits for the application. @returns how long it took, in ms; 0 for a bare page */
+/** Presses a key without a function and waits for the app. @returns milliseconds; 0 for a bare page */
 async function start(page: Page): Promise<number> {
   const menu = page.locator("#site-menu");
   if ((await menu.count()) === 0) return 0;
@@ -126,7 +126,7 @@ async function start(page: Page): Promise<number> {
   return ended - begun;
 }
 
-/** Slows the page down and counts what it is sent, as sent (compressed, headers included). */
+/** Throttles the page, and counts the bytes transferred (compressed, including headers). */
 async function throttle(page: Page) {
   const bytes = { total: 0, script: 0 };
   const session = await page.context().newCDPSession(page);
@@ -149,7 +149,7 @@ async function throttle(page: Page) {
   return bytes;
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function observe() {
   const seen = { lcp: 0, cls: 0, tbt: 0 };
   Object.assign(window, { seen });

@@ -19,8 +19,9 @@ import { migrate } from "~/platform/database/migrate";
 import type { DomainServices } from "~/platform/domain-services";
 
 /**
- * How many registrations a second one node writes, with 1, 8 and 64 people at the same moment, for one class and for as many
- * classes; and what the lock costs: one class against many, where nobody waits for anybody, and the lock alone against `select 1`.
+ * Measures how many registrations a second one node writes, with 1, 8, and 64 people at once, for one class
+ * and for as many classes. Also measures what the lock costs: one class compared with many, where nobody
+ * waits, and the lock alone compared with `select 1`.
  */
 
 const PEOPLE = 256;

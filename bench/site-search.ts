@@ -23,9 +23,11 @@ import { removeDataDirectory } from "../test/start-site";
 import { temporaryDirectory } from "../test/temporary-directory";
 
 /**
- * How long the server takes to search 50,000 documents, and to suggest while each query is typed letter by letter: median and 99th percentile, set against
- * `select 1` asked in turn with it, and the processor time of the database a question, which a busy machine does not lengthen. The documents are made
- * of the demo hospital's own sentences, so that its words are as common as they are. `OPENWARD_BENCH_DATABASE_URL` names a database.
+ * Measures how long the server takes to search 50,000 documents, and to return suggestions while each query
+ * is typed letter by letter. Prints the median and the 99th percentile, compared with `select 1` measured
+ * alternately, and the processor time of the database per query, which does not depend on other load. The
+ * documents consist of the demo hospital's own sentences, so word frequencies are realistic.
+ * `OPENWARD_BENCH_DATABASE_URL` names a database.
  */
 
 const DOCUMENTS = 50_000;
@@ -46,7 +48,8 @@ const postgres = given ? undefined : await startEmbeddedPostgres({ dataDirectory
 const url = given ?? postgres?.url ?? "";
 await migrate(url);
 const filling = openDatabase(url, { maxConnections: 10 });
-// One connection, so that the processor time is one process's, and one that comes when the documents are there: what it prepares is planned for so many.
+// One connection, so that the processor time belongs to one process. It is opened after the documents are
+// written, so that its query plans fit the full table.
 const { db, close } = openDatabase(url, { maxConnections: 1 });
 try {
   await seedDemo(filling.db, localStorage(join(directory, "files")), sealing);
@@ -59,7 +62,10 @@ try {
   await removeDataDirectory(directory);
 }
 
-/** How many of the questions in plain words have their answer among the first, before anything is added to the demo hospital. */
+/**
+ * Measures how many of the plain-language questions have their answer among the first results, before
+ * documents are added.
+ */
 async function tellRecall(): Promise<void> {
   for (const [name, queries] of [
     ["labelled", labelledQueries],
@@ -131,7 +137,7 @@ async function measureAll(): Promise<void> {
     await measure("search", queries, (query) =>
       searchSite({ db, visibility: everythingVisible }, query, asPage),
     ),
-    // How common their words are is known by now, as it is of most words where people search all day.
+    // The frequencies of these words are now cached, as on a site in use.
     await measure("search, asked again", queries, (query) =>
       searchSite({ db, visibility: everythingVisible }, query, asPage),
     ),
@@ -177,12 +183,12 @@ async function measure(
   return true;
 }
 
-/** What the database's process has used of the processor; 0 where the system does not tell. */
+/** Processor time of the database's process in milliseconds; 0 where the system does not report it. */
 async function processorMs(): Promise<number> {
   const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   const stat = await readFile(`/proc/${rows[0]?.pid}/stat`, "utf8").catch(() => "");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  // In user mode and in the kernel, in hundredths of a second.
+  // User and kernel time, in hundredths of a second.
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
 }
 

@@ -15,8 +15,9 @@ import { migrate } from "~/platform/database/migrate";
 import type { DomainServices } from "~/platform/domain-services";
 
 /**
- * How many applications of new patients a second one node takes, each of some 60 answers with its mail, one after the other, 8 and 64 at
- * once; and what sealing costs: the same without it, and the sealing alone.
+ * Measures how many patient applications a second one node accepts, each with about 60 answers and an email,
+ * one at a time, 8, and 64 at once. Also measures the cost of sealing: the same without it, and sealing
+ * alone.
  */
 
 const SUBMISSIONS = 256;
@@ -90,7 +91,7 @@ try {
   await rm(directory, { recursive: true, force: true });
 }
 
-/** An answer to a question, as a patient could give it. */
+/** A realistic answer to a question. */
 function filled({ name, kind, choices }: PublishedForm["questions"][number]): [string, string[]][] {
   switch (kind) {
     case "choice":

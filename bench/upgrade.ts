@@ -11,9 +11,10 @@ import { removeDataDirectory, SITE_SECRET, type Site, startSite } from "../test/
 import { temporaryDirectory } from "../test/temporary-directory";
 
 /**
- * How long visitors wait while a site changes over to a newer release and back: on one node with its own database, and on two nodes
- * with one database behind a proxy, upgraded one after the other. Visitors read a page and send a form, one request every 20 ms, each on
- * a connection of its own. Exits with 1 when a request is refused, or when a pause on one node is longer than `BUDGET_MS`.
+ * Measures how long visitors wait while a site changes to a newer release and back: on one node with its own
+ * database, and on two nodes with one database behind a proxy, upgraded one after the other. Visitors read a
+ * page and send a form, one request every 20 ms, each on its own connection. Exits with 1 if a request is
+ * refused, or if a pause on one node exceeds `BUDGET_MS`.
  */
 
 const BUDGET_MS = 5_000;
@@ -31,7 +32,7 @@ const common: Settings = {
   APP_SECRET: SITE_SECRET,
   LINK_CHECK: "off",
   LOG_LEVEL: "error",
-  // The second node has no demo files of its own.
+  // The second node has no copy of the demo files.
   MISSING_FILES: "accept",
   TRUST_PROXY: "loopback",
 };
@@ -77,7 +78,7 @@ interface Node {
   settings: Settings;
 }
 
-/** Up, back, and up again, each on all nodes. */
+/** Upgrades, goes back, and upgrades again, each on all nodes. */
 async function measure(what: string, address: string, nodes: Node[]): Promise<void> {
   for (const [change, ...options] of [
     ["upgrade", newer, "--without-backup"],
@@ -104,7 +105,10 @@ function report(what: string, { accepted, refused, longestPauseMs }: Visit, budg
   if (refused.length > 0 || longestPauseMs > (budget ?? Number.POSITIVE_INFINITY)) process.exitCode = 1;
 }
 
-/** Hands each connection to the next node, or to another one where that takes none, as a load balancer does. */
+/**
+ * Passes each connection to the next node, or to another one if that node refuses it, as a load balancer
+ * does.
+ */
 async function startProxy(ports: number[]): Promise<Server> {
   let turn = 0;
   const server = createServer((visitor) => {

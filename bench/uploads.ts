@@ -4,13 +4,12 @@ import { administrator } from "../test/end-to-end/admin/administrator";
 import { startSite } from "../test/start-site";
 
 /**
- * What one photograph of 5 MB costs: until the upload is accepted, until its preview was fetched, until all of its sizes are stored, and what
- * visitors notice of it meanwhile: requests for a page kept in memory and for one rendered anew, while nothing is uploaded and from the
- * upload's first byte until its sizes are stored.
- *
- * Times depend on the machine and what else it does, so each has a companion that does not: times are set against the same preview made
- * in this process by sharp alone just before, and the share of a processor core that a busy loop got is printed (1.0 on a quiet machine).
- * Ends by itself: a size that is not there after a minute fails the run. Exits with 1 when a goal is missed.
+ * Measures what one photograph of 5 MB costs: the time until the upload is accepted, until its preview is
+ * fetched, and until all sizes are stored. Also measures what visitors notice: requests for a cached and an
+ * uncached page, first without an upload, then from the upload's first byte until its sizes are stored.
+ * Times depend on the machine and its load, so each has a reference: the same preview made by sharp in this
+ * process just before, and the share of a processor core that a busy loop gets (1.0 on an idle machine). A
+ * size that is not stored within a minute fails the run. Exits with 1 if a goal is missed.
  */
 
 const UPLOADS = 7;
@@ -18,12 +17,12 @@ const WIDTH = 4_000;
 const HEIGHT = 3_000;
 const BYTES = 5_000_000;
 const IDLE_MS = 10_000;
-/** Goals: medians of the uploads, and of what visitors wait for with an upload against without. */
+/** Goals: medians over the uploads, and visitors' waits with an upload compared with those without. */
 const ACCEPTED_MS = 1_000;
 const PREVIEW_MS = 1_000;
 const COMPLETE_MS = 10_000;
 const SLOWER_AT_MOST = 1.5;
-/** After so long the sizes of one picture do not come any more. */
+/** A size that is not stored after this time counts as missing. */
 const PATIENCE_MS = 60_000;
 const PREVIEW_WIDTH = 800;
 
@@ -43,7 +42,7 @@ const site = await startSite({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: passwo
 try {
   const call = adminCaller(site.address);
   const session = await browserOf(await call("POST", "/session", {}, administrator));
-  // What is only slow the first time: pages, connections, compiled code.
+  // Warm up: pages, connections, compiled code.
   await visits(() => wait(3_000));
   const shares = [shareOfCore()];
   const idle = await visits(() => wait(IDLE_MS));
@@ -74,15 +73,15 @@ try {
     judged("accepted", accepted ?? [], ACCEPTED_MS, reference),
     judged("preview fetched", previewed ?? [], PREVIEW_MS, reference),
     judged("all sizes stored", complete ?? [], COMPLETE_MS, reference),
-    compared("a page kept in memory", idle.kept, busy.kept),
-    compared("a page rendered anew", idle.anew, busy.anew),
+    compared("a cached page", idle.kept, busy.kept),
+    compared("an uncached page", idle.anew, busy.anew),
   ];
   if (isMet.includes(false)) process.exitCode = 1;
 } finally {
   await site.stop();
 }
 
-/** Prints the times of one step, in ms. @returns whether their median keeps the goal */
+/** Prints the times of one step in milliseconds. @returns whether their median meets the goal */
 function judged(step: string, times: readonly number[], goalMs: number, reference: number): boolean {
   const median = percentile(times, 0.5);
   const isMet = median <= goalMs;
@@ -92,7 +91,10 @@ function judged(step: string, times: readonly number[], goalMs: number, referenc
   return isMet;
 }
 
-/** Prints what a visitor waits for, without and with an upload, in ms. @returns whether the median keeps the goal */
+/**
+ * Prints visitors' waits in milliseconds without and with an upload.
+ * @returns whether the median meets the goal
+ */
 function compared(page: string, idle: readonly number[], busy: readonly number[]): boolean {
   const figures = ([0.5, 0.99] as const).map((part) => {
     const [without, during] = [percentile(idle, part), percentile(busy, part)];
@@ -107,7 +109,7 @@ function compared(page: string, idle: readonly number[], busy: readonly number[]
   return isMet;
 }
 
-/** Written out before it is sent: what this process needs for that is not the server's. */
+/** Encodes the request before the clock starts: this process's work is not the server's. */
 async function bodyOf(n: number): Promise<Body> {
   const form = new FormData();
   form.set("file", new File([new Uint8Array(photograph)], `photograph-${n}.jpg`));
@@ -131,7 +133,10 @@ async function upload(
   return ((await answer.json()) as Uploaded).item.data;
 }
 
-/** A file that is there may be kept; the preview in its place may not. The sizes of a picture are stored together. */
+/**
+ * The server may send a stored file with caching allowed, and the preview in its place without. All sizes of
+ * a picture are stored together.
+ */
 async function untilStored(data: Record<string, string>): Promise<void> {
   const webp = [data.src, data.thumbSrc, data.largeSrc].map(String);
   const avif = [data.thumbSrc, data.mediumSrc, data.largeSrc].map((address) =>
@@ -147,7 +152,7 @@ async function untilStored(data: Record<string, string>): Promise<void> {
   }
 }
 
-/** What two visitors wait for, one request after the other, while `work` is done. In ms. */
+/** Waits of two visitors in milliseconds, each sending one request after another while `work` runs. */
 async function visits(work: () => Promise<void>): Promise<Waits> {
   const taken: Waits = { kept: [], anew: [] };
   let isOver = false;
@@ -177,7 +182,7 @@ async function previewAlone(): Promise<void> {
   await sharp(photograph).resize({ width: PREVIEW_WIDTH }).webp({ quality: 80 }).toBuffer();
 }
 
-/** How much of a core half a second of work gets: less than 1 where other programs want it too. */
+/** Share of a core that a busy loop gets in half a second; less than 1 if other programs compete. */
 function shareOfCore(): number {
   const began = performance.now();
   const used = process.cpuUsage();
@@ -192,7 +197,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Noise, as much of it as makes a JPEG of the wanted size: more work for every encoder than most photographs. */
+/** Random noise that makes a JPEG of the given size. It costs encoders more than most photographs do. */
 async function photographOf(bytes: number): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const picture = await sharp({

@@ -1,4 +1,4 @@
-// npm run bench [-- name …]: runs the measurements in bench/, or the named ones, one after the other.
+// npm run bench [-- name …]: runs the measurements in bench/, or the named ones, one after another.
 import { readdirSync } from "node:fs";
 import "./lib/require-node.mjs";
 

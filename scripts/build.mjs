@@ -1,4 +1,5 @@
-// npm run build: what `npm start` does before it starts, for images and machines that are prepared beforehand.
+// npm run build: does what `npm start` does before it starts, for images and machines that are prepared in
+// advance.
 import "./lib/require-node.mjs";
 
 const { reportProblem } = await import("./lib/problem.mjs");

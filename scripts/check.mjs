@@ -1,4 +1,4 @@
-// npm run check: everything about the code that a machine can judge without running it. CI runs this same script.
+// npm run check: everything that a machine can check without running the code. CI runs this script.
 import "./lib/require-node.mjs";
 
 const { reportProblem } = await import("./lib/problem.mjs");

@@ -1,5 +1,6 @@
-// npm leaves out of the lock file the builds for other systems that its registry does not offer at the time, and then
-// refuses to install from that file. After `npm install <package>`, this writes them down by name and exact version.
+// npm omits builds for other platforms from the lock file if its registry does not offer them at the time,
+// and then refuses to install from that file. Run this after `npm install <package>`: it adds them by name
+// and exact version.
 import { readFileSync, writeFileSync } from "node:fs";
 import { missingFromLock } from "./lib/missing-from-lock.mjs";
 import { inProject } from "./lib/project.mjs";

@@ -1,5 +1,5 @@
-// npm run dev: the site as it will run, built and started anew whenever a source changes. While a source does not build,
-// the site of before stays up.
+// npm run dev: runs the production build, and rebuilds and restarts it whenever a source changes. While a
+// source does not build, the previous build keeps running.
 import { watch } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import "./lib/require-node.mjs";
@@ -31,7 +31,7 @@ async function replaceProgram(node) {
   isReplacing = false;
   program = startProgram(node, process.argv.slice(2));
   program.ended.then((code) => {
-    // Stopped by a person (0), or unable to run (the next change may mend that).
+    // A person stopped the program (0), or it cannot run (the next change may fix that).
     if (!isReplacing && code === 0) process.exit(0);
   });
 }
@@ -45,7 +45,10 @@ function watchSources() {
     if (!/\.test\.tsx?$/.test(file ?? "")) resolveNext(true);
   });
   return {
-    /** Resolves when a source has changed since the last call; what an editor writes together counts once. */
+    /**
+     * Resolves when a source has changed since the last call. Files that an editor writes together count
+     * once.
+     */
     async next() {
       await next;
       await delay(150);

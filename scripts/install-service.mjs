@@ -1,4 +1,5 @@
-// npm run install-service: makes this checkout a service of systemd: prepares it, makes the user and the settings, and starts it. With `--print` it only prints the unit.
+// npm run install-service: installs this checkout as a systemd service: prepares it, creates the user and the
+// settings, and starts it. `--print` only prints the unit.
 import "./lib/require-node.mjs";
 
 const { reportProblem } = await import("./lib/problem.mjs");

@@ -1,4 +1,4 @@
-// npm run screenshots: takes the pictures of docs/editors.md anew, from a demo hospital of its own.
+// npm run screenshots: takes the pictures of docs/editors.md again, from its own demo hospital.
 import "./lib/require-node.mjs";
 
 const { reportProblem } = await import("./lib/problem.mjs");

@@ -1,4 +1,7 @@
-// npm start: from a bare checkout to a running site, or, after an upgrade, to the release that the data directory names. `node scripts/start.mjs [serve | seed | migrate | reindex | set-up-link | move-files | move-database | backup | restore | restore-drill | base-backup | doctor | send-mail | rotate-keys | forget-secret] [options]`
+// npm start: takes a bare checkout to a running site. After an upgrade, it starts the release that the data
+// directory names. `node scripts/start.mjs [serve | seed | migrate | reindex | set-up-link | move-files |
+// move-database | backup | restore | restore-drill | base-backup | doctor | send-mail | rotate-keys |
+// forget-secret] [options]`
 import { pathToFileURL } from "node:url";
 import "./lib/require-node.mjs";
 

@@ -1,5 +1,5 @@
-// npm test: sets up whatever is missing, a browser included, and runs every test. `--all` adds the remaining widths and
-// the runs without JavaScript.
+// npm test: installs whatever is missing, a browser included, and runs every test. `--all` adds the other
+// widths and the runs without JavaScript.
 import "./lib/require-node.mjs";
 
 const { reportProblem } = await import("./lib/problem.mjs");

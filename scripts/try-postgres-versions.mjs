@@ -1,4 +1,6 @@
-// node scripts/try-postgres-versions.mjs: upgrades a site of this release from PostgreSQL 17 to the packaged version with both real servers, and back. Not part of the tests, because it downloads PostgreSQL 17 (30 MB). For releases that bring a new major version.
+// node scripts/try-postgres-versions.mjs: upgrades a site of this release from PostgreSQL 17 to the packaged
+// version with both real servers, and goes back. Not part of the tests, because it downloads PostgreSQL 17
+// (30 MB). Run it for releases that bring a new major version.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import {
@@ -45,7 +47,7 @@ try {
   assert.equal(clusterVersion(), "17");
   const before = await rows("before");
 
-  await step("A release that copies the database and then does not start", async () => {
+  await step("A release that copies the database and then fails to start", async () => {
     const broken = await makeBrokenRelease();
     const { code, output } = await runQuietly(
       process.execPath,
@@ -62,7 +64,7 @@ try {
 
   const away = watchSite();
   await step("Upgrade to this release", () => run(former, "upgrade.mjs", [root]));
-  console.log(`The site was away for ${(await away.stop()).toFixed(1)} s.`);
+  console.log(`The site was unavailable for ${(await away.stop()).toFixed(1)} s.`);
   assert.equal(clusterVersion(), own);
   assert.ok(existsSync(join(dataDirectory, "postgres-17")));
   requireAll(before, await rows("after"));
@@ -70,7 +72,7 @@ try {
   await step("A visitor's answer", answerQuestion);
   const later = await rows("later");
   assert.equal(later["public.page_feedback"], (before["public.page_feedback"] ?? 0) + 1);
-  await step("Back to the former release", () => run(former, "upgrade.mjs", ["--undo"]));
+  await step("Back to the previous release", () => run(former, "upgrade.mjs", ["--undo"]));
   assert.equal(clusterVersion(), "17");
   requireAll(later, await rows("undone"));
   assert.equal(await readiness(), 200);
@@ -84,7 +86,10 @@ try {
   rmSync(parent, { recursive: true, force: true });
 }
 
-/** Its lock file still names the present PostgreSQL, as the record of what is installed does: neither is looked at in the package. */
+/**
+ * Its lock file, and npm's record of what is installed, still name the present PostgreSQL. Neither is checked
+ * in a package.
+ */
 async function makeFormerRelease() {
   await copyRelease(former);
   const downloads = join(parent, "downloads");
@@ -101,7 +106,7 @@ async function makeFormerRelease() {
   cpSync(join(downloads, "node_modules", name), join(former, "node_modules", name), { recursive: true });
 }
 
-/** Its last migration fails. Its bundler copies what is built already. */
+/** Its last migration fails. Its build copies the existing bundles. */
 async function makeBrokenRelease() {
   const broken = join(parent, "broken");
   await copyRelease(broken);
@@ -155,7 +160,7 @@ async function start() {
   }
 }
 
-/** Asks ten times a second whether the site is ready. */
+/** Checks ten times a second whether the site is ready. */
 function watchSite() {
   let isOver = false;
   const watched = (async () => {
@@ -171,7 +176,7 @@ function watchSite() {
     return longest / 1000;
   })();
   return {
-    /** @returns for how many seconds it was not, at most */
+    /** @returns the seconds of the longest downtime */
     stop: () => {
       isOver = true;
       return watched;
@@ -179,7 +184,7 @@ function watchSite() {
   };
 }
 
-/** The rows of each of our tables, as a backup counts them. */
+/** The number of rows in each of our tables, as a backup counts them. */
 async function rows(moment) {
   const file = join(parent, `${moment}.backup`);
   await run(former, "start.mjs", ["backup", file]);
@@ -187,7 +192,7 @@ async function rows(moment) {
   return JSON.parse(stdout).rows;
 }
 
-/** A site that runs adds rows by itself. */
+/** A running site adds rows on its own. */
 function requireAll(wanted, found) {
   const fewer = Object.keys(wanted).filter(
     (table) => table.startsWith("public.") && !(found[table] >= wanted[table]),

@@ -1,4 +1,5 @@
-// npm run upgrade: tries a new release out on a copy of the site's data, then lets it serve in place of the present one. `npm run upgrade -- DIR [--passphrase-file FILE] [--without-backup]`, or `npm run upgrade -- --undo`
+// npm run upgrade: tries a new release on a copy of the site's data, then activates it. `npm run upgrade --
+// DIR [--passphrase-file FILE] [--without-backup]`, or `npm run upgrade -- --undo`
 import { pathToFileURL } from "node:url";
 import "./lib/require-node.mjs";
 
@@ -8,7 +9,7 @@ try {
   const { currentRelease, dataDirectory } = await import("./lib/current-release.mjs");
   const current = currentRelease();
   process.env.DATA_DIR = dataDirectory;
-  // The release that serves knows best how it is replaced.
+  // The active release knows best how to replace itself.
   if (current !== root) await import(pathToFileURL(`${current}/scripts/upgrade.mjs`).href);
   else {
     const { upgrade } = await import("./lib/upgrade/upgrade.mjs");

@@ -6,7 +6,7 @@ import { fillInForms, watchTyping } from "~/site/browser/typing/watch-typing";
 startClient();
 watchTyping();
 
-// A document whose own script has loaded the page's modules already wants the application now.
+// If the document's script has already loaded the page's modules, the app should start now.
 if ("__reactRouterRouteModules" in window) void startApplication();
 else {
   startWhenNeeded();

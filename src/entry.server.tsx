@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import type { RootData } from "~/app/root-data";
 import { UnsentFormView } from "~/app/shell/errors/unsent-form-view";
-import { ownTurn } from "~/platform/own-turn";
+import { nextFreeTick } from "~/platform/next-free-tick";
 import { publicRoutesAddress } from "~/server/assets/public-routes";
 import { requestContext } from "~/server/context";
 import { finishDocument, type ScriptStart } from "~/server/finish-document";
@@ -20,12 +20,12 @@ import { UnsentFormContext } from "~/site/form/unsent-form-context";
 import type { PageHandle } from "~/site/page-handle";
 import { ReferenceContext } from "~/site/request-reference";
 
-/** Every loader is awaited before rendering, so nothing can be late; the limit is React Router's own. */
+/** All loaders finish before rendering, so this never elapses; the value is React Router's default. */
 export const streamTimeout = 10_000;
 
 /**
- * Renders one page wholly before the first byte is sent: status and headers are then true, and every inline script
- * is known and can be allowed by its hash. People and robots get the same bytes.
+ * Renders the whole page before the first byte is sent. So status and headers are final, and every inline
+ * script is known and can be allowed by its hash. People and robots get the same bytes.
  */
 export default async function handleRequest(
   request: Request,
@@ -36,10 +36,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { env, failure, requestId, unsent, isReplaced } = context.get(requestContext);
   if (status === 503 && isReplaced?.()) return new Response(null, { status });
-  // Marks the scripts that we wrote. A script that got into the page some other way cannot know it and is not allowed.
+  // Marks the scripts that we wrote. Injected scripts cannot know it and are not allowed.
   const mark = randomBytes(16).toString("base64url");
   const isAdmin = isAdminDocument(entry);
-  await ownTurn();
+  await nextFreeTick();
   const rendered = await render(
     <ReferenceContext value={status >= 500 ? requestId : undefined}>
       <UnsentFormContext value={unsent && <UnsentFormView form={unsent} />}>
@@ -59,7 +59,8 @@ export default async function handleRequest(
     headers.set("x-robots-tag", "noindex, nofollow");
     return new Response(rendered, { status, headers });
   }
-  // The address of a refused request may be one that the client-side router cannot read either: such a page is plain HTML.
+  // The address of a refused request may be invalid for the client-side router too, so such a page is plain
+  // HTML.
   const start = failure ? "never" : startOf(request);
   const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
   const { html, scriptHashes } = finishDocument(titled, mark, start, entry.manifest.entry);
@@ -70,29 +71,29 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** What the browser learns of the routes: on public pages nothing of the staff's. */
+/** The routes that the browser gets: on public pages, none of the staff's. */
 function publicManifest(manifest: EntryContext["manifest"]): EntryContext["manifest"] {
   return { ...manifest, url: publicRoutesAddress(manifest.url) };
 }
 
-/** The answer to a form is the middle of something: its errors take the focus. */
+/** The response to a form is the middle of an interaction: its errors take the focus. */
 function startOf({ method }: Request): ScriptStart {
   return method === "GET" || method === "HEAD" ? "when needed" : "at once";
 }
 
-/** A form that needs another look: whoever listens to a page without script hears of it first. */
+/** For a form with errors, screen readers on a page without JavaScript must reach the message first. */
 function isRefusal(status: number, { staticHandlerContext }: EntryContext): boolean {
   return status >= 400 && Boolean(staticHandlerContext.actionData);
 }
 
-/** Made for this request alone, so the mark may stay in it as the nonce that its policy names. */
+/** Rendered for this request alone, so the mark may stay as the nonce that its policy names. */
 function isAdminDocument({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(
     ({ route }) => (route.handle as PageHandle | undefined)?.area === "admin",
   );
 }
 
-/** The services that may count this page, where its routes do not keep it to the site. */
+/** The analytics services that may count this page, unless its routes forbid it. */
 function trackingOf({ staticHandlerContext: { matches, loaderData } }: EntryContext) {
   const isKept = matches.some(({ route }) => {
     const { page } = (route.handle ?? {}) as PageHandle;
@@ -101,12 +102,12 @@ function trackingOf({ staticHandlerContext: { matches, loaderData } }: EntryCont
   return isKept ? null : ((loaderData.root as RootData | undefined)?.tracking ?? null);
 }
 
-/** @throws the first error of any component, so that the router renders its error page in place of a broken one */
+/** @throws the first error of any component, so that the router renders its error page instead */
 function render(document: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       nonce,
-      // Nothing is streamed, so a large section need not be moved out of its place and back by a script.
+      // Nothing is streamed, so large sections need not be moved into place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
       onShellError: reject,
@@ -117,7 +118,10 @@ function render(document: React.ReactNode, nonce: string): Promise<string> {
   });
 }
 
-/** What a loader or component threw unexpectedly. A visitor who left is no failure, and neither is an address that no route has. */
+/**
+ * Logs unexpected errors of loaders and components. A visitor who left is not an error, and neither is an
+ * unknown address.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -16,7 +16,7 @@ test("a variable set to nothing counts as not set", () => {
   expect(readEnv({ PORT: "", SITE_URL: " ", DATABASE_URL: "" })).toEqual(readEnv({}));
 });
 
-test("the site's address is kept as an origin", () => {
+test("keeps the site's address as an origin", () => {
   expect(readEnv({ SITE_URL: "https://Hospital.example:443/" }).SITE_URL).toBe("https://hospital.example");
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["ADMIN_FEATURES", "full +shop"],
   ["SMTP_URL", "https://mail.example"],
   ["MAP_TILE_URL", "/tiles"],
-])("%s=%s stops the start, naming the variable and the mend", (name, value) => {
+])("%s=%s prevents the start, naming the variable and the fix", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
     expect.objectContaining({
       name: "StartupError",
@@ -50,12 +50,12 @@ test.each([
   );
 });
 
-test("the first administrator's address is checked", () => {
+test("checks the first administrator's address", () => {
   const settings = { ADMIN_EMAIL: "nobody", ADMIN_PASSWORD: "lantern over the prairie" };
   expect(() => readEnv(settings)).toThrow(/^The setting ADMIN_EMAIL must be an e-mail address/);
 });
 
-test("no message repeats a secret", () => {
+test("no message contains a secret", () => {
   expect(() => readEnv({ APP_SECRET: "hunter2" })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining("hunter2") }),
   );
@@ -66,14 +66,14 @@ test("the bot check can be off only outside production", () => {
   expect(() => readEnv({ CAPTCHA: "off", NODE_ENV: "production" })).toThrow(/CAPTCHA/);
 });
 
-test("payments are a trial or Stripe's, not both", () => {
+test("payments use the sandbox or Stripe, not both", () => {
   const keys = { STRIPE_SECRET_KEY: "sk_live_1234", STRIPE_WEBHOOK_SECRET: "whsec_1234" };
   expect(readEnv({ PAYMENTS: "sandbox" }).PAYMENTS).toBe("sandbox");
   expect(() => readEnv({ PAYMENTS: "live" })).toThrow("The setting PAYMENTS must be sandbox.");
   expect(() => readEnv({ PAYMENTS: "sandbox", ...keys })).toThrow("STRIPE_SECRET_KEY is set as well");
 });
 
-describe("a variable that is almost a setting stops the start, which names the likely one", () => {
+describe("a misspelled setting prevents the start, which names the likely one", () => {
   test.each([
     ["SITE_ULR", "SITE_URL"],
     ["SMTP_URI", "SMTP_URL"],
@@ -95,7 +95,7 @@ describe("a variable that is almost a setting stops the start, which names the l
     );
   });
 
-  test("those of other programs are left alone", () => {
+  test("ignores variables of other programs", () => {
     const others = [
       "PATH",
       "HOME",
@@ -148,7 +148,7 @@ describe("a variable that is almost a setting stops the start, which names the l
   });
 });
 
-test.each(["recaptcha", "turnstile"])("the bot check %s is not started without its keys", (kind) => {
+test.each(["recaptcha", "turnstile"])("the bot check %s does not start without its keys", (kind) => {
   const missing = `The setting ${kind.toUpperCase()}_SITE_KEY is missing`;
   expect(() => readEnv({ CAPTCHA: kind })).toThrow(missing);
 });
@@ -164,7 +164,7 @@ test.each([
   ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
   ["ADMIN_PASSWORD", "ADMIN_EMAIL"],
   ["ERROR_COLLECTOR_TOKEN", "ERROR_COLLECTOR_URL"],
-])("%s alone stops the start, which asks for %s", (set, needed) => {
+])("%s alone prevents the start, which asks for %s", (set, needed) => {
   expect(() => readEnv({ [set]: "x" })).toThrow(
     expect.objectContaining({
       message: `The setting ${set} is of no use without ${needed}, which is not set.`,
@@ -173,7 +173,7 @@ test.each([
   );
 });
 
-test("changes are archived only of the packaged database, to a place for backups", () => {
+test("changes are archived only for the packaged database, to a backup target", () => {
   const archive = { BACKUP_ARCHIVE: "60", BACKUP_DIR: "/srv/backup" };
   expect(readEnv(archive).BACKUP_ARCHIVE).toBe(60);
   expect(() => readEnv({ BACKUP_ARCHIVE: "60" })).toThrow(/of no use without a place for backups/);

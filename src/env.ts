@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { parseFeatures } from "~/platform/admin-features";
+import { findMisspelledSetting } from "~/platform/find-misspelled-setting";
 import { parseMailAddress } from "~/platform/mail/mail-address";
-import { nearMiss } from "~/platform/near-miss";
 import { parseTrustedProxy } from "~/platform/network/trusted-proxy";
 import { VIDEO_SERVICES, type VideoServiceName } from "~/platform/network/video-services";
 import { projectRoot } from "~/platform/project-root";
@@ -12,13 +12,15 @@ import { parseClamdUrl } from "~/platform/virus-scan/clamd-address";
 const text = z.string().trim();
 const secret = text.min(8, "is too short");
 
-/** In characters: of a secret that signs and encrypts. */
+/** Minimum length in characters of a secret that signs and encrypts. */
 export const SHORTEST_SECRET = 32;
 
 const BAD_ESCAPE =
   "has a % that no two hexadecimal digits follow: in a user name or password it must be written as %25";
 
-/** Every setting, in the order of the operations page. A sentence's subject is the variable's name. */
+/**
+ * Every setting, in the order of the operations page. The variable's name is the subject of each sentence.
+ */
 const schema = z.object({
   NODE_ENV: z
     .enum(["production", "development", "test"], "must be production, development or test")
@@ -120,16 +122,15 @@ const schema = z.object({
 export type Env = Readonly<z.output<typeof schema>>;
 
 /**
- * Reads every setting once. A variable set to nothing counts as not set; directories come back absolute
- * (relative ones start at the project's folder, wherever the command was given).
- *
+ * Reads every setting once. A variable set to nothing counts as not set. Directories become absolute;
+ * relative ones start at the project's folder, wherever the command was typed.
  * @throws StartupError naming the wrong variable and what it should be
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
-  refuseNearMiss(Object.keys(given));
+  refuseMisspelledSetting(Object.keys(given));
   requireCompanions(given);
   const result = schema.safeParse(given);
   if (!result.success) {
@@ -149,8 +150,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   if (env.PAYMENTS === "sandbox" && env.STRIPE_SECRET_KEY) {
     throw new StartupError(
-      "The setting PAYMENTS is sandbox, and STRIPE_SECRET_KEY is set as well: payments are either a trial or Stripe's.",
-      "Unset PAYMENTS to take payments by Stripe, or unset the keys of Stripe, and start again.",
+      "The setting PAYMENTS is sandbox, and STRIPE_SECRET_KEY is set as well: payments use either the sandbox or Stripe.",
+      "Unset PAYMENTS to take payments with Stripe, or unset Stripe's keys, and start again.",
     );
   }
   if (env.BACKUP_DIR && env.BACKUP_S3_BUCKET) {
@@ -166,7 +167,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return { ...env, DATA_DIR: absolute(env.DATA_DIR), BACKUP_DIR: backupDir };
 }
 
-/** @throws StartupError where changes cannot be archived */
+/** @throws StartupError if changes cannot be archived */
 function requireArchivable(env: z.output<typeof schema>): void {
   if (env.BACKUP_ARCHIVE === undefined) return;
   if (!env.BACKUP_DIR && !env.BACKUP_S3_BUCKET)
@@ -182,13 +183,13 @@ function requireArchivable(env: z.output<typeof schema>): void {
   if (process.platform === "win32")
     throw new StartupError(
       "The setting BACKUP_ARCHIVE does not work on Windows: PostgreSQL's archive command needs programs of Unix.",
-      "Unset BACKUP_ARCHIVE, and count on the daily backups.",
+      "Unset BACKUP_ARCHIVE, and rely on the daily backups.",
     );
 }
 
-/** @throws StartupError: a setting that is misspelled would be ignored in silence */
-function refuseNearMiss(given: readonly string[]): void {
-  const found = nearMiss(given, Object.keys(schema.shape));
+/** @throws StartupError, because a misspelled setting would be ignored silently */
+function refuseMisspelledSetting(given: readonly string[]): void {
+  const found = findMisspelledSetting(given, Object.keys(schema.shape));
   if (!found) return;
   throw new StartupError(
     `There is no setting ${found.given}; ${found.meant} is probably meant.`,
@@ -198,7 +199,7 @@ function refuseNearMiss(given: readonly string[]): void {
 
 type Setting = keyof typeof schema.shape;
 
-/** What a setting is of no use without. */
+/** Settings that have no use without another one. */
 const COMPANIONS: readonly (readonly [set: Setting, needed: Setting])[] = [
   ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
   ["ADMIN_PASSWORD", "ADMIN_EMAIL"],
@@ -223,7 +224,7 @@ const COMPANIONS: readonly (readonly [set: Setting, needed: Setting])[] = [
   ["ERROR_COLLECTOR_TOKEN", "ERROR_COLLECTOR_URL"],
 ];
 
-/** @throws StartupError when one half of what belongs together is set alone */
+/** @throws StartupError if only one of two related settings is set */
 function requireCompanions(given: Record<string, unknown>): void {
   const alone = COMPANIONS.find(([set, needed]) => set in given && !(needed in given));
   if (!alone) return;
@@ -234,7 +235,7 @@ function requireCompanions(given: Record<string, unknown>): void {
   );
 }
 
-/** Whether the user name and the password of an address can be read. */
+/** Whether the user name and the password of an address can be decoded. */
 function canBeDecoded(value: string): boolean {
   try {
     const { username, password, pathname } = new URL(value);

@@ -7,11 +7,11 @@ const found = {
   "../features/media/feature.ts": "media",
 };
 
-test("manifests come in the order of the list, and a folder that is not on it has no part in the site", () => {
+test("manifests come in the order of the list, and a folder that is not on it is not part of the site", () => {
   expect(features.indexOf("media")).toBeLessThan(features.indexOf("giving"));
   expect(inFeatureOrder(found)).toEqual(["media", "giving"]);
 });
 
-test("the manifests of folders that are not on the list can be found, too", () => {
+test("finds the manifests of folders that are not on the list, too", () => {
   expect(absentFrom(found)).toEqual(["left out"]);
 });

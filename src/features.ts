@@ -23,15 +23,16 @@ export const features = [
 export type FeatureName = (typeof features)[number];
 
 /**
- * The manifests of the features that are part of the site, in their order. A folder that is not on the list is not part of it.
- * @param found manifests by the path of their file, as `import.meta.glob` finds them
+ * The manifests of the site's features, in the order of the list. A folder that is not on the list is left
+ * out.
+ * @param found manifests by file path, as `import.meta.glob` returns them
  */
 export function inFeatureOrder<Manifest>(found: Record<string, Manifest>): Manifest[] {
   const byFeature = new Map(Object.entries(found).map(([path, manifest]) => [featureOf(path), manifest]));
   return features.flatMap((name) => byFeature.get(name) ?? []);
 }
 
-/** The manifests of the folders that are not on the list. */
+/** The manifests of folders that are not on the list. */
 export function absentFrom<Manifest>(found: Record<string, Manifest>): Manifest[] {
   const present: readonly (string | undefined)[] = features;
   return Object.entries(found).flatMap(([path, manifest]) =>

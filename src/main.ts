@@ -1,10 +1,10 @@
 import { setFlagsFromString } from "node:v8";
 import { StartupError } from "~/platform/startup-error";
 
-// React decides by this variable how it behaves, so it is set before anything imports React.
+// React reads this variable when it is imported, so it must be set before.
 process.env.NODE_ENV ||= "production";
 
-// What we write is nobody else's to read.
+// Files that we write are not readable by other users.
 process.umask(0o077);
 
 const COMMANDS = {
@@ -25,16 +25,19 @@ const COMMANDS = {
   "forget-secret": async () => (await import("~/commands/forget-secret")).forgetSecret,
 };
 
-/** For the build: loads what a start loads and ends, so that Node keeps the compiled code (scripts/lib/run-program.mjs). */
+/**
+ * For the build: loads what a start loads and exits, so that Node caches the compiled code
+ * (scripts/lib/run-program.mjs).
+ */
 async function compile(): Promise<void> {
   await COMMANDS.serve();
 }
 
 /**
- * `main [serve | seed | migrate | reindex | set-up-link | move-files | move-database | backup | restore | restore-drill | base-backup | doctor | send-mail | rotate-keys | forget-secret] [options]`: starts the server, fills a database with
- * the demo hospital, brings a database to the current schema, writes its search index anew, prints a link that makes an administrator,
- * copies files between disk and bucket, moves the database to another PostgreSQL, writes everything into one file, brings such a file back, tries the newest backup, copies the database's files into the continuous archive, says what is wrong with a site, lets a restored site's mail leave, encrypts everything under the present secret,
- * or lets the next start take another one. What an operator can mend is one line and exit code 1; a defect keeps its stack.
+ * `main [serve | seed | migrate | reindex | set-up-link | move-files | move-database | backup | restore |
+ * restore-drill | base-backup | doctor | send-mail | rotate-keys | forget-secret] [options]`: runs one
+ * command, by default the server. An error that the operator can fix is printed as one line, with exit code
+ * 1; a defect keeps its stack.
  */
 async function main([name = "serve", ...options]: string[]): Promise<void> {
   if (name === "compile") return compile();
@@ -50,9 +53,10 @@ async function main([name = "serve", ...options]: string[]): Promise<void> {
 }
 
 /**
- * V8 lets its heap grow to several times what is in use before it collects it, because it takes the whole machine for its own. From here on it
- * collects after a fifth more: the process stays at half the size, and a kept page costs the same (bench/memory.ts, docs/performance.md). While the
- * program is loaded, which leaves hardly anything to collect, that would take a sixth of the start.
+ * V8 lets its heap grow to several times the live data before it collects, because it assumes that it has the
+ * whole machine. From here on it collects after one fifth of growth: the process needs half the memory, and a
+ * cached page costs the same (bench/memory.ts, docs/performance.md). During startup, which creates hardly any
+ * garbage, this would cost a sixth of the time.
  */
 function collectOften(): void {
   setFlagsFromString("--heap-growing-percent=20");

@@ -40,7 +40,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** The title of a page that has none, and of error pages. */
+/** The title of a page without its own, and of error pages. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   const settings = loaderData?.settings;
   if (!error) return [{ title: settings?.hospitalName ?? "Openward" }];
@@ -56,7 +56,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return rootData(context.get(requestContext), url);
 }
 
-/** What an error says beside its page: when to come back, which methods are taken. */
+/** The headers of an error page: when to try again, which methods are allowed. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
 /** The document around every page and every error page. */
@@ -66,10 +66,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeColour />
+        <ThemeColor />
         <Meta />
         <Links />
-        <BrandColours />
+        <BrandColors />
       </head>
       <body data-area={useArea()}>
         <HiddenAddressesContext value={useRouteLoaderData<RootData>("root")?.hidden ?? nothingHidden}>
@@ -81,14 +81,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a phone's browser paints its own bar with. */
-function ThemeColour() {
+/** The color of a phone browser's own bar. */
+function ThemeColor() {
   const brand = useRouteLoaderData<RootData>("root")?.settings?.brand;
   return <meta name="theme-color" content={brand?.main ?? "#0f4c45"} />;
 }
 
-/** After the site's own style sheet, so that it has the last word. */
-function BrandColours() {
+/** After the site's style sheet, so that it takes precedence. */
+function BrandColors() {
   const version = useRouteLoaderData<RootData>("root")?.settings?.brand?.version;
   return version ? <link rel="stylesheet" href={`/brand.css?v=${version}`} /> : null;
 }
@@ -123,7 +123,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The page for what is not there and for what went wrong, in the site's own frame as far as its records can be had. */
+/** The page for unknown addresses and failures, in the site's frame as far as its data is available. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<RootData>("root");
   const withoutConnection = useReloadWithoutConnection(error);
@@ -144,20 +144,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Which part of the site the page belongs to; the public one has no name. */
+/** The part of the site that the page belongs to; the public one has no name. */
 function useArea(): PageHandle["area"] {
   const declared = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   return declared.find((handle) => handle?.area)?.area;
 }
 
-/** Whether the page offers help and nothing else, as its loader says: not even menus stand around it. */
+/** Whether the page offers only help, according to its loader: then it has no menus. */
 function useHelpOnly(): boolean {
   return useMatches().some(
     ({ loaderData }) => (loaderData as { helpOnly?: boolean } | undefined)?.helpOnly === true,
   );
 }
 
-/** What the server found for the error page. */
+/** The server's data for the error page. */
 function contentsOf(error: unknown) {
   const { words, scene, tasks }: ErrorPageContents = (isRouteErrorResponse(error) && error.data) || {};
   return { own: words, scene, tasks };

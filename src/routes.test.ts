@@ -24,7 +24,7 @@ const ALWAYS_THERE = [
   "specialty",
 ];
 
-test("every route is always there, or belongs to a feature", () => {
+test("every route always exists, or belongs to a feature", () => {
   const parts = routes.flatMap(({ path }) => (path && path !== "*" ? [path.split("/")[0] as string] : []));
   const owned = new Set(featureAddresses().map(({ address }) => address.split("/")[1]));
   expect([...new Set(parts)].filter((part) => !owned.has(part)).toSorted()).toEqual(ALWAYS_THERE.toSorted());

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { type FeatureRoutes, features } from "./features";
 
-/** Short ids: the browser gets the list of all public routes. */
+/** Short ids, because the browser gets the list of all public routes. */
 const id = (path: string) => path || "home";
 
 const parts = await Promise.all(
@@ -21,7 +21,7 @@ function pagesOf(kind: keyof FeatureRoutes, parent = "") {
   );
 }
 
-/** Every page of the site and the file that renders it. */
+/** Every page of the site, with the file that renders it. */
 export default [
   ...pagesOf("site"),
   route("essentials", "app/essentials/route.tsx"),

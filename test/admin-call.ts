@@ -8,7 +8,7 @@ export function adminCaller(url: string) {
     });
 }
 
-/** What a browser sends after this sign-in. */
+/** The headers that a browser sends after this sign-in. */
 export async function browserOf(answer: Response): Promise<{ cookie: string; authorization: string }> {
   const cookie = answer.headers
     .getSetCookie()

@@ -15,13 +15,13 @@ import { testDatabase } from "./database";
 import { migrationsUpToBaseline } from "./migrations-up-to-baseline";
 
 const [baseline = 0, ...later] = await ownMigrations();
-/** The last single migrations before the one whose name the baseline bears. */
+/** The last single migrations before the one whose name the baseline has. */
 const [SECOND_LAST, THIRD_LAST] = [1795458607853, 1795445885348];
 
 const remedy = expect.stringMatching(/^Start Openward 1\.0\.0 on it once/);
 const refusal = expect.objectContaining({ name: "StartupError", remedy });
 
-/** @param names the migrations that the database is to have had */
+/** @param names the migrations to record as applied */
 async function noteApplied(client: pg.ClientBase, names: readonly number[]): Promise<void> {
   await client.query("truncate drizzle.__drizzle_migrations");
   for (const name of names)
@@ -30,7 +30,7 @@ async function noteApplied(client: pg.ClientBase, names: readonly number[]): Pro
     ]);
 }
 
-/** A database as a release with the single migrations left it. */
+/** A database as a release with single migrations left it. */
 async function databaseWith(names: readonly number[]) {
   const database = await testDatabase({ migrated: false });
   const folder = await migrationsUpToBaseline();
@@ -55,7 +55,7 @@ const stateOf = async ({ pool }: Pick<Awaited<ReturnType<typeof testDatabase>>, 
   ).rows,
 ];
 
-test("a database that has had all single migrations goes on from there with the later ones", async () => {
+test("a database with all single migrations continues with the later ones", async () => {
   const full = await databaseWith([THIRD_LAST, SECOND_LAST, baseline]);
   await full.db.execute(
     "insert into page_feedback (day, path, answer, count) values ('2026-11-23', '/', 'yes', 7)",
@@ -69,7 +69,7 @@ test("a database that has had all single migrations goes on from there with the 
   expect(await migrate(full.url)).toBe(0);
 });
 
-test("a database that stopped at an earlier migration is refused, and left as it is", async () => {
+test("refuses a database that stopped at an earlier migration, and leaves it unchanged", async () => {
   const early = await databaseWith([THIRD_LAST, SECOND_LAST]);
   const before = await stateOf(early);
   await expect(migrate(early.url)).rejects.toThrow(refusal);
@@ -79,7 +79,7 @@ test("a database that stopped at an earlier migration is refused, and left as it
   await expect(copyDatabase({ from: early.url, to: target.url })).rejects.toThrow(refusal);
 });
 
-test("a copy of a database with the single migrations keeps their names, for the release that an upgrade is undone to", async () => {
+test("a copy of a database with single migrations keeps their names, for the release to which an upgrade is undone", async () => {
   const [full, target] = [
     await databaseWith([THIRD_LAST, SECOND_LAST, baseline]),
     await testDatabase({ migrated: false }),
@@ -100,7 +100,7 @@ async function checked(file: string): Promise<CheckedBackup> {
   });
 }
 
-test("a backup of the last release with single migrations can be restored", async () => {
+test("restores a backup of the last release with single migrations", async () => {
   const { url, pool } = await testDatabase({ migrated: false });
   const { manifest, summary } = await checked(release("1.0.0"));
   const file = await openBackupFile(release("1.0.0"), undefined);
@@ -118,7 +118,7 @@ test("a backup of the last release with single migrations can be restored", asyn
   expect(rows).toEqual([{ count: manifest.database.migrations.length + later.length }]);
 });
 
-test("a backup of an earlier release is refused, with the release that restores it", async () => {
+test("refuses a backup of an earlier release, and names the release that restores it", async () => {
   await expect(checked(release("0.1.0"))).rejects.toThrow(
     expect.objectContaining({
       name: "StartupError",

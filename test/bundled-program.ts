@@ -4,7 +4,8 @@ import { build, type Plugin } from "vite";
 import { afterAll } from "vitest";
 
 /**
- * Bundles a TypeScript program for Node, so that each process that runs it starts in a moment. Removed when the tests of the file are over.
+ * Bundles a TypeScript program for Node, so that its processes start quickly. Removed after the tests of the
+ * file.
  * @param input its path
  * @returns the path of the bundle, which every user may read
  */
@@ -20,7 +21,7 @@ export async function bundledProgram(input: string, plugins: Plugin[] = []): Pro
     logLevel: "error",
     resolve: { tsconfigPaths: true },
     plugins,
-    // Bundled whole, without what it does not use, it starts several times as fast.
+    // Bundled completely and tree-shaken, it starts several times as fast.
     ssr: { noExternal: true, external: ["pg", "pg-boss", "react", "react-dom"] },
     build: {
       ssr: true,

@@ -7,8 +7,8 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, "..");
 
 /**
- * Makes a copy of this checkout, installed and built, that a test may change. What is in node_modules is linked where the disk is the same:
- * a test moves such a file aside before it writes another one in its place.
+ * Copies this checkout, installed and built, for a test that changes it. Links the files of node_modules on
+ * the same disk: a test must move such a file aside before it writes another one in its place.
  * @param directory does not exist yet
  */
 export async function copyCheckout(directory: string): Promise<void> {

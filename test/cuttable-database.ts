@@ -2,18 +2,20 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 
 export interface CuttableDatabase {
-  /** Leads to the same database, as long as the line is not cut. */
+  /** Leads to the same database until the connection is cut. */
   url: string;
-  /** Ends every connection and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   cut(): void;
-  /** Carries nothing any more and tells nobody: connections stay open, new ones are taken and never answered. */
+  /**
+   * Forwards nothing any more, silently: connections stay open, and new ones are accepted and never answered.
+   */
   silence(): void;
-  /** Carries new connections again. Those that were silenced stay silent. */
+  /** Forwards new connections again. Silenced ones stay silent. */
   mend(): void;
   close(): void;
 }
 
-/** A line to a database that a test can cut. */
+/** A proxy to a database, whose connections a test can cut. */
 export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

@@ -11,11 +11,11 @@ export interface TestDatabase extends DatabaseHandle {
   url: string;
 }
 
-/** A database that others are copied from. It is filled once a run, by the first test file that needs it. */
+/** A database from which others are copied. The first test file of a run that needs it fills it. */
 interface Template {
-  /** begins with `template_`, by which a run finds what an earlier one left */
+  /** Begins with `template_`, by which a run finds what an earlier one left. */
   name: `template_${string}`;
-  /** What it is copied from itself. */
+  /** The template from which it is copied. */
   from?: Template;
   fill(url: string): Promise<unknown>;
 }
@@ -23,9 +23,8 @@ interface Template {
 const migratedTemplate: Template = { name: "template_migrated", fill: migrate };
 
 /**
- * Gives a test file a database of its own, dropped when its tests are over. Call it at the top of the file:
- * `const { db } = await testDatabase();`
- *
+ * Creates a database for a test file, dropped after its tests. Call it at the top of the file: `const { db }
+ * = await testDatabase();`
  * @param options `migrated: false` for an empty one, without our tables
  */
 export function testDatabase({ migrated = true } = {}): Promise<TestDatabase> {
@@ -52,7 +51,7 @@ async function copyOf(template?: Template): Promise<TestDatabase> {
   return { ...handle, url };
 }
 
-/** While PostgreSQL itself cleans up in a database, only a superuser may end that: it is soon over. */
+/** Only a superuser may end PostgreSQL's own cleanup in a database, which is soon over. */
 async function drop(administrator: pg.Client, name: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

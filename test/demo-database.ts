@@ -6,14 +6,14 @@ import { removeDataDirectory, startSite } from "./start-site";
 import { temporaryDirectory } from "./temporary-directory";
 
 export interface DemoDatabase extends TestDatabase {
-  /** For `startSite`: holds the files that the records name. Removed when the tests of the file are over. */
+  /** For `startSite`: contains the files that records refer to. Removed after the tests of the file. */
   dataDirectory: string;
 }
 
 /**
- * Gives a test file a database with the demo hospital, as the first start of a site leaves it, and the files. Seeding takes seconds, so it
- * is done once a run. Call it at the top of the file, before `startSite`:
- * `const { url, dataDirectory } = await demoDatabase();`
+ * Creates a database with the demo hospital for a test file, as after the first start of a site, and its
+ * files. Seeding takes seconds, so it is done once per run. Call it at the top of the file, before
+ * `startSite`: `const { url, dataDirectory } = await demoDatabase();`
  */
 export async function demoDatabase(): Promise<DemoDatabase> {
   const files = join(inject("runDirectory"), "demo-files");

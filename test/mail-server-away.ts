@@ -21,11 +21,11 @@ export async function mailServerAway(
   const inbox = await smtpInbox();
   const mailer = smtpMailer(inbox.url, async () => ({ name: "Hospital", address: "hello@hospital.example" }));
   const site = "https://hospital.example";
-  const office = { ...services, mailer, site, log: createLogger({ level: "silent" }) };
+  const deps = { ...services, mailer, site, log: createLogger({ level: "silent" }) };
   const deliverAll = async () => {
     const rows = await db.select().from(outboxMessage).orderBy(asc(outboxMessage.createdAt));
     for (let at = 0; at < rows.length; at += AT_ONCE)
-      await Promise.all(rows.slice(at, at + AT_ONCE).map((row) => deliverMail(office, row.id)));
+      await Promise.all(rows.slice(at, at + AT_ONCE).map((row) => deliverMail(deps, row.id)));
   };
   const inState = async (state: string) =>
     (await db.select().from(outboxMessage)).filter((row) => row.state === state).length;

@@ -1,18 +1,18 @@
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** One request of a stranger. */
+/** One request that a stranger can send. */
 export interface Case {
   what: string;
-  /** GET by default. */
+  /** Default: GET. */
   method?: string;
-  /** Given a number, a path of its own for each request. */
+  /** A function gives each request its own path. */
   path: string | ((n: number) => string);
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** So many connections; 4 by default. */
+  /** Number of connections. Default: 4. */
   atOnce?: number;
-  /** So many times; 5 by default. */
+  /** Number of repetitions. Default: 5. */
   rounds?: number;
 }
 
@@ -21,14 +21,14 @@ const MULTIPART = { "content-type": "multipart/form-data; boundary=x", accept: "
 const JSON_TYPE = { "content-type": "application/json" };
 const FORM = "/api/form/newsletter";
 
-/** `piece` as often as it fits into so many bytes. */
+/** Repeats `piece` as often as it fits into `bytes` bytes. */
 const fill = (piece: string, bytes: number) => piece.repeat(Math.floor(bytes / piece.length));
 const part = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const some = (count: number, make: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => make(n)).join("");
 
-/** The worst that anybody can send within each limit. */
+/** The worst requests that a stranger can send within each limit. */
 export const publicCases: Case[] = [...formBodies(), ...jsonBodies(), ...addresses(), ...headerCases()];
 
 function formBodies(): Case[] {
@@ -76,7 +76,7 @@ function formBodies(): Case[] {
       some(500, () => `--x\r\nContent-Disposition: form-data${"; a=b".repeat(390)}\r\n\r\n1\r\n`),
       MULTIPART,
     ),
-    posted("parts: a file of 21 MB of line ends", film, MULTIPART, "/api/form/new-patient-primary-care"),
+    posted("parts: a file of 21 MB of line breaks", film, MULTIPART, "/api/form/new-patient-primary-care"),
     posted("parts: 1 MB without an end", `--x\r\n${fill("a", MB - 10)}`, MULTIPART),
     posted(
       "page's form without script, 1 MB",
@@ -126,7 +126,7 @@ function jsonBodies(): Case[] {
   return [
     posted("JSON: 32,000 levels deep", signIn, fill("[", 64 * KB)),
     posted(
-      "JSON: as many names as fit",
+      "JSON: as many names as possible",
       signIn,
       `{${some(6_000, (n) => `"k${n}":1,`)}"z":1}`.slice(0, 64 * KB),
     ),

@@ -14,28 +14,28 @@ import { preferredEncoding } from "~/server/page-cache/preferred-encoding";
 import { unsentFormOf } from "~/server/unsent-form/unsent-form";
 
 const FIELD = 128 * 1024;
-/** A form's text is limited as a whole: with 25 fields of one length each has so much. */
+/** A form's text is limited as a whole. Each of 25 fields can have this many characters. */
 const FIELD_OF_MANY = 20 * 1024;
 const HEADER = 16 * 1024;
 const ADDRESS = 8 * 1024;
 
 const gift = giftForm({ largestGift: 1_000_000, phone: "", monthly: true, cardPercent: 2, cardFixed: 30 });
 
-/** What reads text of strangers, with the most characters that it can be given. */
+/** Functions that read text from strangers, with the most characters that each can get. */
 const readers: [name: string, most: number, read: (text: string) => unknown][] = [
   ["error report", 8_000, (text) => report(text)],
   ["log of a path", ADDRESS, withoutKeys],
   ["redirect's path", ADDRESS, (text) => pathOf(`/${text}`)],
   ["search", ADDRESS, (text) => wordsOf(cleanQuery(text))],
   [
-    "danger in a search",
+    "danger sign in a search",
     ADDRESS,
     (text) => [findDanger(cleanQuery(text), () => false), isSpanish(cleanQuery(text), () => false)],
   ],
   ["gift's form", FIELD_OF_MANY, (text) => gift.safeParse(everyField(text))],
   ["newsletter's form", FIELD, (text) => newsletterInput.safeParse(everyField(text))],
   ["email address", FIELD, (text) => z.email().safeParse(text)],
-  ["form given back", FIELD, (text) => unsentFormOf({ values: { [text.slice(0, 200)]: [text] }, files: {} })],
+  ["returned form", FIELD, (text) => unsentFormOf({ values: { [text.slice(0, 200)]: [text] }, files: {} })],
   ["Accept-Encoding", HEADER, preferredEncoding],
   ["Range", HEADER, (text) => byteRange(`bytes=${text}`, 1_000)],
   ["User-Agent", HEADER, (text) => isRobot(() => text)],
@@ -64,7 +64,10 @@ const PIECES = [
 ];
 const ENDS = ["", "!", "\n", "@", "a@a.example", "\0"];
 
-/** Every reader with every piece repeated as often as fits. @returns the slowest text of each, in milliseconds */
+/**
+ * Runs every reader on each piece, repeated as often as fits.
+ * @returns the slowest text of each reader, with its time in milliseconds
+ */
 export function slowestTexts(): { name: string; ms: number; text: string }[] {
   return readers.map(([name, most, read]) => {
     let slowest = { name, ms: 0, text: "" };
@@ -94,7 +97,7 @@ function report(text: string) {
   });
 }
 
-/** The same text in every field, whatever the fields are called. */
+/** Returns the same text for every field name. */
 function everyField(text: string): Record<string, string> {
   return new Proxy(
     {},

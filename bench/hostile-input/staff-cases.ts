@@ -7,7 +7,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, n) => `Row ${n
 const fill = (piece: string, bytes: number) => piece.repeat(Math.floor(bytes / piece.length));
 
 /**
- * The worst that somebody who is signed in can send: their browser may be led by what they paste or upload.
+ * The worst requests that signed-in staff can send, including what they may paste or upload unknowingly.
  * @param session the headers of an administrator's browser
  */
 export function staffCases(session: Record<string, string>, password: string): Case[] {
@@ -73,13 +73,13 @@ export function staffCases(session: Record<string, string>, password: string): C
       data: Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`k${n}`, "a"])),
     }),
     sheet("300 rows", `title,slug\n${rows(300)}`),
-    sheet("30,000 rows, which are too many", `title,slug\n${rows(30_000)}`),
+    sheet("30,000 rows, over the limit", `title,slug\n${rows(30_000)}`),
     sheet("one row of 900 kB", `title\n"${fill("a ", 900 * KB)}"\n`),
     sheet("400,000 columns", `title${fill(",", 400 * KB)}\n`),
     sheet("200 columns, 4,000 rows", `title${fill(",", 199)}\n${fill("a\n", 8 * KB)}`),
     sheet("900 kB of quotes", `title\n${fill('"', 900 * KB)}`),
     put("password of 200 letters", "/account/password", {
-      // Not the right one: the password stays.
+      // A wrong password, so the password does not change.
       currentPassword: `${password}?`,
       password: "correct horse battery staple ".repeat(7).slice(0, 200),
       passkeys: "keep",
@@ -111,7 +111,7 @@ function pngPart(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(type, "latin1"), data, Buffer.alloc(4)]);
 }
 
-/** Each level draws the one before it ten times. */
+/** Each level uses the previous one ten times. */
 function svgOfUses(levels: number): string {
   const groups = Array.from(
     { length: levels },
@@ -125,7 +125,7 @@ function svgOfEntities(levels: number): string {
   return `<!DOCTYPE svg [<!ENTITY e0 "a">${entities.join("")}]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&e${levels};</text></svg>`;
 }
 
-/** A PDF whose one page is so many bytes of spaces, compressed. */
+/** A PDF with one page of `bytes` bytes of spaces, compressed. */
 function pdfBomb(bytes: number): Buffer {
   const stream = deflateSync(Buffer.alloc(bytes, " "), { level: 9 });
   return Buffer.concat([

@@ -2,12 +2,13 @@ import { closeSync, openSync, readSync } from "node:fs";
 import { createServer } from "node:http";
 
 /**
- * Preloaded into the site (`--import`): measures from within how long its event loop stands still. A timer is due every few
- * milliseconds; how much later it comes is the stall. On a busy machine part of that is time in which the thread could run but had no
- * processor, which Linux counts (`schedstat`): it is taken off, so that another program's work is not counted as ours. Time in which the
- * thread waits for anything else (a garbage collection, a synchronous read) stays.
- *
- * `GET /` on STALL_PROBE_PORT answers with the longest stall in milliseconds since it was asked the last time, and starts anew.
+ * Preloaded into the site (`--import`). Measures from inside how long the event loop is blocked: a timer is
+ * due every few milliseconds, and its delay is the stall. On a busy machine, part of the delay is time in
+ * which the thread was ready but had no processor. Linux counts that time (`schedstat`), and it is
+ * subtracted, so that the work of other programs does not count. Other waits, such as garbage collections and
+ * synchronous reads, count.
+ * `GET /` on STALL_PROBE_PORT returns the longest stall in milliseconds since the last request, and resets
+ * it.
  */
 
 const TICK_MS = 2;

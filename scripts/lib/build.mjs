@@ -8,12 +8,12 @@ import { compileProgram } from "./run-program.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
 const present = inProject("build");
-/** Written last: without it, or with another text, the build is none. */
+/** Written last. A build without it, or with another text, is incomplete. */
 const stamp = inProject("build/stamp");
-/** Where the bundler writes: a site that runs on the present build keeps it until the next one is complete. */
+/** Where the bundler writes. A running site keeps the present build until the next one is complete. */
 const next = inProject("build.next");
 
-/** Everything the bundles are made of. Tests are not. */
+/** All inputs of the bundles. Tests are not among them. */
 const inputs = [
   "src",
   "public",
@@ -23,15 +23,15 @@ const inputs = [
   "package-lock.json",
 ];
 
-/** @returns {boolean} whether build/ was made, to its end, from the sources as they are */
+/** @returns {boolean} whether build/ is complete and was made from the present sources */
 export function isBuildFresh() {
   return readIfThere(stamp) === fingerprint();
 }
 
 /**
- * Builds the browser's and the server's bundles with the given Node. A site that runs on the present build goes on meanwhile and afterwards.
- *
- * @throws {Problem} when the sources do not build; the present build is left as it is
+ * Builds the bundles for the browser and the server with the given Node. A site that runs on the present
+ * build is not interrupted.
+ * @throws {Problem} if the sources do not build; the present build stays
  */
 export async function build(node) {
   const made = fingerprint();
@@ -48,7 +48,7 @@ export async function build(node) {
     },
   );
   if (code !== 0) {
-    throw new Problem("The site could not be built: the reason is above. Mend it and start again.", output);
+    throw new Problem("The site could not be built: the reason is above. Fix it and start again.", output);
   }
   try {
     keepFormerChunks(present, next);
@@ -60,7 +60,7 @@ export async function build(node) {
   writeFileSync(stamp, made);
 }
 
-/** Puts one directory in the place of another, which may be missing, and removes that. */
+/** Replaces one directory, which may be missing, with another. */
 function replace(directory, by) {
   const former = `${directory}.former`;
   rmSync(former, { recursive: true, force: true });
@@ -82,7 +82,7 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
-/** The file itself, or all files below the folder, in one fixed order; nothing where there is nothing. */
+/** The file itself, or all files below the folder, in a fixed order. Empty if there are none. */
 function filesIn(path) {
   let entries;
   try {

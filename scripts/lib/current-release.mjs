@@ -14,12 +14,15 @@ import { join, resolve } from "node:path";
 import { Problem, writeProblem } from "./problem.mjs";
 import { root } from "./project.mjs";
 
-/** DATA_DIR, absolute: releases in other folders must find the same one (src/env.ts reads it the same way). */
+/**
+ * DATA_DIR as an absolute path, so that releases in other folders find the same one (src/env.ts reads it the
+ * same way).
+ */
 export const dataDirectory = resolve(root, process.env.DATA_DIR?.trim() || "data");
 
 /**
- * A place for what an upgrade keeps. Root's is beside the data directory: that one belongs to the user who runs the site, who could have put
- * links in it that lead root elsewhere.
+ * Path for files that an upgrade keeps. Root's is beside the data directory, because the data directory
+ * belongs to the user who runs the site, and that user could place links in it that lead root elsewhere.
  */
 export function upgradePlace(name) {
   return process.getuid?.() === 0 ? `${dataDirectory}-${name}` : join(dataDirectory, name);
@@ -29,18 +32,19 @@ const pointer = join(dataDirectory, "current-release");
 
 /**
  * Which release serves this data directory.
- * @typedef {{ current: string, previous?: string }} Releases folders: the one that serves, and the one before it
+ * @typedef {{ current: string, previous?: string }} Releases folders: the active release, and the one before
+ * it
  */
 
-/** @returns {Releases} this release alone where no upgrade has written another one */
+/** @returns {Releases} only this release, if no upgrade has written another one */
 export function readReleases() {
   const [current, previous] = readPointer().split("\n").filter(Boolean);
   return { current: current ?? root, ...(previous && { previous }) };
 }
 
 /**
- * @returns {string} the folder of the release that serves
- * @throws Problem when it is gone, or is not to be trusted
+ * @returns {string} the folder of the active release
+ * @throws Problem if it does not exist, or is not to be trusted
  */
 export function currentRelease() {
   const { current } = readReleases();
@@ -49,27 +53,27 @@ export function currentRelease() {
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     throw new Problem(
-      `${error.message} ${pointer} names it; bring it back, or delete that file to start the release in ${root}.`,
+      `${error.message} ${pointer} names it. Restore it, or delete that file to start the release in ${root}.`,
     );
   }
 }
 
-/** Names the release that serves from now on. A launcher that runs on this data directory changes over at once. */
+/** Sets the active release. A launcher that runs on this data directory switches to it at once. */
 export function writeReleases({ current, previous }) {
-  writeWhole(pointer, [current, ...(previous ? [previous] : []), ""].join("\n"));
+  writeAtomically(pointer, [current, ...(previous ? [previous] : []), ""].join("\n"));
 }
 
 /**
- * Writes a file of the data directory as a whole or not at all. Under another name first, because the data directory may belong to another
- * user, who could have put a link in its place.
+ * Writes a file of the data directory atomically. Writes a new file first, because the data directory may
+ * belong to another user, who could have placed a link there.
  */
-export function writeWhole(path, text) {
+export function writeAtomically(path, text) {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   try {
     const file = openSync(draft, "wx", 0o600);
     try {
       writeFileSync(file, text);
-      // What root writes is the site's, as everything else there.
+      // Files that root writes belong to the site's user, like everything else there.
       const { uid, gid } = statSync(dataDirectory);
       if (process.getuid?.() === 0) fchownSync(file, uid, gid);
     } finally {
@@ -83,12 +87,11 @@ export function writeWhole(path, text) {
 }
 
 /**
- * Makes sure that a folder holds a release whose code we may run. The data directory belongs to the user who runs the site, and root must
- * run no code that this user could have written.
- *
+ * Checks that a folder holds a release whose code we may run. The data directory belongs to the user who runs
+ * the site, and root must not run code that this user could have written.
  * @param {string} directory
  * @returns {string} its real path
- * @throws Problem when it is no release, or belongs to somebody whose code we do not run
+ * @throws Problem if it is not a release, or belongs to a user whose code we do not run
  */
 export function requireRelease(directory) {
   let found;
@@ -101,7 +104,7 @@ export function requireRelease(directory) {
     throw new Problem(
       error.code === "EACCES"
         ? `${directory} cannot be read by this user. Make it readable.`
-        : `${directory} holds no release of Openward, neither a checkout nor an unpacked release.`,
+        : `${directory} contains no release of Openward, neither a checkout nor an unpacked release.`,
     );
   }
   requireTrusted(found);
@@ -123,7 +126,7 @@ function readPointer() {
   try {
     return readFileSync(pointer, "utf8");
   } catch (error) {
-    // Who may not look into the data directory is told so by the program.
+    // The program itself reports a data directory that this user may not read.
     if (["ENOENT", "EACCES", "ENOTDIR"].includes(error.code)) return "";
     throw error;
   }

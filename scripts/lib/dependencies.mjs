@@ -5,10 +5,10 @@ import { inProject } from "./project.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
 /**
- * Whether node_modules holds what the lock file says: npm's own record of what it installed names the same
- * packages, and their folders are there. Nothing is kept beside it, so an install by hand counts as well.
- *
- * @param {{ development?: boolean }} options with `development: false`, what only building needs may be missing
+ * Whether node_modules matches the lock file: npm's own record of what it installed lists the same packages,
+ * and their folders exist. We keep no record of our own, so an install by hand counts as well.
+ * @param {{ development?: boolean }} options with `development: false`, development dependencies may be
+ * missing
  */
 export function areDependenciesInstalled({ development = true } = {}) {
   const lock = readJson("package-lock.json");
@@ -25,23 +25,26 @@ export function areDependenciesInstalled({ development = true } = {}) {
   });
 }
 
-/** Installs exactly what the lock file says. No package's own scripts are run: none is needed, and none is trusted. */
+/**
+ * Installs exactly what the lock file says. Runs no install scripts of packages: none is needed, and none is
+ * trusted.
+ */
 export async function installDependencies() {
   requireOwnFolder();
   const npm = findNpm();
-  // Without npm's record, an interrupted install is seen as one.
+  // Without npm's record, an interrupted install is recognized.
   removeRecord();
   const args = ["ci", "--ignore-scripts", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
   const { code, output } = await runQuietly(npm.file, [...npm.args, ...args]);
   if (code === 0 && areDependenciesInstalled()) return;
   const lines = output.split("\n").filter((line) => !/EBADENGINE|npm notice/.test(line));
   throw new Problem(
-    "The dependencies could not be installed: npm's own words are above. See to the network, the disk or npm's settings, and start again.",
+    "The dependencies could not be installed: npm's output is above. Check the network, the disk, and npm's settings, and start again.",
     lines.slice(-40).join("\n"),
   );
 }
 
-/** The npm that runs us, else the one beside this Node, else the one on the path. */
+/** The npm that runs this script, else the one beside this Node, else the one in the PATH. */
 function findNpm() {
   const candidates = [
     process.env.npm_execpath,
@@ -52,12 +55,12 @@ function findNpm() {
   return script ? { file: process.execPath, args: [script] } : { file: "npm", args: [] };
 }
 
-/** npm would empty the folder that a link leads to, and other checkouts may share it. */
+/** npm would empty the folder that a link points to, and other checkouts may share it. */
 function requireOwnFolder() {
   const folder = lstatSync(inProject("node_modules"), { throwIfNoEntry: false });
   if (!folder?.isSymbolicLink()) return;
   throw new Problem(
-    `${inProject("node_modules")} is a link, and what it leads to is not what the lock file says. Install there, or remove the link, and start again.`,
+    `${inProject("node_modules")} is a link, and its target does not match the lock file. Install there, or remove the link, and start again.`,
   );
 }
 
@@ -71,7 +74,7 @@ function removeRecord() {
   }
 }
 
-/** package.json may be ahead of the lock file; then npm says so better than we could. */
+/** package.json may be ahead of the lock file. npm then explains it better than we could. */
 function agrees(lock, manifest) {
   return ["dependencies", "devDependencies", "optionalDependencies"].every(
     (kind) => JSON.stringify(sorted(manifest[kind])) === JSON.stringify(sorted(lock.packages[""][kind])),

@@ -7,10 +7,13 @@ import { step } from "./step.mjs";
 
 /**
  * A Chromium that runs on this machine.
- * @typedef {{ path: string, name: string }} Browser its program, and its name with its version
+ * @typedef {{ path: string, name: string }} Browser the path of its program, and its name with the version
  */
 
-/** The shell is the same browser without what draws windows: the tests take it where it is there, and need three quarters of the time. */
+/**
+ * The headless shell is the same browser without windows. Tests prefer it, because they take a quarter less
+ * time with it.
+ */
 const names = [
   "chromium-headless-shell",
   "chrome-headless-shell",
@@ -22,12 +25,11 @@ const names = [
 const debianPackages = ["chromium-headless-shell", "chromium"];
 
 /**
- * A Chromium to test with: the one CHROMIUM_PATH names, else one that is installed, else Debian's package where we may
- * install it, else Playwright's own.
- *
- * @param {string} node the Node to run Playwright's installer with
+ * Finds a Chromium to test with: the one that CHROMIUM_PATH names, else an installed one, else Debian's
+ * package if we may install it, else Playwright's own.
+ * @param {string} node the Node that runs Playwright's installer
  * @returns {Promise<Browser>}
- * @throws Problem when there is none and none can be installed
+ * @throws Problem if there is none and none can be installed
  */
 export async function ensureBrowser(node) {
   const named = process.env.CHROMIUM_PATH;
@@ -50,9 +52,9 @@ export async function ensureBrowser(node) {
 }
 
 /**
- * Every other Chromium that is here or can be installed: what this product is tested with on somebody else's machine.
- *
- * @param {string} node @param {Browser} used left out
+ * Every other Chromium that is installed or can be installed, to test versions that other machines have.
+ * @param {string} node
+ * @param {Browser} used the browser to leave out
  * @returns {Promise<Browser[]>}
  */
 export async function otherBrowsers(node, used) {
@@ -68,7 +70,7 @@ export async function otherBrowsers(node, used) {
   });
 }
 
-/** Those found, in the order of `names`. @returns {Promise<Browser[]>} */
+/** The installed browsers, in the order of `names`. @returns {Promise<Browser[]>} */
 async function installed() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const candidates = [
@@ -90,14 +92,17 @@ async function installFromDebian(name) {
   if ((await runQuietly("dpkg", ["--status", name])).code === 0) return true;
   return step(`Installing a browser (Debian's ${name})`, async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    // Lists that cannot be brought up to date may still do.
+    // Installing may still work with outdated package lists.
     await runQuietly("apt-get", ["update", "-q"], { env });
     const install = ["install", "-y", "-q", "--no-install-recommends", name];
     return (await runQuietly("apt-get", install, { env })).code === 0;
   });
 }
 
-/** @returns {Promise<{ browser?: Browser, output: string }>} what Playwright installs, or what it said instead */
+/**
+ * @returns {Promise<{ browser?: Browser, output: string }>} the browser that Playwright installed, or the
+ * installer's output
+ */
 async function fromPlaywright(node) {
   return step("Installing a browser (Playwright's)", async () => {
     const cli = inProject("node_modules/@playwright/test/cli.js");
@@ -112,7 +117,7 @@ async function fromPlaywright(node) {
   });
 }
 
-/** @returns {Promise<Browser | undefined>} undefined where it does not run */
+/** @returns {Promise<Browser | undefined>} undefined if it does not run */
 async function browserAt(path) {
   const { code, stdout } = await runQuietly(path, ["--version"]);
   return code === 0 ? { path, name: `${stdout.trim()} (${path})` } : undefined;

@@ -1,4 +1,5 @@
-// Loaded into the program beside its own code: the channel to the launcher closes when the launcher ends, however it ends.
+// Loaded into the program before its own code. The channel to the launcher closes when the launcher ends, for
+// whatever reason.
 if (process.channel) {
   process.channel.unref();
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));

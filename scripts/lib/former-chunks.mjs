@@ -1,14 +1,14 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** In a build: which of its chunks were kept from the one before. */
+/** Lists the chunks of a build that were copied from the previous one. */
 const LIST = "server/former-chunks.json";
 
 /**
- * Copies the server's chunks of one build into the next one, where they are missing. A running program imports some of them when a page first
- * needs them. Their names end in a hash, so chunks of two builds do not meet. What the former build itself had kept is left out.
- *
- * @param {string} former the build's directory; it may be missing or incomplete
+ * Copies missing server chunks of one build into the next one, because a running program imports some of them
+ * only when a page first needs them. Their names end in a hash, so chunks of two builds do not collide.
+ * Chunks that the former build had copied itself are left out.
+ * @param {string} former the build's directory; may be missing or incomplete
  * @param {string} next the directory of the next build
  */
 export function keepFormerChunks(former, next) {

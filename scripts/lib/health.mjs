@@ -3,10 +3,10 @@ import { Problem } from "./problem.mjs";
 
 const PAUSE_MS = 500;
 const REQUEST_MS = 5_000;
-/** Of checks in a row, before a program counts as healthy, or as not. */
+/** Number of equal results in a row until a program counts as healthy or unhealthy. */
 const IN_A_ROW = 3;
 
-/** @returns {Promise<string>} why the program behind the port cannot serve; empty when it can */
+/** @returns {Promise<string>} why the program behind the port cannot serve; empty if it can */
 async function whyUnhealthy(port) {
   for (const path of ["/healthz", "/readyz"]) {
     const address = `http://127.0.0.1:${port}${path}`;
@@ -21,7 +21,7 @@ async function whyUnhealthy(port) {
   return "";
 }
 
-/** Waits until a program is healthy. @throws Problem when it is not within so many milliseconds */
+/** Waits until a program is healthy. @throws Problem if it is not healthy within `ms` milliseconds */
 export async function becomeHealthy(program, port, ms) {
   const giveUpAt = Date.now() + ms;
   for (let good = 0, reason = ""; good < IN_A_ROW; await delay(PAUSE_MS)) {
@@ -32,7 +32,10 @@ export async function becomeHealthy(program, port, ms) {
   }
 }
 
-/** Watches a program for so many milliseconds. @throws Problem when it ends, or is not healthy several times in a row */
+/**
+ * Watches a program for `ms` milliseconds.
+ * @throws Problem if it ends, or is unhealthy several times in a row
+ */
 export async function stayHealthy(program, port, ms) {
   const until = Date.now() + ms;
   for (let bad = 0; Date.now() < until; await delay(PAUSE_MS)) {

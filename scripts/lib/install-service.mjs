@@ -9,7 +9,7 @@ const USER = "openward";
 const UNIT = "/etc/systemd/system/openward.service";
 const SETTINGS = "/etc/openward/settings";
 
-/** The unit in deploy/, for the folder of this checkout and the Node that runs us. */
+/** The unit file from deploy/, filled in with this checkout's folder and the Node that runs this script. */
 export function serviceUnit() {
   return readFileSync(inProject("deploy/openward.service"), "utf8")
     .replaceAll("/opt/openward", root)
@@ -17,18 +17,18 @@ export function serviceUnit() {
 }
 
 /**
- * Installs and builds as root, so that the service can change nothing of its own code, and starts the unit. A settings file that is there
- * stays as it is. May be run again.
- * @throws Problem when this is not root on a machine with systemd, or the user cannot read the checkout
+ * Installs and builds as root, so that the service cannot change its own code, and starts the unit. An
+ * existing settings file stays unchanged. Can be run again.
+ * @throws Problem if this is not root on a machine with systemd, or if the user cannot read the checkout
  */
 export async function installService() {
   if (process.getuid?.() !== 0 || !existsSync("/run/systemd/system"))
     throw new Problem(
-      "This is for root, on a machine that systemd runs. See the unit with: npm run install-service -- --print",
+      "Run this as root on a machine with systemd. To see the unit: npm run install-service -- --print",
     );
   if (/\s/.test(root))
     throw new Problem(
-      `${root} has a space in its name, which the unit cannot have. Move it, such as to /opt/openward.`,
+      `The path ${root} has a space, which a unit cannot contain. Move the checkout, such as to /opt/openward.`,
     );
   await prepare();
   if ((await runQuietly("id", [USER])).code !== 0)
@@ -62,7 +62,7 @@ export async function installService() {
   await succeed("systemctl", ["daemon-reload"]);
   await succeed("systemctl", ["enable", "--now", "openward"]);
   console.log(
-    `The service openward is started. Its settings are in ${SETTINGS}; what it prints: journalctl -u openward -f`,
+    `The service openward is running. Its settings are in ${SETTINGS}. To see its log: journalctl -u openward -f`,
   );
 }
 

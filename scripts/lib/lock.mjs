@@ -7,9 +7,9 @@ const lockFile = inProject(".start.lock");
 const heartbeat = 2_000;
 
 /**
- * Runs `work` while no other start of this checkout installs or builds. The lock of a process that was killed is
- * taken over: at once where its number is gone, else when its heartbeat has been missing for some beats (its
- * number may belong to another process by now, or to another container).
+ * Runs `work` while no other start of this checkout installs or builds. Takes over the lock of a killed
+ * process: at once if no process has its number, otherwise after several missed heartbeats, because the
+ * number may now belong to another process or container.
  */
 export async function withLock(work, onWait = () => undefined) {
   await takeLock(onWait);
@@ -44,7 +44,7 @@ async function removeIfAbandoned() {
   const isSilent = Date.now() - info.mtimeMs > 5 * heartbeat;
   if (!isSilent && (holder === "" || isAlive(Number(holder)))) return false;
 
-  // Moved aside and read again: another start may have done the same and hold it by now.
+  // Move the lock aside and read it again: another start may have taken it over in the meantime.
   const aside = `${lockFile}.${process.pid}`;
   await rename(lockFile, aside).catch(() => undefined);
   const moved = await readFile(aside, "utf8").catch(() => holder);

@@ -1,8 +1,8 @@
 /**
- * The optional packages that some package in the lock file asks for by exact version and that have no entry in it.
- *
+ * Optional packages that a package in the lock file requires at an exact version but that have no entry in
+ * it.
  * @param {object} lock package-lock.json
- * @returns {{ path: string, entry: object }[]} where in the lock file each belongs, and its entry
+ * @returns {{ path: string, entry: object }[]} the missing entries, and where they belong
  */
 export function missingFromLock(lock) {
   return Object.entries(lock.packages).flatMap(([path, wanting]) =>
@@ -15,7 +15,10 @@ export function missingFromLock(lock) {
   );
 }
 
-/** As Node looks for a package: in the node_modules of the one that asks, then of each folder above it. */
+/**
+ * Resolves a package as Node does: in the node_modules of the package that imports it, then of each folder
+ * above it.
+ */
 function resolves(lock, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
     if (lock.packages[`${folder && `${folder}/`}node_modules/${name}`]) return true;
@@ -23,7 +26,10 @@ function resolves(lock, from, name) {
   }
 }
 
-/** Such packages carry their platform in their name: `@scope/binding-linux-x64-musl`. The keys stand in npm's order. */
+/**
+ * The names of such packages contain their platform: `@scope/binding-linux-x64-musl`. The keys are in npm's
+ * order.
+ */
 function entryOf(name, version, dev) {
   const words = name.split("/").at(-1).split("-");
   const named = (values) => values.filter((value) => words.includes(value));

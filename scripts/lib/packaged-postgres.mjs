@@ -2,19 +2,28 @@ import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { dataDirectory } from "./current-release.mjs";
 
-/** Where the packaged PostgreSQL keeps its cluster, if the site has one (src/platform/database/embedded-postgres/cluster-location.ts). */
+/**
+ * Folder of the packaged PostgreSQL's cluster, if the site has one
+ * (src/platform/database/embedded-postgres/cluster-location.ts).
+ */
 export function clusterHome() {
   const elsewhere = readIfThere(join(dataDirectory, "postgres-location"));
   return elsewhere ?? join(dataDirectory, "postgres");
 }
 
-/** @returns {string | undefined} the major version of PostgreSQL that made the cluster; undefined where there is none of ours */
+/**
+ * @returns {string | undefined} the major version of PostgreSQL that created the cluster; undefined if there
+ * is no cluster
+ */
 export function clusterVersion() {
   if (process.env.DATABASE_URL?.trim()) return undefined;
   return readIfThere(join(clusterHome(), "data/PG_VERSION"));
 }
 
-/** Whether a release brings another major version of PostgreSQL than the one that made the cluster. It cannot run beside the site then. */
+/**
+ * Whether a release contains another major version of PostgreSQL than the one that created the cluster. Then
+ * the two releases cannot run at the same time.
+ */
 export function bringsOtherPostgres(release) {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const manifest = join(
@@ -29,9 +38,9 @@ export function bringsOtherPostgres(release) {
 }
 
 /**
- * Takes the cluster back that was replaced by a release that then did not start: nobody has written to the replacement. Both servers are
- * stopped.
- * @param {string | undefined} version as `clusterVersion` gave it before
+ * Brings back the cluster that was replaced by a release that then failed to start. Nothing was written to
+ * the replacement. Both servers are stopped.
+ * @param {string | undefined} version the result of `clusterVersion` before the replacement
  */
 export function takeBackCluster(version) {
   const home = clusterHome();

@@ -5,9 +5,8 @@ import { withLock } from "./lock.mjs";
 import { step } from "./step.mjs";
 
 /**
- * Makes the checkout ready to run: dependencies as locked, bundles as the sources are. Does, and writes, nothing
- * where both are so already.
- *
+ * Prepares the checkout: installs the locked dependencies and builds the bundles, if they are missing or
+ * outdated. Otherwise it writes nothing.
  * @returns {Promise<string>} the Node to run it with
  */
 export async function prepare() {
@@ -17,13 +16,16 @@ export async function prepare() {
         await ensureDependencies();
         if (!isBuildFresh()) await step("Building", async () => build(await chooseNode()));
       },
-      () => console.log("Another start is installing or building here; waiting for it."),
+      () => console.log("Another start is installing or building here. Waiting for it."),
     );
   }
   return chooseNode();
 }
 
-/** The dependencies alone, for the tools of development. @returns {Promise<string>} the Node to run them with */
+/**
+ * Installs only the dependencies, for development tools.
+ * @returns {Promise<string>} the Node to run them with
+ */
 export async function prepareTools() {
   if (!areDependenciesInstalled()) await withLock(ensureDependencies);
   return chooseNode();

@@ -1,8 +1,11 @@
-/** Something the operator can mend: one line that says what is wrong and what to do, and where it helps, what a tool printed. */
+/**
+ * An error that the operator can fix: one line that says what is wrong and what to do, and, if it helps, a
+ * tool's output.
+ */
 export class Problem extends Error {
   /**
-   * @param {string} message what is wrong, and how to mend it
-   * @param {string} [output] what the failing tool printed
+   * @param {string} message what is wrong, and how to fix it
+   * @param {string} [output] the output of the failed tool
    */
   constructor(message, output = "") {
     super(message);
@@ -10,7 +13,7 @@ export class Problem extends Error {
   }
 }
 
-/** Prints the problem (a defect with its stack) and makes the process end with 1. */
+/** Prints a Problem's message, or another error with its stack, and sets the exit code to 1. */
 export function reportProblem(error) {
   const isProblem = error instanceof Problem;
   if (isProblem && error.output) process.stderr.write(`${error.output.trimEnd()}\n\n`);
@@ -18,20 +21,20 @@ export function reportProblem(error) {
   process.exitCode = 1;
 }
 
-/** Why a file of the checkout cannot be written, as a Problem; other errors come back unchanged. */
+/** Explains as a Problem why a file of the checkout cannot be written. Returns other errors unchanged. */
 export function writeProblem(error, path) {
   const reasons = {
     EROFS: "the disk is read-only",
-    EACCES: "this user may not",
-    EPERM: "this user may not",
+    EACCES: "permission denied",
+    EPERM: "permission denied",
     ENOSPC: "the disk is full",
-    EDQUOT: "this user's share of the disk is used up",
+    EDQUOT: "this user's disk quota is used up",
   };
   const reason = reasons[error.code];
   if (!reason) return error;
   const remedy =
     error.code === "ENOSPC" || error.code === "EDQUOT"
       ? "Free some space and start again."
-      : "Make it writable, or install and build it first where it is (npm run build) and start again.";
+      : "Make it writable, or install and build where it is writable first (npm run build), and start again.";
   return new Problem(`${path} cannot be written: ${reason}. ${remedy}`);
 }

@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataDirectory, writeWhole } from "./current-release.mjs";
+import { dataDirectory, writeAtomically } from "./current-release.mjs";
 
 const stateFile = join(dataDirectory, "release-state");
 
 /**
- * What the launcher of this data directory does, for `npm run upgrade`.
+ * State of this data directory's launcher, for `npm run upgrade`.
  * @typedef {object} State
- * @property {number} launcher the number of its process
- * @property {string} release the folder of the release that serves
+ * @property {number} launcher its process id
+ * @property {string} release the folder of the active release
  * @property {"running" | "changing" | "failed"} phase
- * @property {string} [wanted] the folder of the release that it changes over to, or could not change over to
- * @property {string} [problem] why not
- * @property {number} at since when, in milliseconds since 1970
+ * @property {string} [wanted] the folder of the release that it is switching to, or failed to switch to
+ * @property {string} [problem] why it failed
+ * @property {number} at when this phase began, in milliseconds since 1970
  */
 
-/** @returns {State | undefined} undefined where no launcher has run yet */
+/** @returns {State | undefined} undefined if no launcher has run yet */
 export function readState() {
   try {
     return JSON.parse(readFileSync(stateFile, "utf8"));
@@ -24,13 +24,13 @@ export function readState() {
   }
 }
 
-/** @param {Omit<State, "launcher" | "at">} state of this launcher, from now on */
+/** @param {Omit<State, "launcher" | "at">} state the new state of this launcher */
 export function writeState({ release, phase, wanted, problem }) {
   const state = { launcher: process.pid, at: Date.now(), release, phase, wanted, problem };
-  attempt(() => writeWhole(stateFile, `${JSON.stringify(state)}\n`));
+  attempt(() => writeAtomically(stateFile, `${JSON.stringify(state)}\n`));
 }
 
-/** A disk that is full must not end the site: what could not be written is said and left. */
+/** A full disk must not stop the site: a failed write is printed and ignored. */
 export function attempt(write) {
   try {
     write();

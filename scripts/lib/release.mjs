@@ -4,26 +4,26 @@ import { pathToFileURL } from "node:url";
 import { Problem } from "./problem.mjs";
 
 /**
- * A release in a folder, run by its own scripts. Launchers of other releases call this module, so what it exports keeps its meaning, and so
- * do the messages of src/commands/launcher-channel.ts.
- *
+ * A release in a folder, run by its own scripts. Launchers of other releases import this module, so its
+ * exports and the messages of src/commands/launcher-channel.ts must stay compatible.
  * @typedef {object} Release
  * @property {string} directory
  * @property {string} version
- * @property {() => Promise<string>} prepare installs and builds what is missing; gives the Node to run it with
+ * @property {() => Promise<string>} prepare installs and builds what is missing; returns the Node to run it
+ * with
  * @property {(node: string, args: string[], env?: NodeJS.ProcessEnv) => Program} start
  */
 
 /**
- * A program that runs.
+ * A running program.
  * @typedef {object} Program
  * @property {Release} release
  * @property {import("node:child_process").ChildProcess} child
  * @property {Promise<number>} ended its exit code
- * @property {(kind: string, ms: number) => Promise<{ message: object, socket?: object }>} told waits for a message of that kind; a Problem when
- *   it ends before, or takes longer
- * @property {(kind: string, socket?: object) => void} tell
- * @property {() => Promise<number>} stop ends it, by force after a minute and a half
+ * @property {(kind: string, ms: number) => Promise<{ message: object, socket?: object }>} told waits for a
+ * message of that kind; throws a Problem if the program ends first or takes longer
+ * @property {(kind: string, socket?: object) => void} tell sends a message
+ * @property {() => Promise<number>} stop ends the program, by force after 90 seconds
  */
 
 const STOP_PATIENCE_MS = 90_000;
@@ -82,7 +82,7 @@ function asProgram(release, { child, ended }) {
       }),
     tell(kind, socket) {
       if (!child.connected) return;
-      // One that ends at this moment is noticed by who waits for its answer.
+      // If the program ends at this moment, the code that waits for its answer notices.
       child.send({ openward: kind }, socket, { keepOpen: true }, () => undefined);
     },
     async stop() {

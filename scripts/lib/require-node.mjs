@@ -1,4 +1,5 @@
-// Imported first and alone: an older Node must read this much without stumbling over newer syntax or modules.
+// Imported first and alone: an older Node must be able to read this file, so it uses no newer syntax or
+// modules.
 const major = Number(process.versions.node.split(".")[0]);
 if (major < 20) {
   console.error(

@@ -7,11 +7,15 @@ import { runQuietly } from "./run-quietly.mjs";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Small, so that what requests leave behind is collected often; with src/main.ts, which says how far the heap grows. */
+/**
+ * A small young generation, so that short-lived objects of requests are collected often. src/main.ts limits
+ * the whole heap.
+ */
 const heapFlags = ["--max-semi-space-size=8"];
 /**
- * For glibc's malloc. Each thread would get an arena of its own, which keeps what compressing and decoding once needed. And once a large block was
- * freed, blocks of that size would no longer be given back to the system: with a fixed threshold they are.
+ * For glibc's malloc. By default each thread gets an arena of its own, which keeps memory that compressing
+ * and decoding used once. And after a large block is freed, malloc no longer returns blocks of that size to
+ * the system; with a fixed threshold it does.
  */
 const mallocSettings = {
   MALLOC_ARENA_MAX: "2",
@@ -22,8 +26,9 @@ const mallocSettings = {
 const program = inProject("build/server/index.js");
 
 /**
- * Compiles the program once for all starts: each reads the compiled code instead of 10 MB of source. It counts only for the same Node with the same
- * flags; where it cannot be made, starts compile as they go.
+ * Compiles the program once for all starts, so that each start reads compiled code instead of 10 MB of
+ * source. The cache is valid for the same Node with the same flags. If it cannot be written, the start
+ * compiles the source.
  */
 export async function compileProgram(node) {
   await runQuietly(node, [...heapFlags, program, "compile"], { env: programEnv() });
@@ -33,7 +38,10 @@ function programEnv(settings = process.env) {
   return { ...mallocSettings, ...compileCache(), ...settings, NODE_ENV: "production" };
 }
 
-/** Only for the user who made the build: others could not read it, and what root added to it, that user could not remove. */
+/**
+ * Only for the user who owns the build: others could not read the cache, and this user could not remove files
+ * that root added to it.
+ */
 function compileCache() {
   const isOurs = !process.getuid || statSync(program, { throwIfNoEntry: false })?.uid === process.getuid();
   // Portable: a build that was copied or moved brings its compiled code along.
@@ -42,16 +50,18 @@ function compileCache() {
 
 /**
  * Starts the built program in the foreground. It shares our terminal and process group.
- *
- * @param {string} node @param {string[]} args the subcommand and its options
+ * @param {string} node
+ * @param {string[]} args the subcommand and its options
  * @param {NodeJS.ProcessEnv} [settings] its environment; ours by default
- * @returns {{ child: import("node:child_process").ChildProcess, ended: Promise<number> }} ended gives its exit code
+ * @returns {{ child: import("node:child_process").ChildProcess, ended: Promise<number> }} `ended` resolves to
+ * its exit code
  */
 export function startProgram(node, args, settings = process.env) {
   const followLauncher = pathToFileURL(inProject("scripts/lib/follow-launcher.mjs")).href;
   const child = spawn(node, [...heapFlags, "--import", followLauncher, program, ...args], {
     cwd: root,
-    // Names of files in the options start where the command was given; npm says where, and goes to the project's folder.
+    // File names in the options are relative to where the command was typed. npm changes to the project's
+    // folder and passes the original one on.
     env: { INIT_CWD: process.cwd(), ...programEnv(settings) },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
@@ -67,8 +77,9 @@ export function startProgram(node, args, settings = process.env) {
 }
 
 /**
- * A terminal sends Ctrl-C to its whole process group, so the program has it already; what is sent to us alone is
- * passed on. npm that is killed outright cannot tell us: a site without the command that started it would hold the port.
+ * A terminal sends Ctrl-C to its whole process group, so the program already receives it. Signals sent to
+ * this process alone are passed on. If npm is killed, it cannot tell us, and a site without its launcher
+ * would keep the port.
  */
 function passOnSignals(child) {
   const isTerminal = process.stdin.isTTY || process.stdout.isTTY;
@@ -81,7 +92,7 @@ function passOnSignals(child) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
-    // Once: a second signal would say that somebody is tired of waiting.
+    // Only once: a second signal would mean that the operator is tired of waiting.
     clearInterval(watch);
     child.kill("SIGTERM");
   }, 250).unref();

@@ -2,10 +2,9 @@ import { spawn } from "node:child_process";
 import { root } from "./project.mjs";
 
 /**
- * Runs a tool to its end, in the checkout unless told otherwise, and keeps what it prints to itself.
- *
- * @returns {Promise<{ code: number, output: string, stdout: string }>} output holds both streams as they came; code 127
- *   says that there is no such program
+ * Runs a tool to its end, in the checkout by default, and captures its output.
+ * @returns {Promise<{ code: number, output: string, stdout: string }>} `output` has both streams in order;
+ * code 127 means that the program does not exist
  */
 export function runQuietly(file, args, { cwd = root, env = process.env } = {}) {
   return new Promise((resolve) => {

@@ -3,9 +3,9 @@ import { constants } from "node:os";
 import { root } from "./project.mjs";
 
 /**
- * Runs a script of the checkout on our terminal to its end.
- *
- * @param {string} node @param {string[]} args the script's absolute path and its arguments
+ * Runs a script of the checkout to its end, with our terminal.
+ * @param {string} node
+ * @param {string[]} args the script's absolute path and its arguments
  * @returns {Promise<number>} its exit code
  */
 export function runTool(node, args, env) {

@@ -1,4 +1,5 @@
-// Runs one TypeScript file of the checkout (the first argument), its imports resolved as in the bundles. On Node 24.
+// Runs one TypeScript file of the checkout (the first argument). Resolves imports as the bundler does. Needs
+// Node 24.
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 

@@ -1,5 +1,6 @@
 /**
- * @typedef {{ path: string, title: string }} NamedTest a test as a row names it; the title may hold placeholders (`%s`, `$name`, `${expression}`)
+ * @typedef {{ path: string, title: string }} NamedTest a test that a row names; the title may contain
+ * placeholders (`%s`, `$name`, `${expression}`)
  * @typedef {{ id: string, statement: string, where: string, shownBy: string }} Row
  */
 
@@ -17,8 +18,7 @@ export function readRows(document) {
 }
 
 /**
- * The tests in a row's last cell, which stand as `file` › title and are separated by `<br>`.
- *
+ * Parses the tests in a row's last cell: `file` › title, separated by `<br>`.
  * @param {string} shownBy
  * @returns {{ tests: NamedTest[], unreadable: string[] }}
  */

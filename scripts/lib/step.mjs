@@ -1,4 +1,4 @@
-/** Prints a step on one line, its time at the end of it, and lets a failure through. */
+/** Prints a step on one line, followed by its duration. Failures are rethrown. */
 export async function step(name, work) {
   process.stdout.write(`${name} … `);
   const start = performance.now();

@@ -6,23 +6,24 @@ import { openRelease } from "./release.mjs";
 import { attempt, writeState } from "./release-state.mjs";
 
 const LOOK_MS = 500;
-/** A start that migrates, or writes the indexes again, takes its time. */
+/** A start that migrates or reindexes takes a while. */
 const START_MS = 15 * 60_000;
 const HEALTH_MS = 60_000;
 const ANSWER_MS = 10_000;
-/** For so long the release before stays beside the new one, ready to take the port back. */
+/** How long the previous release stays beside the new one, ready to take the port back. */
 const PROBATION_MS = 15_000;
 
 /**
- * Runs the site, and changes over to another release when `current-release` names one: that one starts beside, is given the listening socket
- * once it is healthy, and gives it back if it does not stay so.
- *
- * @param {import("./release.mjs").Release} release @param {string[]} args of the subcommand `serve`
+ * Runs the site, and switches to another release when `current-release` names one. The new release starts
+ * beside the present one, gets the listening socket once it is healthy, and returns it if it does not stay
+ * healthy.
+ * @param {import("./release.mjs").Release} release
+ * @param {string[]} args of the subcommand `serve`
  * @returns {Promise<number>} the exit code
  */
 export async function supervise(release, args) {
   let active = release.start(await release.prepare(), args);
-  // A start that fails ends the program, and its code is the answer below.
+  // A failed start ends the program, and its exit code is returned below.
   const isReady = active.told("ready", START_MS).then(
     () => writeState({ release: release.directory, phase: "running" }),
     () => new Promise(() => undefined),
@@ -39,8 +40,8 @@ export async function supervise(release, args) {
 }
 
 /**
- * @returns {Promise<{ code?: number, wanted?: import("./current-release.mjs").Releases, again?: boolean }>} how it ended, which other release is
- *   wanted, or that it asks to be started again
+ * @returns {Promise<{ code?: number, wanted?: import("./current-release.mjs").Releases, again?: boolean }>}
+ * its exit code, the other release to switch to, or a request to be started again
  */
 function codeOrWish(active, isReady, current) {
   return new Promise((resolve, reject) => {
@@ -65,10 +66,10 @@ function codeOrWish(active, isReady, current) {
   });
 }
 
-/** @returns {Promise<import("./release.mjs").Program>} the one that serves from now on */
+/** @returns {Promise<import("./release.mjs").Program>} the program that serves from now on */
 async function changeOver(active, directory, args, before) {
   const serving = active.release;
-  console.log(`Upgrade: changing over to ${directory} …`);
+  console.log(`Upgrade: switching to ${directory} …`);
   writeState({ release: serving.directory, phase: "changing", wanted: directory });
   const { program, problem } = bringsOtherPostgres(directory)
     ? await replaceStopped(active, directory, args)
@@ -77,30 +78,34 @@ async function changeOver(active, directory, args, before) {
     writeState({ release: directory, phase: "running" });
     console.log(`Upgrade: release ${program.release.version} serves.`);
   } else {
-    console.log(`Upgrade: ${problem} Release ${serving.version} goes on.`);
+    console.log(`Upgrade: ${problem} Release ${serving.version} keeps running.`);
     attempt(() => writeReleases({ current: serving.directory, previous: before.previous }));
     writeState({ release: serving.directory, phase: "failed", wanted: directory, problem });
   }
   return program;
 }
 
-/** The program's database was moved: another one of the same release finds the new one. Until it serves, the present one shows pages. */
+/**
+ * The database was moved. A new program of the same release connects to its new place. Until it is ready, the
+ * present one serves pages.
+ */
 async function startAgain(active, args) {
-  console.log("Database: it was moved; changing over to the new one …");
+  console.log("Database: it was moved; switching to the new one …");
   const { program, problem } = await replaceServing(active, active.release.directory, args);
-  // Both were stopped.
+  // The operator stopped both.
   if (program.child.exitCode !== null) return program;
   console.log(
     problem === undefined
-      ? "Database: the site runs on the new one."
-      : `Database: ${problem} The site shows pages and refuses changes; changing over is tried again in a minute.`,
+      ? "Database: the site now uses the new one."
+      : `Database: ${problem} The site shows pages and refuses changes. The switch is tried again in a minute.`,
   );
   return program;
 }
 
 /**
- * Without an interruption: both releases run on the database.
- * @returns {Promise<{ program: import("./release.mjs").Program, problem?: string }>} what serves now; the problem where it is the same as before
+ * Replaces the serving release without downtime: both releases run on the database.
+ * @returns {Promise<{ program: import("./release.mjs").Program, problem?: string }>} the program that serves
+ * now; with a problem, it is the same as before
  */
 async function replaceServing(active, directory, args) {
   const takeOver = {};
@@ -117,8 +122,9 @@ async function replaceServing(active, directory, args) {
 }
 
 /**
- * With an interruption, because two versions of PostgreSQL cannot share a cluster: one release ends before the other one starts, which copies
- * the database first. Should it not start, nobody has written to the copy, and the former release starts again on its own cluster.
+ * Replaces the serving release with downtime, because two versions of PostgreSQL cannot share a cluster: the
+ * old release stops before the new one starts and copies the database. If the new one fails to start, nothing
+ * was written to the copy, and the old release starts again on its own cluster.
  */
 async function replaceStopped(active, directory, args) {
   const version = clusterVersion();
@@ -148,7 +154,7 @@ async function replaceStopped(active, directory, args) {
   }
 }
 
-/** Notes in `takeOver` what has to be undone should it throw. */
+/** Records in `takeOver` what must be undone if this throws. */
 async function takePort(active, directory, args, takeOver) {
   const release = await openRelease(requireRelease(directory));
   takeOver.next = release.start(await release.prepare(), [...serveArgs(args), "--take-over"]);
@@ -163,7 +169,7 @@ async function takePort(active, directory, args, takeOver) {
   await stayHealthy(next, message.port, PROBATION_MS);
 }
 
-/** The release that served before listens again, then the other one ends. */
+/** The previous release listens again, then the new one ends. */
 async function giveBack(active, { next, socket }) {
   if (socket) {
     active.tell("take-port", socket);
@@ -172,15 +178,15 @@ async function giveBack(active, { next, socket }) {
   await next?.stop();
 }
 
-/** @throws Problem when the program that serves ends before the work is done */
+/** @throws Problem if the serving program ends before the work is done */
 async function orEnded(active, work) {
   const ended = active.ended.then(() => {
-    throw new Problem(`Release ${active.release.version} ended meanwhile.`);
+    throw new Problem(`Release ${active.release.version} ended in the meantime.`);
   });
   return Promise.race([work, ended]);
 }
 
-/** What is no Problem of this release's or another's is a defect, and keeps its stack. */
+/** An error that is not a Problem, of this release or another, is a defect and keeps its stack. */
 function reasonOf(error) {
   if (error.constructor.name !== "Problem") console.error(error.stack);
   return error.message;

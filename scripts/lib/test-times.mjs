@@ -2,9 +2,8 @@ import { basename } from "node:path";
 
 /**
  * Measures the parts of a test run.
- *
- * @returns {{ parts: { name: string, seconds: number }[], measure: <Result>(name: string, work: () => Promise<Result>) => Promise<Result> }}
- *   `parts` grows with each call of `measure`
+ * @returns {{ parts: { name: string, seconds: number }[], measure: <Result>(name: string, work: () =>
+ * Promise<Result>) => Promise<Result> }} each call of `measure` adds to `parts`
  */
 export function testTimes() {
   const parts = [];
@@ -22,9 +21,9 @@ export function testTimes() {
 }
 
 /**
- * The slowest tests over both reports, the slowest first.
- *
- * @param {{ vitest?: object, playwright?: object }} reports as their JSON reporters write them; undefined where a runner broke down
+ * The slowest tests of both reports, slowest first.
+ * @param {{ vitest?: object, playwright?: object }} reports as their JSON reporters write them; undefined if
+ * a runner failed
  * @returns {{ seconds: number, file: string, title: string }[]}
  */
 export function slowestTests({ vitest, playwright }, count = 20) {
@@ -52,7 +51,7 @@ function vitestTests({ name, assertionResults }) {
   }));
 }
 
-/** A suite holds suites (files, then `describe`) and specs; a spec runs once in each of its projects. */
+/** A suite holds suites (files, then `describe`) and specs. A spec runs once in each of its projects. */
 function playwrightTests({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, results }) => ({

@@ -3,19 +3,18 @@ import { readNamedTests, readRows } from "./specification.mjs";
 
 /**
  * @typedef {object} TestRun one run of a test; a browser test may run in several projects
- * @property {string} path the test file, from the project's folder
+ * @property {string} path the test file, relative to the project's folder
  * @property {string} title
  * @property {string} name the titles of its groups and its own
  * @property {"passed" | "failed" | "skipped"} outcome
- * @property {string} [problem] what the runner says of a test that failed
+ * @property {string} [problem] the runner's message for a failed test
  */
 
 /**
  * The rows of the specification whose named tests did not all run and pass.
- *
  * @param {string} document the text of docs/specification.md
  * @param {TestRun[]} runs every test that ran or was skipped
- * @returns {string[]} a line for each named test that proves nothing: the ids of its rows, the test, and why
+ * @returns {string[]} a line for each such test: the ids of its rows, the test, and why
  */
 export function unprovedRows(document, runs) {
   const rows = readRows(document);
@@ -48,7 +47,10 @@ function grouped(items, keyOf) {
   return groups;
 }
 
-/** What is wrong with the runs of a named test, if anything. Every expansion of a title with placeholders has to pass. */
+/**
+ * Why the runs of a named test do not prove its row; undefined if they do. Every expansion of a title with
+ * placeholders must pass.
+ */
 function problemWith(title, runsOfFile) {
   const pattern = titlePattern(title);
   if (!pattern) return "could be any test of its file";
@@ -59,10 +61,10 @@ function problemWith(title, runsOfFile) {
   return runs.every(({ name }) => passed.has(name)) ? undefined : "was skipped";
 }
 
-/** What `it.each` and template literals fill in: `%s`, `$name`, `$name.part`, `${expression}`. */
+/** Placeholders of `it.each` and template literals: `%s`, `$name`, `$name.part`, `${expression}`. */
 const placeholder = /\$\{[^}]*\}|\$[a-z_][\w.]*|\$#|%[sdifjoOc#$]/i;
 
-/** Undefined for a title that is nothing but placeholders. */
+/** Undefined for a title that consists of placeholders only. */
 function titlePattern(title) {
   const words = title.split(new RegExp(placeholder, "gi"));
   if (!words.some((text) => /\p{L}/u.test(text))) return undefined;
@@ -73,7 +75,11 @@ function escaped(text) {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
-/** @param {object} report what Vitest's JSON reporter wrote @param {string} root the project's folder @returns {TestRun[]} */
+/**
+ * @param {object} report the output of Vitest's JSON reporter
+ * @param {string} root the project's folder
+ * @returns {TestRun[]}
+ */
 export function vitestRuns(report, root) {
   return report.testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
@@ -86,7 +92,11 @@ export function vitestRuns(report, root) {
   );
 }
 
-/** @param {object} report what Playwright's JSON reporter wrote @param {string} root the project's folder @returns {TestRun[]} */
+/**
+ * @param {object} report the output of Playwright's JSON reporter
+ * @param {string} root the project's folder
+ * @returns {TestRun[]}
+ */
 export function playwrightRuns(report, root) {
   const folder = relative(root, report.config.rootDir);
   const runsIn = (suite, groups) => [

@@ -10,7 +10,7 @@ type Input = ComponentType<InputProps<any>>;
 
 /** Chooses the document that a link downloads. */
 export interface DocumentLinkProps {
-  /** The document's lasting address; empty for none. */
+  /** The document's permanent address; empty for none. */
   href: string;
   onChange(href: string): void;
 }
@@ -19,11 +19,11 @@ export interface DocumentLinkProps {
 export interface AdminFeature {
   /** Inputs by the kind of field. */
   inputs?: Partial<Record<FieldDescription["kind"], Input>>;
-  /** Inputs in place of the kind's own, by the field's setting `editor`. */
+  /** Inputs that replace the kind's own, by the field's setting `editor`. */
   editors?: Partial<Record<NonNullable<FieldDescription["settings"]["editor"]>, Input>>;
-  /** Screens of content types, by the type's name. Load them when they are opened. */
+  /** Screens of content types, by the type's name. Loaded on demand. */
   screens?: Partial<Record<string, RecordScreens>>;
-  /** The screen for records that are composed of blocks. */
+  /** The screen for records that consist of blocks. */
   blocksWorkspace?: ComponentType<WorkspaceProps>;
   documentLink?: ComponentType<DocumentLinkProps>;
   /** Dialogs of public pages that a link can open. */
@@ -31,11 +31,11 @@ export interface AdminFeature {
 }
 
 export interface RecordScreens {
-  /** In place of the list of records. */
+  /** Replaces the list of records. */
   list?: ComponentType<{ type: TypeDescription }>;
-  /** In place of the form. */
+  /** Replaces the form. */
   form?: ComponentType<RecordFormProps>;
-  /** Shows where a record is used also when nothing uses it. */
+  /** Shows where a record is used even if nothing uses it. */
   alwaysShowsUses?: boolean;
   /** Below the form. */
   preview?: ComponentType<{ values: Readonly<Record<string, unknown>> }>;

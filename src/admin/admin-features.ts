@@ -6,7 +6,7 @@ const modules = import.meta.glob<{ adminFeature: AdminFeature }>("../features/*/
   eager: true,
 });
 
-/** Read late: these modules import the inputs and forms that ask for them. */
+/** Evaluated late, because these modules import the inputs and forms that use them. */
 const features = () => inFeatureOrder(modules).map(({ adminFeature }) => adminFeature);
 
 export function featureInput(kind: FieldDescription["kind"]) {

@@ -14,7 +14,7 @@ export interface AdminProvidersProps {
 }
 
 /**
- * What every admin screen can rely on: the configuration, the interface's theme, the data already fetched, dialogs, notices.
+ * The context of every admin screen: configuration, theme, query cache, dialogs, notifications.
  * @throws Error without a configuration
  */
 export function AdminProviders({ ccmsConfig, children }: AdminProvidersProps) {

@@ -7,7 +7,7 @@ import type { Services } from "~/server/services";
 import { serverFeatures } from "./server-features";
 import { personalData } from "./stored-data";
 
-/** What the admin screens and the staff's scripts call. */
+/** The API for the admin screens and for staff's scripts. */
 export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
   for (const feature of serverFeatures)

@@ -31,7 +31,7 @@ interface Document {
 }
 
 describe("the document of the API", () => {
-  test("is OpenAPI 3.1 and complete in itself", async () => {
+  test("is OpenAPI 3.1 and self-contained", async () => {
     const text = await (await call("/api/openapi.json")).text();
     const document = JSON.parse(text) as Document;
     expect(document.openapi).toMatch(/^3\.1\./);
@@ -54,7 +54,7 @@ describe("the document of the API", () => {
     }
   });
 
-  test("every error code is listed, and every failure of every endpoint is of that form", async () => {
+  test("lists every error code, and every failure of every endpoint has that form", async () => {
     const { paths, components } = (await (await call("/api/openapi.json")).json()) as Document;
     expect(components.schemas.Failure).toMatchObject({
       properties: { error: { properties: { code: { enum: errorCodes } } } },
@@ -88,7 +88,7 @@ describe("the document of the API", () => {
     expect(document.paths[path]?.[method]).toBeDefined();
   });
 
-  test("every address that it lists takes its methods and answers 405 to others", async () => {
+  test("every listed address accepts its methods and answers 405 to others", async () => {
     const document = (await (await call("/api/openapi.json")).json()) as Document;
     for (const [path, operations] of Object.entries(document.paths)) {
       const methods = Object.keys(operations).map((method) => method.toUpperCase());
@@ -100,8 +100,8 @@ describe("the document of the API", () => {
   });
 });
 
-describe("a body of a type that the endpoint does not declare", () => {
-  test("is answered with 415 everywhere, before anything else about it is looked at, and documented", async () => {
+describe("a body of an undeclared type", () => {
+  test("is answered with 415 everywhere, before any other check, and documented", async () => {
     const document = (await (await call("/api/openapi.json")).json()) as Document;
     const refused: string[] = [];
     for (const [path, operations] of Object.entries(document.paths)) {
@@ -131,7 +131,7 @@ describe("a body of a type that the endpoint does not declare", () => {
   });
 });
 
-describe("what is wrong is said in the contract's form", () => {
+describe("reports errors in the contract's form", () => {
   test.each([
     ["an unknown address", call("/api/nowhere"), 404, "NOT_FOUND"],
     ["a body that is no JSON", post("/api/error", "{"), 400, "BAD_REQUEST"],
@@ -155,7 +155,7 @@ describe("what is wrong is said in the contract's form", () => {
     expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);
   });
 
-  test("every wrong field at once", async () => {
+  test("lists every invalid field", async () => {
     const answer = await post("/api/error", JSON.stringify({ token: "", error_detail: 7 }));
     const { error } = await answer.json();
     expect([answer.status, error.code]).toEqual([422, "VALIDATION_FAILED"]);
@@ -178,14 +178,14 @@ describe("the error collector", () => {
   const report = (message: string) =>
     post("/api/error", JSON.stringify({ token: "website", error_detail: detail(message) }));
 
-  test("counts a mistake once however often it happens", async () => {
+  test("counts an error once however often it happens", async () => {
     for (let times = 0; times < 3; times++) expect((await report("no map")).status).toBe(204);
     const rows = await services.db.select().from(errorReport);
     expect(rows).toMatchObject([{ message: "no map", path: "/p", count: 3 }]);
     expect(JSON.stringify(rows)).not.toContain("canary");
   });
 
-  test("is sent on to the collector that the hospital chose, with its token", async () => {
+  test("is forwarded to the collector that the hospital chose, with its token", async () => {
     const collected: { method: string | undefined; body: string }[] = [];
     const collector = createServer(async (request, response) => {
       collected.push({ method: request.method, body: await text(request) });
@@ -216,7 +216,7 @@ describe("the error collector", () => {
     expect(error_detail).not.toContain("canary");
   });
 
-  test("takes no more than its share from one sender, and says when to come back", async () => {
+  test("accepts a limited number from one sender, and says when to try again", async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => report(`kind ${index}`)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
@@ -225,7 +225,7 @@ describe("the error collector", () => {
     expect(JSON.stringify(keys.rows)).not.toContain("127.0.0.1");
   });
 
-  test("counts one IPv6 network as one sender, before it reads what it sends", async () => {
+  test("counts one IPv6 network as one sender, before it reads the body", async () => {
     const behind = await testApp({ settings: { TRUST_PROXY: "loopback" } });
     const statusFor = async (address: string) => {
       const headers = { "content-type": "application/json", "x-forwarded-for": address };
@@ -237,7 +237,7 @@ describe("the error collector", () => {
   });
 });
 
-describe("the figures", () => {
+describe("the metrics", () => {
   test("are for this machine and for those who have the token", async () => {
     const here = await call("/metrics");
     expect(here.headers.get("content-type")).toMatch(/^text\/plain/);
@@ -253,7 +253,7 @@ describe("the figures", () => {
     ).toBe(200);
   });
 
-  test("tell neither addresses nor pages apart", async () => {
+  test("do not distinguish addresses and pages", async () => {
     await call("/canary-page?q=canary");
     expect(await (await call("/metrics")).text()).not.toContain("canary");
   });
@@ -262,13 +262,13 @@ describe("the figures", () => {
 describe("files at fixed addresses", () => {
   const text = async (path: string) => (await call(path)).text();
 
-  test("robots.txt keeps robots out of the staff's area and names the sitemap", async () => {
+  test("robots.txt keeps robots out of the admin area and names the sitemap", async () => {
     expect(await text("/robots.txt")).toBe(
       `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /search\n\nSitemap: ${url}/sitemap.xml\n`,
     );
   });
 
-  test("security.txt says whom to tell, until a day within the year that RFC 9116 allows", async () => {
+  test("security.txt says whom to contact, until a day within the year that RFC 9116 allows", async () => {
     const security = await text("/.well-known/security.txt");
     const expires = new Date(/^Expires: (.+)$/m.exec(security)?.[1] ?? 0).getTime();
     expect(security).toContain(`Contact: ${url}/contact-us`);
@@ -276,7 +276,7 @@ describe("files at fixed addresses", () => {
     expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
   });
 
-  test("the manifest's icons are pictures of the sizes that it says", async () => {
+  test("the manifest's icons have the declared sizes", async () => {
     const { icons } = (await (await call("/manifest.webmanifest")).json()) as {
       icons: { src: string; sizes: string; type: string }[];
     };

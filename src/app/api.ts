@@ -10,7 +10,7 @@ import { adminApi } from "./admin-api";
 import { serverFeatures } from "./server-features";
 import { wellKnown } from "./well-known/well-known";
 
-/** Everything that programs call. An endpoint is documented by the schemas that check it. */
+/** The API for programs. The schemas that validate an endpoint also document it. */
 export function createApi(services: Services) {
   const api = newApi();
 

@@ -4,8 +4,9 @@ import type { CachedServices } from "~/server/cached-services";
 import { serverFeatures } from "./server-features";
 
 /**
- * The services of all features that keep what they read. A feature that is not part of the site has none, and nobody who asks for them.
- * @returns the services, and those of them that have to hear of changes
+ * The caching services of all features. A feature that is not part of the site has none, and no users of
+ * them.
+ * @returns the services, and those that must be notified of changes
  */
 export function cachedServices(base: { db: RootDatabase; now(): Date }): {
   services: CachedServices;

@@ -9,13 +9,13 @@ declare module "~/server/context" {
   interface CachedShellData extends ShellData {}
 }
 
-/** The menus, phones, and incident as they were last read: what error pages show while the database is away. */
+/** Menus, phones, and incident as last read, for error pages while the database is away. */
 export interface CachedShell extends TagAudience {
-  /** Undefined until they were read once. */
+  /** Undefined until the first read. */
   readonly data: CachedShellData | undefined;
 }
 
-/** Reads the shell when announcements begin to be heard, and whenever one of its records changes. */
+/** Reads the shell when the listener connects, and whenever one of its records changes. */
 export function cachedShell(db: RootDatabase, log: Logger): CachedShell {
   let data: CachedShellData | undefined;
   let reads = new PageReads();

@@ -14,7 +14,7 @@ import { withAppErrors } from "./with-app-errors";
 type Routes = ServerBuild["routes"];
 type Branch = NonNullable<Routes[string]>;
 
-/** React Router behind the two questions that the server asks: what is at this address, and what does it look like. */
+/** Adapts React Router to the server's two questions: what is at this address, and how does it render. */
 export function createPageRenderer(build: ServerBuild): PageRenderer {
   const handle = createRequestHandler(
     { ...build, routes: withAppErrors(build.routes) },
@@ -43,7 +43,10 @@ export function createPageRenderer(build: ServerBuild): PageRenderer {
   };
 }
 
-/** Matching a path costs more than answering from the cache does; strangers' paths must not fill the memory either. */
+/**
+ * Matching a path costs more than answering from the cache. The size is limited, because strangers' paths
+ * must not fill the memory.
+ */
 function remember(declarations: PageRenderer["declarations"], limit = 5_000): PageRenderer["declarations"] {
   const known = new Map<string, PageDeclaration>();
   return (path) => {

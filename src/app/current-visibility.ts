@@ -10,8 +10,9 @@ import type { Feature } from "~/platform/admin-features";
 import type { Database } from "~/platform/database/database";
 
 /**
- * What visitors may see now. A form is a patient form by the mark that also keeps its answers for those who look after patients' forms.
- * @param setUp what the environment says (`ADMIN_FEATURES`)
+ * What visitors may see now. Patient forms are recognized by the flag that also restricts who may read their
+ * answers.
+ * @param setUp the setting `ADMIN_FEATURES`
  */
 export async function currentVisibility(db: Database, setUp: readonly Feature[]): Promise<Visibility> {
   const [features, menus] = await Promise.all([siteFeatures(db, setUp), publishedMenus(db)]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { projectRoot } from "~/platform/project-root";
 import { erasures } from "./stored-data";
 
-test("every way to erase something is listed once, so that a restore knows how to do it again", () => {
+test("lists every kind of erasure once, so that a restore can repeat it", () => {
   const defined = globSync("src/**/*.ts", { cwd: projectRoot() }).flatMap((file) => {
     const text = readFileSync(join(projectRoot(), file), "utf8");
     return [...text.matchAll(/: Erasure = \{\s*kind: "([^"]+)"/g)].map(([, kind]) => kind);

@@ -10,13 +10,13 @@ import type { Database } from "~/platform/database/database";
 import type { RequestContext } from "~/server/context";
 
 export interface ErrorPageContents {
-  /** What staff wrote for a page that is not there. */
+  /** What staff wrote for the page about unknown addresses. */
   words?: { eyebrow: string; title: string; lead: string };
   scene?: ImageView;
   tasks?: Awaited<ReturnType<typeof homeTasks>>;
 }
 
-/** The picture of an error page and what most people come for; an error page does without when there is no database. */
+/** The picture of an error page and the most common tasks; empty without a database. */
 export async function errorPageContents(
   { db, visibility }: RequestContext,
   status: number,
@@ -36,7 +36,7 @@ export async function errorPageContents(
   }
 }
 
-/** The opening of the page that staff composed for what is not there. */
+/** The opening of the page that staff composed for unknown addresses. */
 async function ownWords(db: Database): Promise<ErrorPageContents> {
   const page = await pageByPath(db, NOT_FOUND_PATH);
   const opening = heroBlock.schema.safeParse(page?.blocks.find(({ type }) => type === heroBlock.name)?.props);

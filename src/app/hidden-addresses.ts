@@ -9,8 +9,8 @@ import type { Services } from "~/server/services";
 import { pages } from "./pages";
 
 /**
- * Keeps endpoints and forms of a feature that is off from answering: they are unknown, as its pages are (`unlessHidden`). What people
- * open is answered by the pages, which follow redirects.
+ * Answers endpoints and forms of a feature that is off as unknown addresses, like its pages (`unlessHidden`).
+ * Pages themselves handle GET requests, because they follow redirects.
  */
 export function hiddenAddresses(services: Services) {
   const count = countViews(services);
@@ -18,7 +18,7 @@ export function hiddenAddresses(services: Services) {
   return createMiddleware<HonoEnv>(async (c, next) => {
     const path = pagePath(c.req.path);
     if (!belongsToFeature(path)) return next();
-    // Without settings ever read there is no page to show either.
+    // If settings were never read, there is no page to show either.
     const visibility = await services.visibility.current().catch(() => undefined);
     if (!visibility?.hides(path)) return next();
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";

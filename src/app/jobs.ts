@@ -14,13 +14,13 @@ import { handle, type JobHandler } from "~/platform/jobs/job";
 import { DAILY, EVERY_HOUR, EVERY_MINUTE } from "~/platform/jobs/schedules";
 import { deliverMail } from "~/platform/outbox/deliver-mail";
 import { deliverMailJob } from "~/platform/outbox/deliver-mail-job";
-import type { PostOffice } from "~/platform/outbox/post-office";
+import type { MailDeps } from "~/platform/outbox/mail-deps";
 import { releaseWaiting } from "~/platform/outbox/release-waiting";
 import { sweepOutbox, sweepOutboxJob } from "~/platform/outbox/sweep-outbox";
 import type { JobServices } from "~/server/job-services";
 import { serverFeatures } from "./server-features";
 
-/** Everything that is done outside a request: what a transaction asked for, and what the clock does. */
+/** All background jobs: those that transactions send, and scheduled ones. */
 export function jobHandlers(services: JobServices): JobHandler[] {
   const schedules: ScheduleServices = {
     ...services,
@@ -40,18 +40,18 @@ export function jobHandlers(services: JobServices): JobHandler[] {
   ];
 }
 
-async function sweepMail(office: PostOffice): Promise<void> {
-  const { keptMailDays } = await retentionTimes(office.db);
-  await releaseWaiting(office);
-  await sweepOutbox(office, keptMailDays);
+async function sweepMail(deps: MailDeps): Promise<void> {
+  const { keptMailDays } = await retentionTimes(deps.db);
+  await releaseWaiting(deps);
+  await sweepOutbox(deps, keptMailDays);
 }
 
-/** A place that does not answer is tried again in a minute: no job that failed for good. */
+/** A place that does not respond is retried in a minute, so this job does not fail for good. */
 async function mirrorErasures({ db, erasureMirror }: JobServices): Promise<void> {
   await erasureMirror.mirror(db);
 }
 
-/** Where backups are made by the schedule, each of them looks how old the oldest is. */
+/** If backups are scheduled, each of them checks how old the oldest is. */
 async function forgetErasures({ db, now, hasBackupTarget }: JobServices): Promise<void> {
   if (!hasBackupTarget) await forgetEntries(db, subDays(now(), ENTRIES_KEPT_DAYS));
 }

@@ -10,7 +10,7 @@ const openings: readonly ModalOpening[] = [
   { opensOn: ["modal-image-carousel"], Modal: lazy(() => import("~/ui/lightbox/lightbox-modal")) },
 ];
 
-/** What opens over any public page: by named events, and by the page's address. */
+/** Modals that open over any public page, by named events and by the page's address. */
 export function PublicModals() {
   useReopenedDialog();
   return (

@@ -12,13 +12,13 @@ import { shownShellParts } from "./shell-parts";
 
 /** What the root loader gives every page. */
 export interface RootData extends Omit<SiteData, "menus" | "settings">, Omit<ShellData, "parts">, WithFaq {
-  /** Whose video players pages may show. */
+  /** Services whose video players pages may show. */
   videoServices: readonly VideoServiceName[];
-  /** The services of others that count visits; null where the hospital uses none. */
+  /** External analytics services; null if the hospital uses none. */
   tracking: TrackingSettings | null;
 }
 
-/** While the database is gone, what was last known of the shell: an error page without a phone number helps nobody. */
+/** While the database is away, the shell as last read: an error page without a phone number helps nobody. */
 export async function rootData(context: RequestContext, url: URL): Promise<RootData> {
   const { db, env, now, origin, page, cachedShell, captcha } = context;
   const shared = {

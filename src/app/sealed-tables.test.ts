@@ -22,9 +22,12 @@ import { testServices } from "../../test/factories/services";
 import { columnsWithSealedText, purposesSealed, purposesSealedIn } from "../../test/sealed-values";
 import { sealedTables } from "./stored-data";
 
-/** Sealed for a moment, and kept nowhere. */
+/** Sealed temporarily, and never stored. */
 const NOT_STORED = ["begun-gift", "captcha-question", "form-kept-file", "registration-handed-over"];
-/** In a database that the site has left. Once its secret is forgotten, a start asks for the new address in the settings. */
+/**
+ * In a database that the site has left. Once its secret is forgotten, a start asks for the new address in the
+ * settings.
+ */
 const NOT_ROTATED = ["database-move"];
 
 const listedColumns = sealedTables.flatMap(({ name, sealed }) =>
@@ -66,13 +69,13 @@ const rowOf = async () => {
   return row;
 };
 
-describe("the list of what is sealed", () => {
-  test("names every purpose that the program seals for", () => {
+describe("the list of sealed columns", () => {
+  test("contains every purpose that the program seals for", () => {
     const listed = sealedTables.flatMap(({ sealed }) => sealed.map(({ purpose }) => purpose));
     expect(purposesSealed()).toEqual([...new Set([...listed, ...NOT_STORED, ...NOT_ROTATED])].sort());
   });
 
-  test("would be found wanting: a purpose sealed for anywhere is seen, also where it is no constant", () => {
+  test("negative control: a purpose is found wherever it is used, even if it is not a constant", () => {
     const source = `sealer.seal(JSON.stringify({ a: [1, "b"] }), "wishes");\nsealer.seal(\n text,\n WISHES,\n);
       seal.seal(text, of(1)); sealer.seal(text, ALL[column]);`;
     const constants = new Map([
@@ -83,8 +86,8 @@ describe("the list of what is sealed", () => {
   });
 });
 
-describe("keys are rotated", () => {
-  test("a stop on the way leaves everything readable, and the next run does the rest", async () => {
+describe("rotating the keys", () => {
+  test("an interruption leaves everything readable, and the next run does the rest", async () => {
     let sealed = 0;
     const breaking: Sealer = {
       ...both,
@@ -103,7 +106,7 @@ describe("keys are rotated", () => {
     expect((await rotate(both)).resealed).toBe(0);
   });
 
-  test("and the present secret alone opens everything that is sealed in the database", async () => {
+  test("afterwards, the present secret alone opens everything sealed in the database", async () => {
     const row = await rowOf();
     expect(openPerson(alone, row)).toMatchObject({ firstName: "Ada" });
     expect(openAnswers(alone, row)).toEqual([{ label: dueDate.label, answer: dueDate.answer }]);
@@ -114,14 +117,14 @@ describe("keys are rotated", () => {
     expect(stillOld).toEqual({ resealed: 0, unreadable: 0, left: 0 });
   });
 
-  test("who registered or gave before is known after it", async () => {
+  test("afterwards, earlier registrants and donors are recognized", async () => {
     const services = { ...old, sealer: alone, keyedHash };
     await register(services, "again");
     expect(await db.$count(registration)).toBe(1);
     expect((await donorFor(db, services, ana)).id).toBe(donorId);
   });
 
-  test("every column with sealed text in it is on the list; one that is not would be seen", async () => {
+  test("every column with sealed text is on the list; a missing one would be found", async () => {
     const found = await columnsWithSealedText(db);
     expect(found).toEqual(expect.arrayContaining(["registration.person", "outbox_message.sealed"]));
     expect(found.filter((column) => !listedColumns.includes(column))).toEqual([]);
@@ -133,7 +136,7 @@ describe("keys are rotated", () => {
     expect(unlisted).toEqual(["forgotten.wishes"]);
   });
 
-  test("what no known secret opens is counted and left as it is", async () => {
+  test("counts and leaves what no known secret opens", async () => {
     const lost = createSealer("a secret that nobody has any more, long");
     const mail = { kind: "test", to: "a@b.example", subject: "Hello", body: { html: "<p>x</p>", text: "x" } };
     const messageId = await enqueueMail(db, lost, mail);
@@ -145,7 +148,7 @@ describe("keys are rotated", () => {
     expect(JSON.parse(lost.open(message?.sealed ?? "", "mail"))).toMatchObject({ to: "a@b.example" });
   });
 
-  test("a change made since the row was read is not undone", async () => {
+  test("does not undo a change made since the row was read", async () => {
     await db.update(registration).set({ note: sealNote(old.sealer, "Before.") });
     const read = await rowOf();
     await db.update(registration).set({ note: sealNote(alone, "After.") });

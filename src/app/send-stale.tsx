@@ -8,20 +8,21 @@ import type { Services } from "~/server/services";
 import { STALE_NOTE_ID } from "~/site/stale-note-id";
 import { StaleNote } from "./shell/stale-note/stale-note";
 
-/** Shorter outages are over before anything on a page can have changed much. */
+/** In a shorter outage, hardly anything on a page can have changed. */
 const NOTE_AFTER_MS = 60_000;
 
 const VARIANTS_BYTES = 16 * 1024 * 1024;
 
-/** A page as it is sent, and until when it may be sent so: an emergency that it tells of ends then. */
+/** A page as it is sent, and until when: an emergency that it mentions ends then. */
 interface Variant {
   page: CachedPage;
   until: number;
 }
 
 /**
- * Answers with pages that were kept from before the database went away. Each says so in its headers; after a minute a page says so in
- * words, too, and an emergency whose time is over is told no more. Each page is changed and compressed once, not for every visitor.
+ * Sends pages that were cached before the database went away. Each says so in its headers. After a minute, a
+ * page also shows a note, and an expired emergency is hidden. Each page is changed and compressed once, not
+ * for every visitor.
  */
 export function createStaleSender({
   env,
@@ -70,7 +71,7 @@ export function createStaleSender({
     const { page } = isPage ? await variantOf(stale) : stale;
     return sendPage(c, {
       ...page,
-      // Nobody is to show it once the database answers again, so nobody keeps it, and it has no tag to ask by.
+      // Must not be reused once the database responds again, so it is not cached and has no ETag.
       etag: undefined,
       headers: {
         ...page.headers,
@@ -85,7 +86,7 @@ export function createStaleSender({
 const SLOT = new RegExp(`<div id="${STALE_NOTE_ID}"[^>]*>(?=</div>)`);
 const INCIDENT = /<(?:section|div)(?=[^>]* data-incident-until="([^"]+)")/g;
 
-/** Hides every notice whose time is over. @returns also when the next one ends */
+/** Hides every expired notice. @returns also when the next one expires */
 function withoutPastIncident(html: string, now: number): { changed: string; until: number } {
   let until = Number.POSITIVE_INFINITY;
   const changed = html.replace(INCIDENT, (start, end: string) => {
@@ -97,7 +98,7 @@ function withoutPastIncident(html: string, now: number): { changed: string; unti
   return { changed, until };
 }
 
-/** "10:42 AM", with the day where that is not today. */
+/** "10:42 AM", with the day if that is not today. */
 function inWords(at: Date, now: Date, timeZone: string): string {
   const day = (date: Date) => date.toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone });
   const time = at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit", timeZone });

@@ -22,7 +22,7 @@ const { url, services, logged } = await testApp({
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(url + path, { method, headers, redirect: "manual" });
 
-describe("bad input gets the contract's answer, never a 500", () => {
+describe("bad input gets the contract's response, never a 500", () => {
   const long = "x".repeat(10_000);
   test.each([
     ["NUL in the path", "GET /about%00us HTTP/1.1", 400],
@@ -50,7 +50,7 @@ describe("bad input gets the contract's answer, never a 500", () => {
     expect(answer.body).not.toMatch(/Error:|at .*\.js:\d+|node_modules/);
   });
 
-  test("the same as JSON for those who ask for it", async () => {
+  test("gets JSON if the caller prefers it", async () => {
     const answer = await get("/?q=%00", { accept: "application/json" });
     expect([answer.status, await answer.json()]).toEqual([
       400,
@@ -58,7 +58,7 @@ describe("bad input gets the contract's answer, never a 500", () => {
     ]);
   });
 
-  test("a refusal is a page of the site, and says which methods would do", async () => {
+  test("a refusal is a page of the site, and says which methods are allowed", async () => {
     const answer = await get("/form", {}, "PUT");
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
     expect(await answer.text()).toContain("<h1>This address does not accept that kind of request.");
@@ -73,7 +73,7 @@ describe("bad input gets the contract's answer, never a 500", () => {
     },
   );
 
-  test("a body that says it is enormous", async () => {
+  test("refuses a body that claims to be enormous", async () => {
     const answer = await rawRequest(
       url,
       "POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\nContent-Type: text/plain",
@@ -81,14 +81,14 @@ describe("bad input gets the contract's answer, never a 500", () => {
     expect(answer.status).toBe(413);
   });
 
-  test("an address of two slashes leads nowhere else", async () => {
+  test("an address with two slashes does not lead to another site", async () => {
     const answer = await rawRequest(url, "GET //evil.example/ HTTP/1.1\r\nHost: localhost");
     expect(answer.headers.location).toBeUndefined();
     expect(answer.status).toBeLessThan(500);
   });
 });
 
-describe("a page that breaks", () => {
+describe("a page that fails", () => {
   test("is answered with an error page and an id that finds it in the log", async () => {
     const answer = await get(failing);
     const requestId = answer.headers.get("x-request-id");
@@ -97,7 +97,7 @@ describe("a page that breaks", () => {
     expect(logged()).toContainEqual(expect.objectContaining({ requestId, msg: "request failed" }));
   });
 
-  test("is answered even when the error page breaks too, with how to reach help", async () => {
+  test("is answered even if the error page fails too, with how to reach help", async () => {
     const broken = await testApp({
       pages: {
         render: async () => {
@@ -114,7 +114,7 @@ describe("a page that breaks", () => {
   });
 });
 
-describe("every kind of answer carries the secure headers", () => {
+describe("every kind of response has the security headers", () => {
   test.each([
     ["a page", "/", "GET"],
     ["an unknown page", "/nowhere", "GET"],
@@ -152,7 +152,7 @@ describe("requests from other sites", () => {
     ["an older browser's page elsewhere", { origin: "https://evil.example" }],
     ["a page without an origin", { origin: "null" }],
     ["another port of this host", { origin: "http://127.0.0.1:1" }],
-  ])("%s may not post", async (_what, headers) => {
+  ])("refuses a post from %s", async (_what, headers) => {
     const answer = await post(headers as Record<string, string>);
     expect([answer.status, (await answer.json()).error.code]).toEqual([403, "CSRF"]);
   });
@@ -161,13 +161,13 @@ describe("requests from other sites", () => {
     ["this site's page", { "sec-fetch-site": "same-origin", origin: url }],
     ["an older browser's page here", { origin: url }],
     ["a script without a browser", {}],
-  ])("%s may", async (_what, headers) => {
+  ])("accepts a post from %s", async (_what, headers) => {
     expect((await post(headers as Record<string, string>)).status).toBe(200);
   });
 });
 
 describe("the log", () => {
-  test("has a line for each request, without query, address or cookie", async () => {
+  test("has a line for each request, without query, address, or cookie", async () => {
     const answer = await get("/search?q=canary-condition", {
       cookie: "session=canary-cookie",
       "user-agent": "canary-agent",
@@ -189,12 +189,12 @@ describe("the log", () => {
     expect(JSON.stringify(logged())).not.toMatch(/canary-|203\.0\.113|127\.0\.0\.1/);
   });
 
-  test("takes no request id from strangers", async () => {
+  test("accepts no request id from strangers", async () => {
     const answer = await get("/", { "x-request-id": "chosen-by-a-stranger" });
     expect(answer.headers.get("x-request-id")).not.toBe("chosen-by-a-stranger");
   });
 
-  test("takes the request id of a trusted proxy, if it is one", async () => {
+  test("accepts the request id of a trusted proxy, if it is valid", async () => {
     const behind = await testApp({ settings: { TRUST_PROXY: "loopback" } });
     const given = (id: string) =>
       fetch(behind.url, { headers: { "x-request-id": id } }).then((answer) =>
@@ -205,14 +205,14 @@ describe("the log", () => {
   });
 });
 
-test("an address of https in SITE_URL brings HSTS and upgrades", async () => {
+test("an https address in SITE_URL enables HSTS and upgrades", async () => {
   const secure = await testApp({ settings: { SITE_URL: "https://hospital.example" } });
   const { headers } = await fetch(secure.url);
   expect(headers.get("strict-transport-security")).toMatch(/max-age=31536000/);
   expect(headers.get("content-security-policy")).not.toContain("http:");
 });
 
-test("while stopping, the node says that it is not ready", async () => {
+test("while stopping, the node reports that it is not ready", async () => {
   const stopping = await testApp({ services: { isAccepting: () => false } });
   const answer = await fetch(`${stopping.url}/readyz`);
   expect([answer.status, await answer.json()]).toEqual([

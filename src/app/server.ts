@@ -19,7 +19,7 @@ import { createApi } from "./api";
 import { hiddenAddresses } from "./hidden-addresses";
 import { pages } from "./pages";
 
-/** The web server. A request passes these from top to bottom; the first that answers ends it. */
+/** The web server. A request passes through these from top to bottom; the first that answers ends it. */
 export function createApp(services: Services): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ getPath: pathOf });
 
@@ -45,7 +45,10 @@ export function createApp(services: Services): Hono<HonoEnv> {
   return app;
 }
 
-/** The path as it was sent: routes are plain ASCII, and what does not decode is refused by the chain, not by the router. */
+/**
+ * The path as it was sent. Routes are plain ASCII, and later middleware refuses what does not decode, not the
+ * router.
+ */
 function pathOf(request: Request): string {
   const start = request.url.indexOf("/", request.url.indexOf("://") + 3);
   const query = request.url.indexOf("?", start);

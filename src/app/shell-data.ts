@@ -5,7 +5,7 @@ import type { Database } from "~/platform/database/database";
 import type { KeptShellParts } from "~/server/shell-part";
 import { readShellParts } from "./shell-parts";
 
-/** What stands around every page. */
+/** Data that surrounds every page. */
 export interface ShellData {
   menus: Menus;
   settings: ShownSettings | null;

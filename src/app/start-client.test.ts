@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser without a window, in which these parts of the state are stored. */
+/** A browser without a window, with these parts of the state stored. */
 function stubBrowser(stored: Partial<Record<keyof StoredState, unknown>>, fetch: typeof globalThis.fetch) {
   const values = new Map(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]));
   vi.stubGlobal("localStorage", {
@@ -22,7 +22,7 @@ function stubBrowser(stored: Partial<Record<keyof StoredState, unknown>>, fetch:
   vi.stubGlobal("fetch", fetch);
 }
 
-test("the store is ready once what was stored has been read, and the specialties are fetched after that", async () => {
+test("the store is ready once the stored state was read, and the specialties are fetched after that", async () => {
   const specialty = { id: "1", name: "Cardiology", slug: "cardiology" };
   const atFetch: { ready: boolean; apiToken: string | null; specialties: unknown[] }[] = [];
   const requests: [address: unknown, method: unknown, body: unknown][] = [];

@@ -3,7 +3,7 @@ import { markEnvironment } from "~/site/browser/environment/mark-environment";
 import { watchErrors } from "~/site/browser/errors/watch-errors";
 import { readStore } from "~/site/browser/store/client-store";
 
-/** What the browser does once, before the application takes over the server's page. */
+/** Runs once in the browser, before the app takes over the server's page. */
 export function startClient(): void {
   watchErrors();
   markEnvironment();

@@ -9,12 +9,12 @@ import type { Erasure } from "~/platform/personal-data/erasure";
 import type { PersonalData } from "~/platform/personal-data/personal-data";
 import type { FileNames } from "~/platform/storage/named-file";
 
-/** What people do comes before the forms and accounts that it builds on: so an export and an erasure list it. */
+/** Registrations and gifts come before the forms and accounts that they build on, in exports and erasures. */
 const manifests = inFeatureOrder(
   import.meta.glob<FeatureData>("../features/*/data.ts", { eager: true, import: "data" }),
 ).reverse();
 
-/** Every table that holds personal data. Mails come last: erasing something else may send one. */
+/** Every table that holds personal data. Mail comes last, because other erasures may send some. */
 export const personalData: readonly PersonalData[] = [
   ...manifests.flatMap(({ personal = [] }) => personal),
   mailsToPerson,
@@ -33,7 +33,7 @@ export const sealedTables: readonly SealedTable[] = [
   ...manifests.flatMap(({ sealed = [] }) => sealed),
 ];
 
-/** Every place in the database that names files in the storage. */
+/** Every place in the database that refers to files in the storage. */
 export const fileNames: readonly FileNames[] = [
   filesInContent,
   ...manifests.flatMap(({ files = [] }) => files),

@@ -11,7 +11,7 @@ import { encodeImage } from "~/features/media/image/pending/encode-image";
 import { image, pendingImageFile } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { projectRoot } from "~/platform/project-root";
-import { StorageAway } from "~/platform/storage/file-storage";
+import { StorageUnavailable } from "~/platform/storage/file-storage";
 import { compareFiles } from "~/platform/storage/missing-files";
 import { signedIn } from "../../test/factories/accounts";
 import { testActor } from "../../test/factories/content";
@@ -19,7 +19,7 @@ import { question } from "../../test/factories/form";
 import { testApp } from "../../test/web-app";
 import { namedFiles } from "./stored-files";
 
-/** What was once true: restoring it is the only use of a file that is named here alone. */
+/** Columns of past values: only a restore of them would use a file that is named nowhere else. */
 const HISTORY = ["audit_event.after", "audit_event.before", "content_revision.data"];
 
 const { url, services } = await testApp({ settings: { CAPTCHA: "off" } });
@@ -81,7 +81,7 @@ async function keysInDatabase(database: Database): Promise<Map<string, string[]>
   return found;
 }
 
-/** The columns, history aside, with a key that is neither named nor pending. */
+/** The columns, except history, with a key that is neither named nor pending. */
 async function columnsForgotten(): Promise<string[]> {
   const named = await namedFiles(db);
   const pending = await db.select({ key: pendingImageFile.key }).from(pendingImageFile);
@@ -91,15 +91,15 @@ async function columnsForgotten(): Promise<string[]> {
     .map(([column]) => column);
 }
 
-describe("the files that records name", () => {
-  test("are all in the storage, those that are still to be made aside", async () => {
+describe("the files that records refer to", () => {
+  test("are all in the storage, except those that are still to be made", async () => {
     expect(await db.$count(pendingImageFile)).toBeGreaterThan(0);
     const { named, missing } = await compare();
     expect(named).toBeGreaterThan(50);
     expect(missing).toEqual([]);
   });
 
-  test("are found in every column of the database that holds a key", async () => {
+  test("are found in every column of the database that contains a key", async () => {
     const columns = [...(await keysInDatabase(db)).keys()];
     expect(columns).toEqual(
       expect.arrayContaining(["content_item.data", "file.src", "form_file.storage_key", "image.share_src"]),
@@ -107,7 +107,7 @@ describe("the files that records name", () => {
     expect(await columnsForgotten()).toEqual([]);
   });
 
-  test("would be found wanting: a column that nobody reads is seen", async () => {
+  test("negative control: a column that nobody reads is detected", async () => {
     await db.execute(
       sql`create table forgotten as select ${`{"a":"/files/${"0".repeat(32)}.png"}`}::jsonb as note`,
     );
@@ -115,15 +115,15 @@ describe("the files that records name", () => {
     await db.execute(sql`drop table forgotten`);
   });
 
-  test("come from these modules alone: what another one stores has to be named by its feature too", () => {
+  test("come from these modules alone: a feature must name what another module stores", () => {
     const source = join(projectRoot(), "src");
     const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
       .filter((path) => /\bstorage\.put\(/.test(readFileSync(join(source, path), "utf8")));
     expect(modules.sort()).toEqual([
-      // Stores for others, and tells the archive.
+      // Stores for others, and notifies the archive.
       "commands/archive-changes.ts",
-      // Brings back what the records of a backup name.
+      // Restores the files that a backup's records refer to.
       "commands/restored-files.ts",
       "demo/seed/seed-demo.ts",
       "features/forms/files/store-files.ts",
@@ -134,21 +134,23 @@ describe("the files that records name", () => {
   });
 });
 
-test("a storage with an endless list of other things is given up in time", async () => {
+test("gives up in time on a storage with an endless list of other objects", async () => {
   const endless = {
     async *list() {
       for (let n = 0; ; n += 1) {
-        // As each page of a listing, it lets other work go on.
+        // Yields after each page of the listing.
         if (n % 1_000 === 0) await new Promise((resolve) => setImmediate(resolve));
         yield `${n}.png`;
       }
     },
   };
-  await expect(compareFiles(endless, () => namedFiles(db), { limitMs: 50 })).rejects.toThrow(StorageAway);
+  await expect(compareFiles(endless, () => namedFiles(db), { limitMs: 50 })).rejects.toThrow(
+    StorageUnavailable,
+  );
 });
 
-describe("a file that is gone", () => {
-  test("is missing with the record that names it, the AVIF twin of a variant too, until it is back", async () => {
+describe("a missing file", () => {
+  test("is reported with the record that refers to it, as is the AVIF version of a variant, until it is back", async () => {
     const uploads = await db.selectDistinct({ key: pendingImageFile.sourceKey }).from(pendingImageFile);
     for (const { key } of uploads) await encodeImage(services, key);
     expect((await compare()).missing).toEqual([]);
@@ -171,7 +173,7 @@ describe("a file that is gone", () => {
     expect((await compare()).missing).toEqual([]);
   });
 
-  test("is not missing when its record went while the storage was listed", async () => {
+  test("is not reported if its record was deleted while the storage was listed", async () => {
     const names = new Map([["a.png", { key: "a.png" }]]);
     const asked = [names, new Map()];
     const empty = { list: async function* () {} };

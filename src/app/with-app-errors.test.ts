@@ -46,7 +46,7 @@ test("an address that staff sent elsewhere answers with where, and is dropped wh
   expect(tags.toSorted()).toEqual(["redirect", `redirect:${moved.id}`, "redirect=%2Fmoved"].toSorted());
 });
 
-test("other errors, and a defect, are not asked about", async () => {
+test("other errors, and defects, do not look up redirects", async () => {
   const defect = new TypeError("x is not a function");
   expect(await answerTo("/moved", defect)).toEqual({ thrown: defect, tags: [], isKept: false });
 });

@@ -11,15 +11,16 @@ type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = NonNullable<Route["module"]["loader"]>;
 
 /**
- * The same routes, whose loaders and actions may throw an AppError, or find the database gone: the router then shows its error page with the
- * error's own status, code and sentence. To the router itself such an error would be a defect, and a 500.
+ * Lets loaders and actions throw an AppError, or fail because the database is away: the router then shows its
+ * error page with the error's own status, code, and sentence. Without this, the router would treat such an
+ * error as a defect with status 500.
  */
 export function withAppErrors(routes: ServerBuild["routes"]): ServerBuild["routes"] {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       if (!route) return [id, route];
       const { loader, action, ...rest } = route.module;
-      // The shell around every page is no address of its own: the page that says so needs it, too.
+      // The shell around every page is not an address of its own, and the error page needs it too.
       const found = loader && route.parentId !== undefined ? unlessHidden(loader) : loader;
       const module = {
         ...rest,
@@ -31,7 +32,7 @@ export function withAppErrors(routes: ServerBuild["routes"]): ServerBuild["route
   );
 }
 
-/** What an action says beside its answer (when to come back) goes out with the page, too. */
+/** An action's headers (such as when to try again) are sent with the page too. */
 const headersOfAction: HeadersFunction = ({ actionHeaders, errorHeaders, parentHeaders }) => {
   const headers = new Headers(parentHeaders);
   for (const [name, value] of errorHeaders ?? actionHeaders) headers.set(name, value);
@@ -39,8 +40,8 @@ const headersOfAction: HeadersFunction = ({ actionHeaders, errorHeaders, parentH
 };
 
 /**
- * Finds nothing at addresses whose feature is off, before anything of them is read. Redirects of staff still lead on from there, and the answer
- * depends on the features: also where only the data of this one route was asked for.
+ * Answers 404 at addresses whose feature is off, before reading anything. Redirects of staff still apply, and
+ * the response depends on the features, even if only the data of this route was requested.
  */
 function unlessHidden(loader: Handler): Handler {
   return async (args) => {
@@ -53,7 +54,9 @@ function unlessHidden(loader: Handler): Handler {
   };
 }
 
-/** Where a loader finds nothing at an address, staff may have said where it leads now: one query, on such addresses only. */
+/**
+ * If a loader finds nothing at an address, staff may have redirected it: one query, on such addresses only.
+ */
 function followRedirects(loader: Handler): Handler {
   return async (args) => {
     try {
@@ -85,7 +88,10 @@ function translate(handler: Handler): Handler {
   };
 }
 
-/** The shape in which the error page finds an error: `isRouteErrorResponse(error)`, then `error.status` and `error.data`. */
+/**
+ * Converts an error to the form that the error page reads: `isRouteErrorResponse(error)`, then `error.status`
+ * and `error.data`.
+ */
 async function asRouteError({ code, message, status, more }: AppError, context: RequestContext) {
   const contents = await errorPageContents(context, status);
   const headers = more.headers ?? {};

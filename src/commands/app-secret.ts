@@ -5,8 +5,8 @@ import { type Env, SHORTEST_SECRET } from "~/env";
 import { StartupError } from "~/platform/startup-error";
 
 /**
- * Secrets of before, which still open what was sealed under them: those of `APP_SECRET_PREVIOUS`, and those in the data directory's file
- * `app-secret-previous`, one a line.
+ * Previous secrets, which still open what was sealed under them: those of `APP_SECRET_PREVIOUS`, and those in
+ * the data directory's file `app-secret-previous`, one per line.
  */
 export async function previousSecrets(
   env: Pick<Env, "APP_SECRET_PREVIOUS" | "DATA_DIR">,
@@ -15,21 +15,25 @@ export async function previousSecrets(
   return [...(env.APP_SECRET_PREVIOUS ?? []), ...kept.split(/\s*\n\s*/).filter((secret) => secret !== "")];
 }
 
-/** The secret that the site has now, from its settings or its data directory; undefined where none was made yet. @throws StartupError */
+/**
+ * The site's present secret, from its settings or its data directory; undefined if none was created yet.
+ * @throws StartupError
+ */
 export async function presentSecret(env: Pick<Env, "APP_SECRET" | "DATA_DIR">): Promise<string | undefined> {
   return env.APP_SECRET ?? (await readSecretFile(join(env.DATA_DIR, "app-secret")));
 }
 
 /**
- * The secret that a file holds; undefined when there is no such file.
- * @throws StartupError when the file was cut short: an empty one would encrypt under a secret that everybody can guess
+ * The secret in a file; undefined if the file does not exist.
+ * @throws StartupError if the file was truncated, because an empty one would encrypt under a secret that
+ * anyone can guess
  */
 export async function readSecretFile(file: string): Promise<string | undefined> {
   const secret = await readText(file);
   if (secret === undefined || secret.length >= SHORTEST_SECRET) return secret;
   throw new StartupError(
-    `${file} holds no whole secret: it must have at least ${SHORTEST_SECRET} characters.`,
-    "Bring that file back from a backup, or delete it if this site is new.",
+    `${file} contains no complete secret: it must have at least ${SHORTEST_SECRET} characters.`,
+    "Restore that file from a backup, or delete it if this site is new.",
   );
 }
 
@@ -43,13 +47,12 @@ async function readText(file: string): Promise<string | undefined> {
 }
 
 /**
- * Makes a secret, readable by its owner only, and keeps it in the file. Losing it makes encrypted records unreadable, so it belongs into
- * every backup.
+ * Creates a secret in a file that only its owner can read. Without it, encrypted records are unreadable, so
+ * it belongs in every backup.
  *
- * Written aside and then given its name, which fails when the name is taken: of two processes that start together one
- * decides, and neither can read a half-written secret.
- *
- * @returns the secret that the file holds now
+ * Written under another name and then linked, which fails if the name exists: of two processes that start
+ * together only one succeeds, and neither can read a partial secret.
+ * @returns the secret that the file contains now
  */
 export async function makeSecret(file: string): Promise<string> {
   const draft = `${file}-${randomBytes(8).toString("hex")}`;

@@ -14,7 +14,7 @@ import { openSiteArchive } from "./open-site-archive";
 
 interface Changing {
   env: Env;
-  /** Where the packaged PostgreSQL keeps its cluster. */
+  /** Folder of the packaged PostgreSQL's cluster. */
   home: string;
   /** The site's id. */
   site: string;
@@ -26,8 +26,9 @@ interface Changing {
 }
 
 /**
- * Has PostgreSQL archive its changes and starts to carry them to the place of scheduled backups; or turns that off where `BACKUP_ARCHIVE` is not set.
- * @throws StartupError when PostgreSQL cannot be asked
+ * Makes PostgreSQL archive its changes and starts to send them to the target of scheduled backups; turns that
+ * off if `BACKUP_ARCHIVE` is not set.
+ * @throws StartupError if PostgreSQL cannot be reached
  */
 export async function archiveChanges({
   env,
@@ -63,8 +64,8 @@ export async function archiveChanges({
       const problem = targetProblem(error, target);
       if (problem instanceof StartupError) return `${problem.message} ${problem.remedy}`;
       if (error instanceof Error && error.name === "TimeoutError")
-        return `The place for backups, ${target.name}, does not answer.`;
-      return "Changes could not be archived for a reason that is not known. The site’s log says more.";
+        return `The backup target, ${target.name}, does not respond.`;
+      return "Changes could not be archived for an unknown reason. The site’s log says more.";
     },
   });
 }
@@ -73,7 +74,7 @@ export async function archiveChanges({
 async function askPostgres(home: string, limitSeconds: number): Promise<boolean> {
   const client = await superuserConnection(home);
   try {
-    // Besides, the segment has to be compressed and carried away.
+    // Time is also needed to compress and send the segment.
     const switchAfter = limitSeconds - Math.max(3, Math.ceil(limitSeconds / 6));
     const { rows } = await client.query(
       "select current_setting('archive_mode') as mode, (select setting::int from pg_settings where name = 'archive_timeout') as timeout",
@@ -88,7 +89,7 @@ async function askPostgres(home: string, limitSeconds: number): Promise<boolean>
   }
 }
 
-/** A storage that tells the archive of each new file. */
+/** A storage that notifies the archive of each new file. */
 export function archivedStorage(storage: FileStorage, archiver: Archiver | undefined): FileStorage {
   if (!archiver) return storage;
   return {

@@ -18,6 +18,6 @@ test.each([
   "2026-11-23T25:00:00Z",
   "yesterday",
   "",
-])("“%s” says no moment", (text) => {
+])("rejects “%s”", (text) => {
   expect(() => archiveTime(text)).toThrow(StartupError);
 });

@@ -2,25 +2,26 @@ import { StartupError } from "~/platform/startup-error";
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** The newest state that is archived. */
+/** The newest archived state. */
 export const LATEST = "latest";
 
 /**
- * A time on the command line: ISO 8601 with Z or an offset, because an hour is twice on the night when clocks go back.
+ * Parses a time on the command line: ISO 8601 with Z or an offset, because one hour exists twice on the night
+ * when clocks go back.
  * @returns undefined for `latest`
- * @throws StartupError when it says no moment
+ * @throws StartupError if it is not a valid time
  */
 export function archiveTime(text: string): Date | undefined {
   if (text === LATEST) return undefined;
   const time = new Date(text);
   if (TIME.test(text) && !Number.isNaN(+time) && dayOf(text) === dayIn(time, text)) return time;
   throw new StartupError(
-    `The time “${text}” does not say a moment.`,
+    `The time “${text}” is not a valid moment.`,
     `Write it like 2026-11-23T14:05:09Z, or with the offset of the hospital's clock like 2026-11-23T08:05:09-06:00; or “${LATEST}”.`,
   );
 }
 
-/** JavaScript takes February 30 for March 2. */
+/** JavaScript interprets February 30 as March 2. */
 function dayOf(text: string): string {
   return text.slice(0, 10);
 }

@@ -7,22 +7,25 @@ import { DamagedBackup } from "~/platform/backup/damaged-backup";
 import { decrypter, isEncrypted, WrongPassphrase } from "~/platform/backup/encryption";
 import { NewerBackup, NoBackup, OutdatedBackup } from "~/platform/backup/read-backup";
 import type { BackupTarget } from "~/platform/backup/target/backup-target";
-import { writeWhole } from "~/platform/backup/target/write-whole";
+import { writeAtomically } from "~/platform/backup/target/write-atomically";
 import { LAST_RELEASE_BEFORE_BASELINE } from "~/platform/database/baseline";
 import { StartupError } from "~/platform/startup-error";
 import { targetProblem } from "./backup-target";
 
-/** In characters: whoever has the file may try as many as they like. */
+/** In characters. Someone who has the file can try any number of passphrases. */
 const SHORTEST_PASSPHRASE = 12;
 
-/** A name that was given on the command line: it starts where the command was given, and the program runs in the project's folder. */
+/**
+ * Resolves a file name from the command line, relative to where the command was typed, because the program
+ * runs in the project's folder.
+ */
 export function namedFile(name: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), name);
 }
 
 /**
- * The passphrase in a file, without the line break at its end.
- * @throws StartupError when it cannot be read or is too short
+ * The passphrase in a file, without the trailing line break.
+ * @throws StartupError if it cannot be read or is too short
  */
 export async function readPassphrase(file: string): Promise<string> {
   const passphrase = await readFile(file, "utf8").catch((error: unknown) => {
@@ -32,24 +35,25 @@ export async function readPassphrase(file: string): Promise<string> {
   if (text.length >= SHORTEST_PASSPHRASE) return text;
   throw new StartupError(
     `The passphrase in ${file} is too short.`,
-    `Use at least ${SHORTEST_PASSPHRASE} characters, such as six words that do not belong together.`,
+    `Use at least ${SHORTEST_PASSPHRASE} characters, such as six unrelated words.`,
   );
 }
 
-/** @throws StartupError when there is a file of that name */
+/** @throws StartupError if the file exists */
 export async function refuseExisting(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (!found) return;
   throw new StartupError(
-    `${file} exists already, and a backup overwrites nothing.`,
+    `${file} already exists, and a backup overwrites nothing.`,
     "Name another file, such as one with today's date, or move that one away.",
   );
 }
 
 /**
- * Writes a backup under another name, and gives it its own when it is complete and on the disk. Whatever fails, no part of it stays.
+ * Writes a backup under another name, and renames it when it is complete and on the disk. If anything fails,
+ * no part of it is left.
  * @returns its size in bytes
- * @throws StartupError when the file cannot be written; the signal's reason; what `bytes` throws
+ * @throws StartupError if the file cannot be written; the signal's reason; the error of `bytes`
  */
 export async function writeBackupFile(
   file: string,
@@ -57,7 +61,7 @@ export async function writeBackupFile(
   signal: AbortSignal,
 ): Promise<number> {
   try {
-    return await writeWhole(file, bytes, signal);
+    return await writeAtomically(file, bytes, signal);
   } catch (error) {
     signal.throwIfAborted();
     if ((error as NodeJS.ErrnoException).code === "EEXIST") await refuseExisting(file);
@@ -65,19 +69,19 @@ export async function writeBackupFile(
   }
 }
 
-/** A backup that is being read, as often as it takes. */
+/** An open backup, which can be read several times. */
 export interface BackupFile {
   isEncrypted: boolean;
   /** @throws StartupError for everything that is wrong with it */
   entries(): AsyncGenerator<Entry>;
-  /** Turns what reading it threw into a sentence for the operator; any other error comes back unchanged. */
+  /** Turns an error of reading it into a sentence for the operator; any other error is returned unchanged. */
   problem(error: unknown): unknown;
   close(): Promise<void>;
 }
 
 /**
- * Opens a backup. The file stays open, also for a process that becomes another user in between.
- * @throws StartupError when it cannot be read, or is encrypted and there is no passphrase
+ * Opens a backup. The file stays open even if the process switches to another user.
+ * @throws StartupError if it cannot be read, or is encrypted and there is no passphrase
  */
 export async function openBackupFile(file: string, passphrase: string | undefined): Promise<BackupFile> {
   const handle = await open(file, "r").catch((error: unknown) => {
@@ -104,7 +108,10 @@ export async function openBackupFile(file: string, passphrase: string | undefine
   }
 }
 
-/** A backup at the place of scheduled backups. @throws StartupError when it is encrypted and there is no passphrase */
+/**
+ * Opens a backup at the target of scheduled backups.
+ * @throws StartupError if it is encrypted and there is no passphrase
+ */
 export function openStoredBackup(
   target: Pick<BackupTarget, "name" | "read">,
   stored: string,
@@ -145,20 +152,20 @@ function backupProblem(error: unknown, file: string): unknown {
   const because = { cause: error };
   if (error instanceof DamagedBackup)
     return new StartupError(
-      `${file} was cut off or changed since it was made: its checksums do not fit.`,
+      `${file} was cut off or changed since it was made: its checksums do not match.`,
       "Copy it again from where you keep it and compare the sizes, or take another backup. Nothing was restored.",
       because,
     );
   if (error instanceof NoBackup)
     return new StartupError(
-      `${file} is no backup of Openward.`,
+      `${file} is not a backup of Openward.`,
       "Name a file that `npm run backup` has made.",
       because,
     );
   if (error instanceof WrongPassphrase)
     return new StartupError(
       `The passphrase does not open ${file}.`,
-      "Give the one that was set when this backup was made.",
+      "Use the passphrase that was set when this backup was made.",
       because,
     );
   if (error instanceof NewerBackup)
@@ -181,11 +188,11 @@ function unreadable(error: unknown, file: string): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "ENOENT":
     case "ENOTDIR":
-      return new StartupError(`There is no file ${file}.`, "Correct its name.", because);
+      return new StartupError(`The file ${file} does not exist.`, "Correct its name.", because);
     case "EACCES":
     case "EPERM":
       return new StartupError(
-        `${file} may not be read by this user.`,
+        `This user may not read ${file}.`,
         "Let this user read it, or run the command as the user who owns it.",
         because,
       );
@@ -208,7 +215,7 @@ function unwritable(error: unknown, file: string): unknown {
   const directory = dirname(file);
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG")
     return new StartupError(
-      `There is no room left on the disk that holds ${directory}.`,
+      `No space is left on the disk of ${directory}.`,
       "Free some space there, or name a file on another disk. No part of the backup was kept.",
       because,
     );
@@ -217,15 +224,15 @@ function unwritable(error: unknown, file: string): unknown {
     case "ENOENT":
     case "ENOTDIR":
       return new StartupError(
-        `There is no directory ${directory}.`,
-        "Make it, or name a file elsewhere.",
+        `The directory ${directory} does not exist.`,
+        "Create it, or name a file elsewhere.",
         because,
       );
     case "EACCES":
     case "EPERM":
     case "EROFS":
       return new StartupError(
-        `${directory} cannot be written by this user.`,
+        `This user may not write to ${directory}.`,
         "Name a file elsewhere, or let this user write there.",
         because,
       );

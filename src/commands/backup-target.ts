@@ -7,12 +7,15 @@ import { LEDGER_FILE, type LedgerPlace } from "~/platform/erasures/ledger-place"
 import { StartupError } from "~/platform/startup-error";
 import { progress } from "./progress";
 
-/** Where scheduled backups go: the folder or the bucket that the operator set; undefined where neither is set. */
+/**
+ * The target of scheduled backups: the folder or the bucket that the operator set; undefined if neither is
+ * set.
+ */
 export async function backupTarget(env: Env): Promise<BackupTarget | undefined> {
   if (env.BACKUP_DIR) return folderTarget(env.BACKUP_DIR);
   const { BACKUP_S3_BUCKET: bucket, BACKUP_S3_ENDPOINT: endpoint } = env;
   if (!bucket) return undefined;
-  // Loading the S3 client takes a part of a second that only those who have a bucket should spend.
+  // Loading the S3 client takes a fraction of a second, so only sites with a bucket load it.
   const { s3Target } = await import("~/platform/backup/target/s3-target");
   const { BACKUP_S3_ACCESS_KEY_ID: accessKeyId, BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   return s3Target(
@@ -26,17 +29,17 @@ export async function backupTarget(env: Env): Promise<BackupTarget | undefined> 
   );
 }
 
-/** @throws StartupError where no place is set */
+/** @throws StartupError if no target is set */
 export async function requireTarget(env: Env): Promise<BackupTarget> {
   const target = await backupTarget(env);
   if (target) return target;
   throw new StartupError(
-    "No place for backups is set.",
+    "No backup target is set.",
     "Set BACKUP_DIR to a folder or BACKUP_S3_BUCKET to a bucket, or name a file: npm run backup -- FILE.",
   );
 }
 
-/** The backup that was made last. @throws StartupError where there is none, or there are backups of more than one site */
+/** The newest backup. @throws StartupError if there is none, or if there are backups of several sites */
 export async function newestBackup(target: BackupTarget, prefix = "openward-"): Promise<StoredBackup> {
   const stored = await target.list(prefix).catch((error: unknown) => {
     throw targetProblem(error, target);
@@ -56,7 +59,7 @@ export async function newestBackup(target: BackupTarget, prefix = "openward-"): 
   return newest.stored;
 }
 
-/** The ledgers of erasures at the target. Where it does not answer, that is said, and there are none. */
+/** The erasure ledgers at the target. If it does not respond, prints a warning and returns none. */
 export async function ledgersAt(target: BackupTarget): Promise<LedgerPlace[]> {
   try {
     const stored = await target.list("openward-");
@@ -64,14 +67,17 @@ export async function ledgersAt(target: BackupTarget): Promise<LedgerPlace[]> {
   } catch (error) {
     const problem = targetProblem(error, target);
     if (!(problem instanceof StartupError)) throw problem;
-    progress(`Warning: ${problem.message} A ledger of erasures there is not used.`);
+    progress(`Warning: ${problem.message} An erasure ledger there is not used.`);
     return [];
   }
 }
 
-/** Turns what the target answered into a sentence for the operator; a StartupError and what the database said come back unchanged. */
+/**
+ * Turns an error of the target into a sentence for the operator. StartupErrors and database errors are
+ * returned unchanged.
+ */
 export function targetProblem(error: unknown, { name }: Pick<BackupTarget, "name">): unknown {
-  // What the database said is not about the target.
+  // A database error does not concern the target.
   if (error instanceof StartupError || error instanceof pg.DatabaseError) return error;
   const because = { cause: error };
   const {
@@ -84,32 +90,32 @@ export function targetProblem(error: unknown, { name }: Pick<BackupTarget, "name
   };
   if (code === "ENOENT" || code === "ENOTDIR")
     return new StartupError(
-      `There is no directory ${name}.`,
-      "Make it or mount its disk, or correct BACKUP_DIR.",
+      `The directory ${name} does not exist.`,
+      "Create it or mount its disk, or correct BACKUP_DIR.",
       because,
     );
   if (code === "EACCES" || code === "EPERM" || code === "EROFS")
     return new StartupError(
-      `${name} cannot be written by this user.`,
+      `This user may not write to ${name}.`,
       "Give that directory to the user who runs the site.",
       because,
     );
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG")
     return new StartupError(
-      `There is no room left on the disk that holds ${name}.`,
+      `No space is left on the disk of ${name}.`,
       "Free some space there, or keep fewer backups. No part of this one was kept.",
       because,
     );
   if ($metadata?.httpStatusCode === 403)
     return new StartupError(
       `The keys for ${name} are refused.`,
-      "Correct BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY. They must allow listing the bucket, and getting, putting and deleting its objects.",
+      "Correct BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY. They must allow listing the bucket, and getting, putting, and deleting its objects.",
       because,
     );
   if (kind === "NoSuchBucket")
     return new StartupError(
       `There is no ${name.slice(4)}.`,
-      "Make it, or correct BACKUP_S3_BUCKET.",
+      "Create it, or correct BACKUP_S3_BUCKET.",
       because,
     );
   if ($metadata || code)

@@ -21,19 +21,19 @@ import { stoppable } from "./stoppable";
 import { hasOwnSchema, takeBackup } from "./take-backup";
 
 interface Order {
-  /** The passphrase; empty or undefined where backups are not encrypted. */
+  /** The passphrase; empty or undefined if backups are not encrypted. */
   readPassphrase(): Promise<string | undefined>;
-  /** The row of `backup_run` that asks for it. */
+  /** Id of the queued `backup_run`, if one asked for this backup. */
   run: string | undefined;
 }
 
 /**
- * Makes a backup at the place of scheduled backups, records it, and deletes backups there that are no longer needed.
- * @throws StartupError when it could not be made
+ * Makes a backup at the target of scheduled backups, records it, and deletes old backups there.
+ * @throws StartupError if it could not be made
  */
 export async function backupToTarget(env: Env, { readPassphrase, run }: Order): Promise<void> {
   const target = await requireTarget(env);
-  // As the site's own user: the site has to read and to delete it.
+  // As the site's own user, because the site must be able to read and delete it.
   await prepareDataDirectory(env);
   const log = createLogger({ level: env.LOG_LEVEL });
   await stoppable(async (signal) => {
@@ -73,7 +73,7 @@ export async function backupToTarget(env: Env, { readPassphrase, run }: Order): 
           } finally {
             await snapshot.end();
           }
-          // The backup is there: what fails from here on is told beside it.
+          // The backup is complete. A later failure is reported separately.
           try {
             const [failure] = await erasureMirror(ledgerPlaces(env, target, site), log).mirror(db);
             if (failure) throw failure;
@@ -81,7 +81,7 @@ export async function backupToTarget(env: Env, { readPassphrase, run }: Order): 
           } catch (error) {
             log.warn({ err: error }, "after the backup");
             result.error =
-              "The backup is complete. Old backups could not be deleted, or the list of erasures could not be copied beside it.";
+              "The backup is complete. Old backups could not be deleted, or the erasure ledger could not be copied beside it.";
             progress(`Warning: ${result.error}`);
           }
         },
@@ -93,7 +93,10 @@ export async function backupToTarget(env: Env, { readPassphrase, run }: Order): 
   });
 }
 
-/** @throws StartupError: a release that was fetched and not started yet does not know how to record it */
+/**
+ * @throws StartupError if the schema is another release's: a release that was downloaded but not started yet
+ * cannot record a backup
+ */
 async function requireOwnSchema(url: string): Promise<void> {
   const snapshot = await openSnapshot(url);
   const isOwn = await hasOwnSchema(snapshot.description.migrations);
@@ -105,7 +108,10 @@ async function requireOwnSchema(url: string): Promise<void> {
     );
 }
 
-/** Only what the program has named, and of this site alone; entries of the ledger too that no backup needs any more. */
+/**
+ * Only files that the program named, and only this site's. Also deletes ledger entries that no backup needs
+ * any more.
+ */
 async function deleteOldBackups(
   db: RootDatabase,
   { env, target, site }: { env: Env; target: BackupTarget; site: string },
@@ -120,7 +126,7 @@ async function deleteOldBackups(
   const deleted = new Set(backupsToDelete(backups, rules, env.TZ_HOSPITAL));
   for (const file of deleted) {
     await target.remove(file);
-    progress(`Backup: ${file} deleted, it is needed no more.`);
+    progress(`Backup: deleted ${file}, which is no longer needed.`);
   }
   await target.removeLeftovers(ownPrefix(site));
   const oldest = backups.filter(({ file }) => !deleted.has(file)).map(({ takenAt }) => +takenAt);

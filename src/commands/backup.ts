@@ -15,17 +15,18 @@ import { takeBackup } from "./take-backup";
 const USE = "Use: backup [FILE] [--passphrase-file FILE].";
 
 interface Options {
-  /** Left out, the backup goes to the place of scheduled backups. */
+  /** If omitted, the backup goes to the target of scheduled backups. */
   file: string | undefined;
   passphraseFile: string | undefined;
-  /** Of `backup_run`: what the running site asked for. */
+  /** Id of the `backup_run` that the running site queued. */
   run: string | undefined;
 }
 
 /**
- * `backup [FILE]`: writes the database as it is now, and all files, into one file, or to the place of scheduled backups. The site may run
- * meanwhile. Only an encrypted backup holds the secret under which the database is encrypted.
- * @throws StartupError when it could not be made; then there is no such file
+ * `backup [FILE]`: writes the database as it is now, and all files, into one file, or to the target of
+ * scheduled backups. The site may keep running. Only an encrypted backup contains the secret that encrypts
+ * the database.
+ * @throws StartupError if it could not be made; then the file does not exist
  */
 export async function backup(args: string[]): Promise<void> {
   const options = parse(args);
@@ -61,7 +62,7 @@ export async function backup(args: string[]): Promise<void> {
   });
 }
 
-/** Without a site there, the packaged database would be made anew, and an empty backup of it. */
+/** Without a site there, this would create a new packaged database and back up an empty one. */
 async function requireSite({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
   if (DATABASE_URL) return;
   for (const name of ["postgres", "postgres-location"])
@@ -72,7 +73,10 @@ async function requireSite({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
   );
 }
 
-/** Root may write the backup anywhere, so it stays root; what PostgreSQL says must stay open to the user who runs the site. */
+/**
+ * Root may write the backup anywhere, so it stays root; but PostgreSQL's log must stay writable for the
+ * site's user.
+ */
 async function giveLogAway({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
   if (DATABASE_URL || process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(DATA_DIR);
@@ -80,7 +84,7 @@ async function giveLogAway({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
   if (existsSync(log)) await chown(log, uid, gid);
 }
 
-/** @throws StartupError when the options are not understood */
+/** @throws StartupError if the options are invalid */
 function parse(args: string[]): Options {
   try {
     const { values, positionals } = parseArgs({
@@ -96,7 +100,7 @@ function parse(args: string[]): Options {
         run: values.run,
       };
   } catch {
-    // An option that does not exist: answered below.
+    // An unknown option: reported below.
   }
-  throw new StartupError(`The options “${args.join(" ")}” of backup are not known.`, USE);
+  throw new StartupError(`Unknown options for backup: “${args.join(" ")}”.`, USE);
 }

@@ -24,14 +24,14 @@ import { stoppable } from "./stoppable";
 const USE = "Use: base-backup.";
 
 /**
- * `base-backup`: copies the files of the running database into the continuous archive, and deletes there what is older than the days for which staff
- * keep daily backups. The running site asks for it once a day.
- * @throws StartupError when it could not be made
+ * `base-backup`: copies the files of the running database into the continuous archive, and deletes what is
+ * older than staff's setting for daily backups. The running site starts it once a day.
+ * @throws StartupError if it could not be made
  */
 export async function baseBackup(args: string[]): Promise<void> {
   const run = args[0] === "--run" && args.length === 2 ? args[1] : undefined;
   if (args.length > 0 && run === undefined)
-    throw new StartupError(`The options “${args.join(" ")}” of base-backup are not known.`, USE);
+    throw new StartupError(`Unknown options for base-backup: “${args.join(" ")}”.`, USE);
   const env = readEnv();
   if (env.BACKUP_ARCHIVE === undefined)
     throw new StartupError(
@@ -78,7 +78,7 @@ async function makeBase(env: Env, run: string | undefined, signal: AbortSignal):
             lastBaseAt: base.startedAt,
           });
           for (const name of await deleteFormerArchives(target, { site, archive: archive.archive, since }))
-            progress(`Archive: ${name} deleted, it is needed no more.`);
+            progress(`Archive: deleted ${name}, which is no longer needed.`);
         } catch (error) {
           signal.throwIfAborted();
           throw targetProblem(error, target);

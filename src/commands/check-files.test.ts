@@ -38,7 +38,7 @@ const inBucket = (settings: NodeJS.ProcessEnv = {}) => readEnv({ ...server.setti
 async function check(env = onDisk(), patienceMs = 0) {
   return checkFiles({ env, db, storage: await fileStorage(env), log, patienceMs });
 }
-/** What the operator reads. */
+/** The message that the operator reads. */
 async function refusal(env = onDisk()): Promise<string> {
   const error = (await check(env).then(
     () => new Error("It was accepted."),
@@ -71,7 +71,7 @@ beforeEach(async () => {
   return () => rm(DATA_DIR, { recursive: true });
 });
 
-/** Puts the pictures there, the last `without` aside. */
+/** Stores the pictures, except the last `without`. */
 async function fill(env: ReturnType<typeof readEnv>, without = 0) {
   const storage = await fileStorage(env);
   for (const [key, bytes] of [...files].slice(0, PICTURES - without))
@@ -92,7 +92,7 @@ describe("a start is refused", () => {
     expect(await check(inBucket())).toEqual({ named: 5, missing: [] });
   });
 
-  test("without the bucket that the site used before, if the disk lacks one file", async () => {
+  test("without the bucket that the site used before, even if the disk lacks only one file", async () => {
     await fill(inBucket());
     await check(inBucket());
     await fill(onDisk(), 1);
@@ -113,7 +113,7 @@ describe("a start is refused", () => {
     await other.stop();
   });
 
-  test("when most files are in no known place, unless the operator accepts it", async () => {
+  test("if most files are in no known place, unless the operator accepts it", async () => {
     expect(await refusal()).toMatch(
       /lacks 5 of the 5 files that records name\. Correct DATA_DIR, set S3_BUCKET .*backup.*MISSING_FILES=accept/,
     );
@@ -131,15 +131,15 @@ describe("a start is refused", () => {
     [
       "a name",
       { S3_BUCKET: "elsewhere" },
-      /^There is no bucket elsewhere at http.*\. Make it, or correct S3_BUCKET/,
+      /^There is no bucket elsewhere at http.*\. Create it, or correct S3_BUCKET/,
     ],
   ])("by a bucket with wrong %s, in one sentence", async (_, settings, sentence) => {
     expect(await refusal(inBucket(settings))).toMatch(sentence);
   });
 });
 
-describe("a start goes on", () => {
-  test("when few files were lost: it warns, and the log names them", async () => {
+describe("a start continues", () => {
+  test("if few files were lost: it warns, and the log names them", async () => {
     await fill(onDisk(), 2);
     const lost = [...files.keys()].slice(-2).sort();
     const found = await check();
@@ -147,13 +147,13 @@ describe("a start goes on", () => {
     for (const key of lost) expect(logged.join()).toContain(key);
   });
 
-  test("when the bucket does not answer, knowing nothing of its files", async () => {
+  test("if the bucket does not respond, without knowing its files", async () => {
     const gone = await startS3();
     await gone.stop();
     expect(await check(inBucket({ S3_ENDPOINT: gone.endpoint }))).toBeUndefined();
   });
 
-  test("after waiting for a bucket that is only starting", async () => {
+  test("after waiting for a bucket that is still starting", async () => {
     const starting = await startS3();
     const env = inBucket({ S3_ENDPOINT: starting.endpoint });
     await fill(env);

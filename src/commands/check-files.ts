@@ -5,7 +5,7 @@ import type { Env } from "~/env";
 import type { Database } from "~/platform/database/database";
 import type { Logger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
-import { type FileStorage, StorageAway } from "~/platform/storage/file-storage";
+import { type FileStorage, StorageUnavailable } from "~/platform/storage/file-storage";
 import { localStorage } from "~/platform/storage/local-storage";
 import { compareFiles, type FileComparison, logMissing } from "~/platform/storage/missing-files";
 import type { NamedFile } from "~/platform/storage/named-file";
@@ -19,18 +19,19 @@ interface Check {
   db: Database;
   storage: FileStorage;
   log: Logger;
-  /** Aborted when the start is not wanted any more. */
+  /** Aborts the start. */
   signal?: AbortSignal;
-  /** How long a storage that does not answer is waited for, in milliseconds. */
+  /** How long to wait for a storage that does not respond, in milliseconds. */
   patienceMs?: number;
 }
 
 /**
- * Compares the files that records name with those in the storage, before anything is served from it. Files that are missing because the
- * site was pointed at another storage end the start; a few that were lost are reported, and the site starts (decision 044).
- *
- * @returns what was found; undefined when the storage did not answer within a minute, which does not keep the site down
- * @throws StartupError when the storage is the wrong one, or refuses to be listed; the signal's reason
+ * Compares the files that records refer to with those in the storage, before the site serves any. If files
+ * are missing because the site was pointed at another storage, the start ends. If a few were lost, they are
+ * reported, and the site starts (decision 044).
+ * @returns the comparison; undefined if the storage did not respond within a minute, which does not prevent
+ * the start
+ * @throws StartupError if the storage is the wrong one, or refuses to be listed; the signal's reason
  */
 export async function checkFiles(check: Check): Promise<FileComparison | undefined> {
   const { env, log } = check;
@@ -48,10 +49,11 @@ export async function checkFiles(check: Check): Promise<FileComparison | undefin
 }
 
 /**
- * Waits until the bucket takes files, for a start that has files to write: the demo hospital's. Does nothing without a bucket.
- * @throws StartupError when it does not within a minute
+ * Waits until the bucket accepts files, for a start that has files to write: the demo hospital's. Does
+ * nothing without a bucket.
+ * @throws StartupError if it does not within a minute
  */
-export async function reachBucket(env: Env, storage: FileStorage): Promise<void> {
+export async function waitForBucket(env: Env, storage: FileStorage): Promise<void> {
   if (!env.S3_BUCKET) return;
   try {
     await waitForService(() => storage.check(), { mayPass: isAway, onWait: sayWaiting(env) });
@@ -62,7 +64,7 @@ export async function reachBucket(env: Env, storage: FileStorage): Promise<void>
 
 function sayWaiting(env: Env) {
   return (ms: number) =>
-    progress(`Files: ${storagePlace(env)} does not answer yet; waiting up to ${Math.ceil(ms / 1000)} s …`);
+    progress(`Files: ${storagePlace(env)} does not respond yet; waiting up to ${Math.ceil(ms / 1000)} s …`);
 }
 
 async function compareWhenReached({
@@ -90,17 +92,17 @@ async function compareWhenReached({
   }
 }
 
-/** That may pass by itself. */
+/** Such an error may be temporary. */
 function isAway(error: unknown): boolean {
-  return error instanceof StorageAway;
+  return error instanceof StorageUnavailable;
 }
 
-/** Drizzle names the query that failed. */
+/** Drizzle's error contains the failed query. */
 function isDatabaseError(error: unknown): boolean {
   return error instanceof Error && "query" in error;
 }
 
-/** @throws StartupError when the missing files are explained by another storage rather than by a loss */
+/** @throws StartupError if another storage explains the missing files, rather than a loss */
 async function refuseWrongStorage(env: Env, found: FileComparison): Promise<void> {
   if (env.MISSING_FILES === "accept") return;
   const { named, missing } = found;
@@ -124,11 +126,11 @@ async function refuseWrongStorage(env: Env, found: FileComparison): Promise<void
     );
   throw new StartupError(
     `${capital(lacks)}.`,
-    `${env.S3_BUCKET ? "Correct S3_BUCKET and S3_ENDPOINT" : "Correct DATA_DIR, set S3_BUCKET if they are in a bucket"}, or bring them back from a backup. ${anyway}`,
+    `${env.S3_BUCKET ? "Correct S3_BUCKET and S3_ENDPOINT" : "Correct DATA_DIR, set S3_BUCKET if they are in a bucket"}, or restore them from a backup. ${anyway}`,
   );
 }
 
-/** How many of these files a storage has. */
+/** The number of these files in a storage. */
 async function countPresent(storage: FileStorage, files: readonly NamedFile[]): Promise<number> {
   const keys = new Set(files.map(({ key }) => key));
   let present = 0;
@@ -144,12 +146,15 @@ function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Names the bucket that this data directory's site keeps its files in; there is no such file while they are on the disk. */
+/**
+ * Names the bucket in which this data directory's site keeps its files. Does not exist while they are on the
+ * disk.
+ */
 function placeFile({ DATA_DIR }: Pick<Env, "DATA_DIR">): string {
   return join(DATA_DIR, "files-bucket");
 }
 
-/** Where the last accepted start kept files; where this one does, when that is not known. */
+/** Where the last accepted start kept files; the present place, if that is unknown. */
 async function formerPlace(env: Env): Promise<string> {
   const written = await readFile(placeFile(env), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";

@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { cuttableDatabase } from "../../test/cuttable-database";
 import { testDatabase } from "../../test/database";
-import { untilItAnswers } from "./connect-database";
+import { waitForDatabase } from "./connect-database";
 
 const { url } = await testDatabase();
 
-test("a start waits for a database that does not answer yet, and says so once", async () => {
+test("a start waits for a database that does not respond yet, and says so once", async () => {
   const printed = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const line = await cuttableDatabase(url);
   line.cut();
-  const waiting = untilItAnswers(line.url);
+  const waiting = waitForDatabase(line.url);
   await vi.waitFor(() =>
-    expect(printed).toHaveBeenCalledWith(expect.stringContaining("does not answer yet; waiting up to 60 s")),
+    expect(printed).toHaveBeenCalledWith(expect.stringContaining("does not respond yet; waiting up to 60 s")),
   );
   line.mend();
   await waiting;
@@ -19,25 +19,25 @@ test("a start waits for a database that does not answer yet, and says so once", 
   line.close();
 });
 
-test("one that stays away is named, with what to do and without the password", async () => {
+test("names a database that stays unavailable, with what to do and without the password", async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const line = await cuttableDatabase(url);
   line.close();
   const address = new URL(line.url);
   address.password = "kept to itself";
-  const problem = await untilItAnswers(address.href, { patienceMs: 0 }).catch((error) => error);
+  const problem = await waitForDatabase(address.href, { patienceMs: 0 }).catch((error) => error);
   const { hostname, port } = address;
   expect(problem.message).toBe(`No PostgreSQL answers at ${hostname}:${port} (ECONNREFUSED).`);
   expect(problem.remedy).toContain("DATABASE_URL");
   expect(problem.message + problem.remedy).not.toMatch(/kept.*itself/);
 });
 
-test("a signal ends the waiting", async () => {
+test("a signal ends the wait", async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const line = await cuttableDatabase(url);
   line.cut();
   const wanted = new AbortController();
-  const waiting = untilItAnswers(line.url, { signal: wanted.signal });
+  const waiting = waitForDatabase(line.url, { signal: wanted.signal });
   wanted.abort(new Error("stopped"));
   await expect(waiting).rejects.toThrow("stopped");
   line.close();

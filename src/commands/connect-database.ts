@@ -5,28 +5,28 @@ import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/sta
 import { readMoveRecord } from "~/platform/database/move/move-record";
 import type { Logger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
-import { databaseProblem, mayPass } from "./database-problem";
+import { databaseProblem, isTransient } from "./database-problem";
 import { openAddress, PACKAGED, settingsFor } from "./moved-address";
 import { progress } from "./progress";
 import { waitForService } from "./wait-for-service";
 
 export interface ConnectedDatabase {
   url: string;
-  /** Whether it is the PostgreSQL that came with the program, in the data directory. */
+  /** Whether it is the packaged PostgreSQL in the data directory. */
   isPackaged: boolean;
-  /** Ends what was started here; does nothing to a database that somebody else runs. */
+  /** Stops what was started here; does nothing to an external database. */
   stop(): Promise<void>;
 }
 
-/** More moves than that in a row, without anybody correcting the settings, are a circle. */
+/** More consecutive moves than an operator would make: the records must form a circle. */
 const MOST_MOVES = 10;
 
 /**
- * The site's database: the one that `DATABASE_URL` names, as soon as it answers; without it, the PostgreSQL that came with the program, in
- * the data directory. Where `move-database` moved that one, the one that it was moved to.
- *
- * @param signal aborted when the start is not wanted any more
- * @throws StartupError when the one does not answer within a minute, or the other cannot start; the signal's reason
+ * Connects to the site's database: the one that `DATABASE_URL` names, as soon as it responds, or the packaged
+ * PostgreSQL in the data directory. If `move-database` moved it, connects to the new one.
+ * @param signal aborts the start
+ * @throws StartupError if the former does not respond within a minute, or the latter cannot start; the
+ * signal's reason
  */
 export async function connectDatabase(
   env: Env,
@@ -53,7 +53,7 @@ export async function connectDatabase(
 }
 
 /**
- * One database, whatever is in it: moves are not followed.
+ * Connects to one database, whatever is in it, without following moves.
  * @param address of a PostgreSQL, or `PACKAGED`
  */
 export async function connectNamed(
@@ -64,7 +64,7 @@ export async function connectNamed(
 ): Promise<ConnectedDatabase> {
   if (address !== PACKAGED) {
     progress(`Database: at ${new URL(address).host}.`);
-    await untilItAnswers(address, { signal });
+    await waitForDatabase(address, { signal });
     return { url: address, isPackaged: false, stop: async () => {} };
   }
   const { url, stop } = await startEmbeddedPostgres({
@@ -77,7 +77,7 @@ export async function connectNamed(
   return { url, isPackaged: true, stop };
 }
 
-/** Where the contents of a database are now; undefined where they were not moved. */
+/** The address to which a database was moved; undefined if it was not. */
 async function movedFrom(env: Env, { url }: ConnectedDatabase): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);
@@ -86,7 +86,7 @@ async function movedFrom(env: Env, { url }: ConnectedDatabase): Promise<string |
     const record = await readMoveRecord(client);
     if (record?.state !== "moved") return undefined;
     progress(
-      `Database: it was moved to ${record.place} on ${record.at.toISOString()}, and the settings still lead to the former one. ${settingsFor(record.place)}`,
+      `Database: it was moved to ${record.place} on ${record.at.toISOString()}, and the settings still name the former one. ${settingsFor(record.place)}`,
     );
     return await openAddress(env, record);
   } catch (error) {
@@ -98,21 +98,20 @@ async function movedFrom(env: Env, { url }: ConnectedDatabase): Promise<string |
 
 /**
  * Waits for a database that cannot be reached yet, and says so.
- *
  * @param options `patienceMs`: how long, in milliseconds
- * @throws StartupError when that was not long enough, or waiting cannot help
+ * @throws StartupError if that was not long enough, or if waiting cannot help
  */
-export async function untilItAnswers(
+export async function waitForDatabase(
   url: string,
   options: { patienceMs?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   const { patienceMs, signal } = options;
   try {
     await waitForService(() => connectOnce(url), {
-      mayPass,
+      mayPass: isTransient,
       signal,
       ...(patienceMs !== undefined && { patienceMs }),
-      onWait: (ms) => progress(`Database: does not answer yet; waiting up to ${Math.ceil(ms / 1000)} s …`),
+      onWait: (ms) => progress(`Database: does not respond yet; waiting up to ${Math.ceil(ms / 1000)} s …`),
     });
   } catch (error) {
     signal?.throwIfAborted();

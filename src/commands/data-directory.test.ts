@@ -8,19 +8,19 @@ import { makeDataDirectory } from "./data-directory";
 const directory = await mkdtemp(join(tmpdir(), "openward-data-"));
 afterAll(() => rm(directory, { recursive: true }));
 
-test("a missing directory is made with its parents; one that is there is left as it is", async () => {
+test("creates a missing directory with its parents, and leaves an existing one unchanged", async () => {
   const wanted = join(directory, "srv/openward/data");
   await makeDataDirectory(wanted);
   await makeDataDirectory(wanted);
   expect((await stat(wanted)).isDirectory()).toBe(true);
 });
 
-test("a file in the way is named, with what to do", async () => {
+test("names a file in the way, with what to do", async () => {
   await writeFile(join(directory, "file"), "");
   await expect(makeDataDirectory(join(directory, "file"))).rejects.toThrow(StartupError);
   await expect(makeDataDirectory(join(directory, "file/data"))).rejects.toThrow("lies below one");
 });
 
-test("where the system takes no directory at all, the start says so instead of waiting", async () => {
-  await expect(makeDataDirectory("/proc/openward/data")).rejects.toThrow("cannot be made");
+test("if the system allows no directory at all, the start says so instead of hanging", async () => {
+  await expect(makeDataDirectory("/proc/openward/data")).rejects.toThrow("cannot be created");
 });

@@ -5,8 +5,8 @@ import { diskProblem } from "~/platform/disk-problem";
 import { leaveRoot } from "./leave-root";
 
 /**
- * Makes the data directory ready: it exists, can be written, and is closed to other users. A process of root's goes on as another user,
- * see `leaveRoot`.
+ * Prepares the data directory: it exists, is writable, and is closed to other users. A root process continues
+ * as another user, see `leaveRoot`.
  * @throws StartupError saying what is wrong with the disk
  */
 export async function prepareDataDirectory({
@@ -22,7 +22,7 @@ export async function prepareDataDirectory({
 }
 
 /**
- * Makes the data directory if it is missing and makes sure that it can be written.
+ * Creates the data directory if it is missing, and makes sure that it is writable.
  * @throws StartupError saying what is wrong with the disk
  */
 export async function makeDataDirectory(directory: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function makeDataDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Node's own recursive mkdir never returns below a directory that exists and takes no entries, as /proc is. */
+/** Node's recursive mkdir hangs below a directory that exists but accepts no entries, such as /proc. */
 async function makeWithParents(directory: string): Promise<void> {
   try {
     await mkdir(directory);

@@ -1,11 +1,11 @@
 import { unreachableCodes } from "~/platform/network/unreachable-codes";
 import { StartupError } from "~/platform/startup-error";
 
-/** The server is starting, stopping or recovering. */
+/** The server is starting, stopping, or recovering. */
 const NOT_YET = new Set(["57P01", "57P02", "57P03"]);
 
-/** Whether an error of connecting may pass by itself, as while the database's own machine is still starting. */
-export function mayPass(error: unknown): boolean {
+/** Whether a connection error may be temporary, such as while the database's machine is still starting. */
+export function isTransient(error: unknown): boolean {
   const code = codeOf(error);
   return code
     ? unreachableCodes.has(code) || NOT_YET.has(code)
@@ -13,9 +13,8 @@ export function mayPass(error: unknown): boolean {
 }
 
 /**
- * Turns what the driver said while connecting into a sentence for the operator; the password is never in it.
- *
- * @returns a StartupError for the well-known causes; any other error unchanged, for the caller to throw
+ * Turns a connection error into a sentence for the operator, which never contains the password.
+ * @returns a StartupError for known causes; any other error unchanged, for the caller to throw
  */
 export function databaseProblem(error: unknown, url: string): unknown {
   if (error instanceof StartupError) return error;
@@ -60,7 +59,7 @@ export function databaseProblem(error: unknown, url: string): unknown {
     case "53300":
       return new StartupError(
         `PostgreSQL at ${server} has no connection left.`,
-        "Raise its max_connections.",
+        "Increase its max_connections.",
         because,
       );
     default:

@@ -26,14 +26,15 @@ const silent = createLogger({ level: "silent" });
 const now = () => new Date();
 
 /**
- * `doctor`: checks the settings, the machine, the services and the content, beside a running site or without one, and prints what was found
- * and what to do. Starts nothing and changes nothing. The exit code is 1 when something is broken.
+ * `doctor`: checks the settings, the machine, the services, and the content, with or without a running site,
+ * and prints the results and what to do. Starts and changes nothing. The exit code is 1 if something is
+ * broken.
  */
 export async function doctor(): Promise<void> {
   const { checked, settingsProblem } = await examine();
   const text = settingsProblem ? withoutSettings(settingsProblem) : report(checked);
   const isBroken = settingsProblem !== undefined || checked.some(({ result }) => result === "broken");
-  // What was given up is still under way somewhere; nobody waits for it.
+  // Checks that timed out may still be running; do not wait for them.
   process.stdout.write(text, () => process.exit(isBroken ? 1 : 0));
 }
 
@@ -71,7 +72,7 @@ async function checkSite(env: Env): Promise<Checked[]> {
   );
 }
 
-/** Starts no database: one that does not run is what is to be found out. */
+/** Does not start the database: that it does not run would be a finding. */
 async function connectionOf(env: Env): Promise<Connection> {
   try {
     const url = env.DATABASE_URL ?? (await runningDatabase(env.DATA_DIR));
@@ -79,7 +80,7 @@ async function connectionOf(env: Env): Promise<Connection> {
     const record = await readMoveRecord(pool).catch(() => undefined);
     if (record?.state === "moved")
       return new StartupError(
-        `The database was moved to ${record.place}, and the settings still lead to the former one.`,
+        `The database was moved to ${record.place}, and the settings still name the former one.`,
         settingsFor(record.place),
       );
     return { url, db };
@@ -89,12 +90,12 @@ async function connectionOf(env: Env): Promise<Connection> {
   }
 }
 
-/** The doctor may run as root, and a file of root's in there could not be removed by the site. */
+/** The doctor may run as root, and the site could not remove a file of root's in there. */
 function directoryWithoutWriting(env: Env): Pick<FileStorage, "check"> {
   return {
     async check() {
       const files = filesDirectory(env);
-      // Before the first upload there is none.
+      // Before the first upload it does not exist.
       const directory = existsSync(files) ? files : env.DATA_DIR;
       await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
     },
@@ -134,7 +135,7 @@ const GROUPS = [
   { result: "notApplicable", title: "Not checked" },
 ] as const;
 
-/** Broken things last: what a terminal shows without scrolling is its end. */
+/** Broken checks last, because a terminal shows the end of the output. */
 function report(checked: readonly Checked[]): string {
   const groups = GROUPS.toReversed().flatMap(({ result, title }) => {
     const found = checked.filter((one) => one.result === result);

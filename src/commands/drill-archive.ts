@@ -19,7 +19,7 @@ import { fileStorage } from "./file-storage";
 import { progress } from "./progress";
 import { chooseRange, readerOf, recoverSite } from "./restore-to-time";
 
-/** Of directories of a drill, in the data directory. */
+/** Prefix of a drill's directories, in the data directory. */
 export const DRILL_DIRECTORY = "restore-drill-";
 
 interface Drill {
@@ -33,9 +33,9 @@ interface Drill {
 }
 
 /**
- * Restores the newest state of the site's continuous archive with a PostgreSQL of its own in a temporary directory, compares it with the site, and removes it.
- * Does nothing where there is no archive that can be restored yet.
- * @throws StartupError when the archive does not bring the site back
+ * Restores the newest state of the site's continuous archive with a separate PostgreSQL in a temporary
+ * directory, compares it with the site, and removes it. Does nothing if no archive can be restored yet.
+ * @throws StartupError if the archive does not restore the site
  */
 export async function drillArchive({ env, db, url, target, passphrase, signal }: Drill): Promise<void> {
   const home = env.BACKUP_ARCHIVE === undefined ? undefined : await clusterHome(env.DATA_DIR);
@@ -45,7 +45,7 @@ export async function drillArchive({ env, db, url, target, passphrase, signal }:
   const { folder } = archiveNames(site, own);
   const archives = await archivesAt(target);
   if (!archives.some(({ name, ranges }) => name === folder && ranges.length > 0)) {
-    progress("Drill: the continuous archive has no base backup yet, and is not tried.");
+    progress("Drill: the continuous archive has no base backup yet, and is not tested.");
     return;
   }
   const { archive, range } = chooseRange(archives, { wanted: undefined, name: folder, target });
@@ -54,7 +54,7 @@ export async function drillArchive({ env, db, url, target, passphrase, signal }:
   const isEncrypted = reader.identities.length > 0;
   try {
     await recoverSite({
-      // An encrypted archive has to bring its own secret; one that is not encrypted never holds it.
+      // An encrypted archive must contain its own secret; one without encryption never does.
       env: {
         ...env,
         DATA_DIR: directory,
@@ -82,10 +82,10 @@ export async function drillArchive({ env, db, url, target, passphrase, signal }:
   } finally {
     await removeDrillDirectory(directory);
   }
-  progress(`Drill: the continuous archive brings the site back as it was at ${range.until.toISOString()}.`);
+  progress(`Drill: the continuous archive restores the site as of ${range.until.toISOString()}.`);
 }
 
-/** Where PostgreSQL could not enter the directory, its files are elsewhere. */
+/** If PostgreSQL could not enter the directory, its files are elsewhere. */
 export async function removeDrillDirectory(directory: string): Promise<void> {
   const elsewhere = await readFile(join(directory, "postgres-location"), "utf8").catch(() => "");
   if (elsewhere) await rm(dirname(elsewhere.trim()), { recursive: true, force: true });
@@ -93,8 +93,8 @@ export async function removeDrillDirectory(directory: string): Promise<void> {
 }
 
 /**
- * The site goes on writing, so numbers of rows need not be the same. A table that lost half of its rows is not the site's, and what the site noted before the
- * end of the archive is there.
+ * The site keeps writing, so row counts may differ. But a table that lost half of its rows is not the site's,
+ * and what the site recorded before the end of the archive must be there.
  */
 async function compareTables(siteUrl: string, copyUrl: string, until: Date): Promise<void> {
   const [site, copy] = [await rowsOf(siteUrl, until), await rowsOf(copyUrl, until)];
@@ -116,7 +116,7 @@ interface Rows {
   runs: string[];
 }
 
-/** Of a table with so few rows, the last minutes may have brought or taken half. */
+/** In a table with so few rows, the last minutes may have added or removed half. */
 const FEW = 10;
 
 async function rowsOf(url: string, until: Date): Promise<Rows> {
@@ -140,7 +140,7 @@ async function rowsOf(url: string, until: Date): Promise<Rows> {
 
 function notGood(reason: string): StartupError {
   return new StartupError(
-    `The continuous archive does not bring the site back. ${reason}`,
-    "Have a base backup made with npm start -- base-backup, and try again. If it fails too, check the disks, and report it.",
+    `The continuous archive does not restore the site. ${reason}`,
+    "Make a base backup with npm start -- base-backup, and try again. If it fails too, check the disks, and report it.",
   );
 }

@@ -6,11 +6,11 @@ import { diskSpace } from "~/platform/disk/disk-space";
 import { StartupError } from "~/platform/startup-error";
 import type { ConnectedDatabase } from "./connect-database";
 
-/** What a disk must have left beside the copy, so that the site goes on writing. */
+/** Space that must stay free beside the copy, so that the site can keep writing. */
 const LEFT_BYTES = 128e6;
-/** An empty cluster, for the drill of a role that may make no database. */
+/** An empty cluster, for a drill whose role may not create databases. */
 const CLUSTER_BYTES = 300e6;
-/** PostgreSQL's log of changes grows with what is written, up to its `max_wal_size`. */
+/** PostgreSQL's WAL grows with what is written, up to its `max_wal_size`. */
 const MOST_LOG_BYTES = 1e9;
 
 interface Drill {
@@ -18,14 +18,14 @@ interface Drill {
   /** The site's. */
   db: RootDatabase;
   database: Pick<ConnectedDatabase, "isPackaged">;
-  /** The size of the backup, which holds every stored file as it is. */
+  /** The size of the backup, which contains every stored file uncompressed. */
   backupBytes: number;
 }
 
 /**
- * Makes sure, before a drill writes anything, that its copy of the site does not fill a disk that the site writes to. What is free on a
- * database server elsewhere cannot be known from here; there the server refuses.
- * @throws StartupError when there is too little room
+ * Checks, before a drill writes anything, that its copy of the site does not fill a disk that the site writes
+ * to. The free space of an external database server is unknown here; that server refuses by itself.
+ * @throws StartupError if there is too little space
  */
 export async function requireDrillRoom({ env, db, database, backupBytes }: Drill): Promise<void> {
   const { rows } = await db.execute<{ bytes: number; maycreate: boolean }>(
@@ -51,8 +51,8 @@ async function requireRoom({ path, bytes }: { path: string; bytes: number }): Pr
   const needed = bytes + LEFT_BYTES;
   if (free >= needed) return;
   throw new StartupError(
-    `There is too little room on the disk that holds ${path} to try a backup: ${inMegabytes(free)} are free, and the copy of the site needs ${inMegabytes(needed)} for a while.`,
-    "Free some space there, and try the backup again.",
+    `There is too little disk space for ${path} to test a backup: ${inMegabytes(free)} are free, and the copy of the site temporarily needs ${inMegabytes(needed)}.`,
+    "Free some space there, and test the backup again.",
   );
 }
 

@@ -3,17 +3,17 @@ import type { Env } from "~/env";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { localStorage } from "~/platform/storage/local-storage";
 
-/** Where this installation keeps its files: in its bucket if it has one, else in the data directory. */
+/** The storage of this site: its bucket if it has one, else the data directory. */
 export async function fileStorage(env: Env): Promise<FileStorage> {
   return env.S3_BUCKET ? bucketStorage(env, env.S3_BUCKET) : localStorage(filesDirectory(env));
 }
 
-/** The directory that holds the files of an installation without a bucket. */
+/** The directory of files of a site without a bucket. */
 export function filesDirectory({ DATA_DIR }: Pick<Env, "DATA_DIR">): string {
   return join(DATA_DIR, "files");
 }
 
-/** Where `fileStorage` keeps files, as operators know the place. */
+/** The storage, as operators name it. */
 export function storagePlace(env: Env): string {
   const { S3_BUCKET, S3_ENDPOINT } = env;
   if (!S3_BUCKET) return filesDirectory(env);
@@ -21,7 +21,7 @@ export function storagePlace(env: Env): string {
 }
 
 async function bucketStorage(env: Env, bucket: string): Promise<FileStorage> {
-  // Loading the S3 client takes a part of a second that only those who have a bucket should spend.
+  // Loading the S3 client takes a fraction of a second, so only sites with a bucket load it.
   const { s3Storage } = await import("~/platform/storage/s3-storage");
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   return s3Storage({

@@ -12,10 +12,10 @@ import { progress } from "./progress";
 import { eraseAgain, type FoundLedger } from "./restored-erasures";
 import { siteSecrets } from "./site-secrets";
 
-/** How a restored site is. */
+/** The state of a restored site. */
 export interface RestoredState {
   sealed: OpenedRows;
-  /** How many files the records name, and which of them are not there. */
+  /** Number of files that the records refer to, and the missing ones. */
   named: number;
   missing: readonly NamedFile[];
 }
@@ -26,11 +26,11 @@ interface Finishing {
   url: string;
   storage: FileStorage;
   ledgers(db: RootDatabase): FoundLedger[] | Promise<FoundLedger[]>;
-  /** Until when the restored database knows what was erased. */
+  /** Until when the restored database knows of erasures. */
   takenAt: Date;
 }
 
-/** No mail leaves, what was erased since is erased again, and a look at what the site needs. */
+/** Holds mail, repeats later erasures, and checks what the site needs. */
 export async function finishRestore({
   env,
   url,
@@ -53,14 +53,14 @@ export async function finishRestore({
   }
 }
 
-export function sayWhatIsNext(): void {
+export function printNextSteps(): void {
   progress(
-    "Mail: held, so that nothing is sent a second time. Once this is the site that people use, let it go with: npm start -- send-mail",
+    "Mail: held, so that nothing is sent a second time. Once this is the site that people use, release it with: npm start -- send-mail",
   );
   progress("Restore: done. Start the site with: npm start");
 }
 
-export function sayWhatWorks({ opened, unreadable }: OpenedRows): void {
+export function printChecks({ opened, unreadable }: OpenedRows): void {
   progress(`Encrypted records: ${opened.toLocaleString("en-US")} open.`);
   if (unreadable > 0)
     progress(

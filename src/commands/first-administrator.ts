@@ -8,15 +8,14 @@ import { AppError } from "~/platform/errors/app-error";
 import { StartupError } from "~/platform/startup-error";
 import { progress } from "./progress";
 
-/** Any fixed number: of nodes that start together, one makes the administrator. */
+/** Any fixed number. Of nodes that start together, one creates the administrator. */
 const LOCK = 5_620_180_448;
 
 /**
- * Where there is no administrator yet, makes the one that ADMIN_EMAIL and ADMIN_PASSWORD name. Afterwards both are ignored: they
- * change nobody's password.
- *
- * @returns the token of a one-time link to make one in the browser, where there still is none
- * @throws StartupError when ADMIN_PASSWORD is too short or too easy to guess
+ * If there is no administrator yet, creates the one that ADMIN_EMAIL and ADMIN_PASSWORD name. Afterwards both
+ * are ignored: they change nobody's password.
+ * @returns the token of a one-time link to create one in the browser, if there is still none
+ * @throws StartupError if ADMIN_PASSWORD is too short or too easy to guess
  */
 export async function firstAdministrator(
   services: Pick<AccountServices, "db" | "sealer" | "env" | "now">,
@@ -27,7 +26,7 @@ export async function firstAdministrator(
     if (await hasAdministrator(tx)) return undefined;
     if (!email || !password) return newLink(tx, "set-up", null, services.now());
     try {
-      // Nobody is there to be asked about the passkeys of an account that exists already.
+      // Nobody is there to ask about the passkeys of an existing account.
       const administrator = { email, password, name: "Administrator", passkeys: "remove" } as const;
       await makeAdministrator(tx, services, systemActor("start"), administrator);
     } catch (error) {
@@ -38,11 +37,11 @@ export async function firstAdministrator(
         `${problem?.message ?? error.message} Change it, and start again.`,
       );
     }
-    progress("Administrator: made, as ADMIN_EMAIL says.");
+    progress("Administrator: created, as ADMIN_EMAIL says.");
   });
 }
 
-/** The token goes behind the #, which browsers send nowhere: no proxy's log has it. */
+/** The token is behind the #, which browsers do not send, so no proxy logs it. */
 export function setUpAddress(site: string, token: string): string {
   return `${site}/admin/set-up#${token}`;
 }

@@ -10,8 +10,8 @@ import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
 
 /**
- * `forget-secret`: lets the next start take another secret, for a hospital that lost the one its database was encrypted with. What was
- * encrypted stays unreadable, and stays where it is: the lost secret may turn up.
+ * `forget-secret`: lets the next start use another secret, for a hospital that lost the one that its database
+ * was encrypted with. Encrypted data stays unreadable, and is kept, because the lost secret may be found.
  */
 export async function forgetSecret(): Promise<void> {
   const env = readEnv();
@@ -33,8 +33,8 @@ export async function forgetSecret(): Promise<void> {
     );
     progress(
       forgotten
-        ? "Secret: forgotten. The next start takes the secret it finds, or makes one; what was encrypted before stays unreadable."
-        : "Secret: none was remembered; nothing was changed.",
+        ? "Secret: forgotten. The next start uses the secret it finds, or creates one; what was encrypted before stays unreadable."
+        : "Secret: none was stored; nothing was changed.",
     );
   } finally {
     await close();

@@ -19,10 +19,10 @@ import { databaseProblem } from "./database-problem";
 import { storagePlace } from "./file-storage";
 import { storageProblem } from "./storage-problem";
 
-/** How long an announcement may take until it is heard, in milliseconds. */
+/** How long an announcement may take, in milliseconds. */
 export const ANNOUNCEMENT_MS = 4_000;
 
-/** The database by its address, whose password is in no sentence; or why there is none to connect to. */
+/** The database by its address, whose password appears in no message; or why it cannot be connected to. */
 export type Connection = { url: string; db: RootDatabase } | StartupError;
 
 interface Given
@@ -34,7 +34,7 @@ interface Given
   storage: Pick<FileStorage, "check">;
 }
 
-/** What the checks of a site's health look at. */
+/** Dependencies of the health checks. */
 export function healthServices({ connection, storage, ...given }: Given): HealthServices {
   const { env } = given;
   return {
@@ -72,12 +72,15 @@ export function healthServices({ connection, storage, ...given }: Given): Health
   };
 }
 
-/** Disks that must not be full: where the data is, and where the packaged PostgreSQL has its files, which may be elsewhere, and the folder of backups. */
+/**
+ * Disks that must not be full: those of the data, of the packaged PostgreSQL's files, which may be elsewhere,
+ * and of the backup folder.
+ */
 async function diskPlaces(env: Pick<Env, "DATA_DIR" | "DATABASE_URL" | "BACKUP_DIR">): Promise<DiskPlace[]> {
   const places = [await diskPlace("data", env.DATA_DIR)];
   const cluster = env.DATABASE_URL ? undefined : await clusterHome(env.DATA_DIR);
   if (cluster && dirname(cluster) !== env.DATA_DIR) places.push(await diskPlace("database", cluster));
-  // A disk that is not mounted is told of by the backup that fails.
+  // A disk that is not mounted is reported by the backup that fails.
   const backups = env.BACKUP_DIR && (await diskPlace("backups", env.BACKUP_DIR).catch(() => undefined));
   if (backups) places.push(backups);
   return places;
@@ -87,7 +90,7 @@ async function diskPlace(name: DiskPlace["name"], path: string): Promise<DiskPla
   return { name, path, space: await diskSpace(path) };
 }
 
-/** What a server knows of itself. */
+/** A server's own figures. */
 export function serverFigures(
   pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount" | "options">,
   forwarding: ForwardingCounter,

@@ -4,12 +4,12 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { closeButForDatabase } from "./leave-root";
+import { restrictExceptForDatabase } from "./leave-root";
 
 const nobody = { uid: 65_534, gid: 65_534 };
 
 test.runIf(process.getuid?.() === 0)(
-  "another start's database user gets to the cluster it makes at every moment, and into nothing else",
+  "another start's database user can always enter its cluster, and nothing else",
   async () => {
     const directory = await mkdtemp(join(tmpdir(), "openward-closed-"));
     await chmod(directory, 0o755);
@@ -18,7 +18,7 @@ test.runIf(process.getuid?.() === 0)(
     await writeFile(join(making, "PG_VERSION"), "18\n");
     const files = Array.from({ length: 50 }, (_, number) => join(directory, `upload-${number}`));
 
-    // Looks until it is told to stop, and then says how often the way was closed.
+    // Checks repeatedly until it is told to stop, and then reports how often access was refused.
     const look = `
       const { statSync } = require("node:fs");
       let looks = 0;
@@ -47,7 +47,7 @@ test.runIf(process.getuid?.() === 0)(
     await once(looking.stdout, "data");
     for (let times = 0; times < 60; times++) {
       for (const file of files) await writeFile(file, "", { mode: 0o644 });
-      await closeButForDatabase(directory, nobody);
+      await restrictExceptForDatabase(directory, nobody);
     }
     looking.stdin.end();
     await once(looking, "close");

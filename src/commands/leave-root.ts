@@ -1,28 +1,27 @@
 import { chmod, chown, readdir, realpath, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { closeTree } from "~/platform/close-tree";
 import { sharedDirectory } from "~/platform/database/embedded-postgres/cluster-location";
 import { isCluster } from "~/platform/database/embedded-postgres/create-cluster";
 import { postgresBinaries } from "~/platform/database/embedded-postgres/postgres-binaries";
 import { clusterHome } from "~/platform/database/embedded-postgres/running-database";
 import { unprivilegedUser } from "~/platform/database/embedded-postgres/unprivileged-user";
 import { projectRoot } from "~/platform/project-root";
+import { restrictToOwner } from "~/platform/restrict-to-owner";
 import { canEnter, canRead, SERVICE_USER, type SystemUser, serviceUser } from "~/platform/system-user";
 import { progress } from "./progress";
 
 declare global {
   namespace NodeJS {
     interface Process {
-      /** Missing in Node's own types: takes on the groups that the system's files give a user. Not on Windows. */
+      /** Missing in Node's types: takes on the groups of a user. Not on Windows. */
       initgroups?(user: string, extraGroup: number): void;
     }
   }
 }
 
 /**
- * Closes the data directory to everybody but the user we run as. Under root that is from now on the system user `openward`, to whom the
- * data is given; where that user cannot do the work, root stays, and the start says why.
- *
+ * Closes the data directory to everyone but our own user. From now on, root becomes the system user
+ * `openward`, which gets the data. If that user cannot do the work, root stays, and the start says why.
  * @param directory exists
  * @param options `packagedDatabase`: whether PostgreSQL runs in that directory, which it does not do as root
  */
@@ -32,17 +31,18 @@ export async function leaveRoot(
 ): Promise<void> {
   const real = await realpath(directory);
   if (process.getuid?.() !== 0) {
-    closeTree(real);
+    restrictToOwner(real);
     return;
   }
   const user = await serviceUser();
   const cluster = packagedDatabase ? await clusterHome(real) : undefined;
   const obstacle = user ? await obstacleFor(user, real, cluster) : `there is no user ${SERVICE_USER}`;
   if (user && !obstacle) {
-    // As root, once: the package's links cannot be made by a user who may not write there. What fails is said when it is needed.
+    // Once as root, because a user who may not write there cannot create the package's links. Errors are
+    // reported when it is needed.
     if (packagedDatabase) await postgresBinaries(sharedDirectory, user).catch(() => undefined);
-    closeTree(real, user);
-    if (cluster) closeTree(dirname(cluster) === real ? cluster : dirname(cluster), user);
+    restrictToOwner(real, user);
+    if (cluster) restrictToOwner(dirname(cluster) === real ? cluster : dirname(cluster), user);
     becomeUser(user);
     return;
   }
@@ -50,11 +50,11 @@ export async function leaveRoot(
   const databaseUser = packagedDatabase
     ? ((await ownerOf(cluster)) ?? (await unprivilegedUser()))
     : undefined;
-  if (databaseUser) await closeButForDatabase(real, databaseUser);
-  else closeTree(real);
+  if (databaseUser) await restrictExceptForDatabase(real, databaseUser);
+  else restrictToOwner(real);
 }
 
-/** Why the user cannot do what we do, as part of a sentence. */
+/** Why the user cannot do our work, as part of a sentence. */
 async function obstacleFor(
   user: SystemUser,
   directory: string,
@@ -82,20 +82,20 @@ async function ownerOf(cluster: string | undefined): Promise<SystemUser | undefi
   return cluster ? stat(cluster) : undefined;
 }
 
-/** For good: there is no way back to root. Sockets and files that are open stay so. */
+/** Permanently: there is no way back to root. Open sockets and files stay open. */
 function becomeUser({ uid, gid }: SystemUser): void {
   process.initgroups?.(SERVICE_USER, gid);
   process.setgid?.(gid);
   process.setuid?.(uid);
-  progress(`User: ${SERVICE_USER}, whom root gave the data directory.`);
+  progress(`User: ${SERVICE_USER}, which now owns the data directory.`);
 }
 
 /**
- * Lets PostgreSQL's user through the directory to the cluster, and see nothing of the rest. The directory is closed to that user at no
- * moment, and the clusters are left alone: another start may be making one.
+ * Lets PostgreSQL's user pass through the directory to the cluster, and see nothing else. The directory is
+ * never closed to that user, and the clusters are not touched, because another start may be creating one.
  */
-export async function closeButForDatabase(directory: string, user: SystemUser): Promise<void> {
+export async function restrictExceptForDatabase(directory: string, user: SystemUser): Promise<void> {
   await chown(directory, 0, user.gid);
   await chmod(directory, 0o710);
-  for (const name of await readdir(directory)) if (!isCluster(name)) closeTree(join(directory, name));
+  for (const name of await readdir(directory)) if (!isCluster(name)) restrictToOwner(join(directory, name));
 }

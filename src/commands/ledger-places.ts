@@ -3,7 +3,9 @@ import { ownPrefix } from "~/platform/backup/backup-name";
 import type { BackupTarget } from "~/platform/backup/target/backup-target";
 import { LEDGER_FILE, type LedgerPlace, ledgerInDirectory } from "~/platform/erasures/ledger-place";
 
-/** Where the ledger of erasures is kept apart from the database: in the data directory, and beside scheduled backups. */
+/**
+ * Where the erasure ledger is kept outside the database: in the data directory, and beside scheduled backups.
+ */
 export function ledgerPlaces(
   { DATA_DIR }: Pick<Env, "DATA_DIR">,
   target: BackupTarget | undefined,

@@ -10,28 +10,32 @@ type Fetch = Hono<HonoEnv>["fetch"];
 
 export interface OpenPort {
   server: Server;
-  /** From now on requests are answered by `app`; before, they are told that the site is starting. */
+  /** From now on `app` answers requests; before, they are told that the site is starting. */
   answerWith(app: Hono<HonoEnv>): void;
-  /** Answers on a listening socket that another process opened as well. */
+  /** Accepts connections on a listening socket that another process opened as well. */
   listenOn(socket: ListeningSocket): Promise<void>;
   /**
-   * Ends the listening, not the connections: each is closed after its next answer, so that no request meets a closed one.
-   * @returns the socket, to be given to another process before `stopAccepting` is called
+   * Stops listening without closing connections: each is closed after its next response, so that no request
+   * meets a closed one.
+   * @returns the socket, to be passed to another process before `stopAccepting` is called
    */
   passOn(): { socket: ListeningSocket; stopAccepting(): void };
-  /** Takes no new connection and lets the requests under way finish. */
+  /** Accepts no new connections, and lets requests in progress finish. */
   close(): Promise<void>;
 }
 
-/** Node's own object for a socket that listens, as processes send it to each other: what `server.listen(handle)` takes. */
+/**
+ * Node's object for a listening socket, as processes send it to each other: the argument of
+ * `server.listen(handle)`.
+ */
 export interface ListeningSocket {
   readonly fd: number;
 }
 
 /**
- * Opens the port. A start does this first: a port that is taken is found before anything was started, and one below 1024 can be had as
- * long as the process is root's.
- * @throws StartupError when the port or address cannot be had
+ * Opens the port. A start does this first, so that a port in use is detected before anything starts, and
+ * ports below 1024 can be opened while the process is still root.
+ * @throws StartupError if the port or address is not available
  */
 export async function openPort({ PORT, HOST }: Pick<Env, "PORT" | "HOST">): Promise<OpenPort> {
   let answer: Fetch = starting;
@@ -79,7 +83,8 @@ export async function openPort({ PORT, HOST }: Pick<Env, "PORT" | "HOST">): Prom
         socket: (server as unknown as { _handle: ListeningSocket })._handle,
         stopAccepting() {
           passedOn.add(server);
-          // Not the close of HTTP servers: that one also ends connections that wait for their next request.
+          // Not the close method of HTTP servers, which also ends connections that wait for their next
+          // request.
           NetServer.prototype.close.call(server);
         },
       };
@@ -90,7 +95,7 @@ export async function openPort({ PORT, HOST }: Pick<Env, "PORT" | "HOST">): Prom
   };
 }
 
-/** Opens the port for an app that is ready. @throws StartupError when the port or address cannot be had */
+/** Opens the port for an app that is ready. @throws StartupError if the port or address is not available */
 export async function listen(app: Hono<HonoEnv>, env: Pick<Env, "PORT" | "HOST">): Promise<Server> {
   const { server, answerWith } = await openPort(env);
   answerWith(app);
@@ -98,8 +103,8 @@ export async function listen(app: Hono<HonoEnv>, env: Pick<Env, "PORT" | "HOST">
 }
 
 /**
- * A request target may be a whole address (RFC 9112, section 3.2.2), which is then meant in place of the Host header. Everything behind
- * this sees path and query alone. One that is no address of the web stays as it is, and is refused.
+ * A request target may be a full URL (RFC 9112, section 3.2.2), which then replaces the Host header. Later
+ * code sees only path and query. An invalid one stays unchanged and is refused.
  */
 function useOriginForm(incoming: IncomingMessage): void {
   const [, host, rest = ""] = /^https?:\/\/([^/?#\s]+)([/?].*)?$/i.exec(incoming.url ?? "") ?? [];
@@ -124,7 +129,7 @@ const plainText = {
   "content-security-policy": "default-src 'none'",
 };
 
-/** The pages, and the hospital's phone on them, come from the database, which a start has yet to prepare. */
+/** Pages, and the hospital's phone on them, come from the database, which is not ready during a start. */
 function starting(): Response {
   return new Response("The site is starting. Try again in a moment. In an emergency, call 911.\n", {
     status: 503,
@@ -132,7 +137,7 @@ function starting(): Response {
   });
 }
 
-/** What never became a request: a Host header that is none, a backslash in the path. */
+/** For input that is not a valid request: an invalid Host header, a backslash in the path. */
 function unreadable(): Response {
   return new Response("This request could not be read.\n", { status: 400, headers: plainText });
 }
@@ -148,7 +153,7 @@ function portProblem(error: NodeJS.ErrnoException, port: number, host = "this ma
       );
     case "EACCES":
       return new StartupError(
-        `Port ${port} may not be opened by this user.`,
+        `This user may not open port ${port}.`,
         "Set PORT to a number above 1023.",
         because,
       );
@@ -164,10 +169,10 @@ function portProblem(error: NodeJS.ErrnoException, port: number, host = "this ma
   }
 }
 
-/** How long a request under way may still take once the server stops. */
+/** How long a request in progress may take once the server stops. */
 const PATIENCE_MS = 10_000;
 
-/** Takes no new connection, lets the requests under way finish, and cuts off those that take too long. */
+/** Accepts no new connections, lets requests in progress finish, and cuts off those that take too long. */
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => endUnused(server), 50);
@@ -180,9 +185,9 @@ export function stopListening(server: Server): Promise<void> {
   });
 }
 
-/** Browsers keep connections open for later, and open some in advance: neither kind is waited for. */
+/** Browsers keep connections open for later, and open some in advance. Waits for neither. */
 function endUnused(server: Server): void {
   server.closeIdleConnections();
-  // Node takes a connection that has sent nothing yet for a request under way.
+  // Node treats a connection that has sent nothing yet as a request in progress.
   for (const socket of openSockets.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -19,14 +19,14 @@ const USE = "Use: migrate [--check] [--beside RELEASE].";
 interface Options {
   /** Changes nothing. */
   check: boolean;
-  /** The release that serves meanwhile, and that an undone upgrade goes back to. */
+  /** The release that keeps serving, and to which an upgrade can be undone. */
   beside: string | undefined;
 }
 
 /**
- * `migrate`: brings the database to the current schema and ends. With `--check` it only says what it would do. With `--beside RELEASE` it
- * refuses migrations that the given release could not run on.
- * @throws StartupError when the database cannot be used by this release
+ * `migrate`: brings the database to the current schema and exits. `--check` only says what it would do.
+ * `--beside RELEASE` refuses migrations on which the given release could not run.
+ * @throws StartupError if this release cannot use the database
  */
 export async function migrate(args: string[]): Promise<void> {
   const options = parse(args);
@@ -68,7 +68,7 @@ async function requireCompatible(beside: string | undefined): Promise<void> {
   );
 }
 
-/** @throws StartupError when the options are not understood */
+/** @throws StartupError if the options are invalid */
 function parse(args: string[]): Options {
   try {
     const { values } = parseArgs({
@@ -77,7 +77,7 @@ function parse(args: string[]): Options {
     });
     return { check: values.check, beside: values.beside };
   } catch (error) {
-    throw new StartupError(`The options “${args.join(" ")}” of migrate are not known.`, USE, {
+    throw new StartupError(`Unknown options for migrate: “${args.join(" ")}”.`, USE, {
       cause: error,
     });
   }

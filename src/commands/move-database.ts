@@ -13,7 +13,7 @@ import { clusterHome } from "~/platform/database/embedded-postgres/running-datab
 import { closeFence, openFence, putUpFence, takeDownFence } from "~/platform/database/move/fence";
 import {
   clearMoveRecord,
-  layMoveRecord,
+  createMoveRecordTable,
   MOVED_TAG,
   readMoveRecord,
   writeMoveRecord,
@@ -40,15 +40,16 @@ const USE =
 /** Together longer than a mail server may take to answer. */
 const QUIET_TRIES = 240;
 const QUIET_PAUSE_MS = 250;
-/** For the site to change over; it is asked again after a minute. */
+/** For the site to switch; it is asked again after a minute. */
 const FOLLOW_MS = 180_000;
 
 type Options = { backToFormer: true } | { backToFormer: false; address: string; replace: boolean };
 
 /**
- * `move-database ADDRESS | packaged`: copies the site's database to another PostgreSQL while the site serves, and leads the site there. While
- * it copies, the site refuses changes. The former database stays, and takes no more changes. `--back-to-former` lets a site use it again.
- * @throws StartupError when it was not moved; the site then works with the former database as before
+ * `move-database ADDRESS | packaged`: copies the site's database to another PostgreSQL while the site runs,
+ * and makes the site use it. During the copy, the site refuses changes. The former database stays, and
+ * accepts no more changes. `--back-to-former` lets a site use it again.
+ * @throws StartupError if it was not moved; the site then keeps using the former database
  */
 export async function moveDatabase(args: string[]): Promise<void> {
   const options = await parse(args);
@@ -85,7 +86,7 @@ interface Move {
   env: Env;
   source: ConnectedDatabase;
   target: ConnectedDatabase;
-  /** Of the target, as a start finds it. */
+  /** Address of the target, as a start will find it. */
   address: string;
   replace: boolean;
   signal: AbortSignal;
@@ -98,7 +99,7 @@ async function move(task: Move): Promise<void> {
   try {
     if (await isSameDatabase(from.client, target.url)) {
       await announce(from.client);
-      progress(`Database: the site uses ${placeOf(address)} already. ${settingsFor(placeOf(address))}`);
+      progress(`Database: the site already uses ${placeOf(address)}. ${settingsFor(placeOf(address))}`);
       return;
     }
     const to = await lockFor(target.url);
@@ -112,7 +113,7 @@ async function move(task: Move): Promise<void> {
       await to.release().catch(() => undefined);
     }
     progress(
-      `Database: it is at ${placeOf(address)} now. Nothing was deleted from the former one, which takes no more changes.`,
+      `Database: it is at ${placeOf(address)} now. Nothing was deleted from the former one, which accepts no more changes.`,
     );
     if (users > 0) await untilFollowed(target.url, closedAt);
     progress(
@@ -124,8 +125,8 @@ async function move(task: Move): Promise<void> {
 }
 
 /**
- * The copy, with the source closed to changes, and the record in the source that makes it the former one. Up to that record, whatever ends
- * this opens the source again.
+ * Copies the database while the source is closed to changes, and writes the record into the source that marks
+ * it as moved. Anything that fails before that record reopens the source.
  * @returns when changes began to be refused, on this process's clock in milliseconds
  */
 async function moveUnderLocks(
@@ -134,7 +135,7 @@ async function moveUnderLocks(
 ): Promise<number> {
   let isMoved = false;
   try {
-    await layMoveRecord(from);
+    await createMoveRecordTable(from);
     await putUpFence(from);
     signal.throwIfAborted();
     const closedAt = await closeWhenQuiet(from, signal);
@@ -142,14 +143,14 @@ async function moveUnderLocks(
     const rows = await copyDatabase({
       from: source.url,
       to: target.url,
-      // Whatever is in it may go: that was looked at before.
+      // Its contents may be deleted: that was checked before.
       replace: true,
       signal,
       async beforeCommit(to) {
-        await layMoveRecord(to);
+        await createMoveRecordTable(to);
         await writeMoveRecord(to, { state: "arrived", at: new Date() });
       },
-      remedy: "Nothing was moved; the site goes on with its database.",
+      remedy: "Nothing was moved; the site keeps using its database.",
     }).catch((error: unknown) => {
       throw loadProblem(error, target.url);
     });
@@ -162,7 +163,7 @@ async function moveUnderLocks(
     await from.query("begin");
     await writeMoveRecord(from, record);
     await announce(from);
-    // Of a commit whose answer was not heard nobody knows; the fence reads the record itself.
+    // If a commit's response was lost, its result is unknown; the fence reads the record itself.
     isMoved = true;
     await from.query("commit");
     return closedAt;
@@ -176,8 +177,8 @@ async function moveUnderLocks(
 }
 
 /**
- * Closes the source once no message is on its way to the mail server: of such a one the copy could not say whether it was taken. Jobs under
- * way are done again from the copy.
+ * Closes the source once no message is being sent: the copy could not say whether the mail server accepted
+ * it. Running jobs are repeated from the copy.
  * @returns when, on this process's clock in milliseconds
  */
 async function closeWhenQuiet(from: pg.Client, signal: AbortSignal): Promise<number> {
@@ -186,7 +187,7 @@ async function closeWhenQuiet(from: pg.Client, signal: AbortSignal): Promise<num
     if (tries === 1) progress("Database: waiting for the messages that are being sent …");
     if (tries === QUIET_TRIES)
       throw new StartupError(
-        "A message is being handed over to the mail server, which does not answer.",
+        "A message is being sent to the mail server, which does not respond.",
         "See Settings, Mail, and run this again. Nothing was moved.",
       );
     await delay(QUIET_PAUSE_MS, undefined, { signal }).catch(() => undefined);
@@ -207,7 +208,10 @@ async function lockFor(url: string): Promise<StartLock> {
   }
 }
 
-/** Whatever two addresses look like: a lock taken in one is seen in the other. */
+/**
+ * Two different addresses may name the same database: then a lock taken through one is visible through the
+ * other.
+ */
 async function isSameDatabase(client: pg.Client, url: string): Promise<boolean> {
   const key = randomInt(2 ** 31);
   await client.query("select pg_advisory_lock($1, $1)", [key]);
@@ -224,7 +228,9 @@ async function isSameDatabase(client: pg.Client, url: string): Promise<boolean> 
   }
 }
 
-/** @throws StartupError when it holds no site, or a backup is under way, which could not record its end */
+/**
+ * @throws StartupError if it contains no site, or if a backup is in progress, which could not record its end
+ */
 async function requireMovable(client: pg.Client): Promise<void> {
   if (!(await hasTables(client)))
     throw new StartupError(
@@ -236,14 +242,14 @@ async function requireMovable(client: pg.Client): Promise<void> {
   );
   if (rows[0].count > 0)
     throw new StartupError(
-      "A backup, or a test restore, is under way.",
+      "A backup, or a restore drill, is in progress.",
       "Wait until it has ended, and run this again.",
     );
 }
 
 /**
- * @throws StartupError when the target holds something that is not to be deleted: anything but a copy that an interrupted move made, or a
- * database that this site was moved away from
+ * @throws StartupError if the target contains anything that must not be deleted: anything but a copy of an
+ * interrupted move, or a database that this site was moved away from
  */
 async function requireFree(client: pg.Client, { source, address, replace }: Move): Promise<void> {
   if ((await countUsers(client)) > 0)
@@ -258,7 +264,10 @@ async function requireFree(client: pg.Client, { source, address, replace }: Move
   );
 }
 
-/** Whether it is a copy that no site has used, or what this site was moved away from: both hold nothing that is not elsewhere. */
+/**
+ * Whether it is an unused copy, or a database that this site was moved away from: both contain nothing that
+ * is not elsewhere.
+ */
 async function isFormer(client: pg.Client, source: string): Promise<boolean> {
   if ((await readMoveRecord(client)) === undefined) return false;
   const [own, other] = [await onDatabase(source, siteOf), await siteOf(client)];
@@ -273,7 +282,7 @@ async function siteOf(client: pg.Client): Promise<string | undefined> {
   return rows[0]?.site;
 }
 
-/** @throws StartupError when an encrypted field opens in the source and not in the copy */
+/** @throws StartupError if an encrypted field opens in the source and not in the copy */
 async function requireReadable(env: Env, source: string, target: string): Promise<void> {
   const unreadable = async (url: string) => {
     const { db, close } = openDatabase(url);
@@ -298,7 +307,7 @@ async function announce(client: pg.ClientBase): Promise<void> {
 
 /** Waits until the site that ran on the former database runs on the new one. */
 async function untilFollowed(target: string, closedAt: number): Promise<void> {
-  progress("Database: the running site changes over …");
+  progress("Database: the running site is switching …");
   const giveUpAt = performance.now() + FOLLOW_MS;
   while (performance.now() < giveUpAt) {
     if (await onDatabase(target, runsJobs)) {
@@ -308,11 +317,11 @@ async function untilFollowed(target: string, closedAt: number): Promise<void> {
     await delay(250);
   }
   progress(
-    "Warning: the running site has not changed over yet. It shows pages and refuses changes. Start it again.",
+    "Warning: the running site has not switched yet. It shows pages and refuses changes. Start it again.",
   );
 }
 
-/** Jobs are the last that a start brings up. */
+/** Jobs are the last part of a start. */
 async function runsJobs(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     "select exists (select from pg_stat_activity where datname = current_database() and application_name = 'openward-jobs') as jobs",
@@ -320,7 +329,10 @@ async function runsJobs(client: pg.Client): Promise<boolean> {
   return rows[0].jobs === true;
 }
 
-/** Lets a site use the database that the settings name again, as it was when it was moved. What was written since is not in it. */
+/**
+ * Lets a site use the database that the settings name again, in its state at the move, without what was
+ * written since.
+ */
 async function backToFormer(env: Env): Promise<void> {
   const database = await connectNamed(
     env.DATABASE_URL ?? PACKAGED,
@@ -340,7 +352,7 @@ async function backToFormer(env: Env): Promise<void> {
       await takeDownFence(client);
       await holdMail(drizzle(client, { casing: "snake_case" }), new Date());
       progress(
-        `Database: the next start uses it again, as it was on ${record.at.toISOString()}. What was written at ${record.place} since is not in it. Mail is held, because the other site may have sent the same; let it go with: npm start -- send-mail`,
+        `Database: the next start uses it again, as it was on ${record.at.toISOString()}. What was written at ${record.place} since is not in it. Mail is held, because the other site may have sent the same; release it with: npm start -- send-mail`,
       );
     } finally {
       await release().catch(() => undefined);
@@ -370,9 +382,9 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** @throws StartupError when the options are not understood */
+/** @throws StartupError if the options are invalid */
 async function parse(args: string[]): Promise<Options> {
-  const unknown = new StartupError("The options of move-database are not known.", USE);
+  const unknown = new StartupError("Unknown options for move-database.", USE);
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -392,7 +404,7 @@ async function parse(args: string[]): Promise<Options> {
     if (error instanceof StartupError) throw error;
     throw unknown;
   }
-  // The address may hold a password: it is not repeated.
+  // The address may contain a password, so the message does not repeat it.
   throw unknown;
 }
 
@@ -401,7 +413,7 @@ async function addressIn(file: string): Promise<string> {
   try {
     return (await readFile(path, "utf8")).trim();
   } catch (cause) {
-    throw new StartupError(`The file ${path} cannot be read.`, "Name a file that holds the new address.", {
+    throw new StartupError(`The file ${path} cannot be read.`, "Name a file that contains the new address.", {
       cause,
     });
   }

@@ -16,7 +16,7 @@ import { progress } from "./progress";
 import { storageProblem } from "./storage-problem";
 
 const USE = "Use: move-files to-bucket, or move-files to-disk; --replace writes files that differ anew.";
-/** Names in one error; the run can be repeated for the others. */
+/** Names in one error; run the command again to see the others. */
 const LISTED = 50;
 
 interface Place {
@@ -26,9 +26,10 @@ interface Place {
 }
 
 /**
- * `move-files to-bucket | to-disk [--replace]`: copies all files between `DATA_DIR/files` and the bucket that the settings name, and
- * compares both sides. Deletes nothing from where it reads; works beside a running site; may be stopped and run again.
- * @throws StartupError with the names of what differs or could not be copied
+ * `move-files to-bucket | to-disk [--replace]`: copies all files between `DATA_DIR/files` and the bucket in
+ * the settings, and compares both sides. Deletes nothing from the source. Works beside a running site. Can be
+ * stopped and run again.
+ * @throws StartupError with the names of files that differ or could not be copied
  */
 export async function moveFiles(options: string[]): Promise<void> {
   const { toBucket, replace } = parse(options);
@@ -47,7 +48,7 @@ export async function moveFiles(options: string[]): Promise<void> {
   const bucket: Place = { storage: await fileStorage(env), name: storagePlace(env), isBucket: true };
   const [source, target] = toBucket ? [disk, bucket] : [bucket, disk];
   const outcome = await copy(source, target, replace);
-  progress(`Files: ${inWords(outcome.copied)} copied, ${inWords(outcome.same)} there already and the same.`);
+  progress(`Files: ${inWords(outcome.copied)} copied, ${inWords(outcome.same)} already there and identical.`);
   refuseIncomplete(outcome, source, target);
 
   const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
@@ -78,7 +79,7 @@ export async function moveFiles(options: string[]): Promise<void> {
 
 async function copy(source: Place, target: Place, replace: boolean): Promise<CopyOutcome> {
   progress(`Files: copying from ${source.name} to ${target.name} …`);
-  // Wrong settings are found before the first file is read.
+  // Detects wrong settings before the first file is read.
   await target.storage.check().catch((error: unknown) => {
     throw storageProblem(error, target.name, target.isBucket);
   });
@@ -86,7 +87,7 @@ async function copy(source: Place, target: Place, replace: boolean): Promise<Cop
     source: source.storage,
     target: target.storage,
     replace,
-    onProgress: (done, known) => progress(`Files: ${done} of ${known} looked at.`),
+    onProgress: (done, known) => progress(`Files: ${done} of ${known} compared.`),
   }).catch((error: unknown) => {
     throw storageProblem(error, source.name, source.isBucket);
   });
@@ -106,14 +107,14 @@ function refuseIncomplete(
     );
     problems.push(`${counted(failed.length)} could not be copied: ${listed(reasons)}.`);
     remedies.push(
-      isComplete ? "Run this again." : "It stopped there; mend the cause and run this again, it goes on.",
+      isComplete ? "Run this again." : "It stopped there; fix the cause and run this again to continue.",
     );
   }
   if (different.length > 0) {
     problems.push(
-      `${counted(different.length)} in ${target.name} with other contents than in ${source.name}: ${listed(different)}.`,
+      `${counted(different.length)} in ${target.name} with different contents than in ${source.name}: ${listed(different)}.`,
     );
-    remedies.push("Run this again with --replace to write them anew from there.");
+    remedies.push("Run this again with --replace to overwrite them.");
   }
   if (problems.length > 0) throw new StartupError(problems.join(" "), remedies.join(" "));
 }
@@ -131,7 +132,7 @@ function inWords({ files, bytes }: Amount): string {
   return `${counted(files)} (${(bytes / 1e6).toFixed(1)} MB)`;
 }
 
-/** @throws StartupError when the options are not understood */
+/** @throws StartupError if the options are invalid */
 function parse(args: string[]): { toBucket: boolean; replace: boolean } {
   try {
     const { values, positionals } = parseArgs({
@@ -143,7 +144,7 @@ function parse(args: string[]): { toBucket: boolean; replace: boolean } {
     if (more.length === 0 && (direction === "to-bucket" || direction === "to-disk"))
       return { toBucket: direction === "to-bucket", replace: values.replace };
   } catch {
-    // An option that does not exist: answered below.
+    // An unknown option: reported below.
   }
-  throw new StartupError(`The options “${args.join(" ")}” of move-files are not known.`, USE);
+  throw new StartupError(`Unknown options for move-files: “${args.join(" ")}”.`, USE);
 }

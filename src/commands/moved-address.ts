@@ -4,14 +4,17 @@ import type { MoveRecord } from "~/platform/database/move/move-record";
 import { StartupError } from "~/platform/startup-error";
 import { presentSecret, previousSecrets } from "./app-secret";
 
-/** In place of an address: the PostgreSQL that came with the program, in the data directory. */
+/** In place of an address: the packaged PostgreSQL, in the data directory. */
 export const PACKAGED = "packaged";
 const PURPOSE = "database-move";
 
 type Settings = Pick<Env, "APP_SECRET" | "APP_SECRET_PREVIOUS" | "DATA_DIR">;
 type Moved = Extract<MoveRecord, { state: "moved" }>;
 
-/** What a database that is moved says about where its contents are. @param address of a PostgreSQL, or `PACKAGED` */
+/**
+ * The record in a moved database about where its contents are.
+ * @param address of a PostgreSQL, or `PACKAGED`
+ */
 export async function movedRecord(env: Settings, address: string, at: Date): Promise<Moved> {
   return {
     state: "moved",
@@ -23,7 +26,7 @@ export async function movedRecord(env: Settings, address: string, at: Date): Pro
 
 /**
  * The address in such a record.
- * @throws StartupError when no known secret opens it
+ * @throws StartupError if no known secret opens it
  */
 export async function openAddress(env: Settings, { place, at, sealedAddress }: Moved): Promise<string> {
   try {
@@ -45,10 +48,10 @@ export function placeOf(address: string): string {
   return `${host}${pathname}`;
 }
 
-/** What the settings have to say from now on. */
+/** What the settings must say from now on. */
 export function settingsFor(place: string): string {
   return place === placeOf(PACKAGED)
-    ? "Take DATABASE_URL out of the site’s settings."
+    ? "Remove DATABASE_URL from the site’s settings."
     : `Set DATABASE_URL in the site’s settings to the address of ${place}.`;
 }
 

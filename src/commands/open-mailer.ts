@@ -6,7 +6,9 @@ import type { Mailer } from "~/platform/mail/mailer";
 import { smtpMailer } from "~/platform/mail/smtp-mailer";
 import { progress } from "./progress";
 
-/** What mail leaves with, or null where nothing is configured for it; says which of the two, and whether SITE_URL is missing. */
+/**
+ * The mailer; null if no mail server is configured. Prints which of the two, and whether SITE_URL is missing.
+ */
 export function openMailer(
   env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "SITE_URL">,
   db: Database,
@@ -18,11 +20,14 @@ export function openMailer(
   }
   progress(`Mail: sent through ${new URL(env.SMTP_URL).host}.`);
   if (!env.SITE_URL)
-    progress("Mail: messages with links wait until SITE_URL is set, the address that the links lead to.");
+    progress("Mail: messages with links wait until SITE_URL, the address for those links, is set.");
   return smtpMailer(env.SMTP_URL, () => sender(env, db));
 }
 
-/** `MAIL_FROM`, else the hospital as the settings of the site name it, read anew each time: they can be edited. */
+/**
+ * `MAIL_FROM`, else the hospital's address from the site's settings, read each time because staff can edit
+ * it.
+ */
 async function sender({ MAIL_FROM }: Pick<Env, "MAIL_FROM">, db: Database): Promise<MailAddress | null> {
   if (MAIL_FROM?.name) return MAIL_FROM;
   const { name, email } = await mailIdentity(db);

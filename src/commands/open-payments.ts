@@ -11,7 +11,7 @@ type Settings = Pick<
   "SITE_URL" | "PAYMENTS" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_BASE"
 >;
 
-/** The provider that the settings choose. @param say prints a line about which one it is */
+/** The payment provider that the settings choose. @param say prints a line about the choice */
 export function openPayments(
   settings: Settings,
   sandbox: Sandbox,

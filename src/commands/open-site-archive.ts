@@ -5,7 +5,7 @@ import { presentSecret, previousSecrets } from "./app-secret";
 import { readPassphrase } from "./backup-file";
 
 interface Place {
-  /** Where the packaged PostgreSQL keeps its cluster. */
+  /** Folder of the packaged PostgreSQL's cluster. */
   home: string;
   /** The site's id. */
   site: string;
@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * Opens the archive of this site's database, with the passphrase and the secrets that the site has now.
- * @throws StartupError when the passphrase cannot be read; the target's error
+ * Opens the archive of this site's database, with the site's present passphrase and secrets.
+ * @throws StartupError if the passphrase cannot be read; the target's error
  */
 export async function openSiteArchive(env: Env, { home, site, target }: Place): Promise<OpenArchive> {
   const file = env.BACKUP_PASSPHRASE_FILE;

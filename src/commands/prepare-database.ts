@@ -9,11 +9,10 @@ import { databaseProblem } from "./database-problem";
 import { progress } from "./progress";
 
 /**
- * Brings the database to the current schema, then does whatever else a start writes to it, all under the one lock that starts take
- * turns on.
- *
- * @param write what is written after the migrations; its result is returned
- * @throws StartupError when the database cannot be used as it is configured
+ * Migrates the database to the current schema, then runs whatever else a start writes to it, all under the
+ * start lock.
+ * @param write runs after the migrations; its result is returned
+ * @throws StartupError if the configured database cannot be used
  */
 export async function prepareDatabase<Result = void>(
   url: string,
@@ -35,15 +34,15 @@ export async function prepareDatabase<Result = void>(
 }
 
 /**
- * A copy that a move made is the site's own from here on. What an interrupted move left is taken away.
- * @throws StartupError when the database was moved while this start waited for its turn
+ * From here on, the site owns a copy that a move made. Also removes what an interrupted move left.
+ * @throws StartupError if the database was moved while this start waited for the lock
  */
 async function settleMove(client: pg.ClientBase): Promise<void> {
   const record = await readMoveRecord(client);
   if (record?.state === "moved")
     throw new StartupError(
       `This database was moved to ${record.place} on ${record.at.toISOString()}.`,
-      "Start again: the start goes on with that one.",
+      "Start again: the site then uses the new one.",
     );
   if (record) await clearMoveRecord(client);
   await resumeClaims(client);

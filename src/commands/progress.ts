@@ -1,4 +1,4 @@
-/** Tells the operator, on a line of its own, which step of the start is under way. */
+/** Prints a step of the start on its own line. */
 export function progress(step: string): void {
   process.stdout.write(`${step}\n`);
 }

@@ -5,16 +5,16 @@ import { StartupError } from "~/platform/startup-error";
 
 interface Recorded {
   kind: BackupRunKind;
-  /** A run that the site asked for; left out, one is made for this command. */
+  /** A run that the site queued; by default this command creates one. */
   run: string | undefined;
   signal: AbortSignal;
-  /** @param result what is known so far; kept however it ends */
+  /** @param result partial results; stored however the work ends */
   work(result: RunResult): Promise<void>;
 }
 
 /**
- * Does a backup or a drill, and records how it ended.
- * @throws StartupError while another one is under way; what the work throws
+ * Runs a backup or a drill, and records its result.
+ * @throws StartupError while another one is in progress; the error of the work
  */
 export async function recordedRun(db: RootDatabase, { kind, run, signal, work }: Recorded): Promise<void> {
   const id =
@@ -22,8 +22,8 @@ export async function recordedRun(db: RootDatabase, { kind, run, signal, work }:
   const active = id && (await beginRun(db, id));
   if (!active)
     throw new StartupError(
-      "Another backup, or a test restore, is under way.",
-      "Settings, Backups in the admin area says which. Run this again when it has ended.",
+      "Another backup, or a restore drill, is in progress.",
+      "Settings, Backups in the admin area shows which. Run this again when it has ended.",
     );
   const result: RunResult = {};
   try {
@@ -38,5 +38,5 @@ export async function recordedRun(db: RootDatabase, { kind, run, signal, work }:
 
 function sentenceOf(error: unknown): string {
   if (error instanceof StartupError) return `${error.message} ${error.remedy}`;
-  return "It failed for a reason that is not known. The site’s log says more.";
+  return "It failed for an unknown reason. The site’s log says more.";
 }

@@ -9,7 +9,7 @@ import { prepareDataDirectory } from "./data-directory";
 import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
 
-/** `reindex`: writes the search index anew from what is published. The site may run meanwhile. */
+/** `reindex`: rebuilds the search index from published records. The site may keep running. */
 export async function reindex(): Promise<void> {
   const env = readEnv();
   await prepareDataDirectory(env);

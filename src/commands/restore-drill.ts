@@ -28,15 +28,16 @@ import { stoppable } from "./stoppable";
 
 const USE = "Use: restore-drill [--passphrase-file FILE].";
 
-/** Of directories and databases of a drill: those that a killed one left are removed by the next. */
+/** Prefix of a drill's directories and databases. The next drill removes those of a killed one. */
 const DIRECTORY_PREFIX = DRILL_DIRECTORY;
 const DATABASE_PREFIX = "openward_drill_";
 const INSUFFICIENT_PRIVILEGE = "42501";
 
 /**
- * `restore-drill`: restores the newest backup at the place of scheduled backups into a temporary database and directory, compares it with the
- * site, and removes both again; then the same with the newest state of the continuous archive. Records how it went; a backup counts as good once this succeeded.
- * @throws StartupError when the backup does not bring the site back
+ * `restore-drill`: restores the newest backup at the target of scheduled backups into a temporary database
+ * and directory, compares it with the site, and removes both; then the same with the newest state of the
+ * continuous archive. Records the result; a backup counts as good once this succeeded.
+ * @throws StartupError if the backup does not restore the site
  */
 export async function restoreDrill(args: string[]): Promise<void> {
   const options = parse(args);
@@ -66,7 +67,7 @@ export async function restoreDrill(args: string[]): Promise<void> {
           await inTemporaryPlace(env, database.url, (place) =>
             tryBackup({ env, url: database.url, place, file, result, signal }),
           );
-          progress(`Drill: ${newest.file} brings the site back.`);
+          progress(`Drill: ${newest.file} restores the site.`);
           await drillArchive({ env, db, url: database.url, target, passphrase, signal });
         },
       });
@@ -79,11 +80,14 @@ export async function restoreDrill(args: string[]): Promise<void> {
 
 interface TemporaryPlace {
   directory: string;
-  /** Undefined where a PostgreSQL of its own is to be started in the directory. */
+  /** Undefined if a separate PostgreSQL is to be started in the directory. */
   databaseUrl: string | undefined;
 }
 
-/** A new database beside the site's; where its role may not make one, a packaged PostgreSQL of its own. Both are removed at the end. */
+/**
+ * Creates a database beside the site's, or, if its role may not, a separate packaged PostgreSQL. Both are
+ * removed at the end.
+ */
 async function inTemporaryPlace(
   { DATA_DIR }: Env,
   siteUrl: string,
@@ -112,7 +116,7 @@ async function createDatabase(siteUrl: string): Promise<string | undefined> {
   return url.href;
 }
 
-/** Only one drill runs at a time, so whatever is there is of this one or of one that was killed. */
+/** Only one drill runs at a time, so any leftovers are from this one or a killed one. */
 async function removeLeftovers(dataDirectory: string, siteUrl: string): Promise<void> {
   await onSiteDatabase(siteUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -139,7 +143,7 @@ async function onSiteDatabase(url: string, work: (client: pg.Client) => Promise<
 
 interface Trial {
   env: Env;
-  /** Of the site's database. */
+  /** URL of the site's database. */
   url: string;
   place: TemporaryPlace;
   file: BackupFile;
@@ -148,7 +152,7 @@ interface Trial {
 }
 
 async function tryBackup({ env, url, place, file, result, signal }: Trial): Promise<void> {
-  // An encrypted backup has to bring its own secret; one that is not encrypted never holds it.
+  // An encrypted backup must contain its own secret; one without encryption never does.
   const trialEnv: Env = {
     ...env,
     DATA_DIR: place.directory,
@@ -174,7 +178,7 @@ async function tryBackup({ env, url, place, file, result, signal }: Trial): Prom
   await restored.stop();
 }
 
-/** @throws StartupError when the restored copy lacks what the site has */
+/** @throws StartupError if the restored copy lacks something that the site has */
 async function compareWithSite(
   env: Env,
   url: string,
@@ -185,9 +189,8 @@ async function compareWithSite(
   for (const [key, hash] of restored.files) {
     signal.throwIfAborted();
     const own = await storage.get(key);
-    // A file is never written a second time; it may have been deleted since.
-    if (own && sha256(own.bytes) !== hash)
-      throw notGood(`The file ${key} in it is not the same as the site's.`);
+    // A file is never overwritten, but may have been deleted since.
+    if (own && sha256(own.bytes) !== hash) throw notGood(`The file ${key} in it differs from the site's.`);
   }
   for (const { key } of restored.missing)
     if (await storage.get(key)) throw notGood(`It lacks the file ${key}, which the site has.`);
@@ -212,12 +215,12 @@ async function unreadableOnSite(env: Env, url: string, { sealed }: Restored): Pr
 
 function notGood(reason: string): StartupError {
   return new StartupError(
-    `The backup does not bring the site back. ${reason}`,
-    "Make another backup and try that one. If it fails too, check the disks, and report it.",
+    `The backup does not restore the site. ${reason}`,
+    "Make another backup and test that one. If it fails too, check the disks, and report it.",
   );
 }
 
-/** @throws StartupError when the options are not understood */
+/** @throws StartupError if the options are invalid */
 function parse(args: string[]): { passphraseFile: string | undefined; run: string | undefined } {
   try {
     const { values } = parseArgs({
@@ -226,6 +229,6 @@ function parse(args: string[]): { passphraseFile: string | undefined; run: strin
     });
     return { passphraseFile: values["passphrase-file"], run: values.run };
   } catch {
-    throw new StartupError(`The options “${args.join(" ")}” of restore-drill are not known.`, USE);
+    throw new StartupError(`Unknown options for restore-drill: “${args.join(" ")}”.`, USE);
   }
 }

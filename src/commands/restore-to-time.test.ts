@@ -6,7 +6,7 @@ import { chooseRange } from "./restore-to-time";
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 14, minute));
 const target = { name: "/srv/backup" };
 
-/** @param ranges from and until of each base backup, in minutes */
+/** @param ranges start and end of each base backup's range, in minutes */
 function archive(
   name: string,
   ranges: [number, number][],
@@ -44,7 +44,7 @@ const chosen = (archives: ArchiveAtTarget[], wanted?: Date, name?: string) => {
   return [found.name, range.base.data];
 };
 
-test("a time is reached from the newest base backup before it", () => {
+test("restores a time from the newest base backup before it", () => {
   const one = archive("a", [
     [0, 50],
     [20, 50],
@@ -55,7 +55,7 @@ test("a time is reached from the newest base backup before it", () => {
   expect(chosen([one])).toEqual(["a", "base of 40"]);
 });
 
-test("a time before, between or after what is archived is refused, with what can be restored and what is missing", () => {
+test("refuses a time outside the archive, and says what can be restored and what is missing", () => {
   const one = archive("a", [[1, 10]], { missing: "000000010000000000000007" });
   const later = archive("b", [[20, 30]]);
   for (const minute of [0, 15, 31])
@@ -69,11 +69,11 @@ test("a time before, between or after what is archived is refused, with what can
     );
 });
 
-test("the latest is of the archive that took the place of the former one", () => {
+test("restores the latest state from the archive that replaced the former one", () => {
   expect(chosen([archive("b", [[20, 30]]), archive("a", [[0, 10]])])).toEqual(["b", "base of 20"]);
 });
 
-test("archives of copies that ran at the same time, and of other sites, are not chosen between", () => {
+test("does not choose between archives of simultaneous copies, or of other sites", () => {
   const [original, copy] = [archive("a", [[0, 30]]), archive("b", [[20, 40]])];
   expect(() => chosen([original, copy])).toThrow(/More than one continuous archive in \/srv\/backup/);
   expect(() => chosen([original, copy], at(25))).toThrow(/More than one/);
@@ -84,7 +84,7 @@ test("archives of copies that ran at the same time, and of other sites, are not 
   expect(chosen([original, copy], at(10))).toEqual(["a", "base of 0"]);
 });
 
-test("a name that no archive has is refused with those there are", () => {
+test("refuses an unknown archive name, and lists the existing ones", () => {
   expect(() => chosen([archive("a", [[0, 10]])], undefined, "x")).toThrow(/no continuous archive x/);
   expect(() => chosen([])).toThrow(/There is no continuous archive in/);
 });

@@ -39,14 +39,14 @@ import { archiveTime } from "./archive-time";
 import { requireTarget, targetProblem } from "./backup-target";
 import { prepareDataDirectory } from "./data-directory";
 import { fileStorage, storagePlace } from "./file-storage";
-import { finishRestore, type RestoredState, sayWhatIsNext, sayWhatWorks } from "./finish-restore";
+import { finishRestore, printChecks, printNextSteps, type RestoredState } from "./finish-restore";
 import { progress } from "./progress";
 import { type FoundLedger, ledgerOf } from "./restored-erasures";
 import { putFile } from "./restored-files";
 import { chooseSecrets } from "./restored-secrets";
 import { stoppable } from "./stoppable";
 
-/** Segments that are fetched while PostgreSQL replays the one before. */
+/** Number of segments to fetch ahead while PostgreSQL replays one. */
 const AHEAD = 2;
 const SEGMENTS_BETWEEN_NEWS = 100;
 
@@ -61,15 +61,16 @@ interface Order {
 }
 
 /**
- * `restore --from-target --at TIME`: brings the site back as it was at a second, from the continuous archive, into the packaged PostgreSQL of an empty DATA_DIR.
- * @throws StartupError when it could not be restored; then everything is as it was before
+ * `restore --from-target --at TIME`: restores the site to a point in time from the continuous archive, into
+ * the packaged PostgreSQL of an empty DATA_DIR.
+ * @throws StartupError if it could not be restored; then nothing has changed
  */
 export async function restoreToTime(env: Env, order: Order): Promise<void> {
   const wanted = archiveTime(order.at);
   if (env.DATABASE_URL)
     throw new StartupError(
-      "The continuous archive is of the packaged PostgreSQL, and DATABASE_URL names another one.",
-      "Unset DATABASE_URL; from there a backup goes to your own PostgreSQL: npm run backup and npm run restore.",
+      "The continuous archive is for the packaged PostgreSQL, and DATABASE_URL names another one.",
+      "Unset DATABASE_URL. Move the restored site to your own PostgreSQL with a backup: npm run backup and npm run restore.",
     );
   const target = await requireTarget(env);
   await stoppable(async (signal) => {
@@ -87,7 +88,7 @@ export async function restoreToTime(env: Env, order: Order): Promise<void> {
       signal,
       findLedgers: order.findLedgers,
       async onRestored({ sealed, named, missing, files }) {
-        sayWhatWorks(sealed);
+        printChecks(sealed);
         progress(
           `Files: ${files.toLocaleString("en-US")} restored; ${named - missing.length} of the ${named} that records name are there.`,
         );
@@ -97,7 +98,7 @@ export async function restoreToTime(env: Env, order: Order): Promise<void> {
           );
       },
     });
-    sayWhatIsNext();
+    printNextSteps();
   });
 }
 
@@ -115,7 +116,7 @@ async function found(target: BackupTarget): Promise<ArchiveAtTarget[]> {
   }
 }
 
-/** Opens an archive. @throws StartupError when the passphrase does not open it */
+/** Opens an archive. @throws StartupError if the passphrase does not open it */
 export async function readerOf(
   archive: ArchiveAtTarget,
   target: Pick<BackupTarget, "name">,
@@ -142,7 +143,10 @@ interface Choice {
   range: Range;
 }
 
-/** The newest base backup from which a time can be reached; without a time, the newest state. @throws StartupError when there is none, or more than one archive has it */
+/**
+ * The newest base backup from which a time can be restored; without a time, the newest state.
+ * @throws StartupError if there is none, or if several archives contain it
+ */
 export function chooseRange(
   archives: readonly ArchiveAtTarget[],
   {
@@ -171,7 +175,8 @@ export function chooseRange(
   const newest = choices.toSorted((a, b) => +a.range.until - +b.range.until).at(-1);
   if (!newest) throw outOfRange(named, wanted, target);
   const others = choices.filter((choice) => choice !== newest);
-  // A restored site begins another archive, and its former one has ended by then. One that has not is of a copy, or of another site.
+  // A restored site starts another archive, and its former one has ended by then. An archive that has not
+  // ended belongs to a copy, or to another site.
   const isClear = others.every(
     ({ archive, range }) =>
       wanted === undefined && archive.site === newest.archive.site && range.until <= newest.range.from,
@@ -212,7 +217,7 @@ function outOfRange(
   );
 }
 
-/** A whole second that is in the range. */
+/** The time rounded to a whole second within the range. */
 function inSeconds(time: Date, direction: "up" | "down"): string {
   const seconds = +time / 1_000;
   const whole = direction === "up" ? Math.ceil(seconds) : Math.floor(seconds);
@@ -220,28 +225,28 @@ function inSeconds(time: Date, direction: "up" | "down"): string {
 }
 
 interface RecoveredSite extends RestoredState {
-  /** How many stored files. */
+  /** Number of stored files. */
   files: number;
-  /** Of the recovered database, which runs. */
+  /** URL of the recovered database, which is running. */
   url: string;
 }
 
 interface Recovering extends Choice {
   env: Env;
   reader: ArchiveReader;
-  /** Undefined restores all of the range. */
+  /** Undefined restores the whole range. */
   until: Date | undefined;
   replace: boolean;
   givenSecret: string | undefined;
   signal: AbortSignal;
   findLedgers(): Promise<FoundLedger[]>;
-  /** Called while the restored database runs, and no site can start on it. */
+  /** Called while the restored database runs, before a site can start on it. */
   onRestored(site: RecoveredSite): Promise<void>;
 }
 
 /**
- * Restores a site from a base backup and the WAL after it to where the settings say.
- * @throws StartupError when it could not be restored; then everything is as it was before
+ * Restores a site from a base backup and the WAL after it to the place that the settings name.
+ * @throws StartupError if it could not be restored; then nothing has changed
  */
 export async function recoverSite(recovering: Recovering): Promise<void> {
   const { env, archive, range, reader, until, replace, signal } = recovering;
@@ -251,7 +256,7 @@ export async function recoverSite(recovering: Recovering): Promise<void> {
   const { major } = range.base.postgres;
   if (major !== place.binaries.majorVersion)
     throw new StartupError(
-      `The archive is of PostgreSQL ${major}, and this release brings PostgreSQL ${place.binaries.majorVersion}: they do not read each other's files.`,
+      `The archive is for PostgreSQL ${major}, and this release contains PostgreSQL ${place.binaries.majorVersion}: they do not read each other's files.`,
       "Restore with the release that wrote it, and upgrade from there; or restore a backup, which any version reads: npm run restore -- --from-target.",
     );
   const replaced = await replacedLedger(env, place, replace);
@@ -295,7 +300,7 @@ export async function recoverSite(recovering: Recovering): Promise<void> {
             env,
             url,
             storage,
-            // The database knows itself what was erased until then.
+            // The database itself knows of erasures until then.
             takenAt: new Date(+end - 1),
             async ledgers(db) {
               const own = Object.assign(await readLedger(db), { until: end });
@@ -326,8 +331,8 @@ async function fingerprintIn(url: string): Promise<string | null> {
 }
 
 /**
- * What a database knew of erasures that is about to be replaced.
- * @throws StartupError where there is one and it is not to be replaced, or a site runs on it
+ * The erasure ledger of a database that is about to be replaced.
+ * @throws StartupError if there is a database and it must not be replaced, or if a site runs on it
  */
 async function replacedLedger(
   env: Env,
@@ -355,7 +360,7 @@ async function replacedLedger(
   try {
     if ((await countUsers(client)) > 1)
       throw new StartupError(
-        "A site is running on the database that is to be replaced.",
+        "A site is running on the database that would be replaced.",
         "Stop it, and run this again.",
       );
     return await ledgerOf(drizzle(client, { casing: "snake_case" }) as unknown as typeof db);
@@ -366,7 +371,7 @@ async function replacedLedger(
   }
 }
 
-/** What PostgreSQL asks for while it replays. */
+/** Serves the WAL that PostgreSQL requests during the replay. */
 function walOf({ reader, range, signal }: Recovering): (name: string) => Promise<Buffer | undefined> {
   const order = new Map(range.segments.map(({ wal }, index) => [wal, index]));
   const underway = new Map<number, Promise<Buffer>>();
@@ -417,7 +422,7 @@ function isMissing(error: unknown): boolean {
 function damagedSegment(file: string, cause: unknown): StartupError {
   return new StartupError(
     `The segment ${file} of the archive was cut off or changed since it was stored.`,
-    "Nothing was restored. Bring that file back from a copy of the archive, or restore to a time before it, or from a backup: npm run restore -- --from-target.",
+    "Nothing was restored. Restore that file from a copy of the archive, or restore to a time before it, or from a backup: npm run restore -- --from-target.",
     { cause },
   );
 }
@@ -425,12 +430,15 @@ function damagedSegment(file: string, cause: unknown): StartupError {
 function damagedBase({ base }: Range, cause: unknown): StartupError {
   return new StartupError(
     `The base backup ${base.data} of the archive was cut off or changed since it was made.`,
-    `Nothing was restored. Bring that file back from a copy of the archive, or restore to a time before ${inSeconds(base.startedAt, "down")} with --at, or from a backup: npm run restore -- --from-target.`,
+    `Nothing was restored. Restore that file from a copy of the archive, or restore to a time before ${inSeconds(base.startedAt, "down")} with --at, or from a backup: npm run restore -- --from-target.`,
     { cause },
   );
 }
 
-/** The files of the site that the archive does not have. @throws StartupError when there are any and nothing is to be replaced */
+/**
+ * The site's files that the archive lacks.
+ * @throws StartupError if there are any and nothing may be replaced
+ */
 async function otherFiles({ env, reader, range, replace }: Recovering): Promise<string[]> {
   const storage = await fileStorage(env);
   const wanted = new Set((await archivedFiles(reader, range)).map(({ key }) => key));
@@ -449,7 +457,7 @@ interface ArchivedFile {
   file: string;
 }
 
-/** Stored files of the archive but those that were deleted before the base backup. */
+/** Stored files of the archive, except those that were deleted before the base backup. */
 async function archivedFiles({ target }: ArchiveReader, { base }: Range): Promise<ArchivedFile[]> {
   const gone = new Set("gone" in base ? (base.gone as string[]) : []);
   const found: ArchivedFile[] = [];
@@ -460,7 +468,7 @@ async function archivedFiles({ target }: ArchiveReader, { base }: Range): Promis
   return found;
 }
 
-/** @returns how many */
+/** @returns the number of files */
 async function restoreFiles({ env, reader, range, signal }: Recovering, written: string[]): Promise<number> {
   const storage = await fileStorage(env);
   const files = await archivedFiles(reader, range);
@@ -477,7 +485,7 @@ async function restoreFiles({ env, reader, range, signal }: Recovering, written:
       throw error instanceof DamagedBackup
         ? new StartupError(
             `The file ${file} of the archive was cut off or changed since it was stored.`,
-            "Nothing was restored. Bring it back from a copy of the archive; or delete it there, and the site is restored without it.",
+            "Nothing was restored. Restore it from a copy of the archive; or delete it there, and the site is restored without it.",
             { cause: error },
           )
         : error;
@@ -491,7 +499,7 @@ function archiveProblem(error: unknown, { name, folder }: Pick<ArchiveAtTarget, 
   if (error instanceof DamagedBackup)
     return new StartupError(
       `A key, the secrets, or a history of ${name} was cut off or changed since it was stored.`,
-      "Nothing was restored. Bring the archive back from a copy, or restore a backup: npm run restore -- --from-target.",
+      "Nothing was restored. Restore the archive from a copy, or restore a backup: npm run restore -- --from-target.",
       { cause: error },
     );
   return targetProblem(error, folder);

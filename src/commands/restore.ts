@@ -21,7 +21,7 @@ import { type ConnectedDatabase, connectNamed } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { databaseProblem } from "./database-problem";
 import { fileStorage, storagePlace } from "./file-storage";
-import { finishRestore, type RestoredState, sayWhatIsNext, sayWhatWorks } from "./finish-restore";
+import { finishRestore, printChecks, printNextSteps, type RestoredState } from "./finish-restore";
 import { PACKAGED } from "./moved-address";
 import { progress } from "./progress";
 import { restoreToTime } from "./restore-to-time";
@@ -39,27 +39,27 @@ const USE =
   "Use: restore FILE | --from-target [NAME] | --from-target --at TIME [--archive NAME], [--replace] [--rehearsal] [--passphrase-file FILE] [--app-secret-file FILE] [--erasures FILE].";
 
 interface Options {
-  /** A file, or with `fromTarget` the name of a backup there; its newest one where that is left out. */
+  /** A file, or with `fromTarget` the name of a backup there; by default its newest one. */
   file: string | undefined;
   fromTarget: boolean;
-  /** The time to restore the continuous archive to, or `latest`. */
+  /** The time to restore from the continuous archive, or `latest`. */
   at: string | undefined;
-  /** The name of an archive, where there are several. */
+  /** The name of an archive, if there are several. */
   archive: string | undefined;
-  /** Whether what is there is to be replaced. */
+  /** Whether existing data may be replaced. */
   replace: boolean;
-  /** Whether this is the trial of an upgrade: then migrations must not lose rows. */
+  /** Whether this is the rehearsal of an upgrade: then migrations must not lose rows. */
   rehearsal: boolean;
   passphraseFile: string | undefined;
   secretFile: string | undefined;
-  /** A ledger of erasures, or a directory with some. */
+  /** An erasure ledger, or a directory with some. */
   erasures: string | undefined;
 }
 
 /**
- * `restore FILE`: brings a backup into an empty DATA_DIR, or an empty database that DATABASE_URL names. The backup is read to its end before
- * anything is written; the database is written in one transaction.
- * @throws StartupError when it could not be restored; then everything is as it was before
+ * `restore FILE`: restores a backup into an empty DATA_DIR, or an empty database that DATABASE_URL names.
+ * Reads the whole backup before anything is written, and writes the database in one transaction.
+ * @throws StartupError if it could not be restored; then nothing has changed
  */
 export async function restore(args: string[]): Promise<void> {
   const options = parse(args);
@@ -88,11 +88,11 @@ export async function restore(args: string[]): Promise<void> {
         signal,
         findLedgers: () => ledgersFor(env, options),
         async onRestored({ files, sealed, named, missing }) {
-          sayWhatWorks(sealed);
+          printChecks(sealed);
           progress(
             `Files: ${files.size.toLocaleString("en-US")} restored; ${named - missing.length} of the ${named} that records name are there.`,
           );
-          if (!options.rehearsal) sayWhatIsNext();
+          if (!options.rehearsal) printNextSteps();
         },
       });
       await database.stop();
@@ -114,7 +114,7 @@ async function openBackup(
   return openStoredBackup(target, stored, passphrase);
 }
 
-/** The ledgers of erasures that can be found. */
+/** The erasure ledgers that can be found. */
 export async function ledgersFor(
   env: Env,
   { file, fromTarget, erasures }: Pick<Options, "file" | "fromTarget" | "erasures">,
@@ -136,21 +136,21 @@ interface Restoring {
   env: Env;
   file: BackupFile;
   replace: boolean;
-  /** Whether migrations must not lose rows: the trial of an upgrade. */
+  /** Whether migrations must not lose rows: the rehearsal of an upgrade. */
   rehearsal: boolean;
-  /** The secret of the site, where the backup does not hold it. */
+  /** The site's secret, if the backup does not contain it. */
   givenSecret: string | undefined;
   signal: AbortSignal;
-  /** Asked before anything is written. */
+  /** Called before anything is written. */
   findLedgers(): Promise<FoundLedger[]>;
-  /** Called while the restored database runs, and no site can start on it. */
+  /** Called while the restored database runs, before a site can start on it. */
   onRestored(restored: Restored): Promise<void>;
 }
 
 /**
- * Restores a backup to where the settings say.
+ * Restores a backup to the place that the settings name.
  * @returns the database, which may have been started here
- * @throws StartupError when it could not be restored; then everything is as it was before
+ * @throws StartupError if it could not be restored; then nothing has changed
  */
 export async function restoreBackup(restoring: Restoring): Promise<ConnectedDatabase> {
   const { env, file, replace, rehearsal, givenSecret, signal, onRestored } = restoring;
@@ -158,7 +158,8 @@ export async function restoreBackup(restoring: Restoring): Promise<ConnectedData
   const secrets = await chooseSecrets(env, checked, givenSecret);
   const ledgers = await restoring.findLedgers();
   await prepareDataDirectory(env);
-  // The one that the settings name, even if its contents were moved: the other one is not to be replaced by mistake.
+  // The one that the settings name, even if its contents were moved, so that the other one is not replaced by
+  // mistake.
   const database = await connectNamed(
     env.DATABASE_URL ?? PACKAGED,
     env,
@@ -188,9 +189,9 @@ interface Task {
   onRestored: Restoring["onRestored"];
 }
 
-/** Reads the backup from its beginning to its end, before anything is written. */
+/** Reads the whole backup before anything is written. */
 async function check(file: BackupFile, signal: AbortSignal): Promise<CheckedBackup> {
-  progress("Backup: reading it through, before anything is written …");
+  progress("Backup: verifying it before anything is written …");
   const checked = await checkBackup(until(signal, file.entries()), await ownMigrations()).catch(
     (error: unknown) => {
       throw file.problem(error);
@@ -199,7 +200,7 @@ async function check(file: BackupFile, signal: AbortSignal): Promise<CheckedBack
   const { manifest, summary, files } = checked;
   const rows = Object.values(summary.rows).reduce((sum, count) => sum + count, 0);
   progress(
-    `Backup: of ${manifest.takenAt}, by release ${manifest.release}: ${rows.toLocaleString("en-US")} rows, ${files.size.toLocaleString("en-US")} files; all checksums fit.`,
+    `Backup: of ${manifest.takenAt}, by release ${manifest.release}: ${rows.toLocaleString("en-US")} rows, ${files.size.toLocaleString("en-US")} files; all checksums match.`,
   );
   return checked;
 }
@@ -218,7 +219,7 @@ async function underStartLock(
   try {
     if ((await countUsers(lock.client)) > 0)
       throw new StartupError(
-        "A site is running on the database that is to be restored into.",
+        "A site is running on the database to restore into.",
         "Stop it, and every other node of it, and run this again.",
       );
     if (!replace && (await hasTables(lock.client)))
@@ -247,7 +248,10 @@ async function underStartLock(
   }
 }
 
-/** @throws StartupError when the migrations since the backup left a table with fewer rows than the backup has, or without a table */
+/**
+ * @throws StartupError if the migrations since the backup removed a table or left fewer rows than the backup
+ * has
+ */
 async function requireAllRows(
   client: pg.ClientBase,
   { manifest, summary }: CheckedBackup,
@@ -274,8 +278,9 @@ function placeOf({ env: { DATABASE_URL, DATA_DIR } }: Task): string {
 }
 
 /**
- * The stored files that the backup does not have. What an earlier try has written, with the same contents, is no other file.
- * @throws StartupError when there are any and nothing is to be replaced
+ * Stored files that the backup lacks. Files that an earlier attempt wrote, with the same contents, do not
+ * count.
+ * @throws StartupError if there are any and nothing may be replaced
  */
 async function otherFiles({ env, storage, checked }: Task, replace: boolean): Promise<string[]> {
   const place = storagePlace(env);
@@ -297,7 +302,7 @@ async function otherFiles({ env, storage, checked }: Task, replace: boolean): Pr
   }
 }
 
-/** Writes data and files, compares both with the backup, and commits; or leaves nothing of it. */
+/** Writes data and files, compares both with the backup, and commits; otherwise leaves nothing. */
 async function writeAll(task: Task, load: DatabaseLoad): Promise<void> {
   const { file, checked, secrets, signal, url } = task;
   const { manifest, summary } = checked;
@@ -315,17 +320,19 @@ async function writeAll(task: Task, load: DatabaseLoad): Promise<void> {
     const wrong = Object.keys(rows).filter((name) => rows[name] !== (summary.rows[name] ?? 0));
     if (wrong.length > 0)
       throw new StartupError(
-        `After the restore these tables do not have the rows that the backup has: ${wrong.join(", ")}.`,
+        `After the restore these tables have different rows than the backup: ${wrong.join(", ")}.`,
         "Nothing was kept. Run this again; if it says so again, report it.",
       );
-    // A backup of an earlier release has no place for it yet: then it is held right after the migrations, still under the lock.
+    // A backup of an earlier release may not have this table yet: then mail is held right after the
+    // migrations, still under the lock.
     if (MAIL_HOLD in rows) await holdMail(drizzle(load.client, { casing: "snake_case" }), new Date());
     await secrets.keep();
     signal.throwIfAborted();
     isCommitting = true;
     await load.commit();
   } catch (error) {
-    // Of a commit whose answer was not heard nobody knows: a file too many does no harm, one that is missing does.
+    // If the commit's response was lost, its result is unknown. An extra file does no harm, but a missing one
+    // does.
     if (!isCommitting) {
       await secrets.drop();
       for (const key of written) await task.storage.delete(key).catch(() => undefined);
@@ -334,7 +341,7 @@ async function writeAll(task: Task, load: DatabaseLoad): Promise<void> {
   }
 }
 
-/** What is done once the data is there and the schema is this release's. */
+/** Runs once the data is restored and the schema is this release's. */
 async function finish({ env, url, storage, checked, ledgers, onRestored }: Task): Promise<void> {
   const takenAt = new Date(checked.manifest.takenAt);
   const state = await finishRestore({ env, url, storage, ledgers: () => ledgers, takenAt });
@@ -348,12 +355,12 @@ async function finish({ env, url, storage, checked, ledgers, onRestored }: Task)
   });
 }
 
-/** Turns what PostgreSQL said while data was written into a sentence for the operator. */
+/** Turns a PostgreSQL error during the load into a sentence for the operator. */
 export function loadProblem(error: unknown, url: string): unknown {
   const { code } = error as { code?: string };
   if (code === DISK_FULL)
     return new StartupError(
-      "There is no room left on the database server's disk.",
+      "No space is left on the database server's disk.",
       "Free some space there and run this again. Nothing was kept.",
       { cause: error },
     );
@@ -373,7 +380,7 @@ async function* until<Item>(signal: AbortSignal, items: AsyncIterable<Item>): As
   }
 }
 
-/** @throws StartupError when the options are not understood */
+/** @throws StartupError if the options are invalid */
 function parse(args: string[]): Options {
   try {
     const { values, positionals } = parseArgs({
@@ -407,7 +414,7 @@ function parse(args: string[]): Options {
         erasures: values.erasures && namedFile(values.erasures),
       };
   } catch {
-    // An option that does not exist: answered below.
+    // An unknown option: reported below.
   }
-  throw new StartupError(`The options “${args.join(" ")}” of restore are not known.`, USE);
+  throw new StartupError(`Unknown options for restore: “${args.join(" ")}”.`, USE);
 }

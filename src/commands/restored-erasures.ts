@@ -13,12 +13,15 @@ import { type ErasureEntry, erasureEntry } from "~/platform/erasures/table";
 import { StartupError } from "~/platform/startup-error";
 import { progress } from "./progress";
 
-/** Between the clock of the machine that made the backup and that of its database, and for what was not yet committed. */
+/**
+ * Allows for different clocks of the backup's machine and its database, and for transactions that were not
+ * committed yet.
+ */
 const MARGIN_MS = 3_600_000;
 const AT_ONCE = 1_000;
 
 export interface FoundLedger {
-  /** Where it was found, as the operator knows it. */
+  /** Where it was found, as the operator names it. */
   place: string;
   ledger: Ledger;
   /** It is in the database that is replaced. */
@@ -26,10 +29,10 @@ export interface FoundLedger {
 }
 
 /**
- * The ledgers of erasures that can be found: the one that was named, else those beside the backup, in the data directory and at the target
- * of scheduled backups.
+ * Finds erasure ledgers: the named one, else those beside the backup, in the data directory, and at the
+ * target of scheduled backups.
  * @param named a file or a directory
- * @throws StartupError when the one that was named cannot be read
+ * @throws StartupError if the named one cannot be read
  */
 export async function findLedgers({
   named,
@@ -49,7 +52,7 @@ export async function findLedgers({
       if (text !== null) found.push({ place: place.name, ledger: parseLedger(text), isReplaced: false });
     } catch (error) {
       const why = error instanceof DamagedLedger ? "is damaged" : "cannot be read";
-      progress(`Warning: the ledger of erasures ${place.name} ${why}, and is not used.`);
+      progress(`Warning: the erasure ledger ${place.name} ${why}, and is not used.`);
     }
   }
   return found;
@@ -68,7 +71,7 @@ async function readNamed(named: string): Promise<FoundLedger[]> {
       ledgers.push({ place: place.name, ledger: parseLedger(text), isReplaced: false });
     } catch (error) {
       throw new StartupError(
-        `${place.name} is no ledger of erasures, or was cut off or changed.`,
+        `${place.name} is not an erasure ledger, or was cut off or changed.`,
         "Name another copy of it with --erasures.",
         { cause: error },
       );
@@ -76,8 +79,8 @@ async function readNamed(named: string): Promise<FoundLedger[]> {
   }
   if (ledgers.length > 0) return ledgers;
   throw new StartupError(
-    `There is no ledger of erasures at ${named}.`,
-    `Name the file, or a directory that holds one: its name ends in ${LEDGER_FILE}.`,
+    `There is no erasure ledger at ${named}.`,
+    `Name the file, or a directory that contains one: its name ends in ${LEDGER_FILE}.`,
   );
 }
 
@@ -89,7 +92,7 @@ async function ledgersIn(directory: string): Promise<LedgerPlace[]> {
     .map((name) => ledgerInDirectory(directory, name));
 }
 
-/** The ledger of a database that is about to be replaced; undefined where it has none. */
+/** The ledger of a database that is about to be replaced; undefined if it has none. */
 export async function ledgerOf(db: Database): Promise<FoundLedger | undefined> {
   const { rows } = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('public.erasure_entry') is not null and to_regclass('public.erasure_ledger') is not null as exists`,
@@ -100,7 +103,7 @@ export async function ledgerOf(db: Database): Promise<FoundLedger | undefined> {
 }
 
 /**
- * Erases again, in a restored database, what was erased after the backup was made, and says how much or why not.
+ * Repeats, in a restored database, the erasures made after the backup, and prints how many, or why not.
  * @param takenAt when the backup was made
  */
 export async function eraseAgain(
@@ -109,14 +112,14 @@ export async function eraseAgain(
   takenAt: Date,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    // A backup of an earlier release does not say which site it is of: then the ledger does.
+    // A backup of an earlier release does not contain the site's id: then the ledger provides it.
     const { site } = await ledgerHead(tx, found[0]?.ledger.site);
     const own = new Set((await tx.select({ id: erasureEntry.id }).from(erasureEntry)).map(({ id }) => id));
     const ledgers = ofSite(site, found);
     const entries = new Map<string, ErasureEntry>();
     for (const { ledger } of ledgers) for (const entry of ledger.entries) entries.set(entry.id, entry);
     const since = new Date(+takenAt - MARGIN_MS);
-    // What was erased before the backup was made is in the backup's own ledger, or was too old for it.
+    // Erasures before the backup are in the backup's own ledger, or were too old for it.
     const missing = [...entries.values()]
       .filter(({ id, at }) => !own.has(id) && at >= since)
       .sort((a, b) => +a.at - +b.at);
@@ -137,11 +140,11 @@ export async function eraseAgain(
 function ofSite(site: string, found: readonly FoundLedger[]): FoundLedger[] {
   const foreign = found.filter(({ ledger }) => ledger.site !== site);
   for (const { place } of foreign)
-    progress(`Warning: the ledger of erasures ${place} is of another site, and is not used.`);
+    progress(`Warning: the erasure ledger ${place} belongs to another site, and is not used.`);
   return found.filter((each) => !foreign.includes(each));
 }
 
-/** In the order in which it was done. @returns how many could not be erased */
+/** In the original order. @returns how many could not be repeated */
 async function applyAll(
   tx: Database,
   services: Pick<DomainServices, "sealer" | "now">,
@@ -161,7 +164,10 @@ async function applyAll(
   return failed;
 }
 
-/** How far ledgers reach from a moment on without a gap, and the one that reaches furthest; undefined where none covers the moment. */
+/**
+ * The ledgers that cover the time from a moment on without a gap, of which the result reaches furthest;
+ * undefined if none covers the moment.
+ */
 function coverage(ledgers: readonly FoundLedger[], from: Date): FoundLedger | undefined {
   let furthest: FoundLedger | undefined;
   const until = () => furthest?.ledger.until ?? from;
@@ -174,19 +180,19 @@ function coverage(ledgers: readonly FoundLedger[], from: Date): FoundLedger | un
 
 function sayHowMany(records: number, failed: number): void {
   const count = `${records.toLocaleString("en-US")} ${records === 1 ? "record" : "records"}`;
-  progress(`Erasures: ${count} erased again that had been erased after the backup.`);
+  progress(`Erasures: ${count} repeated that were made after the backup.`);
   if (failed > 0)
     progress(
-      `Warning: ${failed} erasures were recorded by a newer release, and this one cannot do them again. Restore with that release.`,
+      `Warning: ${failed} erasures were recorded by a newer release, and this one cannot repeat them. Restore with that release.`,
     );
 }
 
 /**
- * Says until when it is known what was erased, or why not.
- * @returns whether it is
+ * Prints until when erasures are known, or why they are not.
+ * @returns whether they are
  */
 function sayHowFar(ledgers: readonly FoundLedger[], takenAt: Date): boolean {
-  // The database that is replaced may be a copy, which knows nothing of the site's own erasures since it was made.
+  // The replaced database may be a copy, which knows nothing of the site's own erasures since it was made.
   const covering =
     coverage(
       ledgers.filter(({ isReplaced }) => !isReplaced),
@@ -197,16 +203,16 @@ function sayHowFar(ledgers: readonly FoundLedger[], takenAt: Date): boolean {
     return true;
   }
   const then =
-    "People who were erased and addresses that left the newsletter after the backup may be in this copy. Restore again with --erasures FILE if there is a better ledger, or erase them again by your own notes, before you let the mail go.";
+    "People who were erased and addresses that left the newsletter after the backup may be in this copy. Restore again with --erasures FILE if there is a better ledger, or erase them again by your own notes, before you release the mail.";
   const last = ledgers.toSorted((a, b) => +a.ledger.until - +b.ledger.until).at(-1);
-  if (!last) progress(`Warning: no ledger of erasures was found. ${then}`);
+  if (!last) progress(`Warning: no erasure ledger was found. ${then}`);
   else if (last.ledger.until <= takenAt)
     progress(
-      `Warning: the ledger of erasures ends at ${last.ledger.until.toISOString()}, before the backup was made. ${then}`,
+      `Warning: the erasure ledger ends at ${last.ledger.until.toISOString()}, before the backup was made. ${then}`,
     );
   else
     progress(
-      `Warning: the ledger of erasures begins at ${last.ledger.since.toISOString()}, after the backup was made. ${then}`,
+      `Warning: the erasure ledger begins at ${last.ledger.since.toISOString()}, after the backup was made. ${then}`,
     );
   return false;
 }

@@ -6,16 +6,16 @@ import type { FileStorage } from "~/platform/storage/file-storage";
 import { storagePlace } from "./file-storage";
 import { storageProblem } from "./storage-problem";
 
-/** Whether a file is stored, with these contents. @param hash its SHA-256 */
+/** Whether a file with these contents is stored. @param hash its SHA-256 */
 export async function holds(storage: FileStorage, key: string, hash: string): Promise<boolean> {
   const found = await storage.get(key);
   return found !== null && sha256(found.bytes) === hash;
 }
 
 /**
- * Stores a file, unless it is there, and compares what the storage gives back.
- * @param written gets the key of a file that was not there
- * @throws StartupError when it could not be stored
+ * Stores a file unless it exists, and compares what the storage returns.
+ * @param written gets the key of a file that did not exist
+ * @throws StartupError if it could not be stored
  */
 export async function putFile(
   { env, storage }: { env: Env; storage: FileStorage },

@@ -21,15 +21,15 @@ async function directoryWith(kept?: string): Promise<string> {
 
 test.each([
   ["the settings have another one", other, undefined, [secret], /The setting APP_SECRET is not the secret/],
-  ["the data directory has another one", undefined, other, [secret], /app-secret holds another secret/],
-  ["it is nowhere", undefined, undefined, undefined, /does not hold the secret/],
-])("a backup is refused where %s", async (_, configured, kept, secrets, reason) => {
+  ["the data directory has another one", undefined, other, [secret], /app-secret contains another secret/],
+  ["it is nowhere", undefined, undefined, undefined, /does not contain the secret/],
+])("refuses a backup if %s", async (_, configured, kept, secrets, reason) => {
   const directory = await directoryWith(kept);
   const env = { APP_SECRET: configured, APP_SECRET_PREVIOUS: undefined, DATA_DIR: directory };
   await expect(chooseSecrets(env, backup(secrets), undefined)).rejects.toThrow(reason);
 });
 
-test("an encrypted backup brings its secrets, which are written where there are none and removed again", async () => {
+test("an encrypted backup contains its secrets, which are written if there are none, and removed again", async () => {
   const directory = await directoryWith();
   const env = { APP_SECRET: undefined, APP_SECRET_PREVIOUS: undefined, DATA_DIR: directory };
   const { keep, drop } = await chooseSecrets(env, backup([secret, other]), undefined);

@@ -6,7 +6,7 @@ import { fingerprintOf } from "~/platform/crypto/fingerprint/fingerprint";
 import { StartupError } from "~/platform/startup-error";
 import { previousSecrets, readSecretFile } from "./app-secret";
 
-/** The secret of a restored site, once it is known to be the right one. */
+/** The secret of a restored site, verified. */
 export interface RestoredSecrets {
   /** Writes what the data directory lacks. */
   keep(): Promise<void>;
@@ -14,19 +14,18 @@ export interface RestoredSecrets {
   drop(): Promise<void>;
 }
 
-/** @throws StartupError when the file holds no secret */
+/** @throws StartupError if the file contains no secret */
 export async function readGivenSecret(file: string): Promise<string> {
   const secret = await readSecretFile(file);
   if (secret !== undefined) return secret;
-  throw new StartupError(`There is no file ${file}.`, "Correct its name.");
+  throw new StartupError(`The file ${file} does not exist.`, "Correct its name.");
 }
 
 /**
- * Finds the secret under which the backup's database is encrypted, before anything is written: in the settings, in the data directory, in
- * the file that was given, or in the encrypted backup itself.
- *
+ * Finds the secret that encrypts the backup's database, before anything is written: in the settings, in the
+ * data directory, in the given file, or in the encrypted backup itself.
  * @param given the contents of --app-secret-file
- * @throws StartupError when it is in none of them, or the data directory holds another one
+ * @throws StartupError if it is in none of them, or the data directory contains another one
  */
 export async function chooseSecrets(
   env: Pick<Env, "APP_SECRET" | "APP_SECRET_PREVIOUS" | "DATA_DIR">,
@@ -53,7 +52,7 @@ export async function chooseSecrets(
     );
   if (kept)
     throw new StartupError(
-      `${file} holds another secret than the one this backup was encrypted with.`,
+      `${file} contains another secret than the one this backup was encrypted with.`,
       "Restore into another DATA_DIR; or, if nothing is encrypted under that secret any more, move that file away and run this again.",
     );
   if (right === undefined)
@@ -63,7 +62,7 @@ export async function chooseSecrets(
           "Give the app-secret of the site that was backed up, as it was then.",
         )
       : new StartupError(
-          "This backup does not hold the secret that it was encrypted with.",
+          "This backup does not contain the secret that it was encrypted with.",
           `Give the app-secret of the site that was backed up with --app-secret-file FILE, or set APP_SECRET to it. It has at least ${SHORTEST_SECRET} characters.`,
         );
   return keptInFiles(env.DATA_DIR, right, secrets);
@@ -73,7 +72,7 @@ function keptInFiles(directory: string, present: string, all: readonly string[])
   const written: string[] = [];
   async function write(name: string, lines: readonly string[]): Promise<void> {
     const file = join(directory, name);
-    // Never over a file that is there.
+    // Never overwrites an existing file.
     await writeFile(file, `${lines.join("\n")}\n`, { flag: "wx", mode: 0o600 });
     written.push(file);
   }

@@ -13,9 +13,9 @@ import { progress } from "./progress";
 import { siteSecrets } from "./site-secrets";
 
 /**
- * `rotate-keys`: opens everything sealed with whichever known secret opens it, and seals it anew with the present one. Works beside a running server,
- * may be stopped and run again at any time.
- * @throws StartupError when something could not be sealed anew
+ * `rotate-keys`: opens everything sealed, with whichever known secret opens it, and reseals it with the
+ * present one. Works beside a running server, and can be stopped and run again at any time.
+ * @throws StartupError if something could not be resealed
  */
 export async function rotateKeys(): Promise<void> {
   const env = readEnv();
@@ -50,17 +50,17 @@ async function rotate(rotation: Parameters<typeof resealTable>[0] & { db: RootDa
     });
   if (total.left > 0)
     throw new StartupError(
-      `${total.left} rows were written under an earlier secret meanwhile.`,
+      `${total.left} rows were written under an earlier secret in the meantime.`,
       "Start every node with the present secret, then run this again.",
     );
   if (total.unreadable > 0)
     throw new StartupError(
-      `${total.unreadable} rows open with no known secret; they were left as they are.`,
+      `${total.unreadable} rows open with no known secret; they were left unchanged.`,
       "Name the secret that they were sealed with in APP_SECRET_PREVIOUS, and run this again.",
     );
   progress("Keys: everything is encrypted under the current secret; earlier secrets are no longer needed.");
 }
 
 function inWords({ resealed, unreadable }: Resealed): string {
-  return `${resealed} sealed anew${unreadable > 0 ? `, ${unreadable} not readable` : ""}`;
+  return `${resealed} resealed${unreadable > 0 ? `, ${unreadable} not readable` : ""}`;
 }

@@ -1,6 +1,6 @@
 import type { Env } from "~/env";
 import type { ServerFigures } from "~/features/operations/site-health/health-services";
-import { fetchWhole } from "~/platform/network/fetch-whole";
+import { fetchWithTimeout } from "~/platform/network/fetch-with-timeout";
 
 const WITHIN_MS = 3_000;
 const MAX_BYTES = 1024 * 1024;
@@ -8,13 +8,13 @@ const MAX_BYTES = 1024 * 1024;
 type Settings = Pick<Env, "HOST" | "PORT" | "METRICS_TOKEN">;
 
 /**
- * What the server that runs on this machine knows of itself, from its `/metrics`.
- * @returns undefined when none answers at HOST and PORT, or it does not tell this machine
+ * The figures of the server that runs on this machine, from its `/metrics`.
+ * @returns undefined if none responds at HOST and PORT, or if it refuses this machine
  */
 export async function figuresOfRunningServer(env: Settings): Promise<ServerFigures | undefined> {
   const { METRICS_TOKEN: token } = env;
   try {
-    const answer = await fetchWhole(
+    const answer = await fetchWithTimeout(
       `http://${hostOf(env)}:${env.PORT}/metrics`,
       { headers: token ? { authorization: `Bearer ${token}` } : {} },
       { withinMs: WITHIN_MS, maxBytes: MAX_BYTES },

@@ -18,8 +18,8 @@ import { progress } from "./progress";
 import { siteSecrets } from "./site-secrets";
 
 /**
- * `seed [--providers N]`: fills an empty database with the demo hospital, and adds generated providers until there
- * are N, for measuring. Does nothing to a database that holds a real hospital's content.
+ * `seed [--providers N]`: fills an empty database with the demo hospital, and adds generated providers until
+ * there are N, for benchmarks. Does nothing to a database with a real hospital's content.
  */
 export async function seed(options: string[]): Promise<void> {
   const wanted = providersWanted(options);
@@ -42,7 +42,7 @@ export async function seed(options: string[]): Promise<void> {
   }
 }
 
-/** Tells the operator what became of the demo hospital. */
+/** Prints whether the demo hospital was added. */
 export async function seedWhenEmpty(
   db: RootDatabase,
   storage: FileStorage,
@@ -50,10 +50,13 @@ export async function seedWhenEmpty(
 ): Promise<void> {
   const { created, refused } = await seedDemo(db, storage, { sealer, keyedHash });
   if (refused) progress("Demo hospital: not added, this database holds your own content.");
-  else progress(created > 0 ? `Demo hospital: ${created} records added.` : "Demo hospital: there already.");
+  else progress(created > 0 ? `Demo hospital: ${created} records added.` : "Demo hospital: already there.");
 }
 
-/** Gives the demo's foundation its invented donors and readers; once anybody has edited anything, given, or signed up, it does nothing. */
+/**
+ * Adds invented donors and subscribers to the demo's foundation. Does nothing once anybody has edited
+ * anything, given, or signed up.
+ */
 export async function seedFoundationWhenNew(services: DomainServices): Promise<void> {
   if (await holdsRealContent(services.db)) return;
   const made = await seedGifts(services);
@@ -61,7 +64,7 @@ export async function seedFoundationWhenNew(services: DomainServices): Promise<v
   await seedSubscribers(services);
 }
 
-/** @throws StartupError when the options are not understood */
+/** @throws StartupError if the options are invalid */
 function providersWanted(options: string[]): number {
   const { providers } = parse(options);
   const count = Number(providers ?? 0);
@@ -77,7 +80,7 @@ function parse(args: string[]) {
     return parseArgs({ args, options: { providers: { type: "string" } } }).values;
   } catch {
     throw new StartupError(
-      `The options “${args.join(" ")}” are not known.`,
+      `Unknown options for seed: “${args.join(" ")}”.`,
       "Use: seed [--providers 10000].",
     );
   }

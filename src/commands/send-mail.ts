@@ -9,7 +9,7 @@ import { prepareDataDirectory } from "./data-directory";
 import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
 
-/** `send-mail`: lets the mail of a restored site leave, what was held back and what is written from now on. Works beside a running server. */
+/** `send-mail`: releases the mail of a restored site, both held and new. Works beside a running server. */
 export async function sendMail(): Promise<void> {
   const env = readEnv();
   await prepareDataDirectory(env);
@@ -27,8 +27,8 @@ export async function sendMail(): Promise<void> {
     const released = await releaseMail(db, new Date());
     progress(
       released === 0
-        ? "Mail: nothing is held back."
-        : `Mail: ${released.toLocaleString("en-US")} messages were held back; the running site sends them now, or else the next start.`,
+        ? "Mail: none is held."
+        : `Mail: ${released.toLocaleString("en-US")} messages were held; the running site sends them now, or else the next start.`,
     );
   } finally {
     await close();

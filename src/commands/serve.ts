@@ -46,7 +46,7 @@ import { createVirusScanner } from "~/platform/virus-scan/virus-scanner";
 import { loadAssets } from "~/server/assets/asset-store";
 import { archiveChanges, archivedStorage } from "./archive-changes";
 import { backupTarget } from "./backup-target";
-import { checkFiles, reachBucket } from "./check-files";
+import { checkFiles, waitForBucket } from "./check-files";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { fileStorage } from "./file-storage";
@@ -59,21 +59,21 @@ import { openMailer } from "./open-mailer";
 import { openPayments } from "./open-payments";
 import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
-import { runApart } from "./run-apart";
+import { runInSeparateProcess } from "./run-in-separate-process";
 import { seedFoundationWhenNew, seedWhenEmpty } from "./seed";
 import { siteSecrets } from "./site-secrets";
 import { Interrupted, stopOnSignal } from "./stop-on-signal";
 import { watchMove } from "./watch-move";
 
-/** Some 600 pages in three encodings. */
+/** About 600 pages in three encodings. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Where a program answers the launcher alone, until it is given the port of the one that serves. */
+/** Where a program answers only the launcher, until it gets the port of the serving one. */
 const FOR_THE_LAUNCHER = { PORT: 0, HOST: "127.0.0.1" };
 
 /**
- * Starts everything, in the order in which one thing needs the other, and prints the address last. With `--take-over` another release serves
- * meanwhile: the port comes from it, through the launcher, once this one is ready.
+ * Starts everything, in dependency order, and prints the address last. With `--take-over` another release is
+ * still serving: the launcher passes on its port once this one is ready.
  */
 export async function serve(options: readonly string[] = []): Promise<void> {
   const env = readEnv();
@@ -174,7 +174,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
         domains,
         storage,
         erasureMirror: erasureMirror(ledgerPlaces(env, target, siteId), log),
-        runBackup: (id) => runApart(db, id, { log, signal: stop.signal }),
+        runBackup: (id) => runInSeparateProcess(db, id, { log, signal: stop.signal }),
         hasBackupTarget: target !== undefined,
         health,
         asksOutside: env.LINK_CHECK === "on",
@@ -227,13 +227,13 @@ export async function serve(options: readonly string[] = []): Promise<void> {
       isAccepting: () => !stop.requested,
     });
     port.answerWith(app);
-    // The last thing that was started is the first to end: requests before what they need.
+    // The last thing started is the first to stop: requests before what they need.
     stop.finally("requests", port.close);
     stop.arm();
     const ownPort = portOf(port.server);
     const site = siteAddress({ SITE_URL: env.SITE_URL, PORT: takesOver ? env.PORT : ownPort });
     if (setUpToken)
-      progress(`Administrator: none yet. Make one within 24 hours at ${setUpAddress(site, setUpToken)}`);
+      progress(`Administrator: none yet. Create one within 24 hours at ${setUpAddress(site, setUpToken)}`);
     answerLauncher(port, ownPort);
     progress(`Openward is ready at ${site}`);
   } catch (error) {
@@ -247,18 +247,18 @@ export async function serve(options: readonly string[] = []): Promise<void> {
 async function reportHeldMail(db: Database): Promise<void> {
   if (await isMailHeld(db))
     progress(
-      "Mail: held, because this site was restored from a backup. Once it is the site that people use, let it go with: npm start -- send-mail",
+      "Mail: held, because this site was restored from a backup. Once it is the site that people use, release it with: npm start -- send-mail",
     );
 }
 
-/** On connections of its own, which nobody watches: what is written at start may take as long as it takes. */
+/** On separate connections without a watch: writes at start may take as long as they need. */
 async function prepareContent(url: string, env: Env, storage: FileStorage, now: () => Date) {
   const { db, close } = openDatabase(url);
   try {
     const secrets = await siteSecrets(db, env, now());
     await refreshIndexes(db);
     if (env.SEED === "demo") {
-      if (!(await holdsRealContent(db))) await reachBucket(env, storage);
+      if (!(await holdsRealContent(db))) await waitForBucket(env, storage);
       await seedWhenEmpty(db, storage, secrets);
     }
     const { sealer, keyedHash } = secrets;
@@ -270,7 +270,7 @@ async function prepareContent(url: string, env: Env, storage: FileStorage, now: 
   }
 }
 
-/** The one that the system chose, where PORT is 0. */
+/** The port that the system chose, if PORT is 0. */
 function portOf(server: Server): number {
   const address = server.address();
   return typeof address === "object" && address ? address.port : 0;

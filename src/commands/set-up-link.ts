@@ -10,8 +10,8 @@ import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
 
 /**
- * `set-up-link`: prints a link that makes an administrator, for a hospital that lost its own. Whoever can run this reads the database
- * anyway. Works beside a running server.
+ * `set-up-link`: prints a link that creates an administrator, for a hospital that lost its own. Whoever can
+ * run this can read the database anyway. Works beside a running server.
  */
 export async function setUpLink(): Promise<void> {
   const env = readEnv();
@@ -22,7 +22,7 @@ export async function setUpLink(): Promise<void> {
     const token = await prepareDatabase(database.url, () => newLink(db, "set-up", null, new Date()));
     await close();
     const site = siteAddress(env);
-    progress(`Administrator: make one within 24 hours at ${setUpAddress(site, token)}`);
+    progress(`Administrator: create one within 24 hours at ${setUpAddress(site, token)}`);
   } finally {
     await database.stop();
   }

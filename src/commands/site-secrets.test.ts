@@ -40,7 +40,7 @@ const refusal = async (settings: Omit<Settings, "DATA_DIR"> = {}) => {
 };
 
 describe("the file", () => {
-  test("is made at the first start, for its owner alone, and read at every later one", async () => {
+  test("is created at the first start, for its owner alone, and read at every later one", async () => {
     const { secret } = await start();
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -48,42 +48,42 @@ describe("the file", () => {
     expect(await readdir(data)).toEqual(["app-secret"]);
   });
 
-  test("is one secret for processes that make it together", async () => {
+  test("is one secret for processes that create it together", async () => {
     const secrets = await Promise.all(Array.from({ length: 20 }, () => makeSecret(file)));
     expect(new Set(secrets).size).toBe(1);
     expect(await readdir(data)).toEqual(["app-secret"]);
   });
 
-  test("is not needed, and not made, where APP_SECRET is set", async () => {
+  test("is not needed, and not created, if APP_SECRET is set", async () => {
     expect((await start({ APP_SECRET: one })).secret).toBe(one);
     expect(await readdir(data)).toEqual([]);
   });
 
-  test("that is empty or cut short is refused", async () => {
+  test("is refused if empty or truncated", async () => {
     await writeFile(file, "");
-    expect(await refusal()).toContain(`${file} holds no whole secret`);
+    expect(await refusal()).toContain(`${file} contains no complete secret`);
     await writeFile(file, "short\n");
     expect(await refusal()).toContain("at least 32 characters");
   });
 });
 
-describe("a secret that the database was not encrypted with is refused", () => {
-  test("where the file is gone: no other is made, and bringing it back is enough", async () => {
+describe("refuses a secret that the database was not encrypted with", () => {
+  test("if the file is gone: creates no other, and restoring it is enough", async () => {
     const { secret } = await start();
     await unlink(file);
-    expect(await refusal()).toMatch(/app-secret, the secret .* is missing.*Bring that file back/);
+    expect(await refusal()).toMatch(/app-secret, the secret .* is missing.*Restore that file/);
     expect(await readdir(data)).toEqual([]);
     await writeFile(file, `${secret}\n`);
     expect((await start()).secret).toBe(secret);
   });
 
-  test("where the file is another", async () => {
+  test("if the file is another", async () => {
     await start();
     await writeFile(file, `${other}\n`);
-    expect(await refusal()).toMatch(/app-secret holds another secret.*Bring that file back/);
+    expect(await refusal()).toMatch(/app-secret contains another secret.*Restore that file/);
   });
 
-  test("where APP_SECRET is another; where the right one is in the file, it says so", async () => {
+  test("if APP_SECRET is another; if the right one is in the file, it says so", async () => {
     await start({ APP_SECRET: one });
     expect(await refusal({ APP_SECRET: other })).toMatch(/APP_SECRET is not .*Set APP_SECRET back/);
     await writeFile(file, `${one}\n`);
@@ -97,8 +97,8 @@ describe("a secret that the database was not encrypted with is refused", () => {
   });
 });
 
-describe("a secret that was changed", () => {
-  test("is taken where the earlier one is named, which is not needed afterwards", async () => {
+describe("a changed secret", () => {
+  test("is accepted if the earlier one is named, which is not needed afterwards", async () => {
     await start({ APP_SECRET: one });
     const { sealer } = await start({ APP_SECRET: other, APP_SECRET_PREVIOUS: [one] });
     expect(
@@ -111,7 +111,7 @@ describe("a secret that was changed", () => {
     expect((await start({ APP_SECRET: other })).secret).toBe(other);
   });
 
-  test("is made anew where the file was renamed, as the documents say", async () => {
+  test("is created if the file was renamed, as documented", async () => {
     const { secret: earlier } = await start();
     await rename(file, join(data, "app-secret-previous"));
     const { secret } = await start();
@@ -130,7 +130,7 @@ describe("a secret that was changed", () => {
   });
 });
 
-test("the database holds nothing from which the secret could be found out", async () => {
+test("the database contains nothing that reveals the secret", async () => {
   await start({ APP_SECRET: one });
   const [row] = await db.select().from(secretFingerprint);
   expect(JSON.stringify(row)).not.toContain(one);

@@ -20,11 +20,10 @@ export interface SiteSecrets {
 type Settings = Pick<Env, "APP_SECRET" | "APP_SECRET_PREVIOUS" | "DATA_DIR">;
 
 /**
- * The secret that signs and encrypts, once it is known to fit the database: `APP_SECRET`, else the one in the data directory, which is
- * made where the database was never written under any. When it takes the place of an earlier secret that is still known, the database
- * remembers the new one. The caller holds the start lock.
- *
- * @throws StartupError when the database was written under a secret that is not known here
+ * The secret that signs and encrypts, verified against the database: `APP_SECRET`, else the one in the data
+ * directory, which is created if the database was never written under any. If it replaces an earlier secret
+ * that is still known, the database stores the new one. The caller holds the start lock.
+ * @throws StartupError if the database was written under a secret that is unknown here
  */
 export async function siteSecrets(db: Database, env: Settings, now: Date): Promise<SiteSecrets> {
   const file = join(env.DATA_DIR, "app-secret");
@@ -51,15 +50,15 @@ async function unknownSecret(env: Settings, file: string, stored: string): Promi
   if (!env.APP_SECRET)
     return new StartupError(
       kept
-        ? `${file} holds another secret than the one this database was encrypted with.`
+        ? `${file} contains another secret than the one this database was encrypted with.`
         : `${file}, the secret this database was encrypted with, is missing, and APP_SECRET is not set.`,
-      `Bring that file back from a backup, or set APP_SECRET to the secret it held. ${LOST}`,
+      `Restore that file from a backup, or set APP_SECRET to the secret it contained. ${LOST}`,
     );
   const message = "The setting APP_SECRET is not the secret this database was encrypted with.";
   if (kept && fingerprintOf(kept) === stored)
     return new StartupError(
       message,
-      `The right one is in ${file}: unset APP_SECRET to go on with it, or copy it into APP_SECRET_PREVIOUS to change to the new one.`,
+      `The right one is in ${file}: unset APP_SECRET to keep using it, or copy it into APP_SECRET_PREVIOUS to change to the new one.`,
     );
   return new StartupError(
     message,

@@ -1,31 +1,37 @@
 import type { Logger } from "~/platform/logging/logger";
 import { progress } from "./progress";
 
-/** Thrown in a start during which a signal came: what was started is ended, and that is a success. */
+/** Thrown in a start during which a signal arrived: what was started is stopped, and the exit code is 0. */
 export class Interrupted extends Error {
   override readonly name = "Interrupted";
 }
 
 export interface Stop {
   /**
-   * Names something that was started and says how to end it; the last one started is the first to end.
-   * @throws Interrupted when a signal came meanwhile: the start goes no further
+   * Registers something that was started and how to stop it. The last one started is the first to stop.
+   * @throws Interrupted if a signal has arrived: the start does not continue
    */
   finally(name: string, end: () => Promise<void>): void;
-  /** The start is complete: from now on a signal ends everything at once. */
+  /** The start is complete: from now on a signal stops everything at once. */
   arm(): void;
-  /** Ends what was started so far; true when all of it ended well. */
+  /** Stops what was started so far; true if all of it stopped cleanly. */
   undo(): Promise<boolean>;
-  /** Whether a signal has come. */
+  /** Whether a signal has arrived. */
   readonly requested: boolean;
-  /** Aborted, with `Interrupted`, when a signal comes: for steps of the start that wait. */
+  /** Aborted, with `Interrupted`, when a signal arrives: for steps of the start that wait. */
   readonly signal: AbortSignal;
 }
 
-/** A person who presses Ctrl-C again after this long means it; sooner it is the same key press, passed on by a parent. */
+/**
+ * A second Ctrl-C after this long is intended. A sooner one is the same key press, passed on by a parent
+ * process.
+ */
 const IMPATIENT_AFTER_MS = 1_000;
 
-/** On SIGINT or SIGTERM ends everything in reverse order and exits with 0; with 1 when something would not end. */
+/**
+ * On SIGINT or SIGTERM, stops everything in reverse order and exits with 0, or with 1 if something would not
+ * stop.
+ */
 export function stopOnSignal(log: Logger): Stop {
   const started: { name: string; end: () => Promise<void> }[] = [];
   let armed = false;
@@ -53,7 +59,7 @@ export function stopOnSignal(log: Logger): Stop {
     }
     requestedAt = now;
     wanted.abort(new Interrupted());
-    progress(armed ? "Stopping: finishing the requests under way …" : "Stopping …");
+    progress(armed ? "Stopping: finishing the requests in progress …" : "Stopping …");
     if (!armed) return;
     const clean = await undo();
     progress("Stopped.");

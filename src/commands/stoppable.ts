@@ -1,8 +1,9 @@
 import { StartupError } from "~/platform/startup-error";
 
 /**
- * Does work that SIGINT or SIGTERM breaks off: `signal` is aborted then, and the work undoes what it has begun.
- * @throws StartupError when it was broken off; what the work throws
+ * Does work that SIGINT or SIGTERM interrupts: `signal` is aborted then, and the work undoes what it has
+ * begun.
+ * @throws StartupError if it was interrupted; the error of the work
  */
 export async function stoppable(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const wanted = new AbortController();

@@ -1,9 +1,8 @@
 import { StartupError } from "~/platform/startup-error";
-import { StorageAway } from "~/platform/storage/file-storage";
+import { StorageUnavailable } from "~/platform/storage/file-storage";
 
 /**
- * Turns what the storage answered into a sentence for the operator; keys are never in it.
- *
+ * Turns a storage error into a sentence for the operator, which never contains keys.
  * @param place as `storagePlace` names it
  * @param isBucket whether it is a bucket, not a directory
  */
@@ -17,14 +16,14 @@ export function storageProblem(error: unknown, place: string, isBucket: boolean)
       "Check the disk and who owns that directory.",
       because,
     );
-  if (error instanceof StorageAway)
+  if (error instanceof StorageUnavailable)
     return new StartupError(
       `${sentence(place)} does not answer (${reason}).`,
       "Start the service, or correct S3_ENDPOINT.",
       because,
     );
   if (reason === "NoSuchBucket")
-    return new StartupError(`There is no ${place.slice(4)}.`, "Make it, or correct S3_BUCKET.", because);
+    return new StartupError(`There is no ${place.slice(4)}.`, "Create it, or correct S3_BUCKET.", because);
   if (reason === "CredentialsProviderError")
     return new StartupError(
       `There are no keys for ${place}.`,
@@ -34,7 +33,7 @@ export function storageProblem(error: unknown, place: string, isBucket: boolean)
   if (statusOf(error) === 403)
     return new StartupError(
       `${sentence(place)} refuses the keys (${reason}).`,
-      "Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. They must allow listing the bucket (s3:ListBucket), and getting, putting and deleting its objects.",
+      "Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. They must allow listing the bucket (s3:ListBucket), and getting, putting, and deleting its objects.",
       because,
     );
   return new StartupError(
@@ -50,12 +49,12 @@ function sentence(place: string): string {
 
 /** A word for the cause: the error's code or name. */
 function reasonOf(error: unknown): string {
-  if (error instanceof StorageAway) return error.reason;
+  if (error instanceof StorageUnavailable) return error.reason;
   const { code, name, message } = error as { code?: string; name?: string; message?: string };
   return code ?? (name && name !== "Error" ? name : (message ?? "unknown"));
 }
 
-/** The HTTP status of an error that an S3 service answered. */
+/** The HTTP status in an S3 error. */
 function statusOf(error: unknown): number | undefined {
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
   return $metadata?.httpStatusCode;

@@ -22,12 +22,12 @@ import { storageProblem } from "./storage-problem";
 interface NewBackup {
   env: Env;
   snapshot: DatabaseSnapshot;
-  /** Of the database. */
+  /** URL of the database. */
   url: string;
   takenAt: Date;
-  /** Without it the backup is not encrypted, and holds no secret. */
+  /** Without a passphrase, the backup is not encrypted and contains no secret. */
   passphrase: string | undefined;
-  /** Where it goes, as the operator knows it. */
+  /** Its destination, as the operator names it. */
   place: string;
   /** Stores the backup. @returns its size in bytes */
   write(bytes: AsyncIterable<Uint8Array>): Promise<number>;
@@ -40,15 +40,15 @@ interface TakenBackup {
 }
 
 /**
- * Writes the database as the snapshot has it, and every stored file, and tells the operator of it.
- * @throws StartupError when there is nothing to back up; what `write` throws
+ * Writes the database as of the snapshot, and every stored file, and prints the progress.
+ * @throws StartupError if there is nothing to back up; the error of `write`
  */
 export async function takeBackup(backup: NewBackup): Promise<TakenBackup> {
   const { env, snapshot, url, takenAt, passphrase, place, write } = backup;
   const { description } = snapshot;
   if (description.migrations.length === 0)
     throw new StartupError(
-      "The database holds no site of Openward: there is nothing to back up.",
+      "The database contains no site of Openward: there is nothing to back up.",
       "Correct DATABASE_URL or DATA_DIR: give this command the settings of the site.",
     );
   const db = drizzle(snapshot.client, { casing: "snake_case" });
@@ -99,7 +99,7 @@ export async function takeBackup(backup: NewBackup): Promise<TakenBackup> {
   return { bytes: size, rows: rowCount, files };
 }
 
-/** The files of the site, with sentences for the operator in place of the storage's errors. */
+/** The site's files, with sentences for the operator in place of the storage's errors. */
 function explained(
   env: Env,
   opened: ReturnType<typeof fileStorage>,
@@ -119,13 +119,13 @@ function explained(
   };
 }
 
-/** Every secret that is known here, the present one first. */
+/** All known secrets, the present one first. */
 async function secretsOf(env: Env, fingerprint: string | null): Promise<string[] | undefined> {
   const present = await presentSecret(env);
   const secrets = [...(present ? [present] : []), ...(await previousSecrets(env))];
   if (fingerprint !== null && !secrets.some((secret) => fingerprintOf(secret) === fingerprint))
     throw new StartupError(
-      "The secret that this database was encrypted with is not known here: the backup could not be read again.",
+      "The secret that this database was encrypted with is not known here, so the backup could not be read again.",
       "Give this command the site's own APP_SECRET or DATA_DIR.",
     );
   return secrets.length > 0 ? secrets : undefined;
@@ -134,27 +134,29 @@ async function secretsOf(env: Env, fingerprint: string | null): Promise<string[]
 function reportSecretLocation(env: Env, isEncrypted: boolean, secrets: number): void {
   if (isEncrypted) {
     if (secrets > 0)
-      progress("Secret: in the backup. Keep the passphrase where this machine's loss does not reach it.");
+      progress(
+        "Secret: in the backup. Keep the passphrase in a place that would survive the loss of this machine.",
+      );
     return;
   }
   const where = env.APP_SECRET ? "the setting APP_SECRET" : join(env.DATA_DIR, "app-secret");
   progress(
-    `Secret: not in the backup, because it is not encrypted. It is in ${where}: keep a copy of it in another place than the backup. Without it, what people told in confidence cannot be read again. With --passphrase-file FILE the backup is encrypted and holds it.`,
+    `Secret: not in the backup, because it is not encrypted. It is in ${where}: keep a copy of it in another place than the backup. Without it, confidential answers cannot be read again. With --passphrase-file FILE the backup is encrypted and contains it.`,
   );
 }
 
-/** A release that was fetched after the last start may not know how to ask this database. */
+/** A release that was downloaded after the last start may not know this database's schema. */
 export async function hasOwnSchema(applied: readonly number[]): Promise<boolean> {
   const own = await ownMigrations();
   return newerMigrations(applied, own).length === 0 && own.every((migration) => applied.includes(migration));
 }
 
-/** @param names files that the database named and the storage did not have */
+/** @param names files that the database refers to and the storage lacked */
 async function warnOfMissing(names: ReadonlyMap<string, NamedFile>, url: string, env: Env): Promise<void> {
   if (names.size === 0) return;
   const { db, close } = openDatabase(url);
   try {
-    // What was deleted while the backup was made is not missing.
+    // Files deleted during the backup are not missing.
     const now = await namedFiles(db);
     const missing = [...names.keys()].filter((key) => now.has(key));
     if (missing.length > 0)

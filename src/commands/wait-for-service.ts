@@ -1,23 +1,23 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** As long as a machine that starts together with this one may take to bring its service up. */
+/** How long a machine that starts together with this one may take to start its service. */
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 500;
 
 interface Waiting {
-  /** Whether an error may pass by itself. */
+  /** Whether an error may be temporary. */
   mayPass(error: unknown): boolean;
-  /** Called once, before the first pause. @param patienceMs how long it will be tried, in milliseconds */
+  /** Called once, before the first pause. @param patienceMs how long it will be retried, in milliseconds */
   onWait(patienceMs: number): void;
   /** In milliseconds; a minute by default. */
   patienceMs?: number;
-  /** Aborted when the start is not wanted any more. */
+  /** Aborts the start. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Tries something that needs another service until it succeeds.
- * @throws the last error when the time is over or waiting cannot help; the signal's reason
+ * Retries something that needs another service until it succeeds.
+ * @throws the last error when the time is up or waiting cannot help; the signal's reason
  */
 export async function waitForService<Result>(
   attempt: () => Promise<Result>,

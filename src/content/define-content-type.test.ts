@@ -3,7 +3,7 @@ import { defineContentType } from "./define-content-type";
 import { contentTypes } from "./registry";
 
 test.each(["status", "page", "sort"])(
-  "a filter named “%s” would hide what every list is asked for",
+  "refuses a filter named “%s”, which would hide a parameter of every list",
   (name) => {
     const [type] = contentTypes();
     if (!type) throw new Error("There is no content type");

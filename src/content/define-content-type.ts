@@ -22,14 +22,16 @@ export interface Published<Values> {
   updatedAt: Date;
 }
 
-/** A list of other records that point here, edited from this side too: a location's providers. */
+/**
+ * A list of records that refer to this one, which can be edited from this side too: a location's providers.
+ */
 export interface Relation {
   name: string;
   label: string;
   /** The type whose records hold the reference, and the field that holds it. */
   holder: string;
   field: string;
-  /** Where the public reads the order of this side: a table of published links, and the names of its columns. */
+  /** Where the public reads the order of this side: a table of published links, and its column names. */
   link: { table: PgTable; owner: string; target: string; position: string };
 }
 
@@ -51,25 +53,28 @@ export interface SearchOptions<F extends Fields> {
 
 /** What a definition says. Everything else (actions, API, lists, forms, history, search) is made from this. */
 export interface ContentTypeOptions<F extends Fields> {
-  /** The word used in code, tables, cache tags and revisions. */
+  /** The name in code, tables, cache tags, and revisions. */
   name: string;
   /** The last part of the admin menu's address and of `/api/admin/{apiName}`. */
   apiName: string;
   label: { one: string; many: string };
-  /** What the hospital can switch off with it: the public then finds none of its records. Null: always there. */
+  /** The feature that it belongs to: if it is off, the public finds none of its records. Null: always on. */
   feature: Feature | null;
-  /** Permission flags, any of which suffices. Whoever may only draft holds a flag in `draft` but none in `publish`. */
+  /**
+   * Permission flags, any of which is sufficient. People who may only draft have a flag in `draft` but none
+   * in `publish`.
+   */
   access: { draft: string[]; publish: string[] };
-  /** Others' forms choose among these records: all staff may see id and title of the public ones. */
+  /** Forms of other types refer to these records: all staff may see the id and title of public ones. */
   chosenByAll?: boolean;
   fields: F;
-  /** Names of fields: the columns of the admin's list, and what it can be filtered by. */
+  /** Field names: the columns of the admin's list, and its filters. */
   list: { columns: (keyof F & string)[]; filters?: (keyof F & string)[] };
   /** The form has so many groups that each has a tab. */
   hasTabs?: boolean;
   /** One record that is there from the beginning (the site's settings). */
   singleton?: boolean;
-  /** Staff alone work with its records: nothing is published, and nothing of publishing is shown. */
+  /** For staff only: nothing is published, and nothing about publishing is shown. */
   forStaffOnly?: boolean;
   /** Holds its published rows. Queries of it register what they read (`~/content/reads`). Null for types that write none. */
   table: PgTable | null;
@@ -84,37 +89,45 @@ export interface ContentTypeOptions<F extends Fields> {
   uploaded?: boolean;
   relations?: Relation[];
   /**
-   * Published records hold facts that somebody has to look at again after so many months: counted from the last time that somebody said
-   * that they are right, or from the first publishing. `dateField` holds the day of a look too, and counts where it is later;
-   * with `writesDate` it is written when somebody says so.
+   * The facts of published records must be confirmed again after this many months: counted from the last
+   * confirmation, or from the first publishing. `dateField` also holds a confirmation date, and counts if it
+   * is later; with `writesDate` a confirmation sets it.
    */
   review?: { everyMonths: number; dateField?: keyof F & string; writesDate?: boolean };
-  /** Cannot be trashed while a record that is not in the trash refers to it. For others the checklist warns. */
+  /**
+   * Cannot be trashed while a record outside the trash refers to it. For other types, the checklist warns.
+   */
   keptWhileUsed?: boolean;
-  /** What the publish checklist asks beside what it asks of every type. */
+  /** Checks of this type, besides those of every type. */
   check?(data: ValuesOf<F>, tx: Database, id: string): ChecklistEntry[] | Promise<ChecklistEntry[]>;
   title(data: ValuesOf<F>): string;
-  /** The field whose value is unique within the type; left out for types without one. */
+  /** The field whose value is unique within the type; omitted for types without one. */
   slugField?: keyof F & string;
-  /** Makes an address of a title where the slug is more than its last part; left out, a field of the kind SLUG is made by `slugOf`. */
+  /**
+   * Makes an address from a title, if the slug is more than its last part; by default, a field of the kind
+   * SLUG is made by `slugOf`.
+   */
   makeSlug?(title: string): string;
-  /** The public address is this with the slug after it; left out for records that have no page of their own. */
+  /** The public address is this followed by the slug; omitted for records without a page. */
   addressPrefix?: string;
-  /** What stands below a record's address belongs to it: it moves along when the address changes. */
+  /** Records below a record's address belong to it: they move when the address changes. */
   nested?: boolean;
   /**
-   * Its description for staff, where that depends on how the site was set up.
+   * Its description for staff, if that depends on how the site was set up.
    * @param setUp the features that the environment turns on (`ADMIN_FEATURES`)
    */
   describe?(description: TypeDescription, setUp: readonly Feature[]): TypeDescription;
   /** Writes the type's published rows (insert or replace). */
   project(tx: Database, item: Published<ValuesOf<F>>): Promise<void>;
   /**
-   * What pages show in place of a reference to a published record; left out for types that no field shows.
-   * @param ids at most once each; what is not public is left out of the result
+   * What pages show in place of a reference to a published record; omitted for types that no field shows.
+   * @param ids without duplicates; records that are not public are omitted from the result
    */
   cards?(db: Database, ids: readonly string[]): Promise<readonly { id: string }[]>;
-  /** Published records that refer to a record of another type, by that type's name: what its page lists to read on. */
+  /**
+   * Published records that refer to a record of another type, by that type's name: its page lists them as
+   * further reading.
+   */
   related?: Readonly<Record<string, ReadRelated>>;
   /** Removes the type's published rows. */
   withdraw(tx: Database, id: string): Promise<void>;
@@ -125,22 +138,21 @@ export interface ContentTypeOptions<F extends Fields> {
 // biome-ignore lint/suspicious/noExplicitAny: code that serves every type handles values it cannot name
 export interface ContentType<F extends Fields = any> extends ContentTypeOptions<F> {
   schema: z.ZodType<ValuesOf<F>>;
-  /** The value that is unique within the type, or null while there is none. */
+  /** The value that is unique within the type, or null if there is none. */
   slug(data: ValuesOf<F>): string | null;
-  /** The slug that the title makes; null where it makes none. */
+  /** The slug that the title makes; null if it makes none. */
   slugOfTitle(data: ValuesOf<F>): string | null;
-  /** The public address, or null for records that have no page of their own. */
+  /** The public address, or null for records without a page. */
   url(data: ValuesOf<F>): string | null;
-  /** Every record that these values point to. */
+  /** Every record that these values refer to. */
   references(data: ValuesOf<F>): Reference[];
-  /** The labels of required fields that are still empty. */
+  /** The labels of required fields that are empty. */
   missing(data: ValuesOf<F>): { propertyName: string; label: string }[];
 }
 
 /**
- * One definition a type: the single place that says what the type's records are and what publishing one does.
- *
- * @throws Error where a filter has the name of something every list is asked for, which it would hide
+ * Defines a content type: the only place that says what its records are and what publishing does.
+ * @throws Error if a filter has the name of a parameter of every list
  */
 export function defineContentType<F extends Fields>(
   options: ContentTypeOptions<F> & { fields: AllOrNoneInGroup<F> },

@@ -10,7 +10,7 @@ import type {
 import type { Field, Fields } from "./fields/field";
 import { allBlocks } from "./registry";
 
-/** A content type in the words that the admin's lists and forms are made from. */
+/** Describes a content type for the admin's lists and forms. */
 export function describeType(type: ContentType, actor: Actor): TypeDescription {
   const draft = holdsAnyOf(actor, [...type.access.draft, ...type.access.publish]);
   const create = draft && !type.singleton && !type.uploaded;
@@ -56,7 +56,7 @@ function describeSettings({ kind, settings }: Field): FieldSettingsDescription {
   return {
     ...plain,
     ...(item && { item: describeFields(item) }),
-    // What a page can be composed of. Blocks are made of fields themselves, so no field's settings can hold them.
+    // The blocks of a page. They consist of fields themselves, so a field's settings cannot contain them.
     ...(kind === "BLOCKS" && { blocks: allBlocks().map(describeBlock) }),
   };
 }

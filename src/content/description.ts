@@ -6,13 +6,15 @@ import type { FieldKind } from "./fields/field-kind";
 /** What the admin's browser code knows of content types. Plain types: the definitions themselves stay on the server. */
 
 export interface TypeDescription {
-  /** The word in code (`provider`); `apiName` is the last part of the API's and the admin's address (`staffmembers`). */
+  /**
+   * The name in code (`provider`); `apiName` is the last part of API and admin addresses (`staffmembers`).
+   */
   name: string;
   apiName: string;
   label: { one: string; many: string };
-  /** One record that always exists and can neither be added nor trashed (the site's settings). */
+  /** One record that always exists and can be neither added nor trashed (the site's settings). */
   singleton: boolean;
-  /** Its records are never published: they are tools of the staff. */
+  /** Its records are never published: they are tools for staff. */
   forStaffOnly: boolean;
   /** The groups of its form have a tab each. */
   hasTabs: boolean;
@@ -21,11 +23,13 @@ export interface TypeDescription {
   /** The name of the field whose value is unique within the type, if it has one. */
   slugField: string | null;
   fields: FieldDescription[];
-  /** Lists of other records that refer to this one and are edited from here too, at `…/{id}/relations/{name}`. */
+  /**
+   * Lists of records that refer to this one and can be edited from here too, at `…/{id}/relations/{name}`.
+   */
   relations: RelationDescription[];
-  /** Names of fields: shown as columns, and offered as filters (`?acceptingNewPatients=true`, `?locations={id}`). */
+  /** Field names: columns, and filters (`?acceptingNewPatients=true`, `?locations={id}`). */
   list: { columns: string[]; filters: string[] };
-  /** What the person who asks may do. */
+  /** What the caller may do. */
   can: { create: boolean; draft: boolean; publish: boolean; import: boolean; duplicate: boolean };
 }
 
@@ -38,49 +42,55 @@ export interface FieldDescription {
   group?: { title: string; lead?: string };
   /** Must be filled before publishing; a draft may leave it empty. */
   required: boolean;
-  /** Written by the system only: shown, never sent. */
+  /** Written only by the system: shown, never sent. */
   readOnly: boolean;
-  /** What a new record starts with. */
+  /** The initial value. */
   empty: unknown;
   settings: FieldSettingsDescription;
 }
 
-/** Limits and choices; only what applies to the kind is there. */
+/** Limits and choices; only those of the kind are set. */
 export interface PlainFieldSettings {
   /** Characters, for plain text. */
   maxLength?: number;
-  /** At least and at most how many characters read well; the checklist advises, nothing refuses. */
+  /**
+   * Recommended minimum and maximum number of characters; the checklist recommends them, nothing enforces
+   * them.
+   */
   advised?: [number, number];
-  /** SELECT: what can be chosen, in order. */
+  /** SELECT: the choices, in order. */
   choices?: { value: string; label: string }[];
   /** NUMBER, and MONEY in cents. */
   minimum?: number;
   maximum?: number;
   integer?: boolean;
-  /** COLOR: any colour, not only the brand's. */
+  /** COLOR: any color, not only the brand's. */
   free?: boolean;
-  /** COLOR: what is seen while none is chosen, as `#rrggbb`. */
+  /** COLOR: the default color, as `#rrggbb`. */
   otherwise?: string;
   /** Lists of any kind. */
   maxItems?: number;
-  /** The content type whose records it names, by the type's name (`provider`). */
+  /** The content type that it refers to, by name (`provider`). */
   refersTo?: string;
-  /** FIXED_VALUE: what it always holds. */
+  /** FIXED_VALUE: its value. */
   value?: unknown;
-  /** ITEM_ARRAY: has an input of its own in place of the general one. */
+  /** ITEM_ARRAY: has a special input in place of the general one. */
   editor?: "questions" | "table";
-  /** With the editor `table`: the field of the same block that holds the headings of the columns. It has no input of its own. */
+  /**
+   * With the editor `table`: the field of the same block that contains the column headings. It has no input
+   * of its own.
+   */
   headings?: string;
-  /** EDITOR_NOTE_HTML: what it tells whoever fills in the form. */
+  /** EDITOR_NOTE_HTML: its text for staff. */
   note?: string;
-  /** SLOT: how much room the blocks in it have. */
+  /** SLOT: the room for blocks in it. */
   room?: Room;
 }
 
 export interface FieldSettingsDescription extends PlainFieldSettings {
   /** ITEM_ARRAY: the fields of one item. */
   item?: FieldDescription[];
-  /** BLOCKS: what a page can be composed of. */
+  /** BLOCKS: the blocks of a page. */
   blocks?: BlockDescription[];
 }
 
@@ -88,19 +98,19 @@ export interface BlockDescription {
   name: string;
   label: string;
   category: string;
-  /** One sentence on what it is for, and how it looks at a glance. */
+  /** One sentence about its purpose, and a small drawing. */
   help: string;
   thumbnail: Thumbnail;
-  /** With this feature off, visitors do not see it. Null: always there. */
+  /** If this feature is off, visitors do not see it. Null: always shown. */
   feature: Feature | null;
   /** Ends the sentence "Visitors do not see this block, unless …". */
   shownUnless?: string;
-  /** It stands only where there is so much room: see `hasRoomFor` of blocks/room.ts. */
+  /** The room that it needs: see `hasRoomFor` of blocks/room.ts. */
   needs?: Room;
   fields: FieldDescription[];
-  /** All its props as a newly added block holds them. */
+  /** The props of a newly added block. */
   example: Record<string, unknown>;
-  /** What belongs into its texts, by their paths within the props: shown while they are empty. */
+  /** Instructions for its texts, by their paths within the props: shown while they are empty. */
   hints: Record<string, string>;
 }
 

@@ -3,10 +3,10 @@ import type { ContentType } from "./define-content-type";
 
 /** What a feature adds to the content engine: `content` in its `content.ts`. */
 export interface FeatureContent {
-  /** In the order in which one may refer to another. */
+  /** In an order in which each type refers only to earlier ones. */
   types?: readonly ContentType[];
-  /** What pages can be composed of. The component of a block is in render.tsx beside it. */
+  /** Blocks of pages. The component of a block is in render.tsx beside it. */
   blocks?: readonly BlockDefinition[];
-  /** Answers what features below ask for without knowing who answers. */
+  /** Registers answers to questions of features below, which do not know who answers. */
   register?(): void;
 }

@@ -11,9 +11,10 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Files that content records name: the working copy of every record, what the public sees of it, and what it returns to when it is taken
- * out of the trash. An address of a file counts in any field, so a page that links to a file is included. Older revisions are not: their
- * files are kept and copied, but a site that lost one of them still shows everything.
+ * Files that content records refer to: in the working copy of every record, in its public version, and in the
+ * version to which it returns when taken out of the trash. A file's address counts in any field, so a page
+ * that links to a file is included. Older revisions are not included: their files are kept and copied, but a
+ * site that lost one of them still shows everything.
  */
 export const filesInContent: FileNames = {
   async named(db) {
@@ -36,7 +37,7 @@ export const filesInContent: FileNames = {
       from address`);
     return rows.flatMap(({ id, type, title, key, hasTwin }) => {
       const record = { id, type, title };
-      // Pages name the AVIF twin of a variant without a field for it.
+      // Pages use the AVIF version of a variant without a field for it.
       return hasTwin
         ? [
             { key, record },

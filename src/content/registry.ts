@@ -4,15 +4,15 @@ import type { BlockDefinition } from "./blocks/block";
 import type { ContentType } from "./define-content-type";
 
 /**
- * The content types and blocks of all features. The engine knows none of them: commands that work with content import
- * app/register.ts, which registers them.
+ * The content types and blocks of all features. The engine knows none of them: commands that work with
+ * content import app/register.ts, which registers them.
  */
 const types = new Map<string, ContentType>();
 const blocks = new Map<string, BlockDefinition>();
 /** By the name of the table of published rows. */
 const typeNames = new Map<string, string>();
 
-/** @param added in the order in which one may refer to another */
+/** @param added in an order in which each type refers only to earlier ones */
 export function registerContentTypes(added: readonly ContentType[]): void {
   for (const type of added) {
     register(types, type);
@@ -27,12 +27,14 @@ export function registerBlocks(added: readonly BlockDefinition[]): void {
   for (const block of added) register(blocks, block);
 }
 
-/** Every content type, in the order in which one may refer to another. */
+/** Every content type, in an order in which each refers only to earlier ones. */
 export function contentTypes(): ContentType[] {
   return allOf(types);
 }
 
-/** @throws Error for a name that no type has: a defect, since names come from definitions and stored rows */
+/**
+ * @throws Error for an unknown name, which is a defect, because names come from definitions and stored rows
+ */
 export function contentTypeNamed(name: string): ContentType {
   const type = filled(types).get(name);
   if (!type) throw new Error(`There is no content type “${name}”.`);

@@ -1,7 +1,10 @@
-/** The longest that the last part of an address can be. */
+/** Maximum length of the last part of an address. */
 export const MAX_SLUG = 120;
 
-/** The last part of an address, made from words: "Dr. Élise O’Hara, MD" becomes `dr-elise-ohara-md`; empty where nothing of them can be written so. */
+/**
+ * Makes the last part of an address from words: "Dr. Élise O’Hara, MD" becomes `dr-elise-ohara-md`; empty if
+ * no letter or digit is left.
+ */
 export function slugOf(words: string): string {
   return words
     .normalize("NFKD")

@@ -15,12 +15,12 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ItemStatus } from "./item-schemas";
 
-/** PostgreSQL's full-text vector; written by SQL functions only, never read back. */
+/** PostgreSQL's full-text vector; written only by SQL functions, never read back. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * Every record that staff can edit, whatever its type: the newest working copy as one document. What the public
- * sees is not here but in the type's own published table, written when the record is published: a public query
+ * Every record that staff can edit, of any type: the latest working copy as one document. What the public
+ * sees is in the type's own published table, which is written when the record is published. So a public query
  * cannot reach a draft by forgetting a condition.
  */
 export const contentItem = pgTable(
@@ -32,25 +32,28 @@ export const contentItem = pgTable(
     slug: text(),
     title: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Grows by one with every write; a writer names the one that it read. */
+    /** Increases by one with every write; a writer names the one that it read. */
     revision: integer().notNull(),
-    /** The revision that the public sees; null while there is none. */
+    /** The revision that the public sees; null if there is none. */
     publishedRevision: integer(),
     publishedAt: timestamp({ withTimezone: true }),
     trashedAt: timestamp({ withTimezone: true }),
-    /** The revision that the public saw until the record was unpublished or trashed; null when it was not public, or is again. */
+    /**
+     * The revision that the public saw before the record was unpublished or trashed; null if it was not
+     * public, or is again.
+     */
     withdrawnRevision: integer(),
-    /** `publishedAt` as it was then. */
+    /** `publishedAt` of that revision. */
     withdrawnPublishedAt: timestamp({ withTimezone: true }),
-    /** Since when somebody who may publish is asked to look at it; null while nobody is. */
+    /** Since when a review is requested; null if none is. */
     reviewRequestedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedBy: text().notNull(),
-    /** When somebody last said that it is still right, and who; null while nobody has. */
+    /** When someone last confirmed it, and who; null if nobody has. */
     confirmedAt: timestamp({ withTimezone: true }),
     confirmedByName: text(),
-    /** Where the public finds it; null while it is not public or has no page of its own. */
+    /** Its public address; null if it is not public or has no page. */
     publishedUrl: text(),
     status: text()
       .$type<ItemStatus>()
@@ -59,11 +62,14 @@ export const contentItem = pgTable(
         (): SQL => sql`case when trashed_at is not null then 'trashed' when published_revision is null then 'draft'
           when published_revision = revision then 'live' else 'changed' end`,
       ),
-    /** Title and slug without accents in lower case: what lists are searched by and, since the title comes first, sorted by. */
+    /**
+     * Title and slug without accents in lower case: lists are searched by it and, because the title comes
+     * first, sorted by it.
+     */
     searchText: text().notNull().default(""),
   },
-  // The order of a list and the words it is searched by stand in one index, so that neither skipping to a late page
-  // nor counting reads the rows themselves.
+  // Sort order and search text are in one index, so neither skipping to a late page nor counting reads the
+  // rows themselves.
   (table) => [
     uniqueIndex("content_item_slug").on(table.type, table.slug).where(sql`trashed_at is null`),
     index("content_item_updated")
@@ -86,8 +92,9 @@ export const contentItem = pgTable(
 );
 
 /**
- * The values of working copies that the admin's lists are sorted and filtered by, a row a value: ids of references, texts
- * without accents in lower case, numbers and dates so that they sort as text. Written with each save; trashed records have none.
+ * The values of working copies by which the admin's lists are sorted and filtered, one row per value: ids of
+ * references, texts without accents in lower case, numbers and dates in sortable form. Written with each
+ * save; trashed records have none.
  */
 export const contentValue = pgTable(
   "content_value",
@@ -105,7 +112,7 @@ export const contentValue = pgTable(
   ],
 );
 
-/** Which record refers to which: of working copies and, apart from them, of what the public sees. */
+/** Which record refers to which: for working copies and, separately, for public versions. */
 export const contentReference = pgTable(
   "content_reference",
   {
@@ -123,7 +130,10 @@ export const contentReference = pgTable(
   ],
 );
 
-/** In which order a record lists those that refer to it: a location its providers, whose own records hold the link. */
+/**
+ * The order in which a record lists those that refer to it, such as a location its providers, whose own
+ * records hold the reference.
+ */
 export const contentRelationOrder = pgTable(
   "content_relation_order",
   {
@@ -137,7 +147,7 @@ export const contentRelationOrder = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.name, table.targetId] })],
 );
 
-/** Who has which record open in the admin: told anew every few seconds, untrue when it is old. */
+/** Who has which record open in the admin: renewed every few seconds, and invalid when it is old. */
 export const contentPresence = pgTable(
   "content_presence",
   {
@@ -152,13 +162,16 @@ export const contentPresence = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.userId] })],
 );
 
-/** By which rules the derived rows above were written for a type; other rules (a new release) write them anew. */
+/**
+ * The definition version by which a type's derived rows were written; another one (a new release) rewrites
+ * them.
+ */
 export const contentIndexState = pgTable("content_index_state", {
   type: text().primaryKey(),
   rules: text().notNull(),
 });
 
-/** Each state that a record has ever had, so that any of them can be compared and restored. */
+/** Every revision of a record, to compare and restore. */
 export const contentRevision = pgTable(
   "content_revision",
   {
@@ -176,7 +189,7 @@ export const contentRevision = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.revision] })],
 );
 
-/** The site's search index: one row a published record, written in the transaction that publishes it. */
+/** The site's search index: one row per published record, written in the transaction that publishes it. */
 export const searchDocument = pgTable(
   "search_document",
   {
@@ -185,17 +198,17 @@ export const searchDocument = pgTable(
     title: text().notNull(),
     url: text().notNull(),
     excerpt: text().notNull(),
-    /** The record's own words, from which a result shows the passage that matched. */
+    /** The record's own text, from which a result shows the passage that matched. */
     body: text().notNull().default(""),
-    /** Title (A), consumer words (B), excerpt (C) and body (D), stemmed and unstemmed. */
+    /** Title (A), consumer words (B), excerpt (C), and body (D), stemmed and unstemmed. */
     terms: tsvector().notNull(),
-    /** The same without the body: small enough to be ranked by the thousand. */
+    /** The same without the body: small enough to rank thousands. */
     head: tsvector().notNull().generatedAlwaysAs(sql`ts_filter(terms, '{a,b,c}')`),
     /** The title without accents in lower case: one or two letters are compared with its beginning. */
     titleKey: text().notNull().default(""),
-    /** Raises what people come for above what merely mentions it. */
+    /** Ranks what people look for above what merely mentions it. */
     weight: smallint().notNull().default(1),
-    /** When it takes place, for what does: of several dates that say the same the next one is found first. */
+    /** When it takes place, if it does: of several dates of the same event, the next one is found first. */
     startsAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -205,7 +218,7 @@ export const searchDocument = pgTable(
     index("search_document_title_words").using("gin", sql`ts_filter(${table.terms}, '{a}')`),
     index("search_document_title").on(table.titleKey.op("text_pattern_ops")),
     index("search_document_url").on(table.url),
-    // What people come for is looked at first.
+    // What people look for is searched first.
     index("search_document_head_first").using("gin", table.head).where(sql`weight = 3`),
     index("search_document_title_first").on(table.titleKey.op("text_pattern_ops")).where(sql`weight = 3`),
     index("search_document_type").on(table.type),
@@ -213,9 +226,9 @@ export const searchDocument = pgTable(
 );
 
 /**
- * Every word of four letters or more that a published record ever held, without accents in lower case: what a
- * misspelt word is compared with. A word that no record holds any more does no harm, because a correction is used only where it
- * finds something.
+ * Every word of four letters or more that a published record ever contained, without accents in lower case,
+ * for spelling corrections. A word that no record contains any more does no harm, because a correction is
+ * used only if it finds something.
  */
 export const searchWord = pgTable("search_word", { word: text().primaryKey() }, (table) => [
   index("search_word_likeness").using("gin", table.word.op("gin_trgm_ops")),
@@ -223,8 +236,8 @@ export const searchWord = pgTable("search_word", { word: text().primaryKey() }, 
 ]);
 
 /**
- * Whole phrases of people's words and what each stands for, in two forms: `key` as it is typed, `stems` as words are compared. A record's
- * own (`found`) are written with its search document, the others by the search rules that staff publish.
+ * Everyday phrases and their meaning, in two forms: `key` as typed, `stems` for comparison. A record's own
+ * (`found`) are written with its search document, the others by the search rules that staff publish.
  */
 export const searchPhrase = pgTable(
   "search_phrase",
@@ -235,7 +248,7 @@ export const searchPhrase = pgTable(
     phrase: text().notNull(),
     key: text().notNull(),
     stems: text().array().notNull(),
-    /** Where a rule leads (`first`); empty for the others. */
+    /** The target of a rule (`first`); empty for the others. */
     url: text().notNull().default(""),
   },
   (table) => [
@@ -245,11 +258,11 @@ export const searchPhrase = pgTable(
   ],
 );
 
-/** How far the latest writing anew of the index has come; one row, so that two at once are refused. */
+/** The progress of the latest rebuild of the index; one row, so that a second simultaneous one is refused. */
 export const searchRebuild = pgTable("search_rebuild", {
   id: smallint().primaryKey().default(1),
   startedAt: timestamp({ withTimezone: true }).notNull(),
-  /** Moves with every batch: one that has stood still for long was cut short. */
+  /** Updated with every batch: if it is old, the rebuild was interrupted. */
   movedAt: timestamp({ withTimezone: true }).notNull(),
   finishedAt: timestamp({ withTimezone: true }),
   done: integer().notNull().default(0),

@@ -6,12 +6,12 @@ test("both readings of the specification are presets", () => {
   expect(parseFeatures("navigation-only")).toEqual(["navigation"]);
 });
 
-test("features are added to a preset and taken away from it", () => {
+test("adds features to a preset and removes features from it", () => {
   expect(parseFeatures("full +analytics, -blog")).toEqual(FEATURES.filter((feature) => feature !== "blog"));
   expect(parseFeatures("-blog")).not.toContain("blog");
   expect(parseFeatures("navigation-only +footer")).toEqual(["navigation", "footer"]);
 });
 
-test.each(["half", "full analytics", "full +shop", "+"])("%j names something that is not there", (text) => {
+test.each(["half", "full analytics", "full +shop", "+"])("rejects %j", (text) => {
   expect(parseFeatures(text)).toBeUndefined();
 });

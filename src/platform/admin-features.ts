@@ -1,6 +1,7 @@
 /**
- * What a hospital can switch off as a whole (specification, section 1). Each takes its screens out of the admin area. Of the public site blog,
- * events, news, forms and search take their pages, links and results along; the others take nothing.
+ * The features that a hospital can switch off as a whole (specification, section 1). Switching one off
+ * removes its screens from the admin area. Blog, events, news, forms, and search also lose their public
+ * pages, links, and search results.
  */
 export const FEATURES = [
   "profile",
@@ -20,17 +21,16 @@ export type Feature = (typeof FEATURES)[number];
 
 const everythingButAnalytics = FEATURES.filter((feature) => feature !== "analytics");
 
-/** The two readings that the specification gives; which one applies is the operator's choice. */
+/** The two readings of the specification. The operator chooses which one applies. */
 const presets: Readonly<Record<"full" | "navigation-only", readonly Feature[]>> = {
   full: everythingButAnalytics,
   "navigation-only": ["navigation"],
 };
 
 /**
- * Reads `ADMIN_FEATURES`: the name of a preset, features added with + and taken away with -, in this order:
+ * Parses `ADMIN_FEATURES`: the name of a preset, then features to add with + and to remove with -, such as
  * `full`, `navigation-only`, `full +analytics -blog`. Without a preset it starts from `full`.
- *
- * @returns undefined where it names something that is not there
+ * @returns undefined if it names an unknown preset or feature
  */
 export function parseFeatures(text: string): readonly Feature[] | undefined {
   const words = text.split(/[\s,]+/).filter(Boolean);

@@ -2,11 +2,10 @@ import { userInfo } from "node:os";
 import { StartupError } from "./startup-error";
 
 /**
- * Turns what the disk answered into a sentence for the operator.
- *
+ * Turns a disk error into a sentence for the operator.
  * @param error what a file operation threw
- * @param path the file or directory that was to be written
- * @returns a StartupError for the well-known causes; any other error unchanged, for the caller to throw
+ * @param path the file or directory that was written
+ * @returns a StartupError for known causes; any other error unchanged, for the caller to throw
  */
 export function diskProblem(error: unknown, path: string): unknown {
   const elsewhere = "set DATA_DIR to a directory that can be written";
@@ -27,14 +26,14 @@ export function diskProblem(error: unknown, path: string): unknown {
     case "ENOSPC":
     case "EDQUOT":
       return new StartupError(
-        `There is no room left on the disk that holds ${path}.`,
+        `No space is left on the disk of ${path}.`,
         `Free some space there, or set DATA_DIR to a directory on a larger disk.`,
         { cause: error },
       );
     case "ENOENT":
       return new StartupError(
-        `${path} cannot be made: the system takes no directory there.`,
-        `Make it by hand, or ${elsewhere}.`,
+        `${path} cannot be created: the system does not allow a directory there.`,
+        `Create it by hand, or ${elsewhere}.`,
         { cause: error },
       );
     case "ENOTDIR":
@@ -49,7 +48,7 @@ export function diskProblem(error: unknown, path: string): unknown {
   }
 }
 
-/** The name people know the process's user by; its number where no entry names it (as in some containers). */
+/** The name of the process's user, or its number if it has no name (as in some containers). */
 function currentUser(): string {
   try {
     return userInfo().username;

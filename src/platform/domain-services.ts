@@ -3,14 +3,14 @@ import type { Sealer } from "./crypto/sealer";
 import type { RootDatabase } from "./database/database";
 import { type PaymentSettings, takesPayments } from "./payments/payment-mode";
 
-/** What the verbs of every domain work with. */
+/** Dependencies of the domain functions of every feature. */
 export interface DomainServices {
   db: RootDatabase;
   sealer: Sealer;
   keyedHash: KeyedHash;
-  /** The hospital's, an IANA name. */
+  /** The hospital's IANA time zone. */
   timeZone: string;
-  /** Whether anything can be paid for online; what costs money is refused where it cannot. */
+  /** Whether the site takes online payments. If not, anything with a price is refused. */
   takesPayments: boolean;
   now(): Date;
 }
@@ -19,7 +19,7 @@ interface Environment extends PaymentSettings {
   TZ_HOSPITAL: string;
 }
 
-/** From what the server was started with. */
+/** Builds them from what the server was started with. */
 export function domainServices(
   { db, sealer, keyedHash, now }: Omit<DomainServices, "timeZone" | "takesPayments">,
   env: Environment,

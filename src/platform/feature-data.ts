@@ -3,13 +3,13 @@ import type { Erasure } from "./personal-data/erasure";
 import type { PersonalData } from "./personal-data/personal-data";
 import type { FileNames } from "./storage/named-file";
 
-/** What a feature stores about people, and what needs care in backups: `data` in its `data.ts`. */
+/** Personal data, and data that needs care in backups, of one feature: `data` in its `data.ts`. */
 export interface FeatureData {
   /** Tables that hold personal data. */
   personal?: readonly PersonalData[];
-  /** Encrypted columns: the rotation of keys encrypts them again. */
+  /** Tables with encrypted columns, which the key rotation encrypts again. */
   sealed?: readonly SealedTable[];
-  /** Ways in which personal data is erased: the restore of an older backup applies them again. */
+  /** Kinds of erasure. A restore of an older backup applies them again. */
   erasures?: readonly Erasure[];
   /** Columns that name files in the storage. */
   files?: readonly FileNames[];

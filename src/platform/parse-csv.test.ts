@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseCsv, UnreadableCsv } from "./parse-csv";
 
-test("letters of several bytes are whole, wherever the text is cut into pieces", async () => {
+test("multi-byte letters stay whole, wherever the text is split", async () => {
   const word = "é中🙂".repeat(7);
   const lines = Array.from({ length: 4_000 }, (_, n) => `${n},"${word}, ${n}"`);
   const { headings, rows } = await parseCsv(`\ufeffnumber,words\n${lines.join("\n")}\n`, 5_000);
@@ -9,17 +9,17 @@ test("letters of several bytes are whole, wherever the text is cut into pieces",
   expect(rows).toEqual(lines.map((_, n) => [String(n), `${word}, ${n}`]));
 });
 
-test("200 columns are taken", async () => {
+test("accepts 200 columns", async () => {
   const line = Array.from({ length: 200 }, (_, n) => n).join(",");
   expect((await parseCsv(`${line}\r\n${line}\r\n`, 10)).rows).toHaveLength(1);
 });
 
-test("parsing ends after one row more than are taken", async () => {
+test("stops parsing one row after the maximum", async () => {
   const { rows } = await parseCsv(`a\n${"1\n".repeat(200_000)}`, 10);
   expect(rows).toHaveLength(11);
 });
 
-test("commas and line ends within quotes make no columns, also where a text is cut into pieces", async () => {
+test("commas and line breaks within quotes make no columns, even where a text is split", async () => {
   const cell = `${",".repeat(150)}""\n`.repeat(400);
   const { rows } = await parseCsv(`a\n"${cell}"\n"${cell}"\n`, 10);
   expect(rows).toEqual([[cell.replaceAll('""', '"')], [cell.replaceAll('""', '"')]]);
@@ -53,7 +53,7 @@ test.each([
     false,
     "Line 2 has a quotation mark in the wrong place. Within a quoted value, write it twice.",
   ],
-])("%s cannot be read", async (_what, csv, anyLength, message) => {
+])("rejects %s", async (_what, csv, anyLength, message) => {
   const refused = await parseCsv(csv, 10, anyLength).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(UnreadableCsv);
   expect((refused as Error).message).toEqual(message);

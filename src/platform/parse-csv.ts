@@ -1,8 +1,8 @@
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { ownTurn } from "./own-turn";
+import { nextFreeTick } from "./next-free-tick";
 
-/** A text that is not valid CSV, or is too large. Its message is for the person who sent it. */
+/** The text is not valid CSV, or is too large. The message is for the person who sent it. */
 export class UnreadableCsv extends Error {
   override readonly name = "UnreadableCsv";
 }
@@ -13,14 +13,14 @@ export interface CsvTable {
 }
 
 const MAX_COLUMNS = 200;
-/** Of one row: a rich text and the rest. */
+/** Limit of one row: a rich text and the other cells. */
 const MAX_ROW_BYTES = 300_000;
-/** So much is parsed before other requests have their turn. */
+/** Parsed in one go, before other requests run. */
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * Takes a spreadsheet apart. Empty lines are left out.
- * @param maxRows parsing ends after one more, so that the caller can tell that there are too many
+ * Parses a CSV file. Skips empty lines.
+ * @param maxRows parsing stops one row later, so that the caller can detect too many
  * @param anyLength rows may have fewer or more cells than there are headings
  * @throws UnreadableCsv
  */
@@ -32,7 +32,7 @@ export async function parseCsv(csv: string, maxRows: number, anyLength = false):
     to: maxRows + 2,
     max_record_size: MAX_ROW_BYTES,
   });
-  // An error ends the parser too, and so the loop over its rows.
+  // An error also ends the parser, and with it the loop over its rows.
   pipeline(Readable.from(inPieces(Buffer.from(csv))), parser, () => {});
   const [headings = [], ...rows] = await all(parser);
   return { headings, rows };
@@ -50,7 +50,7 @@ async function all(parser: AsyncIterable<string[]>): Promise<string[][]> {
   return rows;
 }
 
-/** Our own words: the parser's messages are for developers. */
+/** Our own sentences, because the parser's messages are for developers. */
 function sentenceFor({ code, lines }: CsvError): string {
   const line = typeof lines === "number" ? lines : 1;
   switch (code) {
@@ -72,7 +72,7 @@ function sentenceFor({ code, lines }: CsvError): string {
 async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   const checkColumns = columnLimit();
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-    await ownTurn();
+    await nextFreeTick();
     const piece = bytes.subarray(at, at + PIECE_BYTES);
     checkColumns(piece);
     yield piece;
@@ -82,8 +82,8 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
 const [QUOTE, COMMA, LINE_FEED, CARRIAGE_RETURN] = [...Buffer.from('",\n\r')];
 
 /**
- * Refuses a row with too many columns before the parser builds it: the parser's own error about a long row copies all of its cells, which
- * stops the process for as long as that takes.
+ * Refuses a row with too many columns before the parser builds it. The parser's own error for a long row
+ * copies all of its cells, which blocks the process.
  * @returns a function that takes the pieces of one text in order; throws UnreadableCsv
  */
 function columnLimit(): (piece: Buffer) => void {

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 let root: string | undefined;
 
 /**
- * The folder that holds package.json: the same from the sources (tests) and from the bundle (build/server).
- * @throws Error when no folder above this module has one
+ * The folder of package.json: the same for the sources (tests) and the bundle (build/server).
+ * @throws Error if no folder above this module has one
  */
 export function projectRoot(): string {
   root ??= find(import.meta.dirname);

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "./project-root";
 
-/** The version of this program, as package.json says it: `1.0.0`. */
+/** This program's version from package.json, such as `1.0.0`. */
 export async function ownRelease(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(projectRoot(), "package.json"), "utf8"));
   return String(version);
 }
 
-/** Sorts versions of three numbers: negative where `one` is older than `other`. */
+/** Compares versions of three numbers: negative if `one` is older than `other`. */
 export function compareReleases(one: string, other: string): number {
   const [left, right] = [one, other].map((version) => version.split(".").map(Number));
   for (const part of [0, 1, 2]) {

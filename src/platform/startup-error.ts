@@ -1,8 +1,8 @@
 /**
- * The application cannot start, for a reason its operator can mend.
+ * The application cannot start, for a reason that its operator can fix.
  *
- * `message` says in one sentence what is wrong, `remedy` what to do about it. The entry point prints
- * both without a stack and exits with 1; anything else that is thrown at start is a defect and keeps its stack.
+ * `message` says in one sentence what is wrong, `remedy` what to do. The entry point prints both without a
+ * stack and exits with 1. Any other error at start is a defect and keeps its stack.
  */
 export class StartupError extends Error {
   override readonly name = "StartupError";

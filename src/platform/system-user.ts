@@ -6,10 +6,10 @@ export interface SystemUser {
   gid: number;
 }
 
-/** The user that Openward runs as where root starts it. */
+/** The user that Openward runs as if root starts it. */
 export const SERVICE_USER = "openward";
 
-/** The system user `openward`, made on first use; undefined where root cannot make it. Only for root. */
+/** The system user `openward`, created on first use; undefined if root cannot create it. Only for root. */
 export async function serviceUser(): Promise<SystemUser | undefined> {
   return (await lookUpUser(SERVICE_USER)) ?? (await createServiceUser());
 }
@@ -20,19 +20,21 @@ export async function lookUpUser(name: string): Promise<SystemUser | undefined> 
   return isUser ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** Whether `user` may enter the directory, every ancestor included; asked of the system itself, so that ACLs count. */
+/**
+ * Whether `user` may enter the directory and all of its parents. Asks the system itself, so that ACLs count.
+ */
 export async function canEnter(directory: string, user: SystemUser): Promise<boolean> {
   return (await output("/bin/sh", ["-c", 'cd -- "$1"', "sh", directory], user)) !== undefined;
 }
 
-/** Whether `user` may read all of the files and folders, down to `depth` levels. */
+/** Whether `user` may read all files and folders, down to `depth` levels. */
 export async function canRead(
   folder: string,
   names: readonly string[],
   user: SystemUser,
   depth: number,
 ): Promise<boolean> {
-  // A folder that cannot be listed makes find fail; links that lead nowhere are nobody's concern.
+  // find fails for a folder that cannot be listed. Broken links are ignored.
   const find = 'cd -- "$1" && shift && exec find "$@" ! -type l ! -readable -print';
   const args = ["-c", find, "sh", folder, ...names, "-maxdepth", String(depth)];
   return (await output("/bin/sh", args, user)) === "";
@@ -40,12 +42,13 @@ export async function canRead(
 
 async function createServiceUser(): Promise<SystemUser | undefined> {
   const options = ["--system", "--user-group", "--no-create-home", "--home-dir", "/nonexistent"];
-  // Its answer is not needed: absent, refused and "made by another process just now" all show in the look-up.
+  // The result is not needed: the look-up shows whether the command is missing, was refused, or the user was
+  // just created by another process.
   await output("useradd", [...options, "--shell", "/usr/sbin/nologin", SERVICE_USER]);
   return lookUpUser(SERVICE_USER);
 }
 
-/** What a program printed; undefined when it failed or could not be started. */
+/** A program's output; undefined if it failed or could not be started. */
 function output(file: string, args: readonly string[], user?: SystemUser): Promise<string | undefined> {
   const options = { cwd: "/", env: { PATH: process.env.PATH, LC_ALL: "C" }, maxBuffer: 16_777_216 };
   return new Promise((resolve) => {

@@ -12,8 +12,8 @@ import { asUnavailable } from "./unavailable";
 import type { UnsentForm } from "./unsent-form/unsent-form";
 
 /**
- * Turns whatever was thrown into the contract's answer: JSON for programs, the site's own page for people. Unexpected
- * errors are logged whole and answered with no more than an id under which to find them.
+ * Turns a thrown error into a response: the contract's JSON for programs, the site's own page for people.
+ * Unexpected errors are logged in full; their response contains only an id to find them by.
  */
 export async function answerError(thrown: unknown, c: WebContext, services: Services): Promise<Response> {
   const error = asAppError(thrown);
@@ -25,7 +25,7 @@ export async function answerError(thrown: unknown, c: WebContext, services: Serv
   return response;
 }
 
-/** API addresses and those for payment providers always speak JSON; others when the caller asks for it rather than for a page. */
+/** API and payment webhook addresses always use JSON; others if the caller prefers it to a page. */
 export function wantsJson(c: WebContext): boolean {
   if (isApiPath(c.req.path) || c.req.path.startsWith("/webhooks/")) return true;
   return prefersJson(c.req.header("accept"));
@@ -64,8 +64,8 @@ function errorJson(error: AppError, requestId: string): Response {
 }
 
 /**
- * The site's own page for a refused request; the page that needs nothing where that cannot be made.
- * @param unsent the form that could not be taken, which the page gives back
+ * The site's own page for a refused request, or the page of last resort if that fails.
+ * @param unsent the form that could not be accepted, which the page returns
  */
 export async function errorPage(
   error: AppError,
@@ -74,7 +74,7 @@ export async function errorPage(
   unsent?: UnsentForm,
 ): Promise<Response> {
   try {
-    // No route has this address; the router's page for unknown addresses shows the failure it finds in the context.
+    // No route has this address. The router's page for unknown addresses shows the failure in the context.
     const request = new Request(`${c.get("origin")}/refused`);
     const context = { ...requestContextFor(c, services), failure: error, unsent };
     const page = await services.pages.render(request, context);

@@ -7,7 +7,7 @@ import type { Sealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
 import type { AppError } from "~/platform/errors/app-error";
 import type { Logger } from "~/platform/logging/logger";
-import type { PaymentDesk } from "~/platform/payments/payment-desk";
+import type { PaymentDeps } from "~/platform/payments/payment-deps";
 import type { Limit } from "~/platform/rate-limit/rate-limits";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
@@ -30,7 +30,7 @@ export interface PageScope {
 export interface CachedShellData {}
 
 /** What every loader, action and API handler is given. */
-export interface RequestContext extends PaymentDesk {
+export interface RequestContext extends PaymentDeps {
   env: Env;
   db: RootDatabase;
   log: Logger;

@@ -7,7 +7,7 @@ const kinds: CookieKind[] = ["session", "device", "unlocked", "payer", "gift", "
 const [https, http] = ["https://hospital.example", "http://localhost:3000"];
 
 test.each(kinds)(
-  "on an https site, browsers take the cookie %s from this host alone, over https alone",
+  "on an https site, browsers accept the cookie %s only from this host, and only over https",
   (kind) => {
     const written = writeCookie({ kind, origin: https }, "a b;c", { maxAge: 60 });
     expect(written).toMatch(
@@ -15,7 +15,7 @@ test.each(kinds)(
     );
     const sent = written.split(";")[0] ?? "";
     expect(readCookie({ kind, origin: https }, `other=1; ${sent}`)).toBe("a b;c");
-    // Another host of the domain can set the plain name: it counts for nothing here.
+    // Another host of the domain can set the plain name, so it is ignored here.
     expect(readCookie({ kind, origin: https }, sent.replace("__Host-", ""))).toBeUndefined();
     expect(endCookie({ kind, origin: https })).toMatch(/^__Host-\w+=; Max-Age=0; Path=\/;.* Secure;/);
   },

@@ -6,17 +6,17 @@ import { parse, serialize } from "hono/utils/cookie";
  * plain http (a laptop) the prefix is refused by browsers: there the plain name and the narrower path count.
  */
 const COOKIES = {
-  /** Half of a staff member's session; the other half is the Bearer value. */
+  /** Half of a staff session; the other half is the Bearer value. */
   session: { name: "openward_session", path: "/api/admin", sameSite: "Strict" },
-  /** A device on which somebody of the staff has signed in. Lets nobody in. */
+  /** A device on which a staff member has signed in. Grants no access. */
   device: { name: "openward_device", path: "/api/admin", sameSite: "Strict" },
-  /** The password of a locked site was right. */
+  /** The password of a locked site was entered. */
   unlocked: { name: "openward_unlocked", path: "/", sameSite: "Lax" },
   /** A payment was started in this browser; one cookie per payment. */
   payer: { name: "openward_payer", path: "/", sameSite: "Lax" },
   /** A gift was begun in this browser. */
   gift: { name: "openward_gift", path: "/donate", sameSite: "Lax" },
-  /** Leads a donor back from the payment provider to their private page. */
+  /** Leads a donor from the payment provider back to their private page. */
   givingReturn: { name: "openward_giving_return", path: "/giving/return", sameSite: "Lax" },
   /** A payment that was begun in this browser has arrived: script forgets what was typed for it. Says nothing else. */
   paid: { name: "openward_paid", path: "/", sameSite: "Lax" },
@@ -26,19 +26,22 @@ export type CookieKind = keyof typeof COOKIES;
 
 interface Place {
   kind: CookieKind;
-  /** Scheme and host under which the visitor reaches the site. */
+  /** Scheme and host at which the visitor reaches the site. */
   origin: string;
-  /** What the cookie is about, where there is one for each, such as a payment's id: letters, digits and hyphens. */
+  /** For cookies that exist once per subject, such as a payment's id: letters, digits, and hyphens. */
   subject?: string;
 }
 
-/** What the browser sent for this cookie. @param header the request's `Cookie` */
+/** The value that the browser sent for this cookie. @param header the request's `Cookie` */
 export function readCookie(place: Place, header: string | null | undefined): string | undefined {
   const name = cookieName(place);
   return header ? parse(header, name)[name] : undefined;
 }
 
-/** @param life how long the browser keeps it; until it is closed when left out @returns the header `Set-Cookie` */
+/**
+ * @param life how long the browser keeps it; by default until it is closed
+ * @returns the header `Set-Cookie`
+ */
 export function writeCookie(
   place: Place,
   value: string,
@@ -50,7 +53,7 @@ export function writeCookie(
   return serialize(cookieName(place), value, { ...life, ...scope });
 }
 
-/** Has the browser forget it. @returns the header `Set-Cookie` */
+/** Deletes the cookie. @returns the header `Set-Cookie` */
 export function endCookie(place: Place): string {
   return writeCookie(place, "", { maxAge: 0 });
 }

@@ -1,4 +1,4 @@
-/** Any text as it may stand in HTML, in quoted attributes too. */
+/** Escapes text for HTML, including quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -14,18 +14,18 @@ type Api = OpenAPIHono<HonoEnv>;
 
 /** What a feature adds to the server: `feature` in its `feature.ts`. */
 export interface Feature {
-  /** Endpoints that anybody may call. */
+  /** Public endpoints. */
   api?(services: Services): readonly Api[];
   /** Endpoints for staff, declared by `adminRoute`. */
   adminApi?(services: Services): readonly Api[];
-  /** What is done outside requests. */
+  /** Background jobs. */
   jobs?(services: JobServices): readonly JobHandler[];
-  /** What every page shows. */
+  /** Data that every page shows. */
   shellParts?: { readonly [Name in keyof ShellParts]?: ShellPart<ShellParts[Name]> };
-  /** An answer in place of the home page; undefined for the home page itself. */
+  /** A response in place of the home page; undefined for the home page itself. */
   homePage?(context: RequestContext): Promise<Response | undefined>;
-  /** Services that keep what they read and read it again when it changes. */
+  /** Services that cache what they read and read it again when it changes. */
   cachedServices?(base: { db: RootDatabase; now(): Date }): Partial<CachedServices>;
-  /** What people pay for, and what happens when the payment arrives. */
+  /** What people can pay for, and what happens when the payment arrives. */
   paymentPurposes?(services: DomainServices): readonly PaymentPurpose[];
 }

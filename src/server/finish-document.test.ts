@@ -22,7 +22,7 @@ describe("scripts", () => {
     expect(html).not.toContain(mark);
   });
 
-  test("of others are not allowed, whatever they pretend", () => {
+  test("of others are not allowed, whatever they claim to be", () => {
     const foreign = [
       "<script>steal()</script>",
       '<script nonce="guess">steal()</script>',
@@ -62,17 +62,17 @@ describe("preloads of modules", () => {
   );
   const { html } = finishDocument(page, mark, "at once", entry);
 
-  test("leave the head for the end of the body, with low priority", () => {
+  test("move from the head to the end of the body, with low priority", () => {
     expect(html).toMatch(
       /<p>Read me[.]<\/p><link fetchpriority="low" rel="modulepreload" href="\/a[.]js"\/><\/body><\/html>$/,
     );
   });
 
-  test("others stay where they are", () => {
+  test("others stay in place", () => {
     expect(html).toContain('<head><link rel="preload" as="font" href="/f.woff2"/></head>');
   });
 
-  test("wait in a template where the script that needs them waits; only the entry is loaded", () => {
+  test("wait in a template while the script that needs them waits; only the entry is loaded", () => {
     const { html } = finishDocument(page, mark, "when needed", entry);
     expect(html).toMatch(
       new RegExp(
@@ -84,7 +84,7 @@ describe("preloads of modules", () => {
   });
 });
 
-test("the script that loads the page's modules waits as data, hashed as it will run, and starts the application", () => {
+test("the script that loads the page's modules waits as data, is hashed as it will run, and starts the application", () => {
   const code = 'import "/assets/manifest.js";\nwindow.modules = {};\n\nimport("/assets/entry.js");';
   const { html, scriptHashes } = finishDocument(
     document("", own("", "a()") + own(' type="module" async=""', code)),

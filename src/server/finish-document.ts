@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
 import { MODULES_ID, WAITING_SCRIPT } from "./waiting-script";
 
-/** Types of scripts that run; others (JSON-LD) are data and no policy applies to them. */
+/** Types of scripts that run. Others (JSON-LD) are data, to which no policy applies. */
 const MODULE = ' type="module"';
 const RUNNING_TYPE = /\stype="(module|text\/javascript|importmap|speculationrules)"/;
 
-/** `import("/assets/entry.client-….js");`, with which React Router ends the script that loads a page's modules. */
+/** `import("/assets/entry.client-….js");`, the end of React Router's script that loads a page's modules. */
 const ENTRY_IMPORT = /(import\("[^"]+"\));\s*$/;
 
-/** When React starts in the browser. "when needed": as soon as the visitor does something (`start-when-needed.ts`). */
+/**
+ * When React starts in the browser. "when needed": as soon as the visitor does something
+ * (`start-when-needed.ts`).
+ */
 export type ScriptStart = "never" | "at once" | "when needed";
 
-/** The browser's first module, and what it imports. */
+/** The browser's first module, and its imports. */
 export interface ClientEntry {
   module: string;
   imports: readonly string[];
@@ -19,13 +22,12 @@ export interface ClientEntry {
 
 /**
  * Finishes the HTML of a rendered page.
- *
- * - Inline scripts that carry `mark` as nonce lose it and are hashed for the policy; any other script is left
- *   without a hash, so the browser refuses it. The mark is random, so that nothing stored can carry it.
- * - The script that loads the page's modules is left waiting (hashed, as the browser will run it later), their preloads in
- *   a template at the end of the body. Only the small `entry` runs at once.
- * - Started at once, the preloads go there without the template, with low priority: the page reads without scripts, and
- *   they should not compete with the first paint.
+ * - Inline scripts that carry `mark` as nonce lose it and are hashed for the policy. Any other script gets no
+ * hash, so the browser refuses it. The mark is random, so no stored content can contain it.
+ * - The script that loads the page's modules waits (hashed as the browser will run it later), and its
+ * preloads wait in a template at the end of the body. Only the small `entry` runs at once.
+ * - If the app starts at once, the preloads go to the end of the body without the template, with low
+ * priority, because the page is readable without scripts and they should not compete with the first paint.
  */
 export function finishDocument(
   rendered: string,

@@ -3,19 +3,22 @@ import type { Context } from "hono";
 import type { Logger } from "~/platform/logging/logger";
 import type { Identity } from "./admin-api/identity";
 
-/** What the first middleware learn about a request, for those that follow. */
+/** What the first middleware find out about a request, for the later ones. */
 export interface HonoEnv {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    /** Of the visitor, not of a trusted proxy (`networkOf`): the only thing that limits may count by. Never logged, stored as a hash. */
+    /**
+     * The visitor's network, not that of a trusted proxy (`networkOf`). Rate limits count by it and nothing
+     * else. Never logged, stored only as a hash.
+     */
     network: string;
-    /** Scheme and host under which the visitor reaches the site. */
+    /** Scheme and host at which the visitor reaches the site. */
     origin: string;
     log: Logger;
     /** Who is signed in; set by the guard of an admin endpoint. */
     identity?: Identity;
-    /** How the page cache answered, for the log and the counters. */
+    /** The page cache's result, for the log and the counters. */
     cacheResult?: "hit" | "miss" | "stale" | "bypass";
   };
 }

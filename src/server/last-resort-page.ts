@@ -8,10 +8,9 @@ const STYLE =
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * The page that needs nothing: no database, no router, no other file. Shown only when the site's own error page could
- * not be made either, so it says the one thing that matters and how to reach a person.
- *
- * @param phone the hospital's main line as people read it, when it is known
+ * The page of last resort, which needs no database, router, or other file. Shown only if the site's own error
+ * page could not be rendered. It says what matters most and how to reach a person.
+ * @param phone the hospital's main line in readable form, if known
  */
 export function lastResortPage(status: number, requestId: string, phone?: string): Response {
   const call = phone

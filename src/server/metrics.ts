@@ -1,7 +1,7 @@
-/** The numbers that operators watch, in Prometheus' form. */
+/** Metrics for operators, in Prometheus format. */
 export interface Metrics {
   observeRequest(request: { method: string; status: number; seconds: number }): void;
   countCache(result: "hit" | "miss" | "stale" | "bypass"): void;
-  /** All of them as text, with its content type. */
+  /** All metrics as text, with its content type. */
   print(): Promise<{ type: string; text: string }>;
 }

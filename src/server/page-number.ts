@@ -1,4 +1,7 @@
-/** Which page of a list an address of the site asks for, from 1 to `most`. Anything but plain digits counts as the first page. */
+/**
+ * The page of a list that an address requests, from 1 to `most`. Anything but plain digits means the first
+ * page.
+ */
 export function pageNumber(parameters: URLSearchParams, most: number): number {
   const asked = parameters.get("page") ?? "";
   return /^[1-9]\d{0,8}$/.test(asked) ? Math.min(Number(asked), most) : 1;

@@ -2,7 +2,7 @@ import type { RequestContext } from "./context";
 
 /** What the routes at one address declare. */
 export interface PageDeclaration {
-  /** Undefined when no route says which parameters it reads. */
+  /** Undefined if no route declares which parameters it reads. */
   searchParams?: ReadonlySet<string>;
   personal: boolean;
   acceptsPost: boolean;
@@ -12,6 +12,6 @@ export interface PageRenderer {
   render(request: Request, context: RequestContext): Promise<Response>;
   /** Runs only the action at the address, for a caller that wants JSON. */
   act(request: Request, context: RequestContext): Promise<Response>;
-  /** @param path without query; of a data request, the page's own path */
+  /** @param path without query; for a data request, the page's own path */
   declarations(path: string): PageDeclaration;
 }

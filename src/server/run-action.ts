@@ -4,8 +4,8 @@ import { AppError } from "~/platform/errors/app-error";
 import { type RequestContext, requestContext } from "./context";
 
 /**
- * Runs the action at an address for a caller that wants JSON: the same verb, without a page around its answer. What the
- * person typed (`values`) goes back into a page only.
+ * Runs the action at an address for a caller that wants JSON: the same action, without a page around its
+ * response. Only a page gets back what the person typed (`values`).
  */
 export async function runAction(
   tree: RouteObject[],
@@ -32,7 +32,7 @@ export async function runAction(
   return Response.json(said, answer.init ?? {});
 }
 
-/** What React Router's `data(value, { status })` makes. */
+/** The result of React Router's `data(value, { status })`. */
 function isWithStatus(
   answer: unknown,
 ): answer is { data: Record<string, unknown>; init: ResponseInit | null } {

@@ -11,7 +11,7 @@ import type { RootDatabase } from "~/platform/database/database";
 import type { DatabaseWatch } from "~/platform/database/database-watch";
 import type { Logger } from "~/platform/logging/logger";
 import type { ForwardingCounter } from "~/platform/network/forwarding-headers";
-import type { PaymentDesk } from "~/platform/payments/payment-desk";
+import type { PaymentDeps } from "~/platform/payments/payment-deps";
 import type { CountUse } from "~/platform/rate-limit/rate-limits";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import type { MissingFiles } from "~/platform/storage/missing-files";
@@ -26,37 +26,37 @@ import type { SendStale } from "./page-cache/stale-page";
 import type { PageRenderer } from "./page-renderer";
 
 /**
- * What the web server is built from. `serve` makes the real ones, tests make their own. Features add theirs by declaring them in this
- * interface (`declare module`).
+ * Dependencies of the web server. `serve` creates the real ones, tests create their own. Features declare
+ * theirs in this interface (`declare module`).
  */
-export interface Services extends PaymentDesk, CachedServices {
+export interface Services extends PaymentDeps, CachedServices {
   env: Env;
   db: RootDatabase;
   pool: Pool;
   log: Logger;
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   watch: Pick<DatabaseWatch, "isAway">;
   cache: PageCache;
-  /** The hospital's menus and settings as last read, for pages made while the database is gone. */
+  /** The hospital's menus and settings as last read, for pages rendered while the database is away. */
   shell: { readonly data: CachedShellData | undefined };
-  /** Digits; undefined while they are not known. */
+  /** Digits; undefined until known. */
   mainPhone(): string | undefined;
-  /** Answers with a page that was cached before the database went away. */
+  /** Sends a page that was cached before the database went away. */
   sendStale: SendStale;
   /** Who calls the admin API: a browser with its session, or a script with a personal token. */
   identify(c: WebContext): Promise<Identity | undefined>;
-  /** What this person has to do before anything else; null when nothing is to be done. */
+  /** What this person must do before anything else; null if nothing. */
   secondFactorStep(identity: Identity): Promise<SecondFactorStep | null>;
   /** What visitors may see now. */
   visibility: Cached<Visibility>;
   metrics: Metrics;
-  /** Counts requests by what they say of proxies. */
+  /** Counts requests by their forwarding headers. */
   forwarding: ForwardingCounter;
   assets: AssetStore;
   storage: FileStorage;
-  /** Files that records name and the storage lacks, as this node last saw it. */
+  /** Files that records refer to and the storage lacks, as last compared by this node. */
   missingFiles: MissingFiles;
-  /** Where scheduled backups go; undefined where the operator set no place. */
+  /** The target of scheduled backups; undefined if the operator configured none. */
   backupTarget: BackupTarget | undefined;
   virusScanner: VirusScanner;
   pages: PageRenderer;
@@ -66,6 +66,6 @@ export interface Services extends PaymentDesk, CachedServices {
   captcha: Captcha;
   /** The current time. */
   now(): Date;
-  /** False while the server is stopping: load balancers send nothing new. */
+  /** False while the server is stopping, so that load balancers send nothing new. */
   isAccepting(): boolean;
 }

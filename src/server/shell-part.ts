@@ -1,19 +1,22 @@
 import type { Visibility } from "~/content/visibility/visibility";
 import type { Database } from "~/platform/database/database";
 
-/** What features show on every page, by name. A feature declares its own in this interface (`declare module`). */
+/**
+ * Data of features that every page shows, by name. A feature declares its own in this interface (`declare
+ * module`).
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface ShellParts {}
 
-/** When and for whom a page is made. */
+/** The time and visibility for which a page is rendered. */
 export interface ShellMoment {
   now: Date;
   visibility: Pick<Visibility, "hides">;
-  /** What is shown becomes untrue then. */
+  /** The page expires at that time. */
   holdsUntil(at: Date): void;
 }
 
-/** How a feature reads what it shows on every page. */
+/** How a feature reads data for every page. */
 export interface ShellPart<Shown> {
   /**
    * Registers what it reads. What was read is kept for pages that are made while the database is away.

@@ -1,8 +1,8 @@
 import { UnreadableSeal } from "~/platform/crypto/sealer";
-import { isOutOfRoom, isReadOnly, isUnavailable } from "~/platform/database/is-unavailable";
+import { isDiskFull, isReadOnly, isUnavailable } from "~/platform/database/is-unavailable";
 import { AppError } from "~/platform/errors/app-error";
 
-/** When a client may ask again. */
+/** When a client may try again. */
 export const RETRY_AFTER_SECONDS = 30;
 const WORDS = {
   away: "Our website cannot reach its records right now. Please try again in a minute.",
@@ -13,8 +13,8 @@ const WORDS = {
 };
 
 /**
- * What is answered while the database cannot be reached, or nothing more can be stored, or what is kept is sealed under a
- * secret that the site was not given; undefined for every other error.
+ * The error to send if the database cannot be reached, nothing more can be stored, or data is sealed under an
+ * unknown secret; undefined for every other error.
  */
 export function asUnavailable(error: unknown): AppError | undefined {
   const trouble = troubleOf(error);
@@ -27,6 +27,6 @@ export function asUnavailable(error: unknown): AppError | undefined {
 function troubleOf(error: unknown): keyof typeof WORDS | undefined {
   if (isReadOnly(error)) return "moving";
   if (isUnavailable(error)) return "away";
-  if (isOutOfRoom(error)) return "full";
+  if (isDiskFull(error)) return "full";
   return error instanceof UnreadableSeal ? "sealed" : undefined;
 }

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { readEnv } from "~/env";
 import { mapSettings } from "./map-settings";
 
-test("by default browsers are told of no map service", () => {
+test("by default browsers get no map service", () => {
   expect(Object.values(mapSettings(readEnv({}))).filter(Boolean)).toEqual([]);
 });
 
-test("what a tile service wants said keeps its links and loses what could run", () => {
+test("the attribution of a tile service keeps its links and loses what could run", () => {
   const settings = mapSettings(
     readEnv({
       MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png",

@@ -1,16 +1,16 @@
 import type { Env } from "~/env";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 
-/** Which map services the hospital configured, as far as browsers may know. None by default. */
+/** The map services that the hospital configured, as browsers get them. None by default. */
 export interface MapSettings {
-  /** Public by its nature; it is bound to the site's address at Google. */
+  /** Public by nature; Google restricts it to the site's address. */
   googleMapsKey?: string;
   tileUrl?: string;
-  /** HTML, sanitised. */
+  /** Sanitized HTML. */
   tileAttribution?: string;
 }
 
-/** The same for every visitor and for as long as the process runs: pages that hold it can be kept. */
+/** The same for every visitor while the process runs, so pages that contain it can be cached. */
 export function mapSettings(env: Env): MapSettings {
   return {
     googleMapsKey: env.GOOGLE_MAPS_KEY,

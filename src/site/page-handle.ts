@@ -1,18 +1,26 @@
-/** `export const handle: PageHandle` of a route tells the cache, before anything is rendered, what its pages depend on. */
+/**
+ * `export const handle: PageHandle` of a route tells the cache, before rendering, what its pages depend on.
+ */
 export interface PageHandle {
-  /** The staff's pages: another frame, another policy for styles. Declared once, by the layout around them. */
+  /** Admin pages, with another frame and another style policy. Declared once, by their layout. */
   area?: "admin";
   page?: {
     /**
-     * The search parameters that the route reads. They make different pages; every other parameter is dropped before
-     * rendering. A route that declares none is rendered anew for every request that has parameters.
+     * The search parameters that the route reads. They identify different pages; every other parameter is
+     * dropped before rendering. A route that declares none is not cached for requests with parameters.
      */
     searchParams?: readonly string[];
     /** Parameters that the route reads on every page within it, without declaring any for them. */
     everywhere?: readonly string[];
-    /** The pages depend on who asks (cookies, authorization): never cached, the request is handed over whole. */
+    /**
+     * The pages depend on the visitor (cookies, authorization): never cached, and rendered with the full
+     * request.
+     */
     personal?: boolean;
-    /** Nobody else is told that the page was seen: people fill in a form about themselves, or the address says what they asked. */
+    /**
+     * External services must not count the page: it has a personal form, or its address contains search
+     * terms.
+     */
     untracked?: boolean;
   };
 }

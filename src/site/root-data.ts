@@ -8,7 +8,7 @@ export interface MenuItem {
   label: string;
   /** `#` only opens its sub-items. */
   href: string;
-  /** The language of the label where it is not the page's own. */
+  /** The language of the label if it differs from the page's. */
   lang?: string;
   subItems?: MenuItem[];
 }
@@ -21,7 +21,7 @@ export interface ShellMenus {
   footer: MenuItem[];
 }
 
-/** What the shell says of the hospital. Phones are digits; they are shown and dialled by the site's rules. */
+/** The hospital's details in the shell. Phones are digits, formatted and linked by the site's rules. */
 export interface ShellSettings {
   hospitalName: string;
   shortName: string;
@@ -39,16 +39,16 @@ export interface ShellSettings {
   foundationName?: string;
   foundationTaxId?: string;
   socialLinks?: { label: string; href: string }[];
-  /** Stands for pages without a picture of their own. */
+  /** Used for pages without a picture. */
   shareImage?: ShareableImage | null;
   logo?: PictureImage | null;
   mapImage?: PictureImage | null;
-  /** The hospital's own colors: the main one, and the version of the style sheet that has them. */
+  /** The hospital's own colors: the main one, and the version of the style sheet that contains them. */
   brand?: { main: string; version: string } | null;
 }
 
 export interface ShareableImage {
-  /** Empty where the picture has no file for sharing. */
+  /** Empty if the picture has no file for sharing. */
   shareSrc: string;
   alt: string;
 }
@@ -59,15 +59,18 @@ export interface RootData {
   origin: string;
   map: MapSettings;
   captcha: CaptchaClient;
-  /** What the features that are off hide: links that lead there are shown as plain words. */
+  /** What disabled features hide: links there are shown as plain text. */
   hidden: HiddenAddresses;
   menus: ShellMenus;
   settings: ShellSettings | null;
-  /** What features show on every page; without those of features that are not part of the site. */
+  /** What features show on every page; without features that are not part of the site. */
   parts: Partial<ShellParts>;
 }
 
-/** Before anything is published, and when the records cannot be read: the site still says what to do in an emergency. */
+/**
+ * Before anything is published, and if the settings cannot be read: the site still shows what to do in an
+ * emergency.
+ */
 export const noSettings: ShellSettings = {
   hospitalName: "Hospital",
   shortName: "Hospital",

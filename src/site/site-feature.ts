@@ -16,7 +16,10 @@ export interface FooterSectionProps {
   look: { section: string | undefined; heading: string | undefined };
 }
 
-/** What a feature adds to every public page: `siteFeature` in its `site/site-feature.ts`. Its code is part of every page: keep it small. */
+/**
+ * What a feature adds to every public page: `siteFeature` in its `site/site-feature.ts`. Its code is part of
+ * every page, so keep it small.
+ */
 export interface SiteFeature {
   modals?: readonly ModalOpening[];
   /** Above the content. */

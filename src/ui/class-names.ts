@@ -1,4 +1,4 @@
-/** Joins the class names that are there: `classNames(styles.card, wide && styles.wide)`. */
+/** Joins class names, skipping empty ones: `classNames(styles.card, wide && styles.wide)`. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

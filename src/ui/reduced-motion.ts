@@ -1,4 +1,4 @@
-/** Whether the visitor has asked the system for less motion: what would move then changes at once. */
+/** Whether the visitor prefers reduced motion: then changes are immediate. */
 export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

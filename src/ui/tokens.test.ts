@@ -9,7 +9,7 @@ test.each([
   [991, "tablet"],
   [992, "desktop"],
   [2000, "desktop"],
-])("a viewport %s px wide is laid out as %s", (width, mode) => {
+])("lays out a viewport %s px wide as %s", (width, mode) => {
   expect(layoutModeFor(width)).toBe(mode);
 });
 

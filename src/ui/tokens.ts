@@ -1,4 +1,4 @@
-/** The measures of tokens.css that code needs too. In CSS pixels and milliseconds. */
+/** Sizes of tokens.css that code needs too. In CSS pixels and milliseconds. */
 
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1366 } as const;
 

@@ -5,11 +5,11 @@ import { hydrated } from "./shell/hydrated";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds on the page, by every WCAG 2.2 A and AA rule and its best practices, without exclusions:
- * a line each, empty when there is nothing. The window is made as tall as the page first: the bar fixed at its foot always covers
- * part of whatever happens to lie there, and scrolling uncovers it. What is still fading in has not its own colours yet: axe waits for it.
- *
- * @param options.without rules that say nothing of the page as it is shown
+ * The violations that axe finds on the page, by every WCAG 2.2 A and AA rule and its best practices, without
+ * exclusions: one line each. The window is first made as tall as the page, because the fixed bar at its
+ * bottom always covers something, and scrolling uncovers it. Waits for animations to finish, because colors
+ * change while elements fade in.
+ * @param options.without rules that do not apply to the page as shown
  */
 export async function accessibilityProblems(
   page: Page,
@@ -19,7 +19,8 @@ export async function accessibilityProblems(
   await showWhole(page);
   await motionSettled(page);
   const { violations } = await new AxeBuilder({ page })
-    // Only what is wrong is written up, and by the page itself: written up in full, and put together in a page opened for it, every look takes four times as long.
+    // Reports only violations, and in the page itself: a full report, combined in a separate page, takes four
+    // times as long.
     .options({ resultTypes: ["violations"] })
     .setLegacyMode()
     .withTags(TAGS)
@@ -30,7 +31,7 @@ export async function accessibilityProblems(
   );
 }
 
-/** Everything within the window: what waits to be laid out until it comes into sight (the foot of a page on a phone) is laid out now, whatever frame its turn would come in. */
+/** Renders everything within the window, including what is laid out lazily (the footer on a phone). */
 async function showWhole(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 1366 };
   const wholeHeight = () =>
@@ -52,8 +53,7 @@ async function showWhole(page: Page): Promise<void> {
 }
 
 /**
- * Waits until every animation, transition and scrolling that has an end has come to it; what turns
- * for ever (a spinner) is left alone.
+ * Waits until every finite animation, transition, and scrolling has ended; ignores infinite ones (a spinner).
  */
 async function motionSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -70,7 +70,8 @@ async function motionSettled(page: Page): Promise<void> {
     let before: number;
     do {
       before = scrolled();
-      // What the window's new height, or the end of a motion, sets off begins with the frame after next at the latest.
+      // Effects of the window's new height, or of the end of an animation, start at the latest in the frame
+      // after next.
       await Promise.allSettled(moving().map(({ finished }) => finished));
       await frame();
       await frame();

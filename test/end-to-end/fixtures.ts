@@ -3,8 +3,9 @@ import { KeptContext, watchLastingChanges } from "./kept-context";
 
 interface QuietFixtures {
   /**
-   * Declares that something which fails every other test belongs to this one: a pattern of the problem's line, as in
-   * `expectProblem(/status of 404/)`. It may come late, and is waited for at the end; where it never does, the test fails too.
+   * Declares that a problem which fails every other test is expected in this one: a pattern of the problem's
+   * line, as in `expectProblem(/status of 404/)`. It may come late, and is waited for at the end; if it never
+   * comes, the test fails too.
    */
   expectProblem: (pattern: RegExp) => void;
 }
@@ -14,8 +15,8 @@ interface KeptFixtures {
 }
 
 /**
- * Playwright's `test`, in a context that is kept between tests (`KeptContext`), failing on whatever a visitor's browser would complain about: an error on the console, an uncaught
- * one in the page, a request that failed, and any request to another address than the site's.
+ * Playwright's `test`, in a context that is kept between tests (`KeptContext`). Fails on console errors,
+ * uncaught errors, failed requests, and requests to other sites.
  */
 export const test = base.extend<QuietFixtures, KeptFixtures>({
   keptContext: [
@@ -67,7 +68,7 @@ export const test = base.extend<QuietFixtures, KeptFixtures>({
   },
 
   expectProblem: [
-    // The page is asked for so that it still lives when the problems are counted.
+    // Depends on the page, so that it still exists when the problems are counted.
     async ({ page: _page, context, baseURL, javaScriptEnabled }, use) => {
       const problems: string[] = [];
       const expected: RegExp[] = [];
@@ -87,8 +88,8 @@ export const test = base.extend<QuietFixtures, KeptFixtures>({
         },
         requestfailed(request: Request) {
           const reason = request.failure()?.errorText;
-          // The page's own doing: it was left, or it cancelled what it no longer needs. Without JavaScript Chromium refuses
-          // the preloads of modules, and calls it a policy.
+          // Caused by the page itself: it was left, or it canceled what it no longer needs. Without
+          // JavaScript, Chromium refuses the preloads of modules and reports it as a policy violation.
           const isUnwantedModule = reason === "csp" && !javaScriptEnabled && request.url().endsWith(".js");
           if (reason !== "net::ERR_ABORTED" && !isUnwantedModule)
             problems.push(`failed: ${request.url()} ${reason}`);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-/** Everything a page can leave behind. */
+/** Everything that a page can leave behind. */
 const leave = (page: Page) =>
   page.evaluate(async () => {
     localStorage.setItem("left", "by the test before");
@@ -30,7 +30,7 @@ test.describe("tests that share a browser context", { tag: "@script" }, () => {
   let before: BrowserContext;
   let pageBefore: Page;
 
-  test("one leaves pages, cookies and storage", async ({ page, context }) => {
+  test("one leaves pages, cookies, and storage", async ({ page, context }) => {
     await page.goto("/robots.txt");
     await page.setViewportSize({ width: 500, height: 500 });
     await leave(page);
@@ -41,7 +41,7 @@ test.describe("tests that share a browser context", { tag: "@script" }, () => {
     pageBefore = page;
   });
 
-  test("the next finds nothing of it on the same page, and changes what stays on it", async ({
+  test("the next finds none of it on the same page, and changes what stays on it", async ({
     page,
     context,
     viewport,

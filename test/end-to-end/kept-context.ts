@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
-/** What a context or its clock is asked for that lasts, and cannot be taken back. */
+/** Lasting changes of a context or its clock, which cannot be undone. */
 const LASTING = [
   "addInitScript",
   "exposeBinding",
@@ -14,7 +14,7 @@ const LASTING = [
   "setOffline",
 ] as const;
 const LASTING_OF_CLOCK = ["install", "pauseAt", "setFixedTime", "setSystemTime"] as const;
-/** The same of one page. Its context can still be used, with another page. */
+/** The same for one page. Its context can still be used, with another page. */
 const LASTING_OF_PAGE = [
   "addInitScript",
   "exposeBinding",
@@ -31,7 +31,7 @@ const LASTING_OF_PAGE = [
   "setDefaultNavigationTimeout",
 ] as const;
 
-/** So many tests use one page: what a browser keeps of pages before grows with each. */
+/** Number of tests per page: what a browser keeps of earlier pages grows with each. */
 const TESTS_PER_PAGE = 20;
 
 interface Kept {
@@ -41,28 +41,29 @@ interface Kept {
 
 /** What a test needs of a context. */
 export interface Wanted {
-  /** in any form that is equal for equal ones: what a context cannot change later */
+  /** In a comparable form: options that a context cannot change later. */
   options: string;
-  /** the site whose storage is emptied */
+  /** The site whose storage is cleared. */
   origin: string;
   viewport: { width: number; height: number } | null;
-  /** Whether every test gets a page of its own: a service worker goes on with the page that it controls. */
+  /** Whether every test gets a new page: a service worker keeps controlling its page. */
   needsNewPage: boolean;
 }
 
 /**
- * One browser context, and its page, that a worker's tests use one after the other, so that the site's scripts are loaded and compiled once instead of
- * for each test, and no process is started for each page. Between two tests everything that a visitor could leave behind goes: other pages,
- * cookies, storage and history. What a test changed in a way that stays is thrown away: the page, or the context.
+ * A browser context with one page, which a worker's tests use one after another, so that the site's scripts
+ * are loaded and compiled once instead of for each test, and no process is started for each page. Between two
+ * tests, everything that a visitor could leave behind is removed: other pages, cookies, storage, and history.
+ * After a lasting change, the page or the context is replaced.
  */
 export class KeptContext {
   private kept: Kept | undefined;
-  /** How many tests have used the page; infinite where one changed it in a way that stays. */
+  /** Number of tests that have used the page; infinite after a lasting change of it. */
   private used: { page?: Page; tests: number } = { tests: 0 };
 
   constructor(private readonly browser: Browser) {}
 
-  /** @returns the context, with one page that shows nothing of the site but a plain text, or nothing at all */
+  /** @returns the context, with one page that shows only a plain text of the site, or nothing */
   async take(wanted: Wanted): Promise<BrowserContext> {
     const { kept } = this;
     this.kept = undefined;
@@ -80,7 +81,7 @@ export class KeptContext {
     return isUsable ? page : undefined;
   }
 
-  /** Takes the context back after a test, which has removed its listeners, or closes it where something in it stays. */
+  /** Returns the context after a test, which has removed its listeners; closes it after a lasting change. */
   async giveBack(context: BrowserContext, { options }: Wanted, changes: LastingChanges): Promise<void> {
     const { ofContext, ofPage } = changes.end();
     const { page } = changes;
@@ -91,11 +92,11 @@ export class KeptContext {
   }
 }
 
-/** Notes whether a context or its page is asked for something that stays. */
+/** Detects lasting changes of a context or its page. */
 export interface LastingChanges {
-  /** The one that is watched: the first at the beginning. */
+  /** The watched page: initially the first one. */
   page: Page | undefined;
-  /** Ends the watch. */
+  /** Stops watching. */
   end(): { ofContext: boolean; ofPage: boolean };
 }
 
@@ -109,7 +110,7 @@ export function watchLastingChanges(context: BrowserContext): LastingChanges {
   return { page, end: () => ({ ofContext: anyCalled(ofContext), ofPage: anyCalled(ofPage) }) };
 }
 
-/** @returns what ends the watch, and says whether one of the methods was called */
+/** @returns a function that stops watching, and returns whether one of the methods was called */
 function watch<Target extends object>(target: Target, names: readonly (keyof Target)[]): () => boolean {
   let wasCalled = false;
   for (const name of names) {
@@ -121,7 +122,7 @@ function watch<Target extends object>(target: Target, names: readonly (keyof Tar
     Object.defineProperty(target, name, { value: noting, configurable: true });
   }
   return () => {
-    // Those of the class are there again.
+    // The methods of the class are visible again.
     for (const name of names) Reflect.deleteProperty(target, name);
     return wasCalled;
   };
@@ -129,9 +130,8 @@ function watch<Target extends object>(target: Target, names: readonly (keyof Tar
 
 /**
  * Leaves one page and no storage.
- *
- * @param usable the page that stays; a new one when left out
- * @returns false where the context cannot be used any more
+ * @param usable the page that stays; a new one by default
+ * @returns false if the context cannot be used any more
  */
 async function isEmptied(
   context: BrowserContext,
@@ -154,7 +154,10 @@ async function isEmptied(
   }
 }
 
-/** Leaves whatever a page shows, for a plain text of the same site: for another site the browser would start another process. */
+/**
+ * Leaves the present page for a plain text of the same site, because the browser would start another process
+ * for another site.
+ */
 async function leavePage(page: Page, { origin, viewport }: Wanted): Promise<void> {
   if (viewport) await page.setViewportSize(viewport);
   await page.goto(`${origin}/robots.txt`);

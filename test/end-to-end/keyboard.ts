@@ -5,12 +5,13 @@ import { expect } from "./fixtures";
 const MOST_STOPS = 250;
 
 /**
- * Goes to a control as somebody without a mouse does: by Tab, or by Shift and Tab where it lies before the focus.
- * @throws when the keyboard does not come by it
+ * Moves the focus to a control like someone without a mouse: by Tab, or by Shift and Tab if it is before the
+ * focus.
+ * @throws if the keyboard does not reach it
  */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  // Found once: looking for a name in the whole page at each stop costs ten times as much as the stop.
+  // Looked up once: searching the whole page for a name at each stop costs ten times as much.
   let element = await control.elementHandle();
   let key: "Tab" | "Shift+Tab" | undefined;
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -20,7 +21,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
       element = await control.elementHandle();
       continue;
     }
-    // The way once chosen is kept: a control that the focus passes by is found in the next round, or not at all.
+    // Keeps the direction: a control that the focus has passed is reached in the next round, or not at all.
     key ??= where === "before the focus" ? "Shift+Tab" : "Tab";
     await page.keyboard.press(key);
   }
@@ -39,14 +40,14 @@ function whereIs(it: Node): "focused" | "replaced" | "before the focus" | "after
   return isBefore ? "before the focus" : "after the focus";
 }
 
-/** Goes to a field and types into it, over whatever it holds. */
+/** Moves to a field and types into it, replacing its contents. */
 export async function tabAndType(page: Page, field: Locator, words: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText(words);
 }
 
-/** Goes to a button, a link or a switch, and presses it. */
+/** Moves to a button, a link, or a switch, and presses it. */
 export async function tabAndPress(page: Page, control: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);

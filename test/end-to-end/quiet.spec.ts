@@ -1,7 +1,10 @@
 import { test } from "./fixtures";
 
-/** The protections of every other test: each planted problem is noticed, or its declaration would fail the test here. */
-test.describe("a test does not pass over", { tag: "@script" }, () => {
+/**
+ * Tests the protections of every other test: each planted problem is detected, or its declaration would fail
+ * the test here.
+ */
+test.describe("a test detects", { tag: "@script" }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/robots.txt");
   });
@@ -18,7 +21,7 @@ test.describe("a test does not pass over", { tag: "@script" }, () => {
     await thrown;
   });
 
-  test("an address that is not there", async ({ page, expectProblem }) => {
+  test("a missing address", async ({ page, expectProblem }) => {
     expectProblem(/^console: .*404/);
     await page.goto("/no-such-page");
   });

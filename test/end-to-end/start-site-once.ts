@@ -3,7 +3,7 @@ import { startSite } from "../start-site";
 import { administrator } from "./admin/administrator";
 import { inviteColleagues } from "./admin/invite-colleagues";
 
-/** One site for the whole run, with a demo hospital of its own; the tests find its address as their base. */
+/** One site for the whole run, with its own demo hospital; the tests get its address as base URL. */
 export default async function startSiteOnce(): Promise<() => Promise<void>> {
   const { email, password } = administrator;
   const site = await startSite({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });

@@ -3,8 +3,8 @@ import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import type { RootDatabase } from "~/platform/database/database";
 import { createLogger } from "~/platform/logging/logger";
 import { openPayment } from "~/platform/payments/open-payment";
-import type { PaymentDesk } from "~/platform/payments/payment-desk";
-import type { SeenCheckout } from "~/platform/payments/payment-provider";
+import type { PaymentDeps } from "~/platform/payments/payment-deps";
+import type { ReportedCheckout } from "~/platform/payments/payment-provider";
 import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
 import { processPaymentEvent } from "~/platform/payments/process-payment-event";
 import {
@@ -42,7 +42,7 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
     failed: async () => void told.push("failed"),
     refunded: async (_tx, _payment, { amount }) => void told.push(`refunded ${amount}`),
   };
-  const desk: PaymentDesk = {
+  const desk: PaymentDeps = {
     db,
     now,
     payments: sandboxProvider({ db, keyedHash, now }),
@@ -105,7 +105,7 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
       if (!row) throw new Error("The payment is gone.");
       return row;
     },
-    async seenOf(checkoutId: string): Promise<SeenCheckout> {
+    async seenOf(checkoutId: string): Promise<ReportedCheckout> {
       const seen = await desk.payments.fetchCheckout({ checkoutId });
       if (!seen) throw new Error("The sandbox lost it.");
       return seen;

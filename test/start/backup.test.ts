@@ -183,7 +183,7 @@ test("a site is backed up while it serves and writes, and the backup holds all o
   const replacing = ["restore", encryptedBackup, "--replace", ...withPassphrase];
   expect(await run(onExternal, replacing)).toEqual({
     code: 1,
-    printed: expect.stringContaining("A site is running on the database that is to be restored into."),
+    printed: expect.stringContaining("A site is running on the database to restore into."),
   });
   await stop();
   expect([code, printed]).toEqual([
@@ -195,7 +195,7 @@ test("a site is backed up while it serves and writes, and the backup holds all o
   expect((await readdir(backups)).sort()).toEqual(["encrypted.backup", "passphrase"]);
 
   const again = await run(onExternal, ["backup", encryptedBackup, ...withPassphrase]);
-  expect(again).toMatchObject({ code: 1, printed: expect.stringContaining("exists already") });
+  expect(again).toMatchObject({ code: 1, printed: expect.stringContaining("already exists") });
 });
 
 test("it restores into an empty data directory of another machine, which then serves", async () => {
@@ -224,7 +224,7 @@ test("a restored site sends no mail until it is told to", async () => {
   await expect.poll(states, { timeout: 60_000 }).toContain("held");
   expect(await states()).not.toContain("retrying");
   const { code, printed } = await run(onPackaged, ["send-mail"]);
-  expect([code, printed]).toEqual([0, expect.stringMatching(/Mail: .* held back/)]);
+  expect([code, printed]).toEqual([0, expect.stringMatching(/Mail: .* held/)]);
   expect((await (await call("GET", "/dashboard", session)).json()).heldMail).toBeNull();
   expect(await states()).not.toContain("held");
   await stop();
@@ -338,8 +338,8 @@ test("a backup that cannot be restored is refused in one sentence, before anythi
     archive((add) => add("manifest.json", Buffer.from(JSON.stringify(head)))),
   );
   expect(await refusal(newer)).toMatch(/was made by a newer release of Openward \(9\.1\.0\)/);
-  expect(await refusal(passphraseFile)).toContain("is no backup of Openward");
-  expect(await refusal(join(backups, "none.backup"))).toContain("There is no file");
+  expect(await refusal(passphraseFile)).toContain("is not a backup of Openward");
+  expect(await refusal(join(backups, "none.backup"))).toContain("does not exist");
   expect(await refusal(encryptedBackup)).toMatch(/is encrypted\. .*--passphrase-file FILE/);
   const wrong = join(backups, "wrong-passphrase");
   await writeFile(wrong, "wrong horse battery staple\n");
@@ -407,6 +407,6 @@ test.runIf(canMount)("on a full disk a backup ends with a sentence, and leaves n
   const through = ["unshare", "--mount", "sh", "-c", mount, small];
   const { code, printed } = await run(onExternal, ["backup", join(small, "full.backup")], through);
   expect(code).toBe(1);
-  expect(printed).toMatch(/There is no room left on the disk that holds .*small\. Free some space there/);
+  expect(printed).toMatch(/No space is left on the disk of .*small\. Free some space there/);
   expect(printed).not.toContain(".partial");
 });

@@ -181,7 +181,7 @@ describe("on a disk that cannot be written", () => {
       dataDirectory,
       through: ["unshare", "--mount", "sh", "-c", mount, dataDirectory],
     });
-    await expect(failure).rejects.toThrow(/exit code 1.*There is no room left on the disk.*Free some space/s);
+    await expect(failure).rejects.toThrow(/exit code 1.*No space is left on the disk.*Free some space/s);
   });
 
   test.runIf(!isRoot || isOpenToNobody)("a data directory of another user's says what to do", async () => {

@@ -233,7 +233,7 @@ async function storedFiles(): Promise<string[]> {
 
 test("times that say no moment, or that no archive has, are refused with what can be restored", async () => {
   const unclear = await restoreTo("2026-11-23 14:05:09");
-  expect([unclear.code, unclear.printed]).toEqual([1, expect.stringContaining("does not say a moment")]);
+  expect([unclear.code, unclear.printed]).toEqual([1, expect.stringContaining("is not a valid moment")]);
   const tooEarly = await restoreTo("2020-01-01T00:00:00Z");
   expect([tooEarly.code, tooEarly.printed]).toEqual([
     1,
@@ -328,7 +328,7 @@ test("an archive of another version of PostgreSQL, or with a damaged base backup
     1,
     expect.stringMatching(
       new RegExp(
-        `The archive is of PostgreSQL ${major - 1}, and this release brings PostgreSQL ${major}: .*Restore with the release that wrote it, .*npm run restore -- --from-target\\.`,
+        `The archive is for PostgreSQL ${major - 1}, and this release contains PostgreSQL ${major}: .*Restore with the release that wrote it, .*npm run restore -- --from-target\\.`,
       ),
     ),
   ]);
@@ -343,7 +343,7 @@ test("an archive of another version of PostgreSQL, or with a damaged base backup
   expect([damaged.code, damaged.printed]).toEqual([
     1,
     expect.stringMatching(
-      /The base backup base-\d+\.tar\.age of the archive was cut off or changed since it was made\. Nothing was restored\. Bring that file back .* or restore to a time before \d{4}-.*Z with --at, or from a backup/,
+      /The base backup base-\d+\.tar\.age of the archive was cut off or changed since it was made\. Nothing was restored\. Restore that file .* or restore to a time before \d{4}-.*Z with --at, or from a backup/,
     ),
   ]);
   // To ask it what was erased, the present PostgreSQL was started and stopped.
@@ -383,9 +383,7 @@ test("the restored site begins an archive of its own, from which it is restored 
   const drill = await run(["restore-drill"]);
   expect([drill.code, drill.printed]).toEqual([
     0,
-    expect.stringMatching(
-      /rows in the restored archive\.\n[\s\S]*the continuous archive brings the site back/,
-    ),
+    expect.stringMatching(/rows in the restored archive\.\n[\s\S]*the continuous archive restores the site/),
   ]);
   expect((await readdir(dataDirectory)).filter((name) => name.startsWith("restore-drill"))).toEqual([]);
   await loseMachine();
@@ -405,7 +403,9 @@ test("while the place for backups is away changes wait and the reason is told, a
   await rename(target, `${target}-away`);
   const away = await mark("while it was away");
   await switchSegment();
-  await expect.poll(async () => (await state())?.failure, soon).toContain(`There is no directory ${target}.`);
+  await expect
+    .poll(async () => (await state())?.failure, soon)
+    .toContain(`The directory ${target} does not exist.`);
   await expect.poll(async () => (await state())?.waitingSince, soon).not.toBeNull();
   await rename(`${target}-away`, target);
   await archived(away);
@@ -440,7 +440,10 @@ test("what is written last is archived when the site stops, in a bucket and not 
   for (const { bytes } of bucket.objects.values()) expect(bytes.includes(secret.trim())).toBe(false);
   await emptyDataDirectory();
   const without = await run(["restore", "--from-target", "--at", "latest"], toBucket);
-  expect([without.code, without.printed]).toEqual([1, expect.stringContaining("does not hold the secret")]);
+  expect([without.code, without.printed]).toEqual([
+    1,
+    expect.stringContaining("does not contain the secret"),
+  ]);
   expect(await readdir(dataDirectory)).not.toContain("postgres");
   const secretFile = join(backups, "app-secret");
   await writeFile(secretFile, secret, { mode: 0o644 });

@@ -121,7 +121,7 @@ test("it does not start a database that does not run", async () => {
   isStopped = true;
   const { code, printed } = await doctor({ DATA_DIR: directory });
   expect(code).toBe(1);
-  expect(printed).toContain("Database: The packaged PostgreSQL does not run.");
+  expect(printed).toContain("Database: The packaged PostgreSQL is not running.");
   expect(printed).toContain("Data directory: ");
   expect(await readdir(join(directory, "postgres", "data"))).not.toContain("postmaster.pid");
 });

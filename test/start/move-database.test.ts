@@ -11,7 +11,7 @@ import { registration } from "~/features/classes/registrations/table";
 import { copyDatabase } from "~/platform/backup/copy-database";
 import { openDatabase } from "~/platform/database/database";
 import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
-import { layMoveRecord, writeMoveRecord } from "~/platform/database/move/move-record";
+import { createMoveRecordTable, writeMoveRecord } from "~/platform/database/move/move-record";
 import { adminCaller, browserOf } from "../admin-call";
 import { testDatabase } from "../database";
 import { demoDatabase } from "../demo-database";
@@ -74,7 +74,7 @@ test("nothing is moved to a database that holds something else, or by options th
   expect(printed).not.toContain("a-password");
   expect(await moveDatabase([first.url])).toEqual({
     code: 0,
-    printed: expect.stringContaining("the site uses"),
+    printed: expect.stringContaining("the site already uses"),
   });
 });
 
@@ -87,7 +87,7 @@ test("while people write, the site moves to the packaged PostgreSQL; each write 
   const { answered, registered, others } = await visitors.stop();
 
   expect([code, printed]).toEqual([0, expect.stringContaining("Changes were refused for about")]);
-  expect(printed).toContain("Take DATABASE_URL out of the site’s settings.");
+  expect(printed).toContain("Remove DATABASE_URL from the site’s settings.");
   expect(others).toEqual([]);
   await inPackaged(async (db) => {
     expect(await feedback(db)).toBe(answered);
@@ -130,7 +130,7 @@ test("a whole copy that an interrupted move left is replaced, and the site moves
       from: url,
       to: second.url,
       async beforeCommit(to) {
-        await layMoveRecord(to);
+        await createMoveRecordTable(to);
         await writeMoveRecord(to, { state: "arrived", at: new Date() });
       },
     }),
@@ -157,7 +157,7 @@ test("a start with the former settings says so, and goes on with the database of
   await site.stop();
   site = await startSite({ dataDirectory, port, env: settings });
   expect(site.printed()).toMatch(
-    /it was moved to the packaged PostgreSQL on .*Take DATABASE_URL out.*it was moved to 127\.0\.0\.1:\d+\/test_\w+ on .*Set DATABASE_URL/s,
+    /it was moved to the packaged PostgreSQL on .*Remove DATABASE_URL.*it was moved to 127\.0\.0\.1:\d+\/test_\w+ on .*Set DATABASE_URL/s,
   );
   const before = await inSecond(feedback);
   expect(await answerQuestion()).toBe(303);

@@ -88,7 +88,7 @@ test("beside the running site the files are copied to the bucket, and the source
   const { code, printed } = await moveFiles("to-bucket");
   expect(printed).toMatch(
     new RegExp(
-      `Files: ${before.size} files \\(\\d+\\.\\d MB\\) copied, 0 files \\(0\\.0 MB\\) there already`,
+      `Files: ${before.size} files \\(\\d+\\.\\d MB\\) copied, 0 files \\(0\\.0 MB\\) already there`,
     ),
   );
   expect(printed).toMatch(/Files: (\d+) of the \1 files that records name are in the bucket/);
@@ -104,7 +104,7 @@ test("a second run finds a damaged file, names it, ends with 1, and mends it whe
   const found = await moveFiles("to-bucket");
   expect(found.code).toBe(1);
   expect(found.printed).toMatch(
-    new RegExp(`1 file in the bucket .* with other contents than in .*: ${key}\\..*--replace`),
+    new RegExp(`1 file in the bucket .* with different contents than in .*: ${key}\\..*--replace`),
   );
   expect((await moveFiles("to-bucket", "--replace")).code).toBe(0);
   expect(inBucket()).toEqual(await onDisk());

@@ -231,7 +231,7 @@ test("without a ledger a restored backup brings them back, and says so", async (
   await copyFile(join(backups, backup), copy);
   const { code, printed } = await run(onEmpty, ["restore", copy, "--passphrase-file", passphraseFile]);
   expect([code, printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
-  expect(printed).toContain("Warning: no ledger of erasures was found.");
+  expect(printed).toContain("Warning: no erasure ledger was found.");
   expect(await wordsOf(zeb.ill)).toContain("form_submission.sensitive_answers");
   // The backup was under way when it read this table.
   expect(await restored((each) => each.$count(backupRun, eq(backupRun.state, "running")))).toBe(0);
@@ -267,13 +267,10 @@ test("a ledger that was cut off or ends before the backup is not taken for a goo
   const refused = await run({ ...onEmpty, ...toFolder }, [...from, cut]);
   expect([refused.code, refused.printed]).toEqual([
     1,
-    expect.stringContaining("is no ledger of erasures, or was cut"),
+    expect.stringContaining("is not an erasure ledger, or was cut"),
   ]);
   const none = await run({ ...onEmpty, ...toFolder }, [...from, join(alone, "nothing")]);
-  expect([none.code, none.printed]).toEqual([
-    1,
-    expect.stringContaining("There is no ledger of erasures at"),
-  ]);
+  expect([none.code, none.printed]).toEqual([1, expect.stringContaining("There is no erasure ledger at")]);
 
   const old = join(alone, "old-erasures.jsonl");
   const ledger = parseLedger(text);
@@ -285,11 +282,9 @@ test("a ledger that was cut off or ends before the backup is not taken for a goo
   const { code, printed } = await run({ ...onEmpty, ...toFolder }, [...from, alone]);
   expect(code).toBe(0);
   expect(printed).toContain(
-    `Warning: the ledger of erasures ${ofAnother} is of another site, and is not used.`,
+    `Warning: the erasure ledger ${ofAnother} belongs to another site, and is not used.`,
   );
-  expect(printed).toMatch(
-    /Warning: the ledger of erasures ends at 2026-01-01.*, before the backup was made\./,
-  );
+  expect(printed).toMatch(/Warning: the erasure ledger ends at 2026-01-01.*, before the backup was made\./);
 });
 
 test("one backup or drill is made at a time", async () => {
@@ -300,7 +295,7 @@ test("one backup or drill is made at a time", async () => {
     .returning();
   expect(await run({ ...ofSite, ...toFolder }, ["restore-drill"])).toEqual({
     code: 1,
-    printed: expect.stringContaining("Another backup, or a test restore, is under way."),
+    printed: expect.stringContaining("Another backup, or a restore drill, is in progress."),
   });
   await db.delete(backupRun).where(eq(backupRun.id, other?.id ?? ""));
 });
@@ -314,7 +309,7 @@ test("a drill finds a backup that lacks a file of the site, or has another one i
   const different = await run({ ...ofSite, ...toFolder }, ["restore-drill"]);
   expect(different).toEqual({
     code: 1,
-    printed: expect.stringContaining(`The file ${key} in it is not the same`),
+    printed: expect.stringContaining(`The file ${key} in it differs from the site`),
   });
   await rm(file);
   expect((await run({ ...ofSite, ...toFolder }, ["backup"])).code).toBe(0);
@@ -354,16 +349,14 @@ test.runIf(canMount)(
     );
     expect([code, printed]).toEqual([
       1,
-      expect.stringMatching(
-        /too little room on the disk that holds .*small to try a backup: \d+ MB are free/,
-      ),
+      expect.stringMatching(/too little disk space for .*small to test a backup: \d+ MB are free/),
     ]);
-    expect(printed).not.toMatch(/reading it through|restore-drill-/);
+    expect(printed).not.toMatch(/verifying it before|restore-drill-/);
     const [last] = await db.select().from(backupRun).orderBy(desc(backupRun.queuedAt)).limit(1);
     expect(last).toMatchObject({
       kind: "drill",
       state: "failed",
-      error: expect.stringContaining("too little room"),
+      error: expect.stringContaining("too little disk space"),
     });
   },
 );
@@ -378,7 +371,7 @@ test("where its role may not make a database, a drill starts one of its own", as
     const there = await run(env, ["restore", "--from-target"]);
     expect([there.code, there.printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
     const { code, printed } = await run(env, ["restore-drill"]);
-    expect([code, printed]).toEqual([0, expect.stringContaining("brings the site back")]);
+    expect([code, printed]).toEqual([0, expect.stringContaining("restores the site")]);
     expect(printed).toContain("Database: running.");
     expect((await readdir(dataDirectory)).filter((name) => name.startsWith("restore-drill"))).toEqual([]);
   } finally {
@@ -444,7 +437,7 @@ test("backups go to a bucket as well, are tried and restored from there, and old
   expect(keys).not.toContain(ours[0]);
   expect(keys).toContain(`${ownPrefix(id)}erasures.jsonl`);
   const drill = await run({ ...ofSite, ...toBucket }, ["restore-drill"]);
-  expect([drill.code, drill.printed]).toEqual([0, expect.stringContaining("brings the site back")]);
+  expect([drill.code, drill.printed]).toEqual([0, expect.stringContaining("restores the site")]);
 
   const refused = await run({ ...onEmpty, ...toBucket }, ["restore", "--from-target", "--replace"]);
   expect([refused.code, refused.printed]).toEqual([1, expect.stringContaining("of more than one site")]);

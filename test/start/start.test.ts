@@ -51,7 +51,7 @@ test("a second start does nothing again: no install, build, database, migration 
   const secret = join(dataDirectory, "app-secret");
   await rename(secret, `${secret}.lost`);
   cleanups.push(() => rename(`${secret}.lost`, secret));
-  await expectRefusal({}, /app-secret, the secret .* is missing.* Bring that file back from a backup/);
+  await expectRefusal({}, /app-secret, the secret .* is missing.* Restore that file from a backup/);
   await expect(access(secret)).rejects.toThrow();
 });
 
@@ -101,7 +101,9 @@ describe("a signal to stop", () => {
     await fetch(`${site.address}/healthz`);
 
     process.kill(site.process.pid ?? 0, "SIGTERM");
-    await expect.poll(() => site.printed(), { timeout: 30_000 }).toMatch(/finishing the requests under way/);
+    await expect
+      .poll(() => site.printed(), { timeout: 30_000 })
+      .toMatch(/finishing the requests in progress/);
     request.write(errorReport.slice(10));
     expect(await answer).toMatch(/^HTTP\/1.1 204 /);
     expect(await site.stop()).toBe(0);

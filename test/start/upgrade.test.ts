@@ -73,7 +73,7 @@ test("an upgrade while people use the site answers every request and loses no wr
   expect(printed).toContain(`on a copy of the site, in ${kept("upgrade-rehearsal")} …`);
   await expect(stat(kept("upgrade-rehearsal"))).rejects.toThrow("ENOENT");
   const [backup = ""] = await readdir(kept("backups"));
-  expect(printed).toContain(`The backup from before is ${join(kept("backups"), backup)}.`);
+  expect(printed).toContain(`The backup from before the upgrade is ${join(kept("backups"), backup)}.`);
   for (const path of [kept("backups"), join(kept("backups"), backup)]) {
     const { uid, mode } = await stat(path);
     expect([uid, mode & 0o077], path).toEqual([process.getuid?.(), 0]);
@@ -128,7 +128,7 @@ test("a release that fails once it serves gives the port back, and nobody is ref
   const { code, printed } = await run(UPGRADE, [failing, "--without-backup"]);
   const { refused } = await visitors.stop();
 
-  expect(printed).toMatch(/Release 1\.2\.0 ended.*The former release serves as before/s);
+  expect(printed).toMatch(/Release 1\.2\.0 ended.*The previous release is serving again/s);
   expect(code).toBe(1);
   // The one request during which it ended.
   expect(refused.length).toBeLessThanOrEqual(1);
@@ -154,7 +154,7 @@ test("a release whose migrations lose rows is found out on the copy", async () =
   expect(printed).toContain(
     "The migrations of this release lose rows of these tables: public.page_feedback.",
   );
-  expect(printed).toContain("Nothing was changed; the present release goes on.");
+  expect(printed).toContain("Nothing was changed; the present release keeps running.");
   expect(code).toBe(1);
   expect(await answers()).toBe(before);
 });
@@ -182,9 +182,9 @@ test("the copy on which a release is tried knows the secret, and no place outsid
 });
 
 test.each([
-  ["no folder is named", () => [], /The options “” of upgrade are not known/],
-  ["the folder holds something else", () => [dataDirectory], /holds no release of Openward/],
-  ["it is the release that serves", () => [root], /is the release that serves/],
+  ["no folder is named", () => [], /Unknown options for upgrade: “”/],
+  ["the folder holds something else", () => [dataDirectory], /contains no release of Openward/],
+  ["it is the active release", () => [root], /is the active release/],
 ])("refused when %s", async (_, options, reason) => {
   const { code, printed } = await run(UPGRADE, options());
   expect(printed).toMatch(reason);
@@ -192,7 +192,7 @@ test.each([
 });
 
 test.each([
-  ["is gone", undefined, /holds no release of Openward.*current-release names it; bring it back/],
+  ["is gone", undefined, /contains no release of Openward.*current-release names it[.] Restore it/],
   ["others may write to", 0o777, /can be written by others/],
 ])("a start does not run the code of a folder that %s", async (_, mode, reason) => {
   const directory = await temporaryDirectory("openward-pointer-");

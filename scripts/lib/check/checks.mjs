@@ -6,7 +6,10 @@ import { lockFile } from "./lock-file.mjs";
 import { migrationsAreCurrent } from "./migrations.mjs";
 import { plantedLint } from "./planted-lint.mjs";
 
-/** The checks, the slowest first: the others run beside it. @param {string} node the Node that the tools run on */
+/**
+ * The checks, slowest first, so that the others run in parallel with it.
+ * @param {string} node the Node that runs the tools
+ */
 export function checks(node) {
   const tool = (path, ...args) => toolFindings(node, [inProject("node_modules", path), ...args]);
   return [

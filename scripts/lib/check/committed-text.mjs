@@ -7,7 +7,7 @@ import { runQuietly } from "../run-quietly.mjs";
 
 const forbidden = [
   {
-    what: "a folder of somebody's machine",
+    what: "a folder of one machine",
     pattern: /(?<![\w.:/-])\/(?:home|root|Users|work|mnt)\/[\w.-]+/g,
   },
   {
@@ -16,7 +16,7 @@ const forbidden = [
   },
 ];
 
-/** Committed text holds for every checkout: nothing in it names one machine, a registry, or a file beside the checkout. */
+/** Checks that no committed file names one machine, a registry, or a file outside the checkout. */
 export async function committedText() {
   const { code, output, stdout } = await runQuietly("git", [
     "ls-files",
@@ -37,8 +37,8 @@ function namings(file, text) {
 }
 
 /**
- * Tests may try to break out of the checkout; nothing else has business above it. In documents, a path has to lead
- * somewhere too (in code, the compiler and the bundler see to that).
+ * Tests may try to break out of the checkout; no other file may name a path above it. In documents, paths
+ * must also exist. (In code, the compiler and the bundler check that.)
  */
 function outsidePaths(file, text) {
   if (/\.test\.\w+$/.test(file)) return [];
@@ -49,7 +49,7 @@ function outsidePaths(file, text) {
       const target = join(folder, path);
       return relative(root, target).startsWith("..") || (isDocument && !existsSync(target));
     })
-    .map(([path]) => `${file}: ${path} leads out of the checkout, or nowhere`);
+    .map(([path]) => `${file}: ${path} leads out of the checkout, or does not exist`);
 }
 
 async function readText(file) {

@@ -7,19 +7,22 @@ import { runQuietly } from "../run-quietly.mjs";
 
 const rulesFile = inProject(".dependency-cruiser.cjs");
 
-/** Who may import whom, over all of src. A run that looks at too few files is a finding too: it has silently happened. */
+/**
+ * Checks the import rules over all of src. Reports a run that covered too few files, because the tool does
+ * not.
+ */
 export async function importRules(node) {
   const { summary } = await cruise(node, root);
   const sources = (await readdir(inProject("src"), { recursive: true })).filter((file) =>
     /\.tsx?$/.test(file),
   );
   if (summary.totalCruised < sources.length) {
-    return [`only ${summary.totalCruised} modules were looked at, of ${sources.length} files in src`];
+    return [`only ${summary.totalCruised} modules were checked, of ${sources.length} files in src`];
   }
   return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
 }
 
-/** One breach of every rule, as file -> what it imports. A new rule needs a line here. */
+/** One violation of every rule: file -> what it imports. A new rule needs a line here. */
 const breaches = (features) => ({
   "platform/one.ts": ["./two"],
   "platform/two.ts": ["./one"],
@@ -45,7 +48,7 @@ const breaches = (features) => ({
   ),
 });
 
-/** The features in their order, and the names of all rules. Read by the project's Node, which understands TypeScript. */
+/** The features in order, and the names of all rules. Read with the project's Node, which runs TypeScript. */
 async function declared(node) {
   const program = `
     const { features } = require(${JSON.stringify(inProject("src/features.ts"))});
@@ -57,7 +60,7 @@ async function declared(node) {
   return JSON.parse(stdout);
 }
 
-/** Runs the same rules on a small tree that breaks every one of them. */
+/** Checks that the rules report every violation in a small tree that breaks all of them. */
 export async function plantedViolations(node) {
   const tree = await mkdtemp(join(tmpdir(), "openward-planted-"));
   try {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { missingFromLock } from "../missing-from-lock.mjs";
 import { inProject } from "../project.mjs";
 
-/** The lock file says what, and never from where: no download addresses. And npm can install from it. */
+/** Checks that the lock file has no download addresses, and that npm can install from it. */
 export async function lockFile() {
   const lock = JSON.parse(await readFile(inProject("package-lock.json"), "utf8"));
   const addressed = Object.entries(lock.packages).filter(([, entry]) => "resolved" in entry);

@@ -4,13 +4,13 @@ import { join, relative } from "node:path";
 import { inProject, root } from "../project.mjs";
 import { runQuietly } from "../run-quietly.mjs";
 
-/** Lets the generator add to a copy of the migrations: it must find nothing to add, and no two that contradict. */
+/** Runs the generator on a copy of the migrations. It must find nothing to add, and no contradictions. */
 export async function migrationsAreCurrent(node) {
   const copy = await mkdtemp(join(tmpdir(), "openward-migrations-"));
   try {
     await cp(inProject("src/platform/database/migrations"), copy, { recursive: true });
     const before = await readdir(copy);
-    // The generator takes relative paths only.
+    // The generator accepts relative paths only.
     const env = { ...process.env, NO_COLOR: "1", MIGRATIONS_FOLDER: relative(root, copy) };
     for (const verb of ["check", "generate"]) {
       const { code, output } = await runQuietly(node, [inProject("node_modules/drizzle-kit/bin.cjs"), verb], {
@@ -20,9 +20,7 @@ export async function migrationsAreCurrent(node) {
     }
     const added = (await readdir(copy)).filter((file) => !before.includes(file));
     const texts = await Promise.all(added.map((file) => readFile(join(copy, file), "utf8")));
-    return texts.map(
-      (text) => `The tables ask for a new migration (npm run db:generate -- --name …):\n${text}`,
-    );
+    return texts.map((text) => `The tables need a new migration (npm run db:generate -- --name …):\n${text}`);
   } finally {
     await rm(copy, { recursive: true });
   }

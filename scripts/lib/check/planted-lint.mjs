@@ -5,7 +5,7 @@ import { Problem } from "../problem.mjs";
 import { inProject } from "../project.mjs";
 import { runQuietly } from "../run-quietly.mjs";
 
-/** Lines that the lint rules of our own choice must report. A new rule needs a line here. */
+/** Lines that our own lint rules must report. A new rule needs a line here. */
 const forbidden = [
   "export const object = { one, ...{ two: 2 } };",
   "export const array = [one, ...[2]];",
@@ -16,7 +16,7 @@ const forbidden = [
   "export const anything = one as never;",
 ];
 
-/** Lines that look like them and are right: properties that depend on something, copies, a type that is `never`. */
+/** Similar lines that are correct: conditional properties, copies, a type that is `never`. */
 const allowed = [
   "export const chosen = { ...(one ? { two: 2 } : {}), ...(one && { three: 3 }) };",
   "export const copy = { ...one };",
@@ -25,7 +25,10 @@ const allowed = [
   "export const none: never[] = [];",
 ];
 
-/** Lints lines that break the rules, and lines that do not. @returns {Promise<string[]>} the lines that were judged wrong */
+/**
+ * Lints lines that break the rules, and lines that do not.
+ * @returns {Promise<string[]>} the lines that the linter judged wrong
+ */
 export async function plantedLint(node) {
   const folder = await mkdtemp(join(tmpdir(), "openward-planted-lint-"));
   try {
@@ -34,7 +37,7 @@ export async function plantedLint(node) {
       ...forbidden.filter((line) => !reported.has(line)).map((line) => `not reported: ${line}`),
       ...allowed
         .filter((line) => reported.has(line))
-        .map((line) => `reported, although it is right: ${line}`),
+        .map((line) => `reported, although it is correct: ${line}`),
     ];
   } finally {
     await rm(folder, { recursive: true });
@@ -45,7 +48,7 @@ export async function plantedLint(node) {
 async function lint(node, folder, lines) {
   await writeFile(join(folder, "planted.tsx"), `${lines.join("\n")}\n`);
   const program = inProject("node_modules/@biomejs/biome/bin/biome");
-  // The folder is outside the repository, so what the repository ignores says nothing about it.
+  // The folder is outside the repository, so the repository's ignore rules do not apply to it.
   const options = [
     "--reporter=json",
     "--max-diagnostics=none",

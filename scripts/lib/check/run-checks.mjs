@@ -1,12 +1,13 @@
 import { Problem } from "../problem.mjs";
 
-/** Each check keeps one core busy. */
+/** Each check uses one core. */
 const AT_ONCE = 2;
 
 /**
- * Runs every check, also after one failed, and prints a line with its time when it is done. Then shows what the failed ones found.
- *
- * @param {{ name: string, run: () => Promise<string[]> }[]} checks they start in this order; each answers with what is wrong, a line a finding
+ * Runs every check, even after one fails, and prints a line with its time when it is done. Then prints the
+ * findings of the failed checks.
+ * @param {{ name: string, run: () => Promise<string[]> }[]} checks start in this order; each returns its
+ * findings, one line each
  * @throws {Problem} naming the checks that failed
  */
 export async function runChecks(checks) {

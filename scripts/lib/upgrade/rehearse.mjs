@@ -6,20 +6,20 @@ import { Problem } from "../problem.mjs";
 
 const START_MS = 15 * 60_000;
 const HEALTH_MS = 60_000;
-/** Pages that read much of what a site has. */
+/** Pages that read much of a site's data. */
 const PAGES = ["/", "/search?q=care", "/sitemap.xml"];
 
 /**
- * What a copy is told of the site's settings. Not where the real database, bucket, mail server, payments and other services are: a setting that
- * is not listed does not reach it.
+ * The settings that a copy of the site gets. Addresses and keys of the real database, bucket, mail server,
+ * payments, and other services are not among them: a setting that is not listed does not reach the copy.
  */
 const KEPT =
   /^(PATH|HOME|LANG|LC_ALL|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS|APP_SECRET|APP_SECRET_PREVIOUS|BACKUP_PASSPHRASE_FILE|SITE_URL|TRUST_PROXY|TZ_HOSPITAL|SEED|ADMIN_FEATURES|MISSING_FILES)$/;
 
 /**
- * Restores the backup into a temporary site with the packaged PostgreSQL, brings it to the new release's schema, and starts the new release
- * on it. Rows are counted before and after the migrations.
- * @throws Problem when anything fails; the temporary site is removed in any case
+ * Restores the backup into a temporary site with the packaged PostgreSQL, migrates it to the new release's
+ * schema, and starts the new release on it. Compares the row counts before and after the migrations.
+ * @throws Problem if anything fails; the temporary site is always removed
  */
 export async function rehearse(next, node, backup, settings) {
   const directory = upgradePlace("upgrade-rehearsal");
@@ -67,11 +67,14 @@ export function rehearsalSettings(settings, directory) {
 
 function failed() {
   return new Problem(
-    "The new release does not run on a copy of the site: the reason is above. Nothing was changed; the present release goes on.",
+    "The new release does not run on a copy of the site: the reason is above. Nothing was changed; the present release keeps running.",
   );
 }
 
-/** With the database that root's copy keeps elsewhere, where there is one (src/platform/database/embedded-postgres/cluster-location.ts). */
+/**
+ * Also removes the database, which a copy that root makes keeps elsewhere
+ * (src/platform/database/embedded-postgres/cluster-location.ts).
+ */
 function remove(directory) {
   const home = dirname(readIfThere(join(directory, "postgres-location")) ?? "");
   const isItsOwn =

@@ -6,18 +6,18 @@ import { Problem } from "../problem.mjs";
 
 /** Dependencies and bundles of a release. */
 const INSTALLED_BYTES = 1.3e9;
-/** An empty database cluster and its log of changes. */
+/** An empty database cluster and its write-ahead log. */
 const CLUSTER_BYTES = 400e6;
 
-/** @throws Problem when the release is older than the present one, or needs a newer Node */
+/** @throws Problem if the release is older than the present one, or needs a newer Node */
 export function requireNewRelease(present, next) {
   if (next.directory === present.directory)
     throw new Problem(
-      `${next.directory} is the release that serves. Put the new one into a folder of its own, beside it.`,
+      `${next.directory} is the active release. Put the new one into its own folder, beside it.`,
     );
   if (compare(next.version, present.version) < 0)
     throw new Problem(
-      `${next.directory} holds ${next.version}, which is older than ${present.version}. To go back: npm run upgrade -- --undo`,
+      `${next.directory} contains ${next.version}, which is older than ${present.version}. To go back: npm run upgrade -- --undo`,
     );
   const { engines } = JSON.parse(readFileSync(join(next.directory, "package.json"), "utf8"));
   const needed = Number(/\d+/.exec(engines?.node ?? "")?.[0] ?? 0);
@@ -28,9 +28,10 @@ export function requireNewRelease(present, next) {
 }
 
 /**
- * Room for the dependencies in the release's folder, and for a backup and a copy of the site where upgrades keep them. What is in a database or
- * bucket elsewhere cannot be measured here; then the backup says so when the disk is full.
- * @throws Problem when there is too little
+ * Requires disk space for the dependencies in the release's folder, and for a backup and a copy of the site
+ * where upgrades keep them. The size of an external database or bucket cannot be measured here; then the
+ * backup reports a full disk.
+ * @throws Problem if there is too little
  */
 export function requireRoom(next) {
   const site = bytesIn(join(dataDirectory, "files")) + bytesIn(join(clusterHome(), "data/base"));
@@ -42,18 +43,18 @@ export function requireRoom(next) {
   };
   if (!existsSync(join(next.directory, "node_modules/.package-lock.json")))
     need(next.directory, INSTALLED_BYTES);
-  // Root keeps both beside the data directory, which may be a disk of its own.
+  // Root keeps both beside the data directory, which may be on another disk.
   need(dirname(upgradePlace("backups")), CLUSTER_BYTES + 2 * site);
   for (const { directory, bytes } of needed.values()) {
     const { bavail, bsize } = statfsSync(directory);
     if (bavail * bsize >= bytes) continue;
     throw new Problem(
-      `The disk that holds ${directory} has ${inGigabytes(bavail * bsize)} left, and the upgrade needs ${inGigabytes(bytes)} there for a while. Free some, and run this again.`,
+      `The disk of ${directory} has ${inGigabytes(bavail * bsize)} free, and the upgrade temporarily needs ${inGigabytes(bytes)} there. Free some space and run this again.`,
     );
   }
 }
 
-/** Nothing where there is no such folder, or what is in it may not be read. */
+/** 0 if the folder does not exist or may not be read. */
 function bytesIn(directory) {
   try {
     return readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -64,7 +65,7 @@ function bytesIn(directory) {
   }
 }
 
-/** The database may remove a file meanwhile. */
+/** The database may remove a file in the meantime. */
 function sizeOf(path) {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
@@ -73,7 +74,7 @@ function inGigabytes(bytes) {
   return `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
-/** Of two versions of three numbers: negative where the first is older. */
+/** Compares two versions of three numbers. Negative if the first is older. */
 function compare(one, other) {
   const [left, right] = [one, other].map((version) => version.split(".").map(Number));
   const at = [0, 1, 2].find((part) => left[part] !== right[part]);

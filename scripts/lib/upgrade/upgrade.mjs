@@ -14,10 +14,11 @@ const USE =
   "Use: npm run upgrade -- DIR [--passphrase-file FILE] [--without-backup], or npm run upgrade -- --undo.";
 
 /**
- * `upgrade DIR`: checks the release in DIR, backs the site up, tries the release out on a copy, applies its migrations, and lets it serve.
- * `upgrade --undo`: lets the release before serve again, with everything written since.
+ * `upgrade DIR`: checks the release in DIR, backs up the site, tries the release on a copy, applies its
+ * migrations, and activates it. `upgrade --undo`: activates the previous release again, with everything
+ * written since.
  * @param {string[]} args
- * @throws Problem when the release cannot be used; the present one goes on serving
+ * @throws Problem if the release cannot be used; the present one keeps serving
  */
 export async function upgrade(args) {
   const options = parse(args);
@@ -32,7 +33,7 @@ export async function upgrade(args) {
   const replacesPostgres = bringsOtherPostgres(next.directory);
   if (replacesPostgres)
     console.log(
-      "This release brings another major version of PostgreSQL: while it copies the database, the site answers that it is starting.",
+      "This release contains another major version of PostgreSQL. While it copies the database, the site answers that it is starting.",
     );
   else await succeed(next.start(nextNode, ["migrate", "--check", "--beside", present.version], options.env));
 
@@ -44,15 +45,15 @@ export async function upgrade(args) {
   if (!replacesPostgres)
     await succeed(next.start(nextNode, ["migrate", "--beside", present.version], options.env));
   await changeTo(next.directory, present.directory);
-  if (file) console.log(`The backup from before is ${file}.`);
+  if (file) console.log(`The backup from before the upgrade is ${file}.`);
   console.log(`To go back to ${present.version}: npm run upgrade -- --undo`);
 }
 
-/** What was written meanwhile stays: the release before runs on the schema of the newer one. */
+/** Data written in the meantime stays: the previous release runs on the schema of the newer one. */
 async function undo() {
   const { previous } = readReleases();
   if (!previous)
-    throw new Problem(`${dataDirectory} names no release before this one: there is nothing to go back to.`);
+    throw new Problem(`${dataDirectory} names no previous release: there is nothing to go back to.`);
   const release = await openRelease(requireRelease(previous));
   console.log(`Upgrade: back to ${release.version} in ${release.directory}.`);
   const node = await release.prepare();
@@ -60,10 +61,10 @@ async function undo() {
   await changeTo(release.directory, root);
 }
 
-/** @throws Problem when the program ends with another code than 0; it has said why */
+/** @throws Problem if the program exits with a code other than 0; it has printed the reason */
 async function succeed(program) {
   if ((await program.ended) !== 0)
-    throw new Problem("The upgrade was not made: the reason is above. The present release goes on.");
+    throw new Problem("The upgrade was not made: the reason is above. The present release keeps running.");
 }
 
 function backupFile(version) {
@@ -73,7 +74,7 @@ function backupFile(version) {
   return join(directory, `before-upgrade-of-${version}-${time}.backup`);
 }
 
-/** @throws Problem when the options are not understood */
+/** @throws Problem if the options are invalid */
 function parse(args) {
   try {
     const { values, positionals } = parseArgs({
@@ -94,12 +95,12 @@ function parse(args) {
         env: environment(values["passphrase-file"]),
       };
   } catch {
-    // An option that does not exist: answered below.
+    // An unknown option: reported below.
   }
-  throw new Problem(`The options “${args.join(" ")}” of upgrade are not known. ${USE}`);
+  throw new Problem(`Unknown options for upgrade: “${args.join(" ")}”. ${USE}`);
 }
 
-/** npm goes to the project's folder, and says where the command was given. */
+/** npm changes to the project's folder and passes on where the command was typed. */
 function asNamed(path) {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }

@@ -1,16 +1,16 @@
 import { createContext, useContext } from "react";
 import type { Feature } from "~/platform/admin-features";
 
-/** How this site's admin area is set up; the same for everybody who opens it. */
+/** The configuration of this site's admin area; the same for everyone. */
 export interface CcmsConfig {
   features: readonly Feature[];
-  /** What the addresses of blog posts begin with. */
+  /** Prefix of blog post addresses. */
   blogPathPrefix: string;
-  /** IANA name of the hospital's time zone: what every time is said and entered in. */
+  /** IANA name of the hospital's time zone, in which all times are shown and entered. */
   timeZone: string;
 }
 
-/** @throws Error where the admin area was opened without its configuration: it must not guess what is switched on */
+/** @throws Error if the admin area was opened without its configuration: it must not guess what is enabled */
 export function requireConfig(config: CcmsConfig | null | undefined): CcmsConfig {
   if (!config) throw new Error("ccmsConfig is required and is missing");
   return config;
@@ -18,7 +18,7 @@ export function requireConfig(config: CcmsConfig | null | undefined): CcmsConfig
 
 export const CcmsConfigContext = createContext<CcmsConfig | null>(null);
 
-/** @throws Error outside the admin area, and where it has no configuration */
+/** @throws Error outside the admin area, and without a configuration */
 export function useCcmsConfig(): CcmsConfig {
   return requireConfig(useContext(CcmsConfigContext));
 }

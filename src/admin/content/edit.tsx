@@ -5,15 +5,15 @@ import { EditorScreen } from "./form/editor-screen";
 import { ItemOfAddress } from "./item-of-address";
 import { TypeOfAddress } from "./type-of-address";
 
-/** One record, or with `new` in the address the one that is about to be. */
+/** One record, or a new one with `new` in the address. */
 export default function ContentEdit() {
   const { type: apiName, id = "new" } = useParams();
   const { key, hash } = useLocation();
   const navigate = useNavigate();
-  // Each press of “New” begins another record; a link within the screen does not.
+  // Each click on “New” starts another record; a link within the screen does not.
   const visit = useRef(key);
   if (id === "new" && hash === "") visit.current = key;
-  // The first save gives a new record its address; whoever types in it must not notice.
+  // The first save gives a new record its address, without interrupting the person who types.
   const [created, setCreated] = useState<string | null>(null);
   useEffect(() => {
     if (id !== "new") setCreated((one) => (one === id ? one : null));

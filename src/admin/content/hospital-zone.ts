@@ -1,6 +1,6 @@
 import { useCcmsConfig } from "../config/ccms-config";
 
-/** The IANA name of the hospital's time zone: what every time in the admin is said and entered in. */
+/** IANA name of the hospital's time zone, in which all times in the admin are shown and entered. */
 export function useHospitalZone(): string {
   return useCcmsConfig().timeZone;
 }

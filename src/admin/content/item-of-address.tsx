@@ -14,7 +14,7 @@ export interface ItemOfAddressProps {
   children(item: Item): ReactNode;
 }
 
-/** The record that an address names, as it is now: never one that an earlier visit left behind. */
+/** The record in the address, freshly fetched: never a cached one of an earlier visit. */
 export function ItemOfAddress({ type, id, children }: ItemOfAddressProps) {
   const {
     data: item,
@@ -24,7 +24,8 @@ export function ItemOfAddress({ type, id, children }: ItemOfAddressProps) {
     queryKey: ["content", type.apiName, "item", id],
     queryFn: () => contentApi(type.apiName).read(id),
     staleTime: 0,
-    // What is open is followed by its own saves and heartbeat; a refetch would only be a second, older truth.
+    // An open record is updated by its own saves and heartbeat; a refetch would only be a second, older
+    // version.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

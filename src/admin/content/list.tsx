@@ -6,7 +6,7 @@ import { ListScreen } from "./list/list-screen";
 import { SingletonScreen } from "./singleton-screen";
 import { TypeOfAddress } from "./type-of-address";
 
-/** Every record of a content type; of a type with one record only, that record. */
+/** Every record of a content type; for a type with only one record, that record. */
 export default function ContentList() {
   const { type: apiName } = useParams();
   return (

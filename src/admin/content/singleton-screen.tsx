@@ -6,7 +6,7 @@ import { contentApi } from "./api/content-api";
 import { EditorScreen } from "./form/editor-screen";
 import { ItemOfAddress } from "./item-of-address";
 
-/** The one record of a type that has only one. */
+/** The record of a type that has only one. */
 export function SingletonScreen({ type }: { type: TypeDescription }) {
   const { data, error } = useQuery({
     queryKey: ["content", type.apiName, "list", "only"],

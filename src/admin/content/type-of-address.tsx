@@ -13,7 +13,7 @@ export interface TypeOfAddressProps {
   children(type: TypeDescription): ReactNode;
 }
 
-/** The content type that an address names; says so where there is none, or none that this person may see. */
+/** The content type in the address; says so if there is none, or none that this person may see. */
 export function TypeOfAddress({ apiName, children }: TypeOfAddressProps) {
   const { data: types, error, refetch } = useQuery(typesQuery);
   if (error) {

@@ -3,7 +3,7 @@ import { describeFields } from "~/content/describe-type";
 import { pageType } from "~/features/pages/page/definition";
 import { wordsOfValue } from "./words-of-value";
 
-test("a page is compared by the words of its blocks, not by their ids and hints", () => {
+test("compares pages by the text of their blocks, not by ids and hints", () => {
   const field = describeFields(pageType.fields).find(({ name }) => name === "blocks");
   if (!field) throw new Error("A page has blocks.");
   const blocks = [

@@ -7,7 +7,7 @@ interface StoredBlock {
   props: Record<string, unknown>;
 }
 
-/** A value in words that can be compared, a line for each part; "" for nothing. */
+/** A value as comparable text, one line per part; "" for nothing. */
 export function wordsOfValue(field: FieldDescription, value: unknown, references: References): string {
   const { kind, settings } = field;
   if (value === null || value === undefined || value === "") return "";
@@ -24,7 +24,7 @@ export function wordsOfValue(field: FieldDescription, value: unknown, references
   return choice ? choice.label : plainWords(value, references);
 }
 
-/** The blocks of a page by their names, each with its texts in the order of its form; ids and hints are nobody's words. */
+/** The blocks of a page by name, each with its texts in the order of its form, without ids and hints. */
 function wordsOfBlocks(
   known: readonly BlockDescription[],
   blocks: readonly StoredBlock[],

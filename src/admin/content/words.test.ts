@@ -16,7 +16,7 @@ test("counts and names", () => {
   expect(named(["Maria", "Jon", "Ada", "Lea"])).toBe("Maria, Jon and 2 more");
 });
 
-test("a moment is as short as it can be understood, in the hospital's zone", () => {
+test("formats a time as short as possible, in the hospital's time zone", () => {
   const now = Date.parse("2026-03-10T20:00:00Z");
   expect(moment("2026-03-10T15:32:00Z", "America/Chicago", now)).toBe("10:32 AM");
   expect(moment("2026-03-09T15:32:00Z", "America/Chicago", now)).toBe("Mon 10:32 AM");

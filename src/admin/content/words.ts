@@ -11,7 +11,7 @@ export function counted(count: number, label: { one: string; many: string }): st
   return `${count.toLocaleString("en-US")} ${lowered(count === 1 ? label.one : label.many)}`;
 }
 
-/** A moment as short as it can be understood: "10:32 AM", "Mon 10:32 AM", "Mar 3", "Mar 3, 2024". */
+/** A time, as short as possible: "10:32 AM", "Mon 10:32 AM", "Mar 3", "Mar 3, 2024". */
 export function moment(iso: string, timeZone: string, now = Date.now()): string {
   const then = new TZDate(iso, timeZone);
   const today = new TZDate(now, timeZone);
@@ -20,12 +20,12 @@ export function moment(iso: string, timeZone: string, now = Date.now()): string 
   return format(then, isSameYear(then, today) ? "MMM d" : "MMM d, yyyy");
 }
 
-/** A day of the calendar (YYYY-MM-DD), the same in every zone: "Mar 3, 2026". */
+/** A calendar day (YYYY-MM-DD), the same in every time zone: "Mar 3, 2026". */
 export function day(iso: string): string {
   return format(parseISO(iso), "MMM d, yyyy");
 }
 
-/** A moment in full, for titles and decisions: "Tuesday, March 3, 2026, 10:32 AM". */
+/** A time in full, for titles and decisions: "Tuesday, March 3, 2026, 10:32 AM". */
 export function fullMoment(iso: string, timeZone: string): string {
   return format(new TZDate(iso, timeZone), "EEEE, MMMM d, yyyy, h:mm a");
 }

@@ -39,7 +39,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A new screen begins at its top, and those who listen hear its heading. */
+/** Scrolls a new screen to its top and focuses its heading, for screen readers. */
 function useScreenChange() {
   const { pathname, state } = useLocation();
   const isReturn = useNavigationType() === "POP";

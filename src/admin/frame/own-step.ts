@@ -1,4 +1,7 @@
-/** The state of a navigation that a screen makes for itself (a new record gets its address): nothing begins anew. */
+/**
+ * The state of a navigation that a screen makes itself (a new record gets its address): the screen is not
+ * reset.
+ */
 export const OWN_STEP = { ownStep: true };
 
 export function isOwnStep(state: unknown): boolean {

@@ -1,7 +1,7 @@
 import { Loader } from "~/ui/loader/loader";
 import styles from "./quiet-shell.module.css";
 
-/** What an admin document shows before the browser knows who is there: nothing of anybody's. */
+/** The content of an admin document before the browser knows who is signed in: nothing personal. */
 export function QuietShell() {
   return (
     <div className={styles.shell}>

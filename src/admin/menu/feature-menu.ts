@@ -5,7 +5,10 @@ import type { Feature } from "~/platform/admin-features";
 export interface MenuSubItem {
   label: string;
   href: string;
-  /** One of them is needed; where the list is empty, only administrators see it. None: whoever sees the item. */
+  /**
+   * Any one of these is needed; if the list is empty, only administrators see it. Undefined: everyone who
+   * sees the item.
+   */
   anyOf?: readonly PermissionFlag[];
 }
 
@@ -13,21 +16,24 @@ export interface AdminMenuItem {
   label: string;
   href: string;
   Icon: LucideIcon;
-  /** One of them is needed. None: every member of staff. */
+  /** Any one of these is needed. Undefined: all staff. */
   anyOf?: readonly PermissionFlag[];
-  /** Gone when the hospital switched it off. */
+  /** Hidden if the hospital switched it off. */
   feature?: Feature;
   subItems?: readonly MenuSubItem[];
 }
 
 export interface PlacedMenuItem extends AdminMenuItem {
-  /** `site`: the items that the specification lists. `operations`: ours, below them under a heading. */
+  /** `site`: the items of the specification. `operations`: ours, below them under a heading. */
   group: "site" | "operations";
-  /** The place within the group. The specification orders its own (section 2). */
+  /** Position within the group. The specification orders its own (section 2). */
   order: number;
 }
 
-/** What a feature adds to the side menu: `menu` in its `admin/menu.ts`. It is part of every screen: import no screens here. */
+/**
+ * What a feature adds to the side menu: `menu` in its `admin/menu.ts`. It is part of every screen, so import
+ * no screens here.
+ */
 export interface FeatureMenu {
   items?: readonly PlacedMenuItem[];
   /** Sub-items of another feature's item, by that item's address. */

@@ -15,7 +15,7 @@ const pages: AdminMenuItem = {
   ],
 };
 
-/** Every link that is shown on a screen, and how it is marked. */
+/** Every visible link on a screen, and how it is marked. */
 function linksOn(path: string, expanded = true) {
   const element = (
     <MenuEntry item={pages} path={path} expanded={expanded} onPoint={() => {}} onLeave={() => {}} />
@@ -38,7 +38,7 @@ test.each([
   expect(linksOn(path)[0]).toEqual({ href: "/admin/pages", current });
 });
 
-test("sub-items are links below their item while one of its screens is open, and marked alike", () => {
+test("sub-items are links below their item while one of its screens is open, and marked in the same way", () => {
   expect(linksOn("/admin/pages/tree")).toEqual([
     { href: "/admin/pages", current: "true" },
     { href: "/admin/pages/tree", current: "page" },

@@ -13,7 +13,7 @@ export interface MenuEntryProps {
   onLeave: () => void;
 }
 
-/** One line of the side menu. What belongs below it shows once somebody is there. */
+/** One line of the side menu. Its sub-items are visible while one of its screens is open. */
 export function MenuEntry({ item, path, expanded, onPoint, onLeave }: MenuEntryProps) {
   const showsSubItems = expanded && isIn(item, path) && item.subItems;
   return (
@@ -45,12 +45,15 @@ export function MenuEntry({ item, path, expanded, onPoint, onLeave }: MenuEntryP
   );
 }
 
-/** Whether somebody is on a screen of this line, or of one below it: those have addresses of their own. */
+/**
+ * Whether the present screen is that of this item, or of one of its sub-items, which have their own
+ * addresses.
+ */
 function isIn({ href, subItems = [] }: AdminMenuItem, path: string): boolean {
   return isActive(href, path) || subItems.some((below) => isActive(below.href, path));
 }
 
-/** A link is active when the path contains its href; on the very page it says so. */
+/** A link is active if the path contains its href; on exactly that page it is marked as such. */
 function currentAt(href: string, path: string): "page" | "true" | undefined {
   if (!isActive(href, path)) return undefined;
   return path === href ? "page" : "true";

@@ -54,7 +54,7 @@ test("analytics is off unless the hospital switches it on", () => {
   expect(hrefs(administrator, "full")).toHaveLength(25);
 });
 
-test("the navigation-only reading leaves what no feature guards, and the navigation", () => {
+test("the navigation-only reading leaves what no feature controls, and the navigation", () => {
   expect(hrefs(administrator, "navigation-only")).toEqual([
     "dashboard",
     "pages",
@@ -93,7 +93,7 @@ test.each([
   expect(hrefs(administrator, `full +analytics -${feature}`)).toEqual(all.filter((one) => one !== screen));
 });
 
-test("the dashboard is in the menu of everybody who may enter, without any permission or feature", () => {
+test("the dashboard is in the menu of everyone who may enter, without any permission or feature", () => {
   expect(hrefs({ isAdmin: true })).toEqual(["dashboard"]);
   expect(hrefs({ isAdmin: true }, "navigation-only -navigation")).toEqual(["dashboard"]);
 });
@@ -122,12 +122,12 @@ test.each([
   expect(hrefs({ isAdmin: true, [flag]: true })).toEqual(["dashboard", ...screens]);
 });
 
-test("nobody sees nothing, nor does an account that may not enter the admin area", () => {
+test("a visitor sees nothing, nor does an account that may not enter the admin area", () => {
   expect(hrefs(null)).toEqual([]);
   expect(hrefs({ ...administrator, isAdmin: false })).toEqual([]);
 });
 
-test("only an administrator is offered the screens that no permission opens", () => {
+test("offers only administrators the screens that no permission opens", () => {
   const subItems = (user: Parameters<typeof menuItemsFor>[0]) =>
     menuItemsFor(user, config("full")).flatMap((item) => item.subItems ?? []);
   const personalData = expect.objectContaining({ href: "/admin/settings/personal-data" });
@@ -135,12 +135,12 @@ test("only an administrator is offered the screens that no permission opens", ()
   expect(subItems({ ...administrator, permissionBlogManager: false })).not.toContainEqual(personalData);
 });
 
-test("a menu without its configuration is a mistake of whoever set the site up", () => {
+test("throws without its configuration", () => {
   expect(() => menuItemsFor(administrator, null)).toThrow("ccmsConfig is required and is missing");
   expect(() => menuItemsFor(administrator, undefined)).toThrow("ccmsConfig is required and is missing");
 });
 
-test("every list of records has a link, and a sub-item's screen asks for what its item asks for", () => {
+test("every list of records has a link, and a sub-item's screen needs the same permissions as its item", () => {
   const links = menuItemsFor(administrator, config("full")).flatMap(({ href, subItems = [] }) => [
     href,
     ...subItems.map((item) => item.href),

@@ -24,8 +24,8 @@ function withAddedSubItems(item: PlacedMenuItem): PlacedMenuItem {
 }
 
 /**
- * The side menu of this person on this site. Empty for nobody, and for an account that may not enter the admin area.
- *
+ * The side menu of this person on this site. Empty for visitors, and for an account that may not enter the
+ * admin area.
  * @throws Error without a configuration
  */
 export function menuItemsFor(
@@ -40,7 +40,7 @@ export function menuItemsFor(
     );
 }
 
-/** The menu item whose screens an address belongs to, by its own address or that of one of its sub-items. */
+/** The menu item of an address, by its own address or that of one of its sub-items. */
 export function menuItemAt(path: string): AdminMenuItem | undefined {
   const leadsTo = ({ href }: { href: string }) => path === href || path.startsWith(`${href}/`);
   return allMenuItems.find(leadsTo) ?? allMenuItems.find(({ subItems = [] }) => subItems.some(leadsTo));

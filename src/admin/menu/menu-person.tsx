@@ -5,7 +5,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { signOut } from "../session/sign-out";
 import styles from "./side-menu.module.css";
 
-/** Who is working here, and the way out. */
+/** The signed-in person, and the button to sign out. */
 export function MenuPerson({ expanded }: { expanded: boolean }) {
   const user = useClientStore((state) => state.user);
   const name = String(user?.name ?? "");

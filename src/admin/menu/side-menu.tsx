@@ -13,7 +13,7 @@ import styles from "./side-menu.module.css";
 import { tooltipTop } from "./tooltip-top";
 import type { MenuExpansion } from "./use-menu-expanded";
 
-/** Everything this person may open: 220 px with words, 60 px with drawings and a word beside the one pointed at. */
+/** All screens that this person may open: 220 px with labels, 60 px with icons and a label on hover. */
 export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
   const user = useClientStore((state) => state.user);
   const items = menuItemsFor(user, useCcmsConfig());
@@ -23,7 +23,7 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
   const list = useRef<HTMLDivElement>(null);
   const [pointedAt, setPointedAt] = useState<{ label: string; top: number }>();
 
-  // Where somebody is stands in sight, however long their menu.
+  // Keeps the present screen's item visible, however long the menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way to another screen moves the mark
   useEffect(() => {
     const here = list.current?.querySelectorAll("[aria-current]");
@@ -33,7 +33,7 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
   const pointAt = (label: string, step: number) => {
     if (!expanded) setPointedAt({ label, top: tooltipTop(step, list.current?.scrollTop) });
   };
-  // The heading is as tall as an item, so the tooltips below it are one step further down.
+  // The heading is as tall as an item, so the tooltips below it are one step lower.
   const entries = (of: readonly AdminMenuItem[], firstStep: number) =>
     of.map((item, index) => (
       <MenuEntry

@@ -5,14 +5,14 @@ import { useClientStore } from "~/site/browser/store/client-store";
 
 export interface MenuExpansion {
   expanded: boolean;
-  /** Under 992 px an open menu lies over the screen, for as long as it takes to choose. */
+  /** Under 992 px, an open menu covers the screen while it is used. */
   overlays: boolean;
   setExpanded(expanded: boolean): void;
 }
 
 /**
- * Whether the side menu shows its words. On wide screens that is kept in the store, and open until somebody closes it;
- * under 992 px it is never open by itself, and closes with the next screen.
+ * Whether the side menu shows its labels. On wide screens that is stored, and open by default; under 992 px
+ * it never opens automatically, and closes with the next screen.
  */
 export function useMenuExpanded(): MenuExpansion {
   const overlays = useNavigationLayout() === "mobile";

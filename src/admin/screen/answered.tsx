@@ -5,12 +5,12 @@ import { failureMessage } from "~/site/browser/request/failure";
 
 export interface AnsweredProps<Answer> {
   query: UseQueryResult<Answer>;
-  /** How many lines to hold open while it loads. */
+  /** Number of placeholder lines while it loads. */
   lines?: number;
   children: (answer: Answer) => ReactNode;
 }
 
-/** What the server answered; until then its place is held, and a failure can be tried again. */
+/** Shows a query's data; a placeholder until it arrives, and a retry button after a failure. */
 export function Answered<Answer>({ query, lines = 4, children }: AnsweredProps<Answer>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {

@@ -1,8 +1,8 @@
 import { ApiError } from "../requests/api-error";
 
 /**
- * Sorts a refusal: what belongs to fields that the form has, and what is left for the form as a whole. A refusal that names no
- * field of the form is left as it is.
+ * Splits a refusal: errors of the form's fields, and what remains for the form as a whole. A refusal that
+ * names no field of the form stays unchanged.
  */
 export function fieldsOf(
   error: unknown,

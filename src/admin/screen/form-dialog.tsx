@@ -7,15 +7,15 @@ import type { Submission } from "./use-submit";
 interface FormDialogProps {
   title: string;
   submission: Submission;
-  /** What the button says that does it. */
+  /** The label of the submit button. */
   does: string;
-  /** It takes something away. */
+  /** It deletes something. */
   isGrave?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
-/** One question about somebody or something on the screen, asked in a dialog. */
+/** A dialog with one form about something on the screen. */
 export function FormDialog({ title, submission, does, isGrave = false, onClose, children }: FormDialogProps) {
   const { form, busy, failure } = submission;
   return (

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./nothing.module.css";
 
-/** In place of a list that is empty: a drawing, and in a sentence why. */
+/** Replaces an empty list: an icon, and a sentence that says why. */
 export function Nothing({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <div className={styles.nothing}>

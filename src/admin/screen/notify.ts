@@ -1,12 +1,12 @@
 import { notifications } from "@mantine/notifications";
 import { failureMessage } from "~/site/browser/request/failure";
 
-/** Says in a corner what was done, for a few seconds. */
+/** Shows a success message in a corner for a few seconds. */
 export function notifyDone(message: string): void {
   notifications.show({ message, color: "green", autoClose: 5000 });
 }
 
-/** Says what went wrong, until it is put away. What the person can mend at a field is said there instead. */
+/** Shows an error until it is dismissed. Errors that belong to a field are shown there instead. */
 export function notifyFailed(error: unknown): void {
   notifications.show({
     title: "That did not work",

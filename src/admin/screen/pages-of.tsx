@@ -1,13 +1,13 @@
 import { Pagination } from "@mantine/core";
 
-/** The way through a long list; nothing where it fits on one page. */
+/** Pagination of a long list; empty if it fits on one page. */
 export function PagesOf({
   total,
   pageSize,
   page,
   onChange,
 }: {
-  /** Of all entries. */
+  /** Total number of entries. */
   total: number;
   pageSize: number;
   /** From 1. */

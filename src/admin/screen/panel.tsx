@@ -11,7 +11,7 @@ export interface PanelProps {
   children?: ReactNode;
 }
 
-/** A sheet of paper on the workshop's bench: one subject with its heading. */
+/** A panel: one subject with its heading. */
 export function Panel({ title, lead, actions, className, children }: PanelProps) {
   const id = useId();
   return (

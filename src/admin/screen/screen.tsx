@@ -7,16 +7,16 @@ export interface ScreenProps {
   title: string;
   /** One sentence below the title. */
   lead?: ReactNode;
-  /** The way up, where there is one. */
+  /** The link to the parent screen, if there is one. */
   back?: { href: string; label: string };
-  /** What can be done here, at the right of the title. */
+  /** Actions, to the right of the title. */
   actions?: ReactNode;
-  /** `narrow` for what is read or filled in, `wide` for lists. */
+  /** `narrow` for texts and forms, `wide` for lists. */
   width?: "narrow" | "wide";
   children: ReactNode;
 }
 
-/** One screen of the admin area: its title, what can be done, its content. It also names the browser's tab. */
+/** One screen of the admin area: its title, actions, and content. Also sets the browser tab's title. */
 export function Screen({ title, lead, back, actions, width = "wide", children }: ScreenProps) {
   useEffect(() => {
     document.title = `${title} | Staff`;

@@ -13,7 +13,7 @@ const TABS: readonly { label: string; href: string; anyOf?: readonly PermissionF
   { label: "Backups", href: "/admin/settings/backups" },
   { label: "Health", href: "/admin/settings/health" },
   { label: "Audit log", href: "/admin/settings/audit" },
-  // Nobody but administrators.
+  // Administrators only.
   { label: "Personal data", href: "/admin/settings/personal-data", anyOf: [] },
 ];
 

@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 
 /**
- * What the site did, a row each, with what can be done about it at the end.
- *
+ * A table of the site's background work, one row each, with actions in the last column.
  * @param heads of the columns before the last
- * @param minWidth px, below which the table scrolls by itself
+ * @param minWidth px, below which the table scrolls horizontally
  * @param children rows
  */
 export function TableOfWork({

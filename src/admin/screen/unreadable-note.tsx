@@ -1,9 +1,9 @@
 import { Alert } from "@mantine/core";
 
-/** In place of a name that no secret opens which the site knows. */
+/** Replaces a name that no known secret opens. */
 export const UNREADABLE = "Cannot be read";
 
-/** Says beside what a search found how many it could not look into; nothing where there are none. */
+/** Says how many entries a search could not read; empty if there are none. */
 export function UnreadableNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -4,11 +4,11 @@ import { fieldsOf } from "./fields-of";
 
 export interface Submission {
   busy: boolean;
-  /** What is wrong, by the field's name; gone once the field is edited. */
+  /** Errors by field name; removed once the field is edited. */
   errors: Readonly<Record<string, string>>;
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   failure: unknown;
-  /** For the form element. */
+  /** Props of the form element. */
   form: {
     onSubmit(event: FormEvent<HTMLFormElement>): void;
     onChange(event: FormEvent<HTMLFormElement>): void;
@@ -16,10 +16,9 @@ export interface Submission {
 }
 
 /**
- * One form's way to the server. While an answer is awaited nothing is sent twice; a refusal leaves what was typed, says at each
- * field what is wrong with it, and leads the keyboard to the first.
- *
- * @param send gets the fields' texts; what it throws is shown
+ * Submits a form. While a response is pending nothing is sent twice; a refusal keeps what was typed, shows
+ * each field's error, and focuses the first.
+ * @param send gets the fields' texts; its errors are shown
  */
 export function useSubmit(send: (values: Record<string, string>) => Promise<unknown>): Submission {
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ export async function askPasskey() {
   return { challengeId, response: { ...response } };
 }
 
-/** A passkey's dialog that was closed is no failure: the person chose another way. */
+/** Closing a passkey dialog is not a failure: the person chose another way. */
 export function wasDeclined(error: unknown): boolean {
   return error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name);
 }

@@ -15,7 +15,7 @@ describe("before the store is ready", () => {
 describe("once the store is ready", () => {
   const visit = (user: Parameters<typeof guardVerdict>[1]["user"]) => ({ ready: true, user, features });
 
-  test("a visitor and an account without isAdmin leave, whatever flags it holds", () => {
+  test("a visitor and an account without isAdmin leave, whatever flags it has", () => {
     expect(guardVerdict({}, visit(null))).toBe("leave");
     expect(guardVerdict({}, visit({ isAdmin: false, permissionPageEditor: true }))).toBe("leave");
     const pages = { anyOf: ["permissionPageEditor"] } as const;
@@ -29,7 +29,7 @@ describe("once the store is ready", () => {
     expect(guardVerdict({}, visit({ isAdmin: true }))).toBe("open");
   });
 
-  test("a screen of a feature that is off is left", () => {
+  test("a screen of a disabled feature is left", () => {
     expect(guardVerdict({ feature: "settings" }, visit(editor))).toBe("open");
     expect(guardVerdict({ feature: "blog" }, visit(editor))).toBe("leave");
   });

@@ -11,8 +11,8 @@ export interface GuardProps extends Guarded {
 }
 
 /**
- * Shows a screen to those who may open it. Anybody else is sent to /admin, which replaces this page in the history. Users who are not signed in
- * return here after signing in, unless they signed out on purpose.
+ * Shows a screen to those who may open it. Anyone else is sent to /admin, which replaces this page in the
+ * history. Users who are not signed in return here after signing in, unless they signed out on purpose.
  */
 export function Guard({ anyOf, feature, children }: GuardProps) {
   const ready = useClientStore((state) => state.ready);

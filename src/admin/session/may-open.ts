@@ -2,8 +2,9 @@ import { flagsIn, isAdministrator, type PermissionFlag } from "~/platform/access
 import type { StoredState } from "~/site/browser/store/stored-state";
 
 /**
- * Whether this user may open a screen: they may enter the admin area and hold one of the flags that the screen asks for.
- * @param anyOf undefined: every member of staff; empty: administrators only
+ * Whether this user may open a screen: they may enter the admin area and hold one of the flags that the
+ * screen requires.
+ * @param anyOf undefined: all staff; empty: administrators only
  */
 export function mayOpen(user: StoredState["user"], anyOf?: readonly PermissionFlag[]): boolean {
   if (!user?.isAdmin) return false;

@@ -9,7 +9,10 @@ import { FormFailure } from "../screen/form-failure";
 import { useSubmit } from "../screen/use-submit";
 import { askPasskey, wasDeclined } from "./ask-passkey";
 
-/** Asks who is there once more, before something that a stranger at an open screen must not do. What was asked for then goes on. */
+/**
+ * Asks for the password or a passkey before a sensitive action, so that a stranger at an unlocked screen
+ * cannot do it. The action then continues.
+ */
 export function ProofDialog() {
   const question = useProofQuestion((state) => state.question);
   return (

@@ -6,8 +6,9 @@ import { counted } from "../content/words";
 import { forgetSession } from "../requests/session-end";
 
 /**
- * Ends the session here and on the server, and leads to the sign-in. Offline it still ends here. What was typed and is kept in this
- * browser goes with it, since the next person at this computer may be somebody else; whoever has any is asked first.
+ * Ends the session here and on the server, and opens the sign-in page. Offline it still ends here. Local
+ * drafts are deleted, because the next person at this computer may be someone else; a person who has any is
+ * asked first.
  */
 export async function signOut(): Promise<void> {
   const { user, apiToken } = useClientStore.getState();

@@ -2,13 +2,13 @@ import type { SessionUser, SignInAnswer } from "~/server/admin-api/session-schem
 import { useClientStore } from "~/site/browser/store/client-store";
 import { queryClient } from "../requests/query-client";
 
-/** Keeps who has just signed in, by whatever way. What an earlier person had fetched is forgotten. */
+/** Stores who has just signed in, by any method. Data fetched for an earlier person is dropped. */
 export function signedIn({ user, apiToken }: SignInAnswer): void {
   queryClient.clear();
   useClientStore.setState({ user: { ...user }, apiToken });
 }
 
-/** Keeps what has changed about the signed-in person. */
+/** Stores changes to the signed-in person. */
 export function userChanged(user: SessionUser): void {
   useClientStore.setState({ user: { ...user } });
 }

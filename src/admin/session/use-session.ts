@@ -5,8 +5,8 @@ import { api } from "../requests/api";
 import { userChanged } from "./signed-in";
 
 /**
- * Asks the server who is signed in, now and then: permissions may have changed since the user was stored, and a session that
- * ended shows before anything is typed.
+ * Asks the server from time to time who is signed in: permissions may have changed, and an expired session is
+ * detected before anything is typed.
  */
 export function useSession() {
   const apiToken = useClientStore((state) => state.apiToken);

@@ -1,8 +1,8 @@
 import type { MantineColorsTuple } from "@mantine/core";
 
 /**
- * The site's colours (src/ui/tokens.css) as the ten shades that Mantine asks for, light to dark. The seventh is the token
- * itself, so that what is filled with it carries white text as on the public pages.
+ * The site's colors (src/ui/tokens.css) as the ten shades that Mantine requires, light to dark. The seventh
+ * is the token itself, so that filled elements have white text as on the public pages.
  */
 export const palette = {
   teal: shades(

@@ -1,7 +1,7 @@
 import { type CSSVariablesResolver, createTheme, rem } from "@mantine/core";
 import { palette } from "./palette";
 
-/** The staff's interface in the site's own colours, typeface and shapes: Mantine's behaviour, not its looks. */
+/** Mantine in the site's own colors, typeface, and shapes. */
 export const theme = createTheme({
   fontFamily: "var(--font-family)",
   headings: {
@@ -44,17 +44,17 @@ export const theme = createTheme({
         radius: "lg",
         overlayProps: { color: "#0a3833", backgroundOpacity: 0.45 },
         closeButtonProps: { "aria-label": "Close" },
-        // Mantine's title bar is a <header>, which outside of sections would be the banner of the whole page.
+        // Mantine's title bar is a <header>, which outside sections would be the banner of the whole page.
         attributes: { header: { role: "presentation" } },
         styles: {
           title: { color: "var(--color-pine)", fontSize: rem(19), fontWeight: 700, lineHeight: 1.3 },
-          // Whose first field has the focus: its ring needs the room.
+          // Space for the focus ring of the first field.
           body: { paddingTop: rem(4) },
         },
       },
     },
     TableScrollContainer: {
-      // Room for a scroll bar only where there is one.
+      // Space for a scroll bar only if there is one.
       defaultProps: { scrollAreaProps: { offsetScrollbars: "present" } },
     },
     Notification: { defaultProps: { closeButtonProps: { "aria-label": "Close this message" } } },
@@ -62,7 +62,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own quiet greys are too light to read: ours stand four and a half to one on paper and sand. */
+/** Mantine's own grays are too light to read: ours have a contrast of 4.5 to 1 on paper and sand. */
 export const inks: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -7,7 +7,7 @@ import { useSession } from "~/admin/session/use-session";
 import { SecondFactorScreen } from "~/features/accounts/admin/second-factor/second-factor-screen";
 import { useClientStore } from "~/site/browser/store/client-store";
 
-/** Around every screen behind the sign-in: what the menu does not offer somebody does not open by its address either. */
+/** Wraps every screen behind the sign-in: people cannot open by address what their menu does not offer. */
 export default function Guarded() {
   const { pathname } = useLocation();
   const item = menuItemAt(pathname);

@@ -19,22 +19,22 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** How the area is set up, and nothing else: what it shows is asked for by whoever is signed in. */
+/** Only the area's configuration; signed-in screens request everything else. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ ccmsConfig: CcmsConfig }> {
   const { db, env } = context.get(requestContext);
-  // The area opens even while the database is gone, and says so screen by screen.
+  // The area opens even while the database is away, and each screen reports that.
   const features = await siteFeatures(db, env.ADMIN_FEATURES).catch(() => env.ADMIN_FEATURES);
   return { ccmsConfig: { features, blogPathPrefix: "/blog/", timeZone: env.TZ_HOSPITAL } };
 }
 
-/** The set-up changes when settings are published, not by going from screen to screen. */
+/** The configuration changes when settings are published, not with navigation. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && currentUrl.href === nextUrl.href;
 
-/** Takes the place of a screen that failed to render. The public menu above it still works. */
+/** Replaces a screen that failed to render. The public menu above it still works. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className={styles.broken}>
@@ -48,7 +48,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Rendered in the browser only: the server knows nobody, and Mantine's style attributes would break the policy. */
+/**
+ * Rendered only in the browser: the server does not know who is signed in, and Mantine's style attributes
+ * would violate the policy.
+ */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   if (!useHydrated()) return <QuietShell />;
   return (

@@ -6,7 +6,7 @@ import styles from "./essentials.module.css";
 
 const STATUSES = { open: "", limited: "Some services are limited. ", closed: "Closed for now. " };
 
-/** One place: where, when, how to call it, and the coming days on which other hours hold. */
+/** One place: address, hours, phone, and the coming days with other hours. */
 export function EssentialPlace({ place }: { place: EssentialPlaceFacts }) {
   const { name, slug, lines, phoneMain, status, statusNote, entrance, parking, always, hours } = place;
   return (

@@ -3,8 +3,8 @@ import { locationProfiles } from "~/features/care/location/location-profile";
 import type { Database } from "~/platform/database/database";
 
 /**
- * Every place: where it is, its hours of each week, and the coming days on which other hours hold.
- * @param timeZone the hospital's, an IANA name
+ * Every place: address, weekly hours, and the coming days with other hours.
+ * @param timeZone the hospital's IANA time zone
  */
 export async function essentialPlaces(db: Database, at: Date, timeZone: string) {
   const places = await locationProfiles(db);

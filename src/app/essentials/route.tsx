@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/essentials",
   });
 
-/** Says nothing that the clock makes untrue within the day ("open now"): a device may show it days later. */
+/** Shows nothing that expires within the day ("open now"), because a device may show it days later. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env, now, page } = context.get(requestContext);
   const at = now();
@@ -85,12 +85,12 @@ export default function Essentials({ loaderData: { places } }: Route.ComponentPr
   );
 }
 
-/** Led here because the page that was asked for is not on the device. */
+/** Shown if the requested page is not on the device. */
 function AskedForAnother() {
   const { search } = useLocation();
   const asked = new URLSearchParams(search).get("asked");
   const hydrated = useHydrated();
-  // Addresses of this site only; `//elsewhere` is none.
+  // Only addresses of this site; `//elsewhere` is not one.
   if (!hydrated || !asked || !/^\/(?![/\\])/.test(asked)) return null;
   return (
     <Alert tone="notice" title="The page you asked for is not on this device" announced>

@@ -4,7 +4,7 @@ import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import styles from "./call-bar.module.css";
 import { useMeasuredBar } from "./use-measured-bar";
 
-/** On narrow screens, under the thumb: 911 and the hospital's main phone, always in sight. */
+/** On narrow screens, always visible at the bottom: 911 and the hospital's main phone. */
 export function CallBar({ settings }: { settings: ShellSettings }) {
   const place = useMeasuredBar<HTMLDivElement>("--call-bar-takes");
   return (

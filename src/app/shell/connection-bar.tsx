@@ -6,14 +6,17 @@ import { useShellPart } from "~/site/use-shell-part";
 
 const ConnectionNotice = lazy(() => import("./connection-notice"));
 
-/** Says that the hospital is out of reach, and what it told everybody before; then, that the page is older than it might be. */
+/**
+ * Says that the hospital cannot be reached, and shows its last emergency notice; after that, that the page
+ * may be outdated.
+ */
 export function ConnectionBar() {
   const shown = useShellPart("incident");
   const offline = useOffline();
   const { keptAt, incident: told } = useHowAnswered();
   useEffect(() => {
     if (!offline) return;
-    // Without a connection only whole pages are there: the application must not ask for a page's data.
+    // Without a connection only whole documents are available, so links must not load page data.
     addEventListener("click", openAsDocument, true);
     return () => removeEventListener("click", openAsDocument, true);
   }, [offline]);

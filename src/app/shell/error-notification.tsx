@@ -4,7 +4,7 @@ import { useNamedEvent } from "~/ui/events/use-named-event";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./error-notification.module.css";
 
-/** Says what went wrong with something the visitor asked for (`error-notification`); stays until it is closed. */
+/** Says what went wrong with the visitor's request (`error-notification`); stays until closed. */
 export function ErrorNotification() {
   const [message, setMessage] = useState<string>();
   useNamedEvent("error-notification", (heard) => setMessage(heard.message));

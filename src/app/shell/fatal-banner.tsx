@@ -2,7 +2,10 @@ import { dismissFatalError, useFatalError } from "~/site/browser/errors/fatal-er
 import { Icon } from "~/ui/icon/icon";
 import styles from "./fatal-banner.module.css";
 
-/** Says that something of ours broke, and that we know of it once the report arrived; slides in from the top and goes when it is closed. */
+/**
+ * Says that something failed, and that we know of it once the report arrived. Slides in from the top, and
+ * leaves when closed.
+ */
 export function FatalBanner() {
   const { shown, reported } = useFatalError();
   if (!shown) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ShellSettings } from "~/site/root-data";
 import styles from "./help-frame.module.css";
 
-/** Around a page that offers help and nothing else: whose page it is, and no way elsewhere. */
+/** The frame of a page that offers only help: the hospital's name, and no navigation. */
 export function HelpFrame({ settings, children }: { settings: ShellSettings | null; children: ReactNode }) {
   return (
     <>

@@ -5,13 +5,13 @@ import { navigationClicked } from "./navigation-clicked";
 
 export interface NavigationLinkProps extends Pick<LinkProps, "className" | "marksActive"> {
   item: MenuItem;
-  /** In place of the label. */
+  /** Replaces the label. */
   children?: ReactNode;
-  /** After the click was told. */
+  /** Called after the click was announced. */
   onFollowed?: () => void;
 }
 
-/** A link of a menu: its click is told to whatever closes on it. */
+/** A link of a menu, whose click is announced to everything that closes on it. */
 export function NavigationLink({ item, onFollowed, children = item.label, ...rest }: NavigationLinkProps) {
   const follow = () => {
     navigationClicked(item.href);

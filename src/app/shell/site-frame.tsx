@@ -24,15 +24,15 @@ import { StaleNoteSlot } from "./stale-note/stale-note-slot";
 const banners = siteFeatures.flatMap(({ Banner = [] }) => Banner);
 
 export interface SiteFrameProps {
-  /** Null where the records could not be read: an error page still has its emergency line. */
+  /** Null if the menus could not be read: an error page still has its emergency line. */
   menus: ShellMenus | null;
   settings: ShellSettings | null;
-  /** The services of others that count visits; null where there are none. */
+  /** External analytics services; null if there are none. */
   tracking?: TrackingIds | null;
   children: ReactNode;
 }
 
-/** What stands around every public page, and how one page gives way to the next. */
+/** The frame of every public page, and the transition between pages. */
 export function SiteFrame({ menus: given, settings: known, tracking, children }: SiteFrameProps) {
   const menus = given ?? noMenus;
   const settings = known ?? noSettings;
@@ -72,12 +72,13 @@ export function SiteFrame({ menus: given, settings: known, tracking, children }:
   );
 }
 
-/** Open or not; never on wide screens, never on a page that was just reached. */
+/** Whether the menu is open; never on wide screens, and never on a page that was just opened. */
 function useMenuState(): [boolean, (open: boolean) => void] {
   const { key } = useLocation();
   const layout = useNavigationLayout();
   const [openedAt, setOpenedAt] = useState<string>();
-  // Opened before script ran, as the address's target: it stays open, and the address is the page's again.
+  // If it was opened before JavaScript ran, as the address's target, it stays open and the address is
+  // restored.
   useEffect(() => {
     if (window.location.hash !== `#${MENU_PANEL_ID}`) return;
     history.replaceState(history.state, "", window.location.pathname + window.location.search);

@@ -9,7 +9,7 @@ const { url, services } = await testApp();
 const { db } = services;
 const themeColor = async () => (await (await fetch(`${url}/manifest.webmanifest`)).json()).theme_color;
 
-test("the hospital's own colors reach the style sheet, the home screen, and the messages of hospital and foundation", async () => {
+test("the hospital's colors reach the style sheet, the home screen, and the messages of hospital and foundation", async () => {
   await publishSettings(db, {});
   expect(await themeColor()).toBe("#0f4c45");
   expect((await mailIdentity(db)).colors).toEqual({ main: "#0f4c45", signal: "#f2b441" });

@@ -8,7 +8,9 @@ import { newApi } from "~/server/api/new-api";
 import { answerCached } from "~/server/page-cache/answer-cached";
 import type { Services } from "~/server/services";
 
-/** Browsers and phones ask for these; each is made from the media library's picture of that short name. */
+/**
+ * Icons that browsers and phones request; each is made from the media library's picture of that short name.
+ */
 const ICONS = {
   "/favicon.svg": { slug: "favicon", pixels: undefined },
   "/favicon.ico": { slug: "favicon", pixels: 32 },
@@ -22,7 +24,7 @@ const PLAIN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#0F4C45"/>' +
   '<path d="M26 14h12v12h12v12H38v12H26V38H14V26h12z" fill="#FAF6EF"/></svg>';
 
-/** A hospital changes its icons by publishing other pictures named `favicon` and `app-icon`. */
+/** A hospital changes its icons by publishing pictures named `favicon` and `app-icon`. */
 export function icons(services: Services) {
   const api = newApi();
   for (const [path, { slug, pixels }] of Object.entries(ICONS)) {

@@ -9,7 +9,7 @@ const { url, services } = await testApp();
 const context = { db: services.db, actor: testActor };
 const published = { publish: true, trusted: true };
 
-test("cms-hpt.txt names the uploaded file itself, by the name that the rule wants", async () => {
+test("cms-hpt.txt names the uploaded file itself, by the name that the rule requires", async () => {
   const src = "/files/ab12.csv/470000001_elm-hospital_standardcharges.csv";
   await createItem(
     context,

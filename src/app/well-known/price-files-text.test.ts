@@ -10,7 +10,7 @@ const settings = {
   priceContactEmail: "prices@elm.example",
 } as ShownSettings;
 
-test("robots learn where the file with every price is", () => {
+test("tells robots where the file with every price is", () => {
   expect(priceFilesText(origin, settings)).toBe(
     [
       "location-name: Elm Hospital",
@@ -28,6 +28,6 @@ test("a file on another site keeps its own address", () => {
   expect(priceFilesText(origin, elsewhere)).toContain("mrf-url: https://prices.example/elm.json\n");
 });
 
-test("what is not known is left out", () => {
+test("omits unknown values", () => {
   expect(priceFilesText(origin, null)).toBe("source-page-url: https://www.elm.example/price-transparency\n");
 });

@@ -1,8 +1,8 @@
 import type { ShownSettings } from "~/features/settings/shared/site-settings";
 
 /**
- * `cms-hpt.txt` of the federal price transparency rule (45 CFR 180.50): where robots find the file with every price,
- * and whom to ask about it. Lines whose value staff have not filled in are left out.
+ * `cms-hpt.txt` of the federal price transparency rule (45 CFR 180.50): where robots find the file with every
+ * price, and whom to contact about it. Omits lines whose value staff have not filled in.
  */
 export function priceFilesText(origin: string, settings: ShownSettings | null): string {
   const { hospitalName, priceFileUrl, priceContactName, priceContactEmail } = settings ?? {};

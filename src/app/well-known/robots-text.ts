@@ -1,4 +1,4 @@
-/** Robots may read every page; results of searches are endless and the staff's area has nothing for them. */
+/** Robots may read every page, except endless search results and the admin area. */
 export function robotsText(origin: string): string {
   return [
     "User-agent: *",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sitemap } from "./sitemap";
 
-test("lists whole addresses with the day of their last change, safe as XML", () => {
+test("lists full addresses with the day of their last change, escaped for XML", () => {
   const updatedAt = new Date("2026-11-20T23:59:59Z");
   const xml = sitemap("https://hospital.example", [
     { url: "/", updatedAt },

@@ -1,4 +1,4 @@
-/** The sitemap's own limit; a larger site would need an index of several. */
+/** The limit of one sitemap; a larger site would need an index of several. */
 const MAX_ENTRIES = 50_000;
 
 /** @param entries addresses begin with a slash */

@@ -1,7 +1,7 @@
 import type { ShownSettings } from "~/features/settings/shared/site-settings";
-import { colours } from "~/ui/contrast/colours";
+import { colors } from "~/ui/contrast/colors";
 
-/** What a phone shows when somebody puts the site on its home screen. */
+/** What a phone shows when someone adds the site to its home screen. */
 export function webManifest(settings: ShownSettings | null): string {
   const name = settings?.hospitalName ?? "Openward";
   return JSON.stringify({
@@ -10,8 +10,8 @@ export function webManifest(settings: ShownSettings | null): string {
     short_name: settings?.shortName ?? name,
     start_url: "/",
     display: "browser",
-    background_color: colours.sand,
-    theme_color: settings?.brand?.main ?? colours.pine,
+    background_color: colors.sand,
+    theme_color: settings?.brand?.main ?? colors.pine,
     icons: [
       { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
       { src: "/icon-192.png", type: "image/png", sizes: "192x192" },

@@ -14,7 +14,7 @@ import { securityText } from "./security-text";
 import { sitemap } from "./sitemap";
 import { webManifest } from "./web-manifest";
 
-/** The files that robots, browsers and researchers look for at fixed addresses. */
+/** Files that robots, browsers, and researchers look for at fixed addresses. */
 export function wellKnown(services: Services) {
   const { db, now, visibility } = services;
   const api = newApi();
@@ -54,7 +54,7 @@ export function wellKnown(services: Services) {
     answerCached(c, services, {}, async () => {
       const settings = await publishedSettings(db);
       const address = settings?.priceFileUrl ?? "";
-      // Robots want the file itself, not the way to it, and its name by the rule.
+      // The rule requires the file's own address, not one that redirects to it.
       const priceFileUrl = (await storedAddress(db, address)) ?? address;
       return text("text/plain", priceFilesText(c.get("origin"), settings && { ...settings, priceFileUrl }));
     }),
@@ -66,7 +66,8 @@ export function wellKnown(services: Services) {
     }),
   );
 
-  // Answered from the build's files (`staticAssets`): what comes here is a server without them.
+  // Served from the build's files (`staticAssets`); a request that arrives here reached a server without
+  // them.
   api.openapi(file("/sw.js", "text/javascript", "The service worker of the public pages"), () => {
     throw new AppError("NOT_FOUND", "This server was started without the browser's files.");
   });

@@ -30,7 +30,7 @@ const searchTitle = async (id: string) =>
     await db.select({ title: searchDocument.title }).from(searchDocument).where(eq(searchDocument.itemId, id))
   )[0]?.title;
 
-describe("what the public sees", () => {
+describe("public visibility", () => {
   test("a draft is invisible until it is published, and again after it is unpublished", async () => {
     const draft = await createItem(context, specialtyType, { ...complete, slug: "draft" });
     expect(await publicName(draft.id)).toBeUndefined();
@@ -80,7 +80,7 @@ describe("what the public sees", () => {
 });
 
 describe("one writer at a time", () => {
-  test("a write that names an old revision is refused and told the current one", async () => {
+  test("a write that names an old revision is refused and gets the current one", async () => {
     const item = await createItem(context, specialtyType, { ...complete, slug: "conflict" });
     await saveDraft(context, specialtyType, item, { name: "First" });
     const late = saveDraft(context, specialtyType, item, { name: "Second" });
@@ -92,7 +92,7 @@ describe("one writer at a time", () => {
     expect(row?.data.name).toBe("First");
   });
 
-  test("of ten simultaneous writes to one revision exactly one is taken", async () => {
+  test("exactly one of ten simultaneous writes to one revision succeeds", async () => {
     const item = await createItem(context, specialtyType, { ...complete, slug: "ten" });
     const attempts = Array.from({ length: 10 }, (_, index) =>
       saveDraft(context, specialtyType, item, { name: `Writer ${index}` }),
@@ -105,7 +105,7 @@ describe("one writer at a time", () => {
     expect(refusals).toEqual(Array(9).fill("REVISION_CONFLICT"));
   });
 
-  test("two records of a type cannot have one address; a trashed one gives its address away", async () => {
+  test("two records of a type cannot have one address; a trashed record releases its address", async () => {
     const first = await createItem(context, specialtyType, { ...complete, slug: "same" });
     const second = () => createItem(context, specialtyType, { ...complete, slug: "same" });
     await expect(second()).rejects.toMatchObject({ code: "SLUG_TAKEN" });
@@ -116,7 +116,7 @@ describe("one writer at a time", () => {
 });
 
 describe("history", () => {
-  test("every write leaves a revision and an audit event with what changed", async () => {
+  test("every write leaves a revision and an audit event with the changes", async () => {
     const item = await createItem(context, specialtyType, { ...complete, slug: "history" });
     const saved = await saveDraft(context, specialtyType, item, { name: "Renamed" });
     await publishItem(context, specialtyType, saved);
@@ -171,14 +171,14 @@ describe("permissions", () => {
     expect(await db.$count(page, eq(page.path, "/parking"))).toBe(1);
   });
 
-  test("a flag of another area opens nothing", async () => {
+  test("a flag of another area grants nothing", async () => {
     const outsider = { db, actor: holding("permissionMediaManager") };
     await expect(createItem(outsider, pageType, draftPage)).rejects.toMatchObject({ code: "FORBIDDEN" });
   });
 });
 
 describe("blocks", () => {
-  test("props of a known block are checked; an unknown block is kept untouched", async () => {
+  test("props of a known block are validated; an unknown block is kept unchanged", async () => {
     const values = { path: "/blocks", title: "Blocks", description: "Blocks." };
     const wrong = createItem(context, pageType, {
       ...values,
@@ -214,7 +214,7 @@ test("a property that the definition does not name is refused", async () => {
   });
 });
 
-test("every node hears of a publication after its commit, and never of one that failed", async () => {
+test("every node is notified of a publication after its commit, and never of a failed one", async () => {
   const listener = new pg.Client({ connectionString: url });
   await listener.connect();
   const heard: (string | undefined)[] = [];
@@ -229,7 +229,7 @@ test("every node hears of a publication after its commit, and never of one that 
   await listener.end();
 });
 
-test("a provider is found by the words of their specialty, also after those change", async () => {
+test("a provider is found by the words of their specialty, even after those change", async () => {
   const heart = await makeSpecialty(db, { name: "Cardiology", plainWords: ["heart doctor"] });
   const clinic = await makeLocation(db);
   const provider = await makeProvider(db, { specialties: [heart.id], locations: [clinic.id] });

@@ -23,9 +23,9 @@ type Change = Partial<
   >
 >;
 
-/** What a change does within its transaction: before it is written, and to the public afterwards. */
+/** What a change does within its transaction: before the write, and for the public after it. */
 interface Steps {
-  /** The slug among the changed values may get a number after it. */
+  /** Whether a number may be added to the changed slug. */
   suggestsSlug?: boolean;
   change(item: Item, now: Date, tx: TransactionalDatabase): Change | Promise<Change>;
   afterwards?(tx: TransactionalDatabase, item: Item, before: Item): Promise<void>;
@@ -33,7 +33,7 @@ interface Steps {
 
 /**
  * The frame of every change to an existing record: lock it at the revision the caller read, write the next
- * revision, keep history and audit, then do what the change means for the public, all in one transaction.
+ * revision, record history and audit, then apply the change to the public, all in one transaction.
  */
 export async function changeItem(
   { db, actor }: ContentContext,
@@ -67,7 +67,7 @@ export async function changeItem(
       })
       .where(eq(contentItem.id, before.id))
       .returning();
-    if (!item) throw new Error("The locked row vanished.");
+    if (!item) throw new Error("The locked row disappeared.");
     await writeIndexes(tx, type, [item]);
     await recordRevision(tx, actor, type, item, action, before.data);
     await afterwards?.(tx, item, before);

@@ -27,7 +27,7 @@ async function change(id: string, ids: string[], version?: string) {
 }
 
 describe("a location's providers", () => {
-  test("are added, removed and ordered from its side, in public at once", async () => {
+  test("are added, removed, and ordered from its side, in public at once", async () => {
     const location = await makeLocation(db);
     const elsewhere = await makeLocation(db);
     const ann = await makeProvider(db, { name: "Ann Abel", locations: [elsewhere.id, location.id] });
@@ -43,7 +43,7 @@ describe("a location's providers", () => {
     expect(changed).toMatchObject({ status: "live", data: { locations: [elsewhere.id] } });
   });
 
-  test("are not taken from one who would be left without any place", async () => {
+  test("are not removed from a provider who would be left without any location", async () => {
     const location = await makeLocation(db);
     const only = await makeProvider(db, { name: "Only Here", locations: [location.id] });
     await expect(change(location.id, [])).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe("a location's providers", () => {
     expect(await publicStaff(location.id)).toEqual([only.id]);
   });
 
-  test("leave a trace in each provider's history and in the log", async () => {
+  test("appear in each provider's history and in the audit log", async () => {
     const location = await makeLocation(db);
     const added = await makeProvider(db);
     await change(location.id, [added.id]);
@@ -82,7 +82,7 @@ describe("a location's providers", () => {
     expect(item?.data.locations).toContain(location.id);
   });
 
-  test("keep the order of the location when a provider is published anew", async () => {
+  test("keep the location's order when a provider is published again", async () => {
     const location = await makeLocation(db);
     const [a, z] = [
       await makeProvider(db, { name: "A Aa", locations: [location.id] }),
@@ -94,7 +94,7 @@ describe("a location's providers", () => {
     expect(await publicStaff(location.id)).toEqual([z.id, a.id]);
   });
 
-  test("a late writer is refused, and nothing at all is changed when one part fails", async () => {
+  test("a late writer is refused, and nothing is changed if one part fails", async () => {
     const location = await makeLocation(db);
     const provider = await makeProvider(db);
     const { version } = await listOf(location.id);
@@ -116,7 +116,7 @@ describe("a location's providers", () => {
   });
 });
 
-test("a specialty's places stand in the order that the specialty gives them", async () => {
+test("a specialty's locations appear in the specialty's order", async () => {
   const specialty = await makeSpecialty(db, { slug: "ordered" });
   const [a, b] = [
     await makeLocation(db, { name: "A place", position: 1, specialties: [specialty.id] }),

@@ -14,14 +14,14 @@ import { saveDraft } from "./save-draft";
 import { authorize, type Item } from "./steps";
 
 /**
- * Changes which records refer to this one, and their order on this side. Each record that begins or ceases to refer to it is changed by
- * the same actions as from its own form: permission, revision, audit. One that was public without pending changes is published
- * along, so that the list is true at once; one with pending changes keeps them, and shows this with them.
- * All of it happens, or nothing.
- *
- * @param owner the record whose list it is, and `version` of the list that the caller read
- * @param ids the whole list as it shall be, in order
- * @throws AppError FORBIDDEN (for the other type), NOT_FOUND, REVISION_CONFLICT when the list changed meanwhile, VALIDATION_FAILED
+ * Changes which records refer to this one, and their order on this side. Each record that starts or stops
+ * referring to it is changed by the same actions as in its own form: permission, revision, audit. A record
+ * that is public without pending changes is published too, so that the list is correct at once; one with
+ * pending changes keeps them, and this change becomes public with them. All of it succeeds, or nothing.
+ * @param owner the record whose list it is, and the `version` of the list that the caller read
+ * @param ids the complete new list, in order
+ * @throws AppError FORBIDDEN (for the other type), NOT_FOUND, REVISION_CONFLICT if the list has changed,
+ * VALIDATION_FAILED
  */
 export async function changeRelation(
   { db, actor }: ContentContext,
@@ -78,7 +78,7 @@ async function lockOwner(tx: TransactionalDatabase, type: ContentType, id: strin
     throw new AppError("BAD_REQUEST", "Take the record out of the trash before changing it.");
 }
 
-/** Always in one order, so that two lists that name the same records wait for each other instead of for ever. */
+/** Locked in a fixed order, so that two lists with the same records do not deadlock. */
 async function holders(tx: TransactionalDatabase, type: ContentType, ids: string[]): Promise<Item[]> {
   if (ids.length === 0) return [];
   const items = await tx
@@ -128,7 +128,7 @@ async function writeOrder(
     .values(targets.map((targetId, position) => ({ ownerId: id, name: relation, targetId, position })));
 }
 
-/** Tells the public, whose link rows carry the position, of an order that changed without any record changing. */
+/** Publishes an order that changed without a change of any record: the link rows contain the position. */
 async function showOrder(
   tx: TransactionalDatabase,
   type: ContentType,

@@ -9,8 +9,9 @@ import type { Item } from "./steps";
 const MAX_SLUG = 110;
 
 /**
- * Makes a draft with the values of another record's working copy, under an address of its own (`about-us-copy`).
- * @throws AppError FORBIDDEN, NOT_FOUND; BAD_REQUEST for types that have one record or whose records begin with a file
+ * Creates a draft with the values of another record's working copy, at its own address (`about-us-copy`).
+ * @throws AppError FORBIDDEN, NOT_FOUND; BAD_REQUEST for types that have one record or whose records start
+ * with a file
  */
 export async function duplicateItem(context: ContentContext, type: ContentType, id: string): Promise<Item> {
   if (type.singleton || type.uploaded) {

@@ -6,12 +6,11 @@ import { MAX_SLUG } from "../slug-of";
 import { contentItem } from "../tables";
 
 /**
- * The values with an address of their own where nobody chose one: it is made from the title, with `-2`, `-3` … after it while others
- * have it. To be called within the transaction that writes the values: of two records with one title at the same moment
- * the second waits, and gets the next number.
- *
+ * Adds an address to values without one: it is made from the title, with `-2`, `-3`, and so on while other
+ * records have it. Call it within the transaction that writes the values: of two simultaneous records with
+ * one title, the second waits and gets the next number.
  * @param before the slug until now; undefined for a new record
- * @param options.suggestsSlug the slug among the values is one that nobody insists on: it may get a number too
+ * @param options.suggestsSlug the slug among the values is only a suggestion: it may get a number too
  */
 export async function withFreeSlug(
   tx: Database,
@@ -28,7 +27,9 @@ export async function withFreeSlug(
   return { ...data, [slugField]: await freeSlug(tx, type, id, wanted) };
 }
 
-/** Whether the values have the address that their title makes: forms fill it in, and nobody chose it. */
+/**
+ * Whether the values have the address that their title makes: then a form filled it in, and nobody chose it.
+ */
 export function hasSlugOfTitle(type: ContentType, input: Record<string, unknown>): boolean {
   const parsed = type.schema.safeParse(input);
   if (!parsed.success) return false;
@@ -39,7 +40,7 @@ export function hasSlugOfTitle(type: ContentType, input: Record<string, unknown>
 /** “-99999”. */
 const LONGEST_SUFFIX = 6;
 
-/** This slug, or with the first number after it that no other record has: `river-in-spring-2`. */
+/** This slug, or with the first number that no other record has: `river-in-spring-2`. */
 async function freeSlug(tx: Database, type: ContentType, id: string, wanted: string): Promise<string> {
   const prefix = type.addressPrefix ?? "";
   const limit = Math.max(MAX_SLUG, wanted.length);
@@ -54,7 +55,7 @@ async function freeSlug(tx: Database, type: ContentType, id: string, wanted: str
         ne(contentItem.id, id),
         or(
           and(eq(contentItem.type, type.name), isNull(contentItem.trashedAt), begins(contentItem.slug, stem)),
-          // What is public elsewhere, or still is where its draft no longer is.
+          // Addresses that are public for another record, or still public although its draft has moved.
           type.addressPrefix === undefined ? undefined : begins(contentItem.publishedUrl, `${prefix}${stem}`),
         ),
       ),

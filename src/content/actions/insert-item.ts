@@ -10,20 +10,20 @@ import { type Item, recordRevision, requireFreeSlug, searchTextOf } from "./step
 
 interface NewItem {
   id?: string | undefined;
-  /** Checked values. */
+  /** Validated values. */
   data: Record<string, unknown>;
   published: boolean;
-  /** The slug among the values may get a number after it. */
+  /** Whether a number may be added to the slug. */
   suggestsSlug?: boolean | undefined;
 }
 
 interface Steps {
-  /** @param data the values with the address that they get */
+  /** @param data the values with their final address */
   beforehand?(tx: TransactionalDatabase, id: string, data: Record<string, unknown>): Promise<void>;
   afterwards?(tx: TransactionalDatabase, item: Item): Promise<void>;
 }
 
-/** The frame of making a record: its row, its first revision, its audit event, and what it means for the public. */
+/** The frame of creating a record: its row, its first revision, its audit event, and its publication. */
 export async function insertItem(
   { db, actor }: ContentContext,
   type: ContentType,

@@ -26,8 +26,8 @@ const target = async (path: string) => (await findRedirect(db, path))?.target;
 const manual = (from: string, to: string, publish = true) =>
   createItem(context, redirectType, { from, to, kind: "302" }, { publish });
 
-describe("an address that changed", () => {
-  test("goes on leading to the record, however it is written", async () => {
+describe("a former address", () => {
+  test("keeps leading to the record, however it is written", async () => {
     const item = await makeSpecialty(db, { slug: "old" });
     expect(await target("/specialty/old")).toBeUndefined();
     await moveTo(item, "new");
@@ -35,7 +35,7 @@ describe("an address that changed", () => {
     expect(await target("/Specialty/OLD/")).toBe("/specialty/new");
   });
 
-  test("names who changed it, who needs no right to redirects", async () => {
+  test("names who changed it, who needs no permission for redirects", async () => {
     const item = await makeSpecialty(db, { slug: "by-whom" });
     const actor = { id: "u1", name: "Ada", permissions: new Set(["permissionCHSpecialtiesManager"]) };
     const own = { db, actor };
@@ -44,27 +44,27 @@ describe("an address that changed", () => {
     expect(events.at(-1)).toMatchObject({ actorId: "u1", after: { from: "/specialty/by-whom" } });
   });
 
-  test("is not given away by a draft, nor by the saving alone", async () => {
+  test("is not released by a draft, nor by saving alone", async () => {
     const item = await makeSpecialty(db, { slug: "patient" });
     await saveDraft(context, specialtyType, item, { slug: "patience" });
     expect(await target("/specialty/patient")).toBeUndefined();
   });
 
-  test("of a record that was away meanwhile leads to it when it is back", async () => {
+  test("of a record that was unpublished leads to it when it is back", async () => {
     const item = await makeSpecialty(db, { slug: "before-the-break" });
     const away = await unpublishItem(context, specialtyType, item);
     await moveTo(away, "after-the-break");
     expect(await target("/specialty/before-the-break")).toBe("/specialty/after-the-break");
   });
 
-  test("and changes back leaves no redirect away from it", async () => {
+  test("that becomes the address again leaves no redirect away from it", async () => {
     const there = await moveTo(await makeSpecialty(db, { slug: "there" }), "and-back");
     await moveTo(there, "there");
     expect(await target("/specialty/there")).toBeUndefined();
     expect(await target("/specialty/and-back")).toBe("/specialty/there");
   });
 
-  test("and changes again leads straight to the last one", async () => {
+  test("leads straight to the last of several", async () => {
     const one = await makeSpecialty(db, { slug: "first" });
     const two = await moveTo(one, "second");
     await moveTo(two, "third");
@@ -72,7 +72,7 @@ describe("an address that changed", () => {
     expect(await target("/specialty/second")).toBe("/specialty/third");
   });
 
-  test("is free for another record, which then is what is there", async () => {
+  test("can be used by another record, which is then shown there", async () => {
     await moveTo(await makeSpecialty(db, { slug: "given-up" }), "taken-up");
     await makeSpecialty(db, { slug: "given-up" });
     expect(await target("/specialty/given-up")).toBeUndefined();
@@ -82,7 +82,7 @@ describe("an address that changed", () => {
 describe("redirects that staff write", () => {
   const end = "https://end.example/";
 
-  test("may chain, and answer with where that ends", async () => {
+  test("may form a chain, and answer with its end", async () => {
     const middle = await manual("/b", end);
     await manual("/a", "/b");
     expect(await target("/a")).toBe(end);
@@ -90,7 +90,7 @@ describe("redirects that staff write", () => {
     expect(await target("/a")).toBe("/b");
   });
 
-  test("cannot lead to themselves, by themselves or through others", async () => {
+  test("cannot form a loop, alone or together", async () => {
     const wrong = {
       code: "VALIDATION_FAILED",
       more: { errors: expect.arrayContaining([expect.objectContaining({ propertyName: "to" })]) },
@@ -104,13 +104,13 @@ describe("redirects that staff write", () => {
   });
 
   test.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "evil"])(
-    "do not lead to %s",
+    "cannot lead to %s",
     async (to) => {
       await expect(manual("/out", to, false)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
     },
   );
 
-  test("give way to a record that is published at their address", async () => {
+  test("are replaced by a record that is published at their address", async () => {
     await manual("/location/soon", "https://elsewhere.example/");
     await makeLocation(db, { slug: "soon" });
     expect(await target("/location/soon")).toBeUndefined();
@@ -120,7 +120,7 @@ describe("redirects that staff write", () => {
 });
 
 describe("one address", () => {
-  test("is not given to two records of different types", async () => {
+  test("cannot belong to two records of different types", async () => {
     await makeLocation(db, { slug: "one-address" });
     const blocks = [{ type: "richText", props: { html: "<p>Words.</p>" } }];
     const values = { path: "/location/one-address", title: "Same", description: "Same address.", blocks };
@@ -128,7 +128,7 @@ describe("one address", () => {
     await expect(attempt).rejects.toMatchObject({ code: "SLUG_TAKEN" });
   });
 
-  test("is not given to two records that ask for it at once", async () => {
+  test("is given to only one of two simultaneous records", async () => {
     const attempts = Array.from({ length: 6 }, () =>
       createItem(context, specialtyType, { name: "At once", slug: "at-once" }),
     );

@@ -11,11 +11,10 @@ import { hidePublicly, showPublicly } from "./show-publicly";
 import { type Item, validate } from "./steps";
 
 /**
- * The address that a record had in public goes on leading to it: when it changed, a redirect is written. A redirect away
- * from the address that the record has now is trashed, so that no two can lead in a circle. Whoever changes the
- * address needs no right to redirects for it; history and audit name them all the same.
- *
- * @param before the record as it was, null when it is new
+ * Keeps a record's former public address working: when it changes, a redirect is written. A redirect away
+ * from the record's present address is trashed, so that no two form a loop. The person who changes the
+ * address needs no permission for redirects; history and audit still name them.
+ * @param before the record before the change, null if it is new
  */
 export async function keepAddressesReachable(
   context: ContentContext,
@@ -71,7 +70,7 @@ async function redirectFrom(tx: Database, address: string): Promise<Item | undef
   return item;
 }
 
-/** Where the record was public before it was taken off the site. */
+/** The record's public address before it was unpublished. */
 async function lastAddress(tx: Database, type: ContentType, item: Item): Promise<string | null> {
   const isEarlier = lte(contentRevision.revision, item.revision);
   const [last] = await tx

@@ -5,16 +5,15 @@ import { forgetPast } from "../schedule/forget-past";
 import { changeItem } from "./change-item";
 import type { ContentContext } from "./content-context";
 import { keepAddressesReachable } from "./keep-addresses-reachable";
-import { moveWhatIsBelow } from "./move-what-is-below";
+import { moveNestedRecords } from "./move-nested-records";
 import { showPublicly } from "./show-publicly";
 import { authorize, type Item, validate } from "./steps";
 
 /**
- * Publishes the working copy. Within the same transaction the public rows and the search index are written, an address
- * that changed leaves a redirect, and every node is told which cached pages to drop.
- *
- * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT, SLUG_TAKEN; VALIDATION_FAILED with what the checklist
- *   does not let pass; BAD_REQUEST for trashed records
+ * Publishes the working copy. The same transaction writes the public rows and the search index, adds a
+ * redirect from a changed address, and tells every node which cached pages to drop.
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT, SLUG_TAKEN; VALIDATION_FAILED with the blocking
+ * entries of the checklist; BAD_REQUEST for trashed records
  */
 export async function publishItem(
   context: ContentContext,
@@ -40,7 +39,7 @@ export async function publishItem(
     async afterwards(tx, item, before) {
       await showPublicly(tx, type, item, before);
       await keepAddressesReachable({ ...context, db: tx }, type, item, before);
-      await moveWhatIsBelow({ ...context, db: tx }, type, item, before);
+      await moveNestedRecords({ ...context, db: tx }, type, item, before);
       await forgetPast(tx, item.id, item.updatedAt);
     },
   });

@@ -30,8 +30,8 @@ declare const madeHere: unique symbol;
 export type ContentAction = `${string}.${ContentVerb | `${string}Changed`}` & { [madeHere]: true };
 
 /**
- * Records what was done to a record, inside the transaction that does it.
- * @param verb or the relation whose list was changed: `{ list: "providers" }`
+ * Records a change of a record, inside the transaction that makes it.
+ * @param verb or the relation whose list changed: `{ list: "providers" }`
  */
 export async function recordContentEvent(
   tx: Database,

@@ -6,10 +6,9 @@ const ADDRESSES = new Set(["content_item_slug", "content_item_url"]);
 const ID = "content_item_pkey";
 
 /**
- * Runs a write of records. Of two that take one address at the same moment both find it free; the database refuses the
- * later one, and this says so in the words of the one who comes too late.
- *
- * @throws AppError SLUG_TAKEN; REVISION_CONFLICT for a record that was created under this id before
+ * Runs a write of records. Two simultaneous writes may both find an address free; the database refuses the
+ * later one, and this turns that error into a sentence.
+ * @throws AppError SLUG_TAKEN; REVISION_CONFLICT if a record with this id already exists
  */
 export async function refuseTakenSlug<T>(type: ContentType, write: () => Promise<T>): Promise<T> {
   try {

@@ -7,10 +7,11 @@ import { recordContentEvent } from "./record-content-event";
 import { authorize, type Item, lockItem } from "./steps";
 
 /**
- * Asks somebody who may publish to look at the working copy. Publishing or trashing the record answers it.
- *
- * @param target the record, and the revision that the caller read; asking makes no new one
- * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; BAD_REQUEST for trashed records and where there is nothing to publish
+ * Asks colleagues who may publish to review the working copy. Publishing or trashing the record ends the
+ * request.
+ * @param target the record, and the revision that the caller read; the request makes no new one
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; BAD_REQUEST for trashed records, and if there is
+ * nothing to publish
  */
 export async function requestReview(
   { db, actor }: ContentContext,
@@ -28,7 +29,7 @@ export async function requestReview(
       .set({ reviewRequestedAt: new Date() })
       .where(eq(contentItem.id, before.id))
       .returning();
-    if (!item) throw new Error("The locked row vanished.");
+    if (!item) throw new Error("The locked row disappeared.");
     await recordContentEvent(tx, actor, type, "reviewRequested", {
       id: item.id,
     });

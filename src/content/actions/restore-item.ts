@@ -13,13 +13,13 @@ import { showPublicly } from "./show-publicly";
 import { authorize, type Item, validate } from "./steps";
 
 /**
- * Undoes `trashItem` or `unpublishItem`: the record is out of the trash, and public again as it was if it was public. Changes to the
- * working copy that were not public then are still not. For somebody who may not publish it comes back as a draft.
- *
- * @param options.asDraft leaves it off the site
- * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; SLUG_TAKEN (its address was given away meanwhile); VALIDATION_FAILED (what
- *   was public cannot be published any more: something that it names is gone); BAD_REQUEST for a record that is
- *   not in the trash and was not taken off the site
+ * Undoes `trashItem` or `unpublishItem`: takes the record out of the trash, and publishes it again in its
+ * former public state. Changes that were unpublished then stay unpublished. For someone who may not publish,
+ * it comes back as a draft.
+ * @param options.asDraft does not publish it
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; SLUG_TAKEN (another record has its address now);
+ * VALIDATION_FAILED (it cannot be published any more, because a record that it refers to is gone);
+ * BAD_REQUEST for a record that is neither in the trash nor unpublished
  */
 export async function restoreItem(
   context: ContentContext,
@@ -75,8 +75,8 @@ async function dataOf(tx: Database, id: string, revision: number): Promise<Item[
 }
 
 /**
- * Makes an earlier revision the working copy again, as a new revision; nothing of the history is lost.
- * @throws AppError as restoreItem; VALIDATION_FAILED when the old values no longer fit the type
+ * Makes an earlier revision the working copy again, as a new revision; the history is kept.
+ * @throws AppError as restoreItem; VALIDATION_FAILED if the old values no longer fit the type
  */
 export async function restoreRevision(
   context: ContentContext,

@@ -5,12 +5,12 @@ import type { ContentContext } from "./content-context";
 import { authorize, type Item, validate } from "./steps";
 
 /**
- * Saves changes to a record's working copy; the public goes on seeing the published one.
- *
+ * Saves changes to a record's working copy; the public still sees the published one.
  * @param target the record, and the revision that the caller read
  * @param changes the properties to replace; the others stay
- * @param options.suggestsSlug a slug among the changes gets a number after it where another record has it
- * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT, VALIDATION_FAILED, SLUG_TAKEN; BAD_REQUEST for trashed records
+ * @param options.suggestsSlug a number is added to a changed slug if another record has it
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT, VALIDATION_FAILED, SLUG_TAKEN; BAD_REQUEST for
+ * trashed records
  */
 export async function saveDraft<T extends ContentType>(
   context: ContentContext,

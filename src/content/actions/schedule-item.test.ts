@@ -30,7 +30,7 @@ const draft = (values: Record<string, unknown> = {}) => {
 const scheduled = async (id: string) =>
   (await db.select().from(contentSchedule).where(eq(contentSchedule.itemId, id)))[0];
 
-test("a decision is kept, can be replaced and taken back, and each is in the audit log", async () => {
+test("a schedule is stored, can be replaced and removed, and each change is in the audit log", async () => {
   const item = await draft();
   await scheduleItem(context, specialtyType, item, soon);
   const later = { publishAt: inHours(2), unpublishAt: inHours(3) };
@@ -51,7 +51,7 @@ test("a decision is kept, can be replaced and taken back, and each is in the aud
   ]);
 });
 
-test("a job comes at each of the two moments", async () => {
+test("a job runs at each of the two times", async () => {
   const item = await draft();
   const times = { publishAt: inHours(5), unpublishAt: inHours(6) };
   await scheduleItem(context, specialtyType, item, times);
@@ -62,7 +62,7 @@ test("a job comes at each of the two moments", async () => {
 });
 
 describe("is refused", () => {
-  test("to somebody who may only draft", async () => {
+  test("for someone who may only draft", async () => {
     const editor: Actor = { id: "e", name: "Ed", permissions: new Set(["permissionPageEditor"]) };
     const page = await createItem({ db, actor: editor }, pageType, {
       path: "/parking",
@@ -75,7 +75,7 @@ describe("is refused", () => {
     await expect(back).rejects.toMatchObject({ code: "FORBIDDEN" });
   });
 
-  test("to somebody who read an older revision", async () => {
+  test("for someone who read an older revision", async () => {
     const item = await draft();
     await saveDraft(context, specialtyType, item, { name: "Feet" });
     const attempt = scheduleItem(context, specialtyType, item, soon);
@@ -100,14 +100,14 @@ describe("is refused", () => {
   });
 });
 
-test("trashing a record forgets what was scheduled for it", async () => {
+test("trashing a record removes its schedule", async () => {
   const item = await draft();
   await scheduleItem(context, specialtyType, item, soon);
   await trashItem(context, specialtyType, item);
   expect(await scheduled(item.id)).toBeUndefined();
 });
 
-describe("asking for a review", () => {
+describe("a review request", () => {
   const asked = async (id: string) =>
     (
       await db.select({ at: contentItem.reviewRequestedAt }).from(contentItem).where(eq(contentItem.id, id))

@@ -7,19 +7,18 @@ import type { ContentContext } from "./content-context";
 import { recordContentEvent } from "./record-content-event";
 import { authorize, type Item, lockItem, requireComplete, validate } from "./steps";
 
-/** The moments at which a record becomes public and stops being so; null for one that does not come. */
+/** The times at which a record becomes public and stops being public; null if not planned. */
 export interface Times {
   publishAt: Date | null;
   unpublishAt: Date | null;
 }
 
 /**
- * Decides when a record becomes public, when it stops being so, or both; replaces what was decided before. At that time
- * the working copy of then is published, in the name of whoever decided it.
- *
+ * Schedules when a record is published, unpublished, or both; replaces an earlier schedule. The working copy
+ * of that time is then published, in the name of the person who scheduled it.
  * @param target the record, and the revision that the caller read; scheduling makes no new one
- * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; VALIDATION_FAILED for times that cannot be, and for a record
- * that could not be published now; BAD_REQUEST for trashed records
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; VALIDATION_FAILED for impossible times, and for a
+ * record that could not be published now; BAD_REQUEST for trashed records
  */
 export async function scheduleItem(
   { db, actor }: ContentContext,

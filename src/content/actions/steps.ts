@@ -8,12 +8,12 @@ import { messagesOf } from "../fields/messages-of";
 import { contentItem, contentRevision } from "../tables";
 import { type ContentVerb, recordContentEvent } from "./record-content-event";
 
-/** The steps that content actions are made of. Each runs inside the action's one transaction. */
+/** The steps of content actions. Each runs inside the action's transaction. */
 
 export type Item = typeof contentItem.$inferSelect;
 type Values = Record<string, unknown>;
 
-/** @throws AppError FORBIDDEN when the actor holds none of the flags that the type asks for */
+/** @throws AppError FORBIDDEN if the actor has none of the flags that the type requires */
 export function authorize(actor: Actor, type: ContentType, doing: "draft" | "publish"): void {
   if (!holdsAnyOf(actor, type.access[doing])) {
     const verb = doing === "draft" ? "edit" : "publish";
@@ -24,7 +24,7 @@ export function authorize(actor: Actor, type: ContentType, doing: "draft" | "pub
   }
 }
 
-/** @throws AppError VALIDATION_FAILED naming every wrong field at once */
+/** @throws AppError VALIDATION_FAILED naming every invalid field */
 export function validate(type: ContentType, input: unknown): Values {
   const parsed = type.schema.safeParse(input, { error: messagesOf(type.fields) });
   if (parsed.success) return parsed.data;
@@ -33,7 +33,7 @@ export function validate(type: ContentType, input: unknown): Values {
   });
 }
 
-/** @throws AppError VALIDATION_FAILED when a field that publishing needs is still empty */
+/** @throws AppError VALIDATION_FAILED if a field that is required for publishing is empty */
 export function requireComplete(type: ContentType, data: Values): void {
   const missing = type.missing(data);
   if (missing.length === 0) return;
@@ -45,8 +45,9 @@ export function requireComplete(type: ContentType, data: Values): void {
 }
 
 /**
- * Reads the record and holds its row until the transaction ends, so that two writers take turns.
- * @throws AppError NOT_FOUND; REVISION_CONFLICT (with the current revision) when it changed since the caller read it
+ * Reads the record and locks its row until the transaction ends, so that two writers take turns.
+ * @throws AppError NOT_FOUND; REVISION_CONFLICT (with the current revision) if it changed since the caller
+ * read it
  */
 export async function lockItem(tx: Database, type: ContentType, id: string, revision: number): Promise<Item> {
   const [item] = await tx
@@ -63,7 +64,7 @@ export async function lockItem(tx: Database, type: ContentType, id: string, revi
   return item;
 }
 
-/** @throws AppError SLUG_TAKEN when another record of the type, outside the trash, has the address */
+/** @throws AppError SLUG_TAKEN if another record of the type, outside the trash, has the address */
 export async function requireFreeSlug(
   tx: Database,
   type: ContentType,
@@ -89,7 +90,7 @@ export async function requireFreeSlug(
     );
 }
 
-/** Keeps the record's new state in its history and tells the audit log what changed. */
+/** Adds the record's new state to its history, and the changes to the audit log. */
 export async function recordRevision(
   tx: Database,
   actor: Actor,
@@ -115,7 +116,7 @@ export async function recordRevision(
   });
 }
 
-/** What lists search a record by and order it by. */
+/** The text by which lists search and sort a record. */
 export function searchTextOf(title: string, slug: string | null) {
   return sql<string>`left(lower(unaccent(${`${title} ${slug ?? ""}`.trim()})), 500)`;
 }
@@ -129,7 +130,7 @@ function pick(values: Values, names: string[]): Values {
   return Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
 }
 
-/** The audit log tells that a sensitive value changed, and not what it was. */
+/** The audit log records that a sensitive value changed, but not the value. */
 function masked(type: ContentType, values: Values): Values {
   const shown = Object.entries(values).map(([name, value]) => [
     name,

@@ -10,7 +10,8 @@ import { authorize, type Item } from "./steps";
 
 /**
  * Moves a record to the trash and off the public site; its address becomes free. `restoreItem` undoes it.
- * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; IN_USE (with `uses`) for pictures and files that records name
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; IN_USE (with `uses`) for pictures and files that
+ * records refer to
  */
 export async function trashItem(
   context: ContentContext,

@@ -6,7 +6,7 @@ import { recordContentEvent } from "./record-content-event";
 import { authorize, lockItem } from "./steps";
 
 /**
- * Forgets what was scheduled for a record; does nothing where nothing was.
+ * Removes a record's schedule; does nothing if there is none.
  * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT
  */
 export async function unscheduleItem(

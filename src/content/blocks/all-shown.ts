@@ -1,6 +1,6 @@
 import type { ShownBlock } from "./shown-block";
 
-/** Every block of a page as it is shown, those within others too, in reading order. */
+/** Every block of a page as shown, including nested ones, in reading order. */
 export function allShown<Shown extends Pick<ShownBlock, "slots">>(blocks: readonly Shown[]): Shown[] {
   return blocks.flatMap((block) => [
     block,

@@ -11,7 +11,9 @@ export function anchorOf(words: string): string {
   return plain || "part";
 }
 
-/** @returns a function that makes an id of words, each one different from those it made before and from the `reserved` */
+/**
+ * @returns a function that makes an id from words, different from its earlier ones and from the `reserved`
+ */
 export function anchorTaker(reserved: readonly string[]): (words: unknown) => string {
   const taken = new Set(reserved);
   return (words) => {
@@ -24,8 +26,8 @@ export function anchorTaker(reserved: readonly string[]): (words: unknown) => st
 }
 
 /**
- * Gives every block, and every item of it that has a title, an `anchor` of its own: menus and other pages link to
- * parts of a page. The ids that rich text brings along keep theirs.
+ * Gives every block, and each of its items with a title, a unique `anchor`, so that menus and other pages can
+ * link to parts of a page. Ids within rich text stay.
  */
 export function withAnchors(blocks: ShownBlock[]): ShownBlock[] {
   const take = anchorTaker(blocks.flatMap(idsInRichText));
@@ -48,7 +50,7 @@ function withAnchor(item: unknown, take: (words: unknown) => string): unknown {
   return { ...item, anchor: take(item.title) };
 }
 
-/** Every `id` in the rich text of a value, however deep it stands. */
+/** Every `id` in the rich text of a value, at any depth. */
 export function idsInRichText(value: unknown): string[] {
   if (typeof value === "string") {
     return value.startsWith("<") ? [...value.matchAll(/\sid="([^"]+)"/g)].flatMap(([, id]) => id ?? []) : [];

@@ -103,11 +103,11 @@ async function rendered(stored: Block[]): Promise<string> {
   return renderToString(<RouterProvider router={createMemoryRouter(routes)} />);
 }
 
-/** A tag with its attributes, as React writes them: always between double quotes. */
+/** A tag with its attributes, as React writes them: always in double quotes. */
 const TAG = /<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s"'>/=]+)(?:="([^"]*)")?/g;
 
-/** Everything in the markup that a browser would run, or that leads to where something runs. */
+/** Everything in the markup that a browser would run, or that leads to something that runs. */
 function dangers(markup: string): string[] {
   return [...markup.matchAll(TAG)].flatMap(([tag, name = "", attributes = ""]) => {
     const runs = /^(script|iframe|object|embed|style|base|meta)$/i.test(name);
@@ -121,7 +121,7 @@ function dangers(markup: string): string[] {
   });
 }
 
-/** Headings, links and buttons that say nothing to anybody. */
+/** Headings, links, and buttons without text. */
 function silences(markup: string): string[] {
   return [...markup.matchAll(/<(h[1-6]|a|button|summary|caption|li)\b([^>]*)>(.*?)<\/\1>/gs)].flatMap(
     ([all, , attributes, inner = ""]) => {
@@ -137,7 +137,7 @@ const cases = allBlocks().flatMap((definition) =>
   fillings.map((filling) => [definition.name, filling, definition] as const),
 );
 
-describe("every block, with whatever stands in it", () => {
+describe("every block, with any contents", () => {
   test.each(cases)("%s, %s, on a page and in columns", async (name, filling, definition) => {
     const block = { type: name, props: blockProps(definition, filling, records) };
     for (const stored of placements(block, definition)) {
@@ -148,7 +148,7 @@ describe("every block, with whatever stands in it", () => {
   });
 
   test.each(allBlocks().map((definition) => [definition.name, definition] as const))(
-    "%s shows at once what it is, in one sentence and in what it holds when it is added",
+    "%s explains itself: by one sentence and by its example",
     async (name, { example, hints, fields, help, thumbnail, schema }) => {
       expect(schema.safeParse(example).success).toBe(true);
       expect(help).toMatch(/^[A-Z].{20,140}[.]$/);
@@ -163,21 +163,21 @@ describe("every block, with whatever stands in it", () => {
   );
 });
 
-test("every category of the specification has its blocks, 24 and more together", () => {
+test("every category of the specification has its blocks, at least 24 in all", () => {
   expect(new Set(allBlocks().map(({ category }) => category))).toEqual(
     new Set(["Global", "General", "Blog"]),
   );
   expect(allBlocks().length).toBeGreaterThanOrEqual(24);
 });
 
-test("what the checks above look for is found where it is", () => {
+test("negative control: the checks above find what they look for", () => {
   expect(dangers(`<p>a</p><img src="x" onerror="attacked()"/><a href="javascript:x">x</a>`)).toHaveLength(2);
   expect(
     silences(`<h2 id="a"><span></span></h2><a href="/">Home</a><a href="/x"><img alt=""/></a>`),
   ).toHaveLength(2);
 });
 
-/** By itself, and where it has the room within a section and a column. */
+/** Alone, and within a section and a column if there is room. */
 function placements(block: Block, { needs, slots }: BlockDefinition): Block[][] {
   const column = { type: "columns", props: { first: [block] } };
   const within = { type: "section", props: { content: slots.length === 0 ? [column] : [block] } };

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** The forms that blocks hold. They belong to the pages that take them; a block on another page leads there. */
+/** Forms inside blocks. They belong to pages that accept them; on other pages, the block links there. */
 interface Forms {
   donation?: ReactNode;
 }
 
 const Context = createContext<Forms>({});
 
-/** Around the blocks of a page that takes the forms of some of them. */
+/** Wraps the blocks of a page that accepts some of their forms. */
 export function BlockForms({ forms, children }: { forms: Forms; children: ReactNode }) {
   return <Context value={forms}>{children}</Context>;
 }

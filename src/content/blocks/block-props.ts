@@ -3,10 +3,10 @@ import type { BlockDefinition, RenderProps } from "./block";
 
 export type Ground = "paper" | "sand" | "mist";
 
-/** What a block's component is given: its props as shown, where on the page it can be linked to, and its ground. */
+/** The props of a block's component: its values as shown, its anchor, and its background. */
 export type BlockProps<B extends BlockDefinition> = Anchored<RenderProps<B>> & {
   ground: Ground;
-  /** What stands in its slots, ready; null for an empty one. */
+  /** The rendered contents of its slots; null for an empty one. */
   slots?: Record<string, ReactNode>;
 };
 

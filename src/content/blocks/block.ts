@@ -13,24 +13,24 @@ import type { WrittenProps } from "./written-props";
 /** One block of a page as stored: which component, and its props as the editor saved them. */
 export interface Block {
   type: string;
-  /** Its own on its page, and kept for as long as it stands there; made when it is missing. */
+  /** Unique on its page, and stable; created if missing. */
   id?: string;
   props: Record<string, unknown>;
-  /** What a template says belongs into its fields, for whoever writes the page. Published pages have none. */
+  /** A template's instructions for its fields, for whoever writes the page. Published pages have none. */
   hints?: Hints;
 }
 
-/** What a block may read when a page is rendered. */
+/** What a block may use when a page is rendered. */
 export interface BlockContext {
   db: Database;
   now: Date;
   /** IANA name of the hospital's time zone. */
   timeZone: string;
-  /** Whether anything can be paid for online. */
+  /** Whether the site takes online payments. */
   takesPayments: boolean;
-  /** What the features that are off hide from visitors. */
+  /** What disabled features hide from visitors. */
   visibility: Visibility;
-  /** Which page of a long list the address asks for, from 1; the first where it does not say. */
+  /** The requested page of a long list, from 1; the first by default. */
   page?: number;
   /** Until when a time-dependent answer holds. */
   holdsUntil(instant: Date): void;
@@ -40,7 +40,7 @@ export interface BlockOptions<F extends Fields, Data> {
   name: string;
   label: string;
   category: "Global" | "General" | "Blog";
-  /** With this feature off, pages leave the block out. Null: always there. */
+  /** If this feature is off, pages omit the block. Null: always shown. */
   feature: Feature | null;
   /** Which blocks stay although their feature is off. */
   staysWithoutFeature?: {
@@ -48,28 +48,32 @@ export interface BlockOptions<F extends Fields, Data> {
     unless: string;
     applies(props: Partial<ValuesOf<F>>, visibility: Visibility): boolean;
   };
-  /** Name of a list of links that the block is made for: when all of them lead to hidden addresses, pages leave it out. */
+  /**
+   * Name of a list of links that the block exists for: if all of them lead to hidden addresses, pages omit
+   * the block.
+   */
   madeFor?: keyof F & string;
-  /** One sentence for whoever looks for the right block: what it is for. */
+  /** One sentence about its purpose, for people who choose a block. */
   help: string;
-  /** News readers can follow what it lists. */
+  /** The feed of what it lists, for news readers. */
   feed?: FeedLink;
-  /** How it looks at a glance. */
+  /** A small drawing of it. */
   thumbnail: Thumbnail;
-  /** The least room it looks right in; without, it stands in a column as well. */
+  /** The least width that it needs; by default it fits into a column. */
   needs?: Exclude<Room, "narrow">;
   fields: F;
-  /** What a block that was just added holds. It names no records, and could be published as it is. */
+  /** The contents of a newly added block. It refers to no records, and could be published unchanged. */
   example: NoInfer<WrittenProps<F>>;
   /**
-   * What belongs into its texts, said in them while they are empty: instructions, never words that could stand there, since those are
-   * refused. Only staff see them. For rich text they are plain words.
+   * Instructions shown in its empty texts. They are never real content, because publishing refuses them. Only
+   * staff see them. For rich text they are plain text.
    */
   hints?: NoInfer<WrittenProps<F>>;
   /**
-   * What the blocks of this kind on a page show beside their own props: read once for all of them, never from the browser.
-   * @param every the props of each, as stored; the answers come in their order
-   * @param records what the blocks of the page name, which is read for all of them anyway
+   * Loads the data that blocks of this kind show besides their own props: once for all of them on a page, and
+   * never from the browser.
+   * @param every the props of each, as stored; the result has the same order
+   * @param records the records that the page's blocks refer to, which are read anyway
    */
   load?(
     context: BlockContext,
@@ -83,17 +87,17 @@ export interface BlockDefinition<F extends Fields = any, Data = any>
   extends Omit<BlockOptions<F, Data>, "hints"> {
   hints: Hints;
   schema: z.ZodType<ValuesOf<F>>;
-  /** The names of the fields that hold other blocks. */
+  /** The names of the fields that contain other blocks. */
   slots: string[];
   references(props: Record<string, unknown>): Reference[];
   words(props: Record<string, unknown>): string;
 }
 
-/** The props that a block's component is rendered with. */
+/** The props with which a block's component is rendered. */
 export type RenderProps<B> =
   B extends BlockDefinition<infer F, infer Data> ? ShownOf<F> & { data: Data } : never;
 
-/** One definition a block: what staff can fill in, and what it reads. Its component stands beside it in render.tsx. */
+/** Defines a block: its fields, and the data it reads. Its component is beside it in render.tsx. */
 export function defineBlock<F extends Fields, Data = null>(
   options: BlockOptions<F, Data>,
 ): BlockDefinition<F, Data> {

@@ -9,7 +9,7 @@ const noted = allBlocks().filter(({ fields }) =>
 );
 
 describe("of a block that shows what is written elsewhere", () => {
-  test.each(noted)("$name: an explanation for staff is in the editor, and in no page", ({ fields }) => {
+  test.each(noted)("$name: a note for staff is in the editor, and on no page", ({ fields }) => {
     const [note] = describeFields(fields).filter(({ kind }) => kind === "EDITOR_NOTE_HTML");
     expect(note?.settings.note).toMatch(/^<p>.+<\/p>$/);
     const shown = showFields(

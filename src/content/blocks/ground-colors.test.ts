@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { colourPairs } from "~/ui/contrast/pairs";
+import { colorPairs } from "~/ui/contrast/pairs";
 import { allBlocks } from "../registry";
 
-/** The contrast of each pair is checked in src/ui/contrast, for the delivered colors and for those of a brand. */
-const onPaper = colourPairs
+/**
+ * The contrast of each pair is tested in src/ui/contrast, for the default colors and for those of a brand.
+ */
+const onPaper = colorPairs
   .filter(({ ground }) => ground === "paper")
   .map(({ front, use }) => `${front} as ${use}`);
 
@@ -11,11 +13,11 @@ const choices = allBlocks().flatMap(({ name, fields }) =>
   fields.ground ? [{ name, colors: (fields.ground.settings.choices ?? []) as { value: string }[] }] : [],
 );
 
-describe("the ground of a block", () => {
-  test.each(choices)("of $name is a color on which all text can be read", ({ colors }) => {
+describe("the background of a block", () => {
+  test.each(choices)("of $name is a color on which all text is readable", ({ colors }) => {
     expect(colors.length).toBeGreaterThan(0);
     for (const { value } of colors) {
-      const pairs = colourPairs.filter(({ ground }) => ground === value);
+      const pairs = colorPairs.filter(({ ground }) => ground === value);
       expect(pairs.map(({ front, use }) => `${front} as ${use}`)).toEqual(expect.arrayContaining(onPaper));
     }
   });

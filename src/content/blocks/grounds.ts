@@ -3,12 +3,12 @@ import type { ShownBlock } from "./shown-block";
 
 const CYCLE: readonly Ground[] = ["paper", "sand", "paper", "mist"];
 
-/** Blocks that bring a ground of their own; the ones beside them need not differ from it. */
+/** Blocks with a fixed background; their neighbors need not differ from it. */
 const OWN_GROUND = new Set(["hero", "homeHero", "callToAction"]);
 
 /**
- * The ground of every block: what its editor chose, else one that differs from the block before and, where that one is
- * chosen, from the block after. A notice lies on the ground of the block that follows it.
+ * The background of every block: the editor's choice, or one that differs from the previous block and, if
+ * that one is chosen, from the next. A notice takes the background of the block that follows it.
  */
 export function groundsOf(blocks: readonly ShownBlock[]): Ground[] {
   const grounds: Ground[] = [];

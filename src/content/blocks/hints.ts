@@ -1,4 +1,6 @@
-/** What belongs into the texts of a block, by the path of each within its props: `heading`, `items.0.title`. */
+/**
+ * Instructions for the texts of a block, by the path of each within its props: `heading`, `items.0.title`.
+ */
 export type Hints = Record<string, string>;
 
 /** The part of a field's description that this needs. */
@@ -22,18 +24,18 @@ export function hintsIn(props: Props, within = ""): Hints {
   );
 }
 
-/** The hint for one text: the block's own, else that of its kind; an entry that was added has those of the first. */
+/** The hint for one text: the block's own, or that of its kind; added entries have those of the first. */
 export function hintFor(path: string, own: Hints = {}, ofKind: Hints = {}): string | undefined {
   const ofFirst = path.replaceAll(/\.\d+\./g, ".0.");
   return own[path] ?? ofKind[path] ?? own[ofFirst] ?? ofKind[ofFirst];
 }
 
-/** How a hint stands on the canvas, so that nobody takes it for what visitors read. */
+/** A hint as shown on the canvas, distinct from what visitors read. */
 export function bracketed(hint: string): string {
   return `[${hint}]`;
 }
 
-/** A block's props with a hint in each text that is empty: for the canvas alone. */
+/** A block's props with a hint in each empty text: only for the canvas. */
 export function withHints(
   fields: readonly HintedField[],
   props: Props,

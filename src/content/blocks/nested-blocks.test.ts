@@ -16,7 +16,7 @@ const complaints = (value: unknown) =>
   field.schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 describe("blocks within blocks", () => {
-  test("are checked and cleaned like those on the page", () => {
+  test("are validated and sanitized like those on the page", () => {
     expect(parse([section(columns(text("<p>Free<script>x</script></p>")))])).toMatchObject([
       { props: { content: [{ props: { first: [{ type: "richText", props: { html: "<p>Free</p>" } }] } }] } },
     ]);
@@ -25,7 +25,7 @@ describe("blocks within blocks", () => {
     );
   });
 
-  test("are no deeper than three", () => {
+  test("are at most three levels deep", () => {
     const deepest = [section(columns(text("<p>Here</p>")))];
     expect(complaints(deepest)).toBeUndefined();
     const deeper = [section(columns(columns(text("<p>Too deep</p>"))))];
@@ -44,14 +44,14 @@ describe("blocks within blocks", () => {
     ]);
   });
 
-  test("that this version does not know are kept as they are, slot or not", () => {
+  test("of an unknown kind are kept unchanged, slot or not", () => {
     const odd = { type: "hologram", props: { id: "h1", depth: 3 } };
     const [outer, last] = parse([columns(odd), odd]);
     expect(last).toEqual(odd);
     expect((outer as Block).props.first).toEqual([odd]);
   });
 
-  test("give their words, their references and their fields, named by their place", () => {
+  test("provide their words, references, and fields, named by their place", () => {
     const value = parse([section(text("<p>Sand</p>"), columns(text("<p>Lantern</p>")))]);
     expect(field.words(value)).toBe("Sand\nLantern");
     const withPicture = [section({ type: "campaign", props: { heading: "Goal", image } })];
@@ -69,7 +69,7 @@ describe("ids", () => {
       ...idsOf([...((block.props.first ?? []) as Block[]), ...((block.props.content ?? []) as Block[])]),
     ]);
 
-  test("are made where they are missing, the same ones each time, and never given twice", () => {
+  test("are created if missing, the same ones each time, and never twice", () => {
     const posted = [
       text("<p>1</p>"),
       columns(text("<p>2</p>", "mine"), text("<p>3</p>")),
@@ -86,7 +86,7 @@ describe("ids", () => {
     expect(idsOf(parse([text("<p>0</p>"), two, one]))).toEqual(["richText-3", "richText-2", "richText-1"]);
   });
 
-  test("that an editor keeps among the props are the blocks' own", () => {
+  test("that an editor stores among the props are the blocks' own", () => {
     expect(parse([{ type: "richText", props: { id: "r7", html: "<p>1</p>" } }])[0]).toMatchObject({
       id: "r7",
       props: { html: "<p>1</p>" },

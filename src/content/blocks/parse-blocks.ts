@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Checks and cleans the props of every known block, however deep it stands. A block that this version does not know is kept as
- * it is, so that nothing is lost when a component is withdrawn or a newer node wrote it.
+ * Validates and sanitizes the props of every known block, at any depth. A block that this version does not
+ * know is kept unchanged, so that nothing is lost if a component is removed or a newer node wrote it.
  */
 export function parseBlocks(blocks: readonly Block[], refuse: Place["refuse"]): Block[] {
   return parseIn(blocks, { path: [], room: "page", depth: 1, refuse });
@@ -31,7 +31,7 @@ function parseIn(blocks: readonly Block[], place: Place): Block[] {
 function parseBlock(block: Block, definition: BlockDefinition, place: Place): Block {
   const { path, refuse } = place;
   refuseMisplaced(definition, place);
-  // Editors that keep a block's id among its props send it there.
+  // Editors that store a block's id among its props send it there.
   const { id: inProps, ...props } = block.props;
   const parsed = definition.schema.safeParse(props, { error: messagesOf(definition.fields) });
   for (const issue of parsed.error?.issues ?? [])

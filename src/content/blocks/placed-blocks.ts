@@ -5,11 +5,11 @@ export interface PlacedBlock {
   block: Block;
   /** Undefined for a block that this version does not know. */
   definition: BlockDefinition | undefined;
-  /** Where it stands in the page's value: `2`, or `2.props.first.0` within a slot. */
+  /** Its path in the page's value: `2`, or `2.props.first.0` within a slot. */
   path: string;
 }
 
-/** Every block of a page, those within slots too, in reading order. */
+/** Every block of a page, including those in slots, in reading order. */
 export function placedBlocks(blocks: readonly Block[], within = ""): PlacedBlock[] {
   return blocks.flatMap((block, index) => {
     const definition = blockByName(block.type);

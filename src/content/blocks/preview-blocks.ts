@@ -4,12 +4,12 @@ import { blockByName } from "../registry";
 import type { Block, BlockContext } from "./block";
 import { showBlocks } from "./show-blocks";
 
-/** A block under somebody's hands, with the id by which the editor knows it. */
+/** A block that is being edited, with the editor's id for it. */
 export interface DraftBlock extends Block {
   id: string;
 }
 
-/** What a page would show of a block; or why it cannot be shown as it stands. */
+/** What a page would show of a block; or why it cannot be shown. */
 export type PreviewedBlock = { id: string } & (
   | { outcome: "shown"; props: Record<string, unknown> }
   /** A kind that this version does not know. */
@@ -18,8 +18,8 @@ export type PreviewedBlock = { id: string } & (
 );
 
 /**
- * Shows blocks that are not stored yet, each by itself and in their order. Of other records they show what is published,
- * as the page would.
+ * Renders blocks that are not stored yet, separately and in order. Of other records they show what is
+ * published, like the page.
  */
 export async function previewBlocks(
   context: BlockContext,

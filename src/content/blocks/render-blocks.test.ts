@@ -3,7 +3,7 @@ import { allBlocks } from "../registry";
 import { groundsOf } from "./grounds";
 import { renderedBlocks } from "./render-blocks";
 
-test("every block that staff can place has a component, and the other way round", () => {
+test("every block that staff can place has a component, and vice versa", () => {
   expect(renderedBlocks.toSorted()).toEqual(
     allBlocks()
       .map(({ name }) => name)
@@ -16,13 +16,13 @@ const of = (...types: (string | [string, string])[]) =>
     typeof one === "string" ? { type: one, props: {} } : { type: one[0], props: { ground: one[1] } },
   );
 
-test("neighbours differ in their ground", () => {
+test("neighbors have different backgrounds", () => {
   const blocks = of("hero", "cards", "steps", "accordion", "contactFacts", "table", "quote");
   const grounds = groundsOf(blocks).slice(1);
   expect(grounds.slice(1).every((ground, at) => ground !== grounds[at])).toBe(true);
 });
 
-test("what the editor chose stays, and its neighbours differ from it", () => {
+test("an editor's choice stays, and its neighbors differ from it", () => {
   const grounds = groundsOf(of("cards", ["richText", "paper"], "steps", ["richText", "sand"], "cards"));
   expect(grounds[1]).toBe("paper");
   expect(grounds[3]).toBe("sand");
@@ -31,7 +31,7 @@ test("what the editor chose stays, and its neighbours differ from it", () => {
   expect(grounds[4]).not.toBe("sand");
 });
 
-test("a notice lies on the ground of what follows it", () => {
+test("a notice has the background of what follows it", () => {
   const grounds = groundsOf(of("hero", "alert", "contactFacts"));
   expect(grounds[1]).toBe(grounds[2]);
 });

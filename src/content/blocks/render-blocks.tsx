@@ -3,7 +3,10 @@ import type { Ground } from "./block-props";
 import { groundsOf } from "./grounds";
 import type { ShownBlock } from "./shown-block";
 
-/** A block's component is the default export of `features/<feature>/blocks/<name>/render.tsx`. Props were checked when they were stored. */
+/**
+ * A block's component is the default export of `features/<feature>/blocks/<name>/render.tsx`. Props were
+ * validated when they were stored.
+ */
 const modules = import.meta.glob<ComponentType<never>>("./*/blocks/*/render.tsx", {
   base: "../../features",
   eager: true,
@@ -20,12 +23,12 @@ function nameOf(path: string): string {
   return folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The names of all blocks that can be rendered. */
+/** The names of all blocks with a component. */
 export const renderedBlocks: readonly string[] = Object.keys(components);
 
 /**
- * The body of a page, or what stands in a slot of a block: that lies on the ground of its block. A block of a kind that this
- * version does not know is nothing.
+ * Renders the body of a page, or the contents of a block's slot, which has the block's background. Skips
+ * blocks that this version does not know.
  * @param breadcrumbs shown by the block that opens the page
  */
 export function RenderBlocks({
@@ -60,12 +63,12 @@ export interface RenderBlockProps {
   type: string;
   props: Record<string, unknown>;
   ground: Ground;
-  /** What stands in its slots, ready. */
+  /** The rendered contents of its slots. */
   slots?: Record<string, ReactNode>;
   breadcrumbs?: ReactNode;
 }
 
-/** One block by itself, as the editor's canvas places it. */
+/** A single block, as the editor's canvas places it. */
 export function RenderBlock({ type, props, ground, slots, breadcrumbs }: RenderBlockProps) {
   const Component = components[type] as ComponentType<Record<string, unknown>> | undefined;
   if (!Component) return null;

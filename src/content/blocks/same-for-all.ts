@@ -1,6 +1,6 @@
 import type { BlockContext } from "./block";
 
-/** A `load` for blocks that show the same wherever they stand: read once. */
+/** A `load` for blocks that show the same data everywhere: reads it once. */
 export function sameForAll<Data>(read: (context: BlockContext) => Promise<Data>) {
   return async (context: BlockContext, every: readonly unknown[]): Promise<Data[]> => {
     const data = await read(context);

@@ -7,10 +7,10 @@ import { text } from "../fields/text/field";
 import { textarea } from "../fields/textarea/field";
 import type { Ground } from "./block-props";
 
-/** Fields that several blocks have in common, so that the same thing is filled in the same way everywhere. */
+/** Fields that several blocks share, so that they are filled in the same way everywhere. */
 
-/** The same field, unsearched: addresses, looks and figures are no words that a reader would look for. */
-export function unsaid<F extends { words(value: never): string }>(field: F): F {
+/** The same field, not searched, because nobody looks for addresses, styles, and numbers. */
+export function unsearched<F extends { words(value: never): string }>(field: F): F {
   return { ...field, words: () => "" };
 }
 
@@ -18,14 +18,14 @@ export const heading = () => text({ label: "Heading", required: true, maxLength:
 export const headingIfAny = () => text({ label: "Heading", maxLength: 120 });
 export const intro = () => textarea({ label: "Introduction", maxLength: 600 });
 export const href = () =>
-  unsaid(
+  unsearched(
     text({ label: "Leads to", help: "An address of this site, or a full one.", maxLength: 500, link: true }),
   );
 
-/** The brand's colors that every color of text can be read on (src/ui/contrast/pairs.ts). */
+/** The brand's colors on which every text color is readable (src/ui/contrast/pairs.ts). */
 const GROUNDS: readonly Ground[] = ["paper", "sand", "mist"];
 
-/** The background of a block; where none is chosen, it differs from its neighbors'. */
+/** The background of a block; by default it differs from its neighbors'. */
 export const ground = ({
   initially,
   among = GROUNDS,
@@ -34,19 +34,19 @@ export const ground = ({
   among?: readonly Ground[];
 } = {}) => color<Ground>({ label: "Ground", among, ...(initially && { initially }) });
 
-/** An explanation for staff, at the top of the block's fields. */
+/** A note for staff, at the top of the block's fields. */
 export const note = (html: string) => editorNote({ label: "About this block", note: html });
 
-/** Lists of what is to come show fifty at most; articles are turned over page by page; each as many as staff say. */
+/** Lists of upcoming things show at most fifty; articles are paged; staff can limit each. */
 export const MOST_LISTED = 50;
 export const atMost = () =>
-  unsaid(number({ label: "How many at most", minimum: 1, maximum: MOST_LISTED, integer: true }));
+  unsearched(number({ label: "How many at most", minimum: 1, maximum: MOST_LISTED, integer: true }));
 export const whenNone = () =>
-  unsaid(textarea({ label: "What it says while there are none", maxLength: 300 }));
+  unsearched(textarea({ label: "What it says while there are none", maxLength: 300 }));
 
-/** Where a list leads that shows only the first. */
-export const wayToAll = () => ({
-  allHref: unsaid(text({ label: "The link to all leads to", maxLength: 500, link: true })),
+/** The target of a list's link to all entries. */
+export const linkToAll = () => ({
+  allHref: unsearched(text({ label: "The link to all leads to", maxLength: 500, link: true })),
   allLabel: text({ label: "Words of the link to all", maxLength: 80 }),
 });
 
@@ -57,7 +57,7 @@ export const actions = () =>
     item: {
       label: text({ label: "Words", required: true, maxLength: 60 }),
       href: href(),
-      kind: unsaid(
+      kind: unsearched(
         select({
           label: "Kind",
           choices: { primary: "Main", secondary: "Second", giving: "Giving" },

@@ -8,8 +8,9 @@ import { blocksIn, type PlacedBlock, placedBlocks } from "./placed-blocks";
 import type { ShownBlock } from "./shown-block";
 
 /**
- * Prepares the blocks of a page for rendering. Every record that any block names, however deep it stands, is read with one query
- * per type. Left out are blocks whose feature is off, and blocks that this version does not know: those are named in `unknown`.
+ * Prepares the blocks of a page for rendering. Reads all records that any block refers to, at any depth, with
+ * one query per type. Omits blocks whose feature is off, and blocks that this version does not know, which
+ * are listed in `unknown`.
  */
 export async function showBlocks(
   context: BlockContext,
@@ -26,7 +27,7 @@ export async function showBlocks(
   };
 }
 
-/** The blocks that may be shown. A block that holds others is gone with the last of them. */
+/** The blocks that may be shown. A block that contains others is omitted if all of them are. */
 function visibleBlocks(blocks: readonly Block[], visibility: Visibility): Block[] {
   return blocks.flatMap((block) => {
     const definition = blockByName(block.type);
@@ -67,7 +68,7 @@ function shownIn(
   });
 }
 
-/** Whether all links that a block was made for lead to what is hidden. */
+/** Whether all links that a block exists for lead to hidden addresses. */
 function hasLostItsPurpose(
   madeFor: string | undefined,
   stored: Record<string, unknown>,
@@ -80,7 +81,7 @@ function itemsOf(value: unknown): number {
   return Array.isArray(value) ? value.length : 0;
 }
 
-/** What every block reads itself, each kind of block once. */
+/** Loads the data of all blocks, once per kind of block. */
 async function dataOfBlocks(
   context: BlockContext,
   placed: readonly PlacedBlock[],

@@ -1,4 +1,4 @@
-/** A block ready for its component: props with ids replaced by what they name, and what the block read itself. */
+/** A block ready for its component: props with ids replaced by records, and the loaded data. */
 export interface ShownBlock {
   type: string;
   id?: string;

@@ -1,7 +1,7 @@
-/** What a mark of a small drawing stands for; whoever draws it gives each its colour. */
+/** The meaning of a mark in a small drawing, which determines its color. */
 export type Tone = "words" | "soft" | "brand" | "accent";
 
-/** One mark of a small drawing, 96 wide and 60 high. `picture` stands for any photograph. */
+/** One mark of a small drawing, 96 wide and 60 high. `picture` represents any photograph. */
 export interface Mark {
   kind: "bar" | "box" | "frame" | "dot" | "picture";
   x: number;
@@ -11,7 +11,10 @@ export interface Mark {
   tone: Tone;
 }
 
-/** How a block looks at a glance, for whoever chooses one: plain data, so that it travels with the block's description. */
+/**
+ * A small drawing of a block, for people who choose one. Plain data, so that it is part of the block's
+ * description.
+ */
 export type Thumbnail = readonly Mark[];
 
 const mark =
@@ -25,12 +28,12 @@ const mark =
     tone,
   });
 
-/** A filled area, the outline of one, and a photograph. */
+/** A filled area, an outline, and a photograph. */
 export const box = mark("box", "soft");
 export const frame = mark("frame", "soft");
 export const picture = mark("picture", "soft");
 
-/** A round mark around a point. */
+/** A circle around a point. */
 export const dot = (x: number, y: number, radius: number, tone: Tone = "accent"): Mark => ({
   kind: "dot",
   x: x - radius,
@@ -40,7 +43,7 @@ export const dot = (x: number, y: number, radius: number, tone: Tone = "accent")
   tone,
 });
 
-/** A heading, and lines of text under one another. */
+/** A heading, and lines of text below one another. */
 export const title = (x: number, y: number, width: number): Mark => bar(x, y, width, 5, "brand");
 export const lines = (x: number, y: number, width: number, count: number): Mark[] =>
   Array.from({ length: count }, (_, at) =>

@@ -3,8 +3,8 @@ import type { Block } from "./block";
 import { blocksIn, placedBlocks } from "./placed-blocks";
 
 /**
- * Gives every known block an id that no other on the page has. One that is missing, or taken by a block before, is made from
- * the kind and the first free number: the same blocks get the same ids, however often they are saved.
+ * Gives every known block an id that is unique on the page. A missing or duplicate one is made from the kind
+ * and the first free number: the same blocks get the same ids, however often they are saved.
  */
 export function withIds(blocks: readonly Block[]): Block[] {
   const held = new Set(placedBlocks(blocks).flatMap(({ block }) => block.id ?? []));

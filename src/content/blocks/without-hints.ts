@@ -2,7 +2,7 @@ import { blockByName } from "../registry";
 import type { Block } from "./block";
 import { blocksIn } from "./placed-blocks";
 
-/** Blocks as the public has them: without what templates say to whoever writes the page. */
+/** Blocks without the instructions of templates, for the public. */
 export function withoutHints(blocks: readonly Block[]): Block[] {
   return blocks.map(({ hints: _, ...block }) => {
     const slots = blockByName(block.type)?.slots ?? [];

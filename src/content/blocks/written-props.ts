@@ -6,5 +6,5 @@ type Written<Value> = Value extends readonly (infer One)[]
     : Partial<One>[]
   : Value;
 
-/** The props of a block as a person writes them: what is left out starts empty. */
+/** The props of a block as a person writes them: omitted ones start empty. */
 export type WrittenProps<F extends Fields> = { [Name in keyof F]?: Written<ValuesOf<F>[Name]> };

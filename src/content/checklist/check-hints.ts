@@ -3,7 +3,7 @@ import { bracketed } from "../blocks/hints";
 import type { NestedField, PlacedIn } from "../fields/field";
 import type { ChecklistEntry } from "../item-schemas";
 
-/** Sample text must not reach visitors, however it came into the field. */
+/** Sample text must not reach visitors, however it got into the field. */
 export function checkHints({ path, field, value, block }: NestedField): ChecklistEntry[] {
   if (!block || typeof value !== "string" || value === "") return [];
   const at = path.indexOf(block.path);
@@ -14,7 +14,7 @@ export function checkHints({ path, field, value, block }: NestedField): Checklis
   return [{ severity: "hard", propertyName: path, message }];
 }
 
-/** Names a block as the editor lists it, and the entry of its list: of entry 3 in block 2, “Cards”. */
+/** Names a block and its entry as the editor lists them: of entry 3 in block 2, “Cards”. */
 export function inBlock({ label, number }: PlacedIn, path: string): string {
   const entry = /\.(\d+)\.[^.]+$/.exec(path)?.[1];
   const which = entry ? `of entry ${Number(entry) + 1} ` : "";

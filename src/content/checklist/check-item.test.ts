@@ -29,13 +29,13 @@ async function checksOf(body: string, more: Record<string, unknown> = {}) {
   );
 }
 
-test("a sound record has nothing to be said of", async () => {
+test("a complete record has no entries", async () => {
   const body = `<h2>One</h2><h3>Two</h3><p><a href="/location/here?x#y">The clinic</a> and <a href="#part">a part</a>,
     <a href="https://example.org/">another site</a>, <a href="/search/?q=x">the search</a>.</p>`;
   expect(await checksOf(body)).toEqual([]);
 });
 
-test("each link of a menu needs its words and somewhere to lead, however deep; a draft may have them later", async () => {
+test("each menu link needs a label and a target, at any depth; a draft may add them later", async () => {
   const items = [
     { label: "Our places", href: "#", subItems: [{ label: "", href: "" }] },
     { label: "The clinic", href: "/location/gone" },
@@ -58,7 +58,7 @@ test("each link of a menu needs its words and somewhere to lead, however deep; a
   );
 });
 
-test("a link has to be an address: nobody is led by a script, nor by a site without its https", async () => {
+test("a link must be an address, and not a script or a site without https", async () => {
   const links = [
     "javascript:alert(1)",
     "www.example.org",
@@ -94,7 +94,7 @@ describe("rich text", () => {
     expect(await checksOf(body)).toEqual([problem]);
   });
 
-  test("within blocks is named by its place", async () => {
+  test("names a problem within blocks by its place", async () => {
     const blocks = [
       { type: "richText", props: { html: "<p>Fine.</p>" } },
       { type: "richText", props: { html: `<p><a href="/nowhere">Words</a></p>` } },
@@ -106,8 +106,8 @@ describe("rich text", () => {
   });
 });
 
-describe("what a record refers to", () => {
-  test("has to be public", async () => {
+describe("a referenced record", () => {
+  test("must be public", async () => {
     const specialty = await createItem(context, specialtyType, {
       name: "Draft specialty",
       slug: "draft-specialty",
@@ -129,7 +129,7 @@ describe("what a record refers to", () => {
     ]);
   });
 
-  test("and is a picture cannot be trashed meanwhile", async () => {
+  test("that is a picture cannot be trashed", async () => {
     const size = { width: 1, height: 1 };
     const picture = await createItem(
       context,
@@ -166,7 +166,7 @@ describe("what a record refers to", () => {
   });
 });
 
-test("lengths are advised, not asked", async () => {
+test("lengths are recommended, not required", async () => {
   const checks = await checksOf("<p>x</p>", { title: "Short", description: "y".repeat(200) });
   expect(checks).toEqual([
     "soft title: “Title” has 5 characters; at least 10 read best.",
@@ -174,7 +174,7 @@ test("lengths are advised, not asked", async () => {
   ]);
 });
 
-test("a page is advised to keep its title to 60 characters and its description to 160", async () => {
+test("recommends at most 60 characters for a page's title and 160 for its description", async () => {
   const advice = async (title: number, description: number) => {
     const data = pageType.schema.parse({
       path: "/p",
@@ -189,7 +189,7 @@ test("a page is advised to keep its title to 60 characters and its description t
   expect(await advice(61, 161)).toEqual(["soft title", "soft description"]);
 });
 
-test("a class says what it lacks in its own words", async () => {
+test("a class names what it lacks in its own words", async () => {
   const data = classType.schema.parse({
     startsAt: "2026-05-01T18:00:00-05:00",
     endsAt: "2026-05-01T17:00:00-05:00",
@@ -208,7 +208,7 @@ test("a class says what it lacks in its own words", async () => {
   ]);
 });
 
-describe("what a template or a kind of block says belongs into a text", () => {
+describe("the instructions of a template or a kind of block", () => {
   const checks = async (blocks: unknown[]) => {
     const data = pageType.schema.parse({ path: "/p", title: "A title", description: "x".repeat(60), blocks });
     return (await checkItem(db, testActor, pageType, { id, data })).map(
@@ -217,7 +217,7 @@ describe("what a template or a kind of block says belongs into a text", () => {
   };
   const section = (...content: unknown[]) => ({ type: "section", props: { content } });
 
-  test("is never published: what is empty is asked for, and the block is named, however deep it stands", async () => {
+  test("are never published: empty fields are required, and the block is named, at any depth", async () => {
     const hero = { type: "hero", props: {}, hints: { heading: "Name of the service" } };
     expect(await checks([hero, section({ type: "richText", props: {} })])).toEqual([
       [
@@ -259,7 +259,7 @@ describe("what a template or a kind of block says belongs into a text", () => {
       },
       "items.2.html",
     ],
-  ])("is refused as words for visitors: %s", async (_, block, path) => {
+  ])("are refused as text for visitors: %s", async (_, block, path) => {
     const said = (await checks([section(block)])).filter(([, , message]) =>
       message?.includes("still contains"),
     );
@@ -272,7 +272,7 @@ describe("what a template or a kind of block says belongs into a text", () => {
     ]);
   });
 
-  test("is not in what the public is given", async () => {
+  test("are not in public data", async () => {
     const heading = "A page with hints";
     const blocks = [
       { type: "hero", props: { heading }, hints: { lead: "SECRET" } },

@@ -10,8 +10,8 @@ import { checkReferences } from "./check-references";
 import { checkRichText } from "./check-rich-text";
 
 /**
- * Everything that is to be said of a working copy before it becomes public. Hard entries prevent publishing.
- * @param actor who reads it: records that they may not open are not named
+ * Checks a working copy before it becomes public. Hard entries prevent publishing.
+ * @param actor who reads the entries: records that they may not open are not named
  * @param item its values fit the type's schema
  */
 export async function checkItem(

@@ -6,16 +6,18 @@ import { pathOf } from "../redirects/path-of";
 import { redirect } from "../redirects/table";
 import { contentItem } from "../tables";
 
-/** What the site answers at beside its records. */
+/** Addresses of the site that are not records. */
 const OWN =
   /^\/(search|feedback|admin|cms-hpt\.txt|robots\.txt|sitemap\.xml|(blog\/|newsroom\/)?feed\.xml|(classes|mobile-unit)\/feed\.ics)$|^\/(files|admin|api)\//;
 
-/** How an address begins that somebody can be led to: of this site, of another, or of what the page itself opens. */
+/**
+ * The beginning of valid link addresses: this site, another site, or something that the page itself opens.
+ */
 const ADDRESS = /^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:|sms:|emit:)/i;
 
 /**
- * Links have to be addresses, and those within the site have to lead to something that the public can see.
- * @param ownUrl where the record itself is about to be public
+ * Links must be valid addresses, and those within the site must lead to something public.
+ * @param ownUrl the address at which the record itself is about to be public
  */
 export async function checkLinks(
   tx: Database,
@@ -48,7 +50,7 @@ export async function checkLinks(
   });
 }
 
-/** Those of some addresses that lead within the site, and to nothing that the public can see. */
+/** Those addresses within the site that lead to nothing public. */
 export async function deadLinks(tx: Database, hrefs: readonly string[]): Promise<Set<string>> {
   const inside = hrefs.filter((href) => href.startsWith("/") && !OWN.test(pathOf(href)));
   const known = await publicAddresses(tx, [...new Set(inside.map(pathOf))]);

@@ -6,7 +6,7 @@ import type { ChecklistEntry } from "../item-schemas";
 import { visibleRecords } from "../listing/visible-records";
 import { contentItem } from "../tables";
 
-/** Whatever a record shows of others has to be public itself. Those that the actor may not open are not named. */
+/** Records that a record shows must be public. Those that the actor may not open are not named. */
 export async function checkReferences(
   tx: Database,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { ChecklistEntry } from "../item-schemas";
 
 const VAGUE = /^(click here|here|read more|more|learn more|link|this page)$/i;
 
-/** Headings that skip no level, links with words, pictures with a text for those who cannot see them. */
+/** Headings must not skip levels, links need text, and pictures need a text alternative. */
 export function checkRichText(propertyName: string, html: string): ChecklistEntry[] {
   return [
     ...headings(html).map((message) => ({ severity: "hard" as const, propertyName, message })),
@@ -12,7 +12,7 @@ export function checkRichText(propertyName: string, html: string): ChecklistEntr
   ];
 }
 
-/** What stands around rich text has a heading of the second level, so that it may begin with the third. */
+/** Rich text appears below a second-level heading, so it may start with the third level. */
 function headings(html: string): string[] {
   let last = 2;
   return [...html.matchAll(/<h([2-6])[^>]*>(.*?)<\/h\1>/gis)].flatMap(([, digit, inner]) => {

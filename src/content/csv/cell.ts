@@ -1,11 +1,11 @@
 import type { Field } from "../fields/field";
 
 /**
- * One value as a cell of a spreadsheet, and back. Lists have one entry a line, references the other record's slug
- * (or its id, where it has none); what has no plain form (hours, blocks, groups) is JSON.
+ * Converts values to cells of a spreadsheet and back. Lists have one entry per line, references the other
+ * record's slug (or its id, if it has none); values without a plain form (hours, blocks, groups) are JSON.
  */
 export interface CellNames {
-  /** The slug of a record that is referred to, or undefined. */
+  /** The slug of a referenced record, or undefined. */
   slugOf(id: string): string | undefined;
   /** The id of a record by type and slug, or undefined. */
   idOf(type: string, slug: string): string | undefined;
@@ -22,8 +22,8 @@ export function toCell(field: Field, value: unknown, names: CellNames): string {
 }
 
 /**
- * What a cell says, for the field's own schema to judge; text that cannot be read comes back as it is, so that the
- * schema refuses it.
+ * Parses a cell for validation by the field's schema; text that cannot be parsed is returned unchanged, so
+ * that the schema refuses it.
  */
 export function fromCell(field: Field, cell: string, names: CellNames): unknown {
   const text = cell.trim();

@@ -34,14 +34,14 @@ describe("formulas", () => {
     ["-99.115", "-99.115"],
     ["308-555-0100", "308-555-0100"],
     ["", ""],
-  ])("%j is written as %j, and read as it was", (cell, written) => {
+  ])("%j is written as %j, and read back", (cell, written) => {
     expect(escapeFormula(cell)).toBe(written);
     expect(unescapeFormula(written)).toBe(cell);
   });
 });
 
-describe("a file that was exported", () => {
-  test("read again changes nothing, whatever the values hold", async () => {
+describe("an exported file", () => {
+  test("changes nothing when it is imported again, whatever the values contain", async () => {
     const specialty = await makeSpecialty(db);
     const location = await makeLocation(db, {
       hoursOfOperation: '=HYPERLINK("x")',
@@ -66,7 +66,7 @@ describe("a file that was exported", () => {
     }
   });
 
-  test("names what is referred to by its slug, and amounts in dollars", async () => {
+  test("contains the slugs of referenced records, and amounts in dollars", async () => {
     const category = await createItem(context, classCategoryType, { name: "Yoga", slug: "yoga" });
     const values = { title: "Yoga", slug: "yoga-1", type: category.id, registrationCost: 1_250 };
     await createItem(context, classType, values);
@@ -84,14 +84,14 @@ describe("a file that staff wrote", () => {
   const file = (...rows: string[]) =>
     ["slug,name,position,gender,locations,acceptingNewPatients", ...rows].join("\n");
 
-  test("is tried first, and nothing of it stays", async () => {
+  test("is tried first, which changes nothing", async () => {
     const before = await db.$count(contentItem);
     const outcome = await importCsv(context, providerType, file("new-1,New One,Doctor,Woman,,yes"), false);
     expect(outcome).toMatchObject({ committed: false, created: 1, failed: 0 });
     expect(await db.$count(contentItem)).toBe(before);
   });
 
-  test("makes drafts, and changes by slug what is there", async () => {
+  test("creates drafts, and changes existing records by slug", async () => {
     const place = await makeLocation(db, { slug: "import-clinic" });
     const existing = await makeProvider(db, { slug: "import-known", position: "Doctor" });
     const outcome = await importCsv(
@@ -129,7 +129,7 @@ describe("a file that staff wrote", () => {
     ["slug,password\na,b", "Not a field of Providers: password."],
     ["slug,id\na,1'; drop table x", "Row 2: the ID does not exist here."],
     ['slug,name\n"a,b', "has no closing quotation mark"],
-  ])("that is none: %j", async (csv, message) => {
+  ])("is refused if invalid: %j", async (csv, message) => {
     await expect(importCsv(context, providerType, csv, true)).rejects.toMatchObject({
       code: "VALIDATION_FAILED",
       more: { errors: [{ propertyName: "csv", message: expect.stringContaining(message) }] },

@@ -10,8 +10,8 @@ import { escapeFormula } from "./formula";
 const BATCH = 500;
 
 /**
- * Every record of a type outside the trash as CSV (RFC 4180, UTF-8), a piece at a time: however many there are, few of them
- * are in memory. The first row names the columns; an import reads the same file.
+ * Streams every record of a type outside the trash as CSV (RFC 4180, UTF-8), so that only a few are in
+ * memory. The first row names the columns; an import reads the same format.
  */
 export async function* exportCsv(db: Database, type: ContentType): AsyncGenerator<string> {
   const columns = columnsOf(type);

@@ -1,14 +1,17 @@
-/** What a spreadsheet may take for a formula; a number or a phone (`-3.5`, `+1 308 555 0100`) it only displays. */
+/**
+ * Text that a spreadsheet may run as a formula. It only displays a number or a phone number (`-3.5`, `+1 308
+ * 555 0100`).
+ */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMERIC = /^[+-]?[\d\s().-]+$/;
 const ESCAPED = /^'(?=[=+\-@\t\r])/;
 
-/** A cell that no spreadsheet runs: an apostrophe before it makes it text. */
+/** Escapes a cell so that no spreadsheet runs it: a leading apostrophe makes it text. */
 export function escapeFormula(cell: string): string {
   return FORMULA.test(cell) && !NUMERIC.test(cell) ? `'${cell}` : cell;
 }
 
-/** The cell as it was before it was escaped. */
+/** Removes the escape. */
 export function unescapeFormula(cell: string): string {
   return cell.replace(ESCAPED, "");
 }

@@ -17,15 +17,14 @@ import { unescapeFormula } from "./formula";
 const MAX_ROWS = 5_000;
 type Row = Record<string, string>;
 
-/** Undoes the writes of an import that was only tried, or that cannot be whole. */
+/** Rolls back an import that was only tried, or that has errors. */
 class RolledBack extends Error {}
 
 /**
- * Reads a file in the layout of an export. A row whose `id`, or else whose slug, is known changes the working copy of that record;
- * the others become drafts; nothing is published. It is tried in a transaction, by the same actions as any other edit,
- * and written only when `commit` is asked for and every row is right.
- *
- * @throws AppError VALIDATION_FAILED (property `csv`) for what is no such file
+ * Imports a file in the format of an export. A row whose `id`, or else whose slug, exists changes that
+ * record's working copy; other rows become drafts; nothing is published. Runs in a transaction, with the same
+ * actions as any other edit, and commits only if `commit` is set and every row is valid.
+ * @throws AppError VALIDATION_FAILED (property `csv`) if it is not such a file
  */
 export async function importCsv(
   { db, actor }: ContentContext,
@@ -73,7 +72,7 @@ async function importRow(
   }
   const label = record.title || record.name || record[type.slugField ?? ""] || `Row ${line}`;
   try {
-    // A savepoint: one row that is refused leaves the others as they are.
+    // A savepoint, so that a refused row does not affect the others.
     return await context.db.transaction(async (tx) => {
       const inner = { ...context, db: tx };
       const existing = await findExisting(tx, type, record);
@@ -92,7 +91,10 @@ async function importRow(
   }
 }
 
-/** The values that differ once the type's schema has cleaned them; what does not fit is left for the action to refuse. */
+/**
+ * The values that differ after the type's schema has sanitized them; invalid ones are left for the action to
+ * refuse.
+ */
 function changedOf(type: ContentType, before: Row | Record<string, unknown>, sent: Record<string, unknown>) {
   const parsed = type.schema.safeParse({ ...before, ...sent });
   if (!parsed.success) return sent;
@@ -144,7 +146,7 @@ async function readRows(type: ContentType, csv: string): Promise<Row[]> {
   }
 }
 
-/** Every slug that the file may mean, looked up at once. */
+/** Looks up every slug in the file, with one query. */
 async function namesIn(tx: TransactionalDatabase, type: ContentType, rows: Row[]): Promise<CellNames> {
   const referring = columnsOf(type).filter(([, field]) => field.settings.refersTo);
   const slugs = new Set(

@@ -1,7 +1,7 @@
 import type { Field, Fields } from "../fields/field";
 import type { FieldChange, References } from "../item-schemas";
 
-/** The fields in which two states of a record differ, each in words that a person can compare. */
+/** The fields in which two versions of a record differ, with both values in words. */
 export function changesBetween(
   fields: Fields,
   before: Record<string, unknown>,
@@ -17,7 +17,7 @@ export function changesBetween(
   });
 }
 
-/** A value as a person reads it: references by their titles, groups a line a field, markup as plain text. */
+/** A value in words: references by their titles, groups with one line per field, markup as plain text. */
 function inWords(field: Field, value: unknown, names: References): string {
   const inner = field.nested(value);
   if (inner.length > 0) {

@@ -19,7 +19,7 @@ const columns = {
   publishedRevision: contentItem.publishedRevision,
 };
 
-/** A record's history, the newest first, a page at a time. */
+/** A page of a record's history, newest first. */
 export async function revisionsOf(
   db: Database,
   type: ContentType,
@@ -39,7 +39,7 @@ export async function revisionsOf(
 }
 
 /**
- * One revision with its values, and what it changed against the one before it.
+ * One revision with its values, and its changes from the previous one.
  * @throws AppError NOT_FOUND
  */
 export async function revisionOf(

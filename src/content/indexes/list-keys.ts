@@ -1,7 +1,7 @@
 import type { Field } from "../fields/field";
 import type { FieldKind } from "../fields/field-kind";
 
-/** Kinds with one value a record, by which a list can be sorted. */
+/** Kinds with one value per record, by which a list can be sorted. */
 const SORTABLE: ReadonlySet<FieldKind> = new Set([
   "TEXT",
   "TEXTAREA",
@@ -16,17 +16,17 @@ const SORTABLE: ReadonlySet<FieldKind> = new Set([
   "TIME",
 ]);
 
-/** Larger than any number that a field takes, and small enough for six exact decimals beside it. */
+/** Larger than any number that a field accepts, and small enough for six exact decimals. */
 const OFFSET = 1e9;
 
-/** Whether a list can be ordered by a field of this kind: one that has exactly one key a record. */
+/** Whether a list can be sorted by a field of this kind: one with exactly one key per record. */
 export function isSortable(field: Pick<Field, "kind">): boolean {
   return SORTABLE.has(field.kind);
 }
 
 /**
- * What a value is sorted and filtered by, as text whose order is the value's own. Fields that name others have one key for
- * each; everything else exactly one, empty for an empty value.
+ * The keys by which a value is sorted and filtered, as text whose order is the value's. Fields with
+ * references have one key for each; all others exactly one, empty for an empty value.
  */
 export function listKeys(field: Field, value: unknown): string[] {
   if (!isSortable(field)) return field.references(value).map((reference) => reference.id);
@@ -35,7 +35,7 @@ export function listKeys(field: Field, value: unknown): string[] {
   return [foldKey(typeof value === "string" ? value : "")];
 }
 
-/** Text as keys hold it: without accents, in lower case, its beginning. */
+/** Text in keys: without accents, in lower case, truncated. */
 export function foldKey(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().slice(0, 100);
 }

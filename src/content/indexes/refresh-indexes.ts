@@ -5,13 +5,13 @@ import { contentTypes } from "../registry";
 import { contentIndexState, contentItem, contentRevision } from "../tables";
 import { indexedFields, writeIndexes, writeLiveReferences } from "./write-indexes";
 
-/** Raise it when what is written for a value changes, so that every node's next start writes it anew. */
+/** Increase it when the derived rows of a value change, so that the next start rewrites them. */
 const VERSION = 2;
 const BATCH = 500;
 
 /**
- * Writes the derived rows of every type whose definition asks for others than are there: once after an upgrade, and
- * nothing at all at every other start. Nodes that start together take turns.
+ * Rewrites the derived rows of every type whose definition has changed: once after an upgrade, and nothing at
+ * other starts. Nodes that start together take turns.
  */
 export async function refreshIndexes(db: RootDatabase): Promise<void> {
   for (const type of contentTypes()) {
@@ -70,7 +70,7 @@ async function rewrite(tx: TransactionalDatabase, type: ContentType): Promise<vo
   }
 }
 
-/** Where two records of an older version are public at one address, the one that comes first keeps it. */
+/** If two records of an older version are public at one address, the first one keeps it. */
 async function writeAddresses(
   tx: TransactionalDatabase,
   addresses: { id: string; url: string | null }[],

@@ -10,15 +10,15 @@ import { contentReference } from "../tables";
 export type StoredUse = Omit<Use, "apiName">;
 
 export interface Uses {
-  /** By type and title. */
+  /** Ordered by type and title. */
   uses: StoredUse[];
-  /** How many more there are that the reader may know nothing of but their number. */
+  /** Number of further uses that the reader may not see. */
   hidden: number;
 }
 
 /**
- * The records outside the trash that refer to this one, in their working copy or in public; at most 500. Of records that the reader may
- * not open, those are named that refer to it in public.
+ * The records outside the trash that refer to this one, in their working copy or in public; at most 500.
+ * Records that the reader may not open are listed only if they refer to it in public.
  */
 export async function usesOf(db: Database, actor: Actor, id: string): Promise<Uses> {
   const holders = await db

@@ -13,11 +13,12 @@ interface IndexedItem {
   trashedAt: Date | null;
 }
 
-/** Few enough that a statement's values stay under PostgreSQL's 65,535 parameters. */
+/** Keeps a statement's values below PostgreSQL's limit of 65,535 parameters. */
 const ROWS_AT_ONCE = 5_000;
 
 /**
- * Writes what lists and "where used" find working copies by; a record in the trash is found by neither.
+ * Writes the derived rows by which lists and "where used" find working copies; records in the trash have
+ * none.
  * @param isNew nothing was written for them yet
  */
 export async function writeIndexes(
@@ -36,7 +37,7 @@ export async function writeIndexes(
   await insertReferences(tx, type, present, false);
 }
 
-/** Writes what the public versions of records refer to. */
+/** Writes the references of the public versions of records. */
 export async function writeLiveReferences(
   tx: Database,
   type: ContentType,
@@ -50,7 +51,7 @@ export async function removeLiveReferences(tx: Database, id: string): Promise<vo
   await removeReferences(tx, [{ id }], true);
 }
 
-/** The fields of a type that its lists are sorted and filtered by. */
+/** The fields by which a type's lists are sorted and filtered. */
 export function indexedFields(type: ContentType): string[] {
   return [...new Set([...type.list.columns, ...(type.list.filters ?? [])])];
 }
@@ -87,7 +88,10 @@ async function insertReferences(
   await insertRows(tx, contentReference, rows);
 }
 
-/** The documents that these addresses download, by address. Links to pages are no references: an address that moves is led on. */
+/**
+ * The documents at these download addresses, by address. Links to pages are not references, because a moved
+ * address redirects.
+ */
 async function linkedDocuments(tx: Database, hrefs: string[]): Promise<Map<string, string>> {
   const slugs = new Map(
     hrefs.filter((href) => href.startsWith(DOWNLOAD)).map((href) => [href.slice(DOWNLOAD.length), href]),

@@ -7,9 +7,9 @@ import { changedTitles } from "./changed-titles";
 import { foldWords } from "./fold-words";
 import { holdsWord } from "./holds-word";
 
-/** Something that a link can lead to. */
+/** A possible link target. */
 export interface NamedAddress {
-  /** Within the site, with a slash first. */
+  /** Within the site, starting with a slash. */
   url: string;
   title: string;
   isPublic: boolean;
@@ -18,11 +18,10 @@ export interface NamedAddress {
 const MOST = 30;
 
 /**
- * What links can lead to, by its name or address: everything that is public, and of `seen` what is planned too. At most thirty, those
- * whose name begins with the words first, pages before records.
- *
- * @param q words that name or address have to hold, each of them, anywhere
- * @param seen the types whose drafts whoever asks may know of
+ * Link targets by name or address: everything that is public, and of the types `seen` also drafts. At most
+ * thirty, first those whose name begins with the words, pages before records.
+ * @param q words that name or address must contain, each of them, anywhere
+ * @param seen the types whose drafts the caller may see
  */
 export async function findAddresses(
   db: Database,
@@ -38,7 +37,7 @@ export async function findAddresses(
     type,
     seen.map(({ name }) => name),
   );
-  // What was typed but not published is neither shown nor found for those who may not edit the type.
+  // Unpublished text is neither shown to nor searched for people who may not edit the type.
   const isFound = or(and(or(isSeen, eq(status, "live")), ...words.map(holdsWord)), inArray(id, found));
   const planned = seen.filter(({ addressPrefix }) => addressPrefix !== undefined);
   const url = sql<string>`coalesce(${publishedUrl}, ${plannedUrl(planned)})`;

@@ -3,7 +3,10 @@ import type { Database } from "~/platform/database/database";
 
 const MOST_WORDS = 8;
 
-/** The words as `search_text` has them, at most eight. Folded once: within the condition it would be done for every record. */
+/**
+ * Normalizes up to eight words like `search_text`. Done once, because within the condition it would be done
+ * for every record.
+ */
 export async function foldWords(db: Database, q = ""): Promise<string[]> {
   const words = q.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return [];

@@ -4,7 +4,10 @@ import type { ItemStatus, ItemSummary } from "../item-schemas";
 import { contentSchedule } from "../schedule/table";
 import { contentItem, contentRevision } from "../tables";
 
-/** What is read of every record that the admin shows; the revision says who wrote it last, the schedule what is to come. */
+/**
+ * The columns of every record that the admin shows; the revision says who wrote it last, the schedule what is
+ * planned.
+ */
 export const summaryColumns = {
   id: contentItem.id,
   revision: contentItem.revision,

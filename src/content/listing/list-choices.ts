@@ -9,7 +9,7 @@ import { holdsWord } from "./holds-word";
 import { publishedRecords } from "./published-records";
 
 export interface ChoiceSearch {
-  /** Words that the title has to hold, each of them, anywhere in any order. */
+  /** Words that the title must contain, each of them, anywhere in any order. */
   q?: string;
   /** From 1. */
   page: number;
@@ -17,9 +17,9 @@ export interface ChoiceSearch {
 }
 
 /**
- * The public records of a type by the title that the public knows, for forms of people who may not edit the type: no drafts, and of a
- * record with unpublished changes the title that was published. Of pictures and documents the `references` say what a
- * form shows of them; both are public.
+ * The public records of a type by their public title, for forms of people who may not edit the type: no
+ * drafts, and for a record with unpublished changes the published title. For pictures and documents, the
+ * `references` contain what a form shows of them; both are public.
  */
 export async function listChoices(
   db: Database,
@@ -33,7 +33,8 @@ export async function listChoices(
     eq(contentItem.type, type.name),
     isNull(contentItem.trashedAt),
     isNotNull(contentItem.publishedRevision),
-    // The search text is of the working copy, so it says something about the public only where nothing has changed since.
+    // The search text is that of the working copy, so it is valid for the public only if nothing has changed
+    // since.
     words.length === 0
       ? undefined
       : or(and(eq(contentItem.status, "live"), ...words.map(holdsWord)), inArray(contentItem.id, found)),
@@ -50,7 +51,7 @@ export async function listChoices(
   return { items, total, page, pageSize, references: await publicMedia(db, type, items) };
 }
 
-/** The small picture and its description, or the lasting address, as they were published. */
+/** The small picture and its description, or the permanent address, as published. */
 async function publicMedia(
   db: Database,
   type: ContentType,

@@ -49,7 +49,7 @@ async function names(search: Partial<ListSearch>): Promise<string[]> {
 }
 
 describe("a list", () => {
-  test("leaves out the trash, which is a list of its own", async () => {
+  test("omits the trash, which is a separate list", async () => {
     expect(await names({})).toEqual(["Ann", "Carl", "Chet", "Dora", "Zoë"]);
     expect(await names({ status: "trashed" })).toEqual(["Tess"]);
     expect(await names({ status: "trashed", sort: "position" })).toEqual(["Tess"]);
@@ -78,7 +78,7 @@ describe("a list", () => {
     else expect(found).toEqual(expected);
   });
 
-  test("is filtered by what records refer to, one of several", async () => {
+  test("is filtered by any of several referenced records", async () => {
     expect(await names({ filters: { locations: [south.id] } })).toEqual(["Carl", "Chet"]);
     expect(
       await names({ filters: { locations: [south.id, north.id], acceptingNewPatients: ["true"] } }),
@@ -86,7 +86,7 @@ describe("a list", () => {
     expect(await names({ filters: { medicalSchool: ["x"] } })).toHaveLength(5);
   });
 
-  test("shows what is scheduled, whether it comes or goes, in any order and narrowed further", async () => {
+  test("shows scheduled publications and unpublications, in any order, with further filters", async () => {
     const inAnHour = new Date(Date.now() + 3_600_000);
     const plan = async (q: string, times: Partial<typeof contentSchedule.$inferInsert>) => {
       const [itemId = ""] = (await listItems(db, providerType, { q, page: 1, pageSize: 1 })).ids;
@@ -101,12 +101,12 @@ describe("a list", () => {
     expect(await names({ status: "scheduled", filters: { gender: ["female"] } })).toEqual(["Dora"]);
   });
 
-  test("orders numbers as numbers", async () => {
+  test("sorts numbers numerically", async () => {
     const { ids } = await listItems(db, locationType, { page: 1, pageSize: 9, sort: "position" });
     expect(ids).toEqual([north.id, south.id]);
   });
 
-  test("counts all and shows a page, from whichever end is nearer", async () => {
+  test("counts all and shows a page, read from the nearer end", async () => {
     for (const page of [1, 2, 3]) {
       const { ids, total } = await listItems(db, providerType, { page, pageSize: 2, sort: "title" });
       expect([ids.length, total]).toEqual([page === 3 ? 1 : 2, 5]);

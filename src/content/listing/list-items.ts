@@ -12,26 +12,29 @@ import { foldWords } from "./fold-words";
 import { holdsWord } from "./holds-word";
 
 export interface ListSearch {
-  /** Words that title or slug have to hold, each of them, anywhere in any order. */
+  /** Words that title or slug must contain, each of them, anywhere in any order. */
   q?: string;
   /** From 1. */
   page: number;
   pageSize: number;
-  /** title, slug, updatedAt, publishedAt or a column of the type; descending with a minus before it. Else `-updatedAt`. */
+  /**
+   * title, slug, updatedAt, publishedAt, or a column of the type; descending with a leading minus. Default:
+   * `-updatedAt`.
+   */
   sort?: string;
-  /** Left out: everything outside the trash. `scheduled`: what becomes or stops being public at a time to come. */
+  /** Default: everything outside the trash. `scheduled`: what will be published or unpublished. */
   status?: ItemStatus | "scheduled";
   /** By field: a record has at least one of the values. */
   filters?: Record<string, string[]>;
-  /** Only what no record outside the trash refers to. */
+  /** Only records to which no record outside the trash refers. */
   unused?: boolean;
-  /** Only what has nothing in these columns or filters of the type; other names say nothing. */
+  /** Only records for which these columns or filters of the type are empty; other names are ignored. */
   without?: string[];
 }
 
 type Asked = Omit<ListSearch, "q"> & { type: ContentType; words: string[] };
 
-/** The way through the records in some order: where their ids are read from, and by what they are ordered. */
+/** A sorted path through the records: where their ids are read from, and how they are ordered. */
 interface Path {
   from: SQL;
   where: SQL;
@@ -40,12 +43,12 @@ interface Path {
   descending: boolean;
 }
 
-/** From here on a page is counted first: it may be nearer to the end than to the beginning. */
+/** For later pages, the records are counted first, because the end may be nearer. */
 const DEEP = 2_000;
 
 /**
- * The ids of one page of a type's records, and how many there are in all. Both come from indexes that hold everything
- * that is asked, so that neither a late page nor the number costs a visit to each record.
+ * The ids of one page of a type's records, and their total number. Both come from indexes that contain
+ * everything needed, so neither a late page nor counting reads each record.
  */
 export async function listItems(
   db: Database,
@@ -106,7 +109,7 @@ async function countOf(db: Database, asked: Asked): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** What a list of the type can be sorted by. Put a minus before a name for descending order. */
+/** The sort orders of the type's lists. A minus before a name means descending. */
 export function sortNames(type: ContentType): string[] {
   const columns = type.list.columns.filter((name) => isSortable(type.fields[name] as Field));
   return [...new Set(["title", "slug", "updatedAt", "publishedAt", ...columns])];
@@ -119,7 +122,7 @@ function pathOf(asked: Asked): Path {
   const { id, searchText, publishedAt, updatedAt } = contentItem;
   const values = wantedValues(asked).map((one) => hasValue(type, one, id));
   const plain = (column: AnyPgColumn): Path => {
-    // The index by status and time serves the trash too, so that it does not know who is outside it; the status says it.
+    // The index by status and time includes the trash, so it needs the status to exclude it.
     const byStatus = status !== undefined && status !== "scheduled" && column === updatedAt;
     const where = and(ofItem(asked), status === "trashed" || byStatus ? undefined : outsideTrash, ...values);
     return {
@@ -137,7 +140,7 @@ function pathOf(asked: Asked): Path {
   return plain(name === "publishedAt" ? publishedAt : updatedAt);
 }
 
-/** By a column: its keys stand in order, a row a record, and only records outside the trash have any. */
+/** By a column: its keys are sorted, one row per record, and only records outside the trash have any. */
 function columnPath(asked: Asked, name: string, descending: boolean): Path {
   const { type } = asked;
   const { itemId, key } = contentValue;
@@ -160,7 +163,7 @@ function columnPath(asked: Asked, name: string, descending: boolean): Path {
 
 const outsideTrash = isNull(contentItem.trashedAt);
 
-/** Whether anything is asked that only the record itself knows. */
+/** Whether a condition needs the record itself. */
 function asksItem({ words, status, unused, without = [] }: Asked): boolean {
   return words.length > 0 || status !== undefined || unused === true || without.length > 0;
 }

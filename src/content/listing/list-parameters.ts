@@ -1,4 +1,4 @@
-/** What the address of any admin list may ask for, whatever the type; a type's own filters stand beside these. */
+/** The query parameters of every admin list; a type's own filters are added to these. */
 export const LIST_PARAMETERS = [
   "q",
   "status",

@@ -10,7 +10,10 @@ import { contentItem, contentRevision } from "../tables";
 import { isCurrentRevision, isItsSchedule, summarize, summaryColumns } from "./item-summary";
 import { referencesOf } from "./references-of";
 
-/** The rows of a list in the order of `ids`, with the values of its columns and what those refer to, as far as the actor may see it. */
+/**
+ * The rows of a list in the order of `ids`, with the values of its columns and the records that those refer
+ * to, as far as the actor may see them.
+ */
 export async function presentList(
   db: Database,
   actor: Actor,
@@ -37,7 +40,7 @@ export async function presentList(
   };
 }
 
-/** One record with everything that its form shows, or undefined when the type has none of that id. */
+/** One record with everything that its form shows, or undefined if the type has none with that id. */
 export async function presentItem(
   db: Database,
   actor: Actor,

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { contentItem, contentRevision } from "../tables";
 
-/** Records as they were published: values, and where the public finds them. */
+/** Records as published: their values, and their public addresses. */
 export async function publishedRecords(
   db: Database,
   where: SQL | undefined,

@@ -4,7 +4,10 @@ import type { Fields } from "../fields/field";
 import type { ReferencedItem, References } from "../item-schemas";
 import { type VisibleRecord, visibleRecords } from "./visible-records";
 
-/** What some records refer to, by id, in any of the given fields, as far as the reader may see it. */
+/**
+ * The records that some records refer to, by id, in any of the given fields, as far as the reader may see
+ * them.
+ */
 export async function referencesOf(
   db: Database,
   actor: Actor,

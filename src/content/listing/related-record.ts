@@ -6,16 +6,16 @@ export interface RelatedRecord {
   href: string;
   title: string;
   text: string;
-  /** What it is: "News". */
+  /** Its kind: "News". */
   kind: string;
   publishedAt: Date;
   imageId: string | null;
 }
 
-/** Which records are asked for: those that refer to any of `ids`, without `except`, the newest first. */
+/** Which records to read: those that refer to any of `ids`, except `except`, newest first. */
 export interface RelatedQuery {
   ids: readonly string[];
-  /** The id of the record that is read already. */
+  /** The id of the present record. */
   except?: string;
   limit: number;
 }

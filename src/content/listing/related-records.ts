@@ -4,8 +4,8 @@ import type { Visibility } from "../visibility/visibility";
 import type { RelatedQuery, RelatedRecord } from "./related-record";
 
 /**
- * Published records that refer to records of this type, the newest first: of all types that say how (`related`), less those of a feature
- * that is off.
+ * Published records that refer to records of this type, newest first: of all types that declare `related`,
+ * except those of a disabled feature.
  * @param type name of the type that is referred to
  */
 export async function relatedRecords(

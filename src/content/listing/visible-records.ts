@@ -8,16 +8,19 @@ import { contentTypes } from "../registry";
 import { contentItem } from "../tables";
 import { publishedRecords } from "./published-records";
 
-/** Stands for a record whose title the reader may not see. */
+/** The title of a record whose real title the reader may not see. */
 export const HIDDEN_TITLE = "A draft you cannot open";
 
-/** What somebody may know of a record that another record, a list or an event names. */
+/** What someone may see of a record that another record, a list, or an event refers to. */
 export interface VisibleRecord {
   id: string;
   type: string;
-  /** The working copy's for whoever may open the record, otherwise the published one; `HIDDEN_TITLE` where there is none to see. */
+  /**
+   * The working copy's title for people who may open the record, otherwise the published one; `HIDDEN_TITLE`
+   * if there is none to see.
+   */
   title: string;
-  /** For somebody who may not open the record: `live` where it is public, otherwise `draft`. */
+  /** For someone who may not open the record: `live` if it is public, otherwise `draft`. */
   status: ItemStatus;
   /** Of a picture, the values that the reader may see. */
   image: Record<string, unknown> | undefined;
@@ -25,9 +28,9 @@ export interface VisibleRecord {
 }
 
 /**
- * Records as somebody may know of them, by id: the one place that decides whether a title is shown to people who may not edit its
- * type. They see what is public and nothing of drafts; of a record with unpublished changes, what was published.
- * Ids that no record has are left out.
+ * What an actor may see of records, by id. This is the only place that decides whether a title is shown to
+ * people who may not edit its type. They see what is public and nothing of drafts; of a record with
+ * unpublished changes, the published version. Ids without a record are omitted.
  */
 export async function visibleRecords(
   db: Database,
@@ -37,7 +40,7 @@ export async function visibleRecords(
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const { id, type, title, status, data } = contentItem;
-  // Other types can hold much, and nothing of it is asked for.
+  // Records of other types can be large, and their values are not needed.
   const image = sql<Row["image"]>`case when ${type} = 'image' then ${data} end`;
   const rows = await db
     .select({ id, type, title, status, image })
@@ -51,7 +54,10 @@ export async function visibleRecords(
   return new Map(rows.map((row) => [row.id, visible(actor, row, values.get(row.id))]));
 }
 
-/** Whether what is published of a type is public: it has pages, or others' forms offer its records to all staff. */
+/**
+ * Whether the published records of a type are public: it has pages, or forms of other types offer its records
+ * to all staff.
+ */
 function isPublicType({ addressPrefix, chosenByAll }: ContentType): boolean {
   return addressPrefix !== undefined || chosenByAll === true;
 }

@@ -3,12 +3,12 @@ import type { Database } from "~/platform/database/database";
 import type { Presence } from "../item-schemas";
 import { contentPresence } from "../tables";
 
-/** Who has not been heard of for this long has closed the record. */
+/** Without a heartbeat for this long, a person has closed the record. */
 const EXPIRES_MS = 30_000;
 
 /**
- * Notes that somebody has a record open and says who else has, the one who opened it first at the beginning. It locks nothing:
- * it only lets people know of each other.
+ * Records that someone has a record open, and returns who else has, in the order they opened it. It locks
+ * nothing: it only makes people aware of each other.
  */
 export async function heartbeat(
   db: Database,
@@ -41,7 +41,7 @@ export async function heartbeat(
   return others.map(({ since, ...other }) => ({ ...other, since: since.toISOString() }));
 }
 
-/** Forgets that somebody has a record open, without waiting for it to expire. */
+/** Removes a person's presence at once, without waiting for it to expire. */
 export async function endPresence(db: Database, itemId: string, userId: string): Promise<void> {
   await db
     .delete(contentPresence)

@@ -31,7 +31,7 @@ test.each<[Match, string, string]>([
   ["prefix", "/blog/2019", "https://blog.example"],
   ["pattern", "/doc-*", "/docs/*"],
   ["pattern", "/news/*", "/newsroom"],
-])("%s %s to %s is good", async (match, from, to) => {
+])("%s %s to %s is accepted", async (match, from, to) => {
   expect(await refusal(match, from, to)).toBeUndefined();
 });
 
@@ -52,10 +52,10 @@ test.each<[Match, string, string, RegExp]>([
   expect(await refusal(match, from, to)).toMatch(message);
 });
 
-test("which matters: two that nobody checked send a visitor round and round", async () => {
+test("negative control: two unchecked redirects send a visitor in circles", async () => {
   await lead("/round", "/and-round", "prefix");
   expect(await refusal("prefix", "/and-round", "/round")).toMatch(/in a circle/);
-  // `trusted` passes the check by.
+  // `trusted` skips the check.
   await lead("/and-round", "/round", "prefix");
   const passed: string[] = [];
   for (let at: string | undefined = "/round"; at && passed.length < 10; ) {

@@ -5,10 +5,10 @@ import { leadBy, type RedirectRule } from "./lead-by";
 import { pathOf } from "./path-of";
 import { type RedirectMatch, redirect } from "./table";
 
-/** Nobody who means well chains more of them; a rule that makes an address longer each time never ends. */
+/** Nobody chains more of them on purpose; a rule that makes an address longer each time never ends. */
 const MOST_STEPS = 20;
 
-/** A redirect must not lead to itself, by itself or through others, and a rule must not stand for the whole site. */
+/** A redirect must not form a loop, alone or with others, and a rule must not match the whole site. */
 export async function checkRedirect(
   data: { from: string; to: string; match?: RedirectMatch | null },
   tx: Database,
@@ -22,7 +22,7 @@ export async function checkRedirect(
   const refuse = (message: string): ChecklistEntry[] => [{ severity: "hard", propertyName: "to", message }];
   for (const sample of samplesOf(rule)) {
     const passed = new Set([pathOf(sample)]);
-    for (let at = leadBy(rule, sample); at?.startsWith("/"); at = await stepFrom(tx, id, rule, at)) {
+    for (let at = applyRedirect(rule, sample); at?.startsWith("/"); at = await stepFrom(tx, id, rule, at)) {
       const path = pathOf(at);
       if (passed.size === 1 && passed.has(path)) return refuse("This address redirects to itself.");
       if (passed.has(path))
@@ -60,13 +60,13 @@ function wrongForm({ from, to, match }: RedirectRule): { propertyName: string; m
   return undefined;
 }
 
-/** Addresses that the rule is about. */
+/** Sample addresses that the rule matches. */
 function samplesOf({ from, match }: RedirectRule): string[] {
   if (match === "exact") return [from];
   return match === "prefix" ? [from, `${from}/x`] : [from.replaceAll("*", "x")];
 }
 
-/** Where the redirects that are public, with this one among them, lead from a path; undefined where it stays. */
+/** Where the public redirects, including this one, lead from a path; undefined if it stays. */
 async function stepFrom(
   tx: Database,
   id: string,
@@ -82,7 +82,7 @@ async function stepFrom(
   const exact = (rule: RedirectRule) => (rule.match === "exact" ? 0 : 1);
   const all = [...others, own].sort((a, b) => exact(a) - exact(b) || b.from.length - a.from.length);
   for (const rule of all) {
-    const led = leadBy(rule, path.split(/[?#]/)[0] ?? "");
+    const led = applyRedirect(rule, path.split(/[?#]/)[0] ?? "");
     if (led !== undefined) return led;
   }
   return undefined;

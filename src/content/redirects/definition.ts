@@ -7,7 +7,7 @@ import { redirectFields } from "./fields";
 import { resolveTargets } from "./resolve-targets";
 import { redirect } from "./table";
 
-/** Where an address that has no page any more leads. Changing a published record's address writes one by itself. */
+/** Redirects an address without a page. Changing a published record's address creates one automatically. */
 export const redirectType = defineContentType({
   name: "redirect",
   apiName: "redirects",

@@ -5,7 +5,7 @@ import { leadBy } from "./lead-by";
 import { pathOf } from "./path-of";
 import { redirect } from "./table";
 
-/** Where a path without a page leads, and whether for good (301) or for now (302); undefined for most. */
+/** Where a path without a page leads, permanently (301) or temporarily (302); undefined for most. */
 export async function findRedirect(
   db: Database,
   path: string,
@@ -15,7 +15,7 @@ export async function findRedirect(
     .select({ id, from, to, target, kind, match })
     .from(redirect)
     .where(or(and(eq(match, "exact"), eq(from, pathOf(path))), ne(match, "exact")))
-    // The address itself, then the rule that says most.
+    // The exact address first, then the longest rule.
     .orderBy(sql`${match} <> 'exact'`, desc(sql`length(${from})`));
   // Rules are in lists; a redirect of one address is not.
   readsList(
@@ -25,13 +25,13 @@ export async function findRedirect(
   readsAddress(redirect, pathOf(path));
   for (const row of rows) {
     if (row.match === "exact") return { target: row.target, kind: row.kind };
-    const led = leadBy(row, path);
+    const led = applyRedirect(row, path);
     if (led !== undefined) return { target: await endOf(db, led), kind: row.kind };
   }
   return undefined;
 }
 
-/** Where a rule led may itself have moved: nobody is sent through two. */
+/** The target of a rule may itself have moved: nobody should follow two redirects. */
 async function endOf(db: Database, led: string): Promise<string> {
   if (!led.startsWith("/")) return led;
   const from = pathOf(led);

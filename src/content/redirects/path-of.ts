@@ -1,6 +1,6 @@
 /**
- * An address of this site as redirects compare it: its path in lower case, without a slash at its end, without query
- * and fragment.
+ * An address of this site in the form in which redirects compare it: the path in lower case, without a
+ * trailing slash, query, or fragment.
  */
 export function pathOf(address: string): string {
   const path = (address.split(/[?#]/)[0] ?? "").toLowerCase();

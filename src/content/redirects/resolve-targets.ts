@@ -5,8 +5,9 @@ import { recordTag } from "../reads";
 import { redirect } from "./table";
 
 /**
- * Writes into every redirect of one address where it leads in the end, so that nobody is sent through two of them. Runs after each change
- * of one, in its transaction. A round (which the checklist refuses) leads no further than its first step.
+ * Writes the final target into every redirect of a single address, so that nobody follows two of them. Runs
+ * after each change of one, in its transaction. A loop (which the checklist refuses) is followed for one step
+ * only.
  */
 export async function resolveTargets(tx: Database): Promise<void> {
   const path = (address: unknown) =>

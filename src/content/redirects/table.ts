@@ -7,7 +7,7 @@ export type RedirectMatch = keyof typeof redirectFields.match.choices;
 
 const { updatedAt: _, ...columns } = columnsOf(redirectFields);
 
-/** Where an address that has no page any more leads. */
+/** Redirects of addresses without a page. */
 export const redirect = pgTable(
   "redirect",
   {

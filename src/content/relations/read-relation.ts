@@ -17,8 +17,8 @@ export function relationNamed(type: ContentType, name: string): Relation & { hol
 }
 
 /**
- * Who refers to the record in their working copy; those that nobody has put in order come last, by title. Somebody who may not open
- * them gets those that are public.
+ * The records that refer to the record in their working copy; those without an order come last, by title.
+ * Someone who may not open them gets the public ones.
  */
 export async function readRelation(
   db: Database,

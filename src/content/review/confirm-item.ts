@@ -10,13 +10,12 @@ import type { ContentType } from "../define-content-type";
 import { contentItem } from "../tables";
 
 /**
- * Notes that somebody looked at what is public of a record and found it still right. Where the public is told the day, the record is
- * published with today's; otherwise it makes no new revision.
- *
+ * Records that someone checked the public version of a record and found it correct. If the public sees the
+ * date, the record is published with today's; otherwise no revision is made.
  * @param target the record, and the revision that the caller read
  * @param today in the hospital's time zone, as YYYY-MM-DD
- * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; BAD_REQUEST for what is not public; IN_USE where the day would be published
- *   together with changes that are not public yet
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; BAD_REQUEST if it is not public; IN_USE if
+ * publishing the date would also publish other changes
  */
 export async function confirmItem(
   context: ContentContext,

@@ -3,21 +3,21 @@ import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
 import { contentItem } from "../tables";
 
-/** A published record whose facts nobody has looked at for too long. */
+/** A published record whose facts were last confirmed too long ago. */
 export interface StaleItem {
   id: string;
   type: string;
   title: string;
   revision: number;
-  /** When it should have been looked at. */
+  /** When it should have been confirmed. */
   dueAt: Date;
-  /** The last look, or the first publishing. */
+  /** The last confirmation, or the first publishing. */
   lookedAt: Date;
-  /** Who said then that it was right; null where it was only published. */
+  /** Who confirmed it then; null if it was only published. */
   confirmedByName: string | null;
 }
 
-/** When the facts of a record were last looked at. @param types those whose records it may be */
+/** When the facts of a record were last confirmed. @param types the possible types of the record */
 function lookedAt(types: readonly ContentType[]): SQL<Date> {
   const dated = types.flatMap(({ name, review }) =>
     review?.dateField
@@ -32,7 +32,7 @@ function lookedAt(types: readonly ContentType[]): SQL<Date> {
   );
 }
 
-/** When they are to be looked at next; null for what has no clock. */
+/** When the next confirmation is due; null for types without reviews. */
 function reviewDueAt(types: readonly ContentType[]): SQL<Date> {
   const clocks = types.flatMap(({ name, review }) =>
     review ? [sql`when ${name} then make_interval(months => ${review.everyMonths}::int)`] : [],
@@ -41,7 +41,10 @@ function reviewDueAt(types: readonly ContentType[]): SQL<Date> {
   return sql<Date>`${lookedAt(types)} + ${clock}`.mapWith(contentItem.publishedAt);
 }
 
-/** When a record's facts were last looked at and are due; null for types without a clock and for what is not public. */
+/**
+ * When a record's facts were last confirmed and when they are due again; null for types without reviews, and
+ * for records that are not public.
+ */
 export async function reviewOf(
   db: Database,
   type: ContentType,
@@ -58,7 +61,9 @@ export async function reviewOf(
   return row ?? null;
 }
 
-/** Published records of these types that are due, the longest overdue first, and how many they are. */
+/**
+ * Published records of these types whose review is due, the longest overdue first, and their total number.
+ */
 export async function reviewsDue(
   db: Database,
   types: readonly ContentType[],

@@ -1,4 +1,4 @@
-/** The addresses that rich text links to, in order; markup was sanitised, so that attributes are quoted. */
+/** The addresses of a rich text's links, in order; sanitized markup has quoted attributes. */
 export function linksOfRichText(html: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/gi)].map((found) => decode(found[1] ?? ""));
 }

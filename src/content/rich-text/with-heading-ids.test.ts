@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withHeadingIds } from "./with-heading-ids";
 
-test("headings get ids of their own, and keep those they have", () => {
+test("adds unique ids to headings, and keeps existing ones", () => {
   const html =
     '<h2>When to see us</h2><p>Now.</p><h2 id="cost">Cost &amp; <em>referral</em></h2><h3>Aside</h3><h2 lang="es">Hours</h2><h2>When to see us</h2>';
   expect(withHeadingIds(html, ["hours"])).toEqual({
@@ -15,7 +15,7 @@ test("headings get ids of their own, and keep those they have", () => {
   });
 });
 
-test("a heading without words is no place to link to", () => {
+test("a heading without text gets no anchor", () => {
   expect(withHeadingIds("<h2> </h2><p>Words</p>", [])).toEqual({
     html: "<h2> </h2><p>Words</p>",
     headings: [],

@@ -8,9 +8,8 @@ export interface HeadingAnchor {
 }
 
 /**
- * Gives each second-level heading of a rich text an id, so that a page can link to it. A heading that has one keeps it.
- *
- * @param html sanitized markup, so that attributes are quoted
+ * Gives each second-level heading of a rich text an id, so that a page can link to it. Existing ids stay.
+ * @param html sanitized markup, so attributes are quoted
  * @param reserved ids that the rest of the page uses
  */
 export function withHeadingIds(

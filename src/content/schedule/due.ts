@@ -1,7 +1,7 @@
 import type { Item } from "../actions/steps";
 import type { Schedule } from "./table";
 
-/** What the schedule of a record asks for now. */
+/** The action that is due for a record. */
 export interface Due {
   item: Item;
   schedule: Schedule;

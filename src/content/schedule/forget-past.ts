@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { contentSchedule } from "./table";
 
-/** Forgets the moments of a record's schedule that have passed, also one at which it failed; with no other left, all of it. */
+/**
+ * Removes the times of a record's schedule that have passed, including a failed one; if none is left, the
+ * whole schedule.
+ */
 export async function forgetPast(tx: Database, itemId: string, now: Date): Promise<void> {
   const ofItem = eq(contentSchedule.itemId, itemId);
   const [schedule] = await tx.select().from(contentSchedule).where(ofItem).for("update");

@@ -31,7 +31,7 @@ const manager: Actor = { id: "m1", name: "Mo Manager", permissions: new Set(["pe
 const staff = new Map<string, Person>([["m1", { actor: manager, email: "mo@staff.example" }]]);
 let number = 0;
 
-/** The services at a moment: `minutes` after the time for which the tests schedule. */
+/** The services at a time: `minutes` after the scheduled one. */
 const services = (minutes: number): ScheduleServices => ({
   db,
   sealer,
@@ -70,8 +70,8 @@ const mailAbout = async (item: Item) => {
     .filter(({ subject }) => subject.includes(item.title));
 };
 
-describe("when the time comes", () => {
-  test("not before, a record becomes public in the name of whoever scheduled it; and ends at its end", async () => {
+describe("at the scheduled time", () => {
+  test("and not before, a record becomes public in the name of the person who scheduled it, and ends at its end time", async () => {
     const item = await draft();
     await schedule(item, { publishAt: at(0), unpublishAt: at(10) });
     await runSchedule(services(-1), item.id);
@@ -89,7 +89,7 @@ describe("when the time comes", () => {
     expect(await historyOf(item.id)).toEqual(["created", "published", "unpublished"]);
   });
 
-  test("the working copy of then is published, not that of the decision", async () => {
+  test("publishes the working copy of that time, not of the time when it was scheduled", async () => {
     const item = await draft();
     await schedule(item, { publishAt: at(0) });
     await saveDraft({ db, actor: testActor }, pageType, item, { title: "Better news" });
@@ -97,7 +97,7 @@ describe("when the time comes", () => {
     expect(await publicTitle(item.id)).toBe("Better news");
   });
 
-  test("what somebody published meanwhile is not published again", async () => {
+  test("does not publish again what someone published in the meantime", async () => {
     const item = await draft();
     await schedule(item, { publishAt: at(0) });
     await publishItem({ db, actor: manager }, pageType, item);
@@ -106,7 +106,7 @@ describe("when the time comes", () => {
     expect(await scheduleOf(item.id)).toBeUndefined();
   });
 
-  test("where the end has come too, nothing appears", async () => {
+  test("nothing appears if the end time has passed too", async () => {
     const item = await draft();
     await schedule(item, { publishAt: at(0), unpublishAt: at(10) });
     await runSchedule(services(11), item.id);
@@ -115,7 +115,7 @@ describe("when the time comes", () => {
   });
 });
 
-describe("two workers at once", () => {
+describe("two simultaneous workers", () => {
   test("publish once", async () => {
     const item = await draft();
     await schedule(item, { publishAt: at(0) });
@@ -123,7 +123,7 @@ describe("two workers at once", () => {
     expect(await historyOf(item.id)).toEqual(["created", "published"]);
   });
 
-  test("and somebody who saves at that moment do not stand in each other's way", async () => {
+  test("do not block a person who saves at that moment", async () => {
     const item = await draft();
     await schedule(item, { publishAt: at(0) });
     const save = saveDraft({ db, actor: testActor }, pageType, item, { title: "Last word" });
@@ -133,8 +133,8 @@ describe("two workers at once", () => {
   });
 });
 
-describe("what cannot be done", () => {
-  test("fails with the reason, changes nothing, and is told to whoever scheduled it, once", async () => {
+describe("a schedule that cannot be carried out", () => {
+  test("fails with the reason, changes nothing, and notifies the person who scheduled it, once", async () => {
     const item = await draft();
     await schedule(item, { publishAt: at(0) });
     await saveDraft({ db, actor: testActor }, pageType, item, { description: "" });
@@ -150,12 +150,12 @@ describe("what cannot be done", () => {
     expect(mails[0].text).toMatch(/Fill in/);
   });
 
-  test("is forgotten once somebody published it by hand", async () => {
+  test("is removed once someone has published the record", async () => {
     const item = await draft();
     await schedule(item, { publishAt: at(0) });
     const broken = await saveDraft({ db, actor: testActor }, pageType, item, { description: "" });
     await expect(runSchedule(services(0), item.id)).rejects.toThrow();
-    // The action's own clock is the real one: for it, the moment has passed.
+    // The action's own clock is the real one: for it, the time has passed.
     await db.update(contentSchedule).set({ publishAt: new Date(Date.now() - MINUTE) });
     const mended = await saveDraft({ db, actor: testActor }, pageType, broken, { description: "There." });
     await publishItem({ db, actor: manager }, pageType, mended);
@@ -179,7 +179,7 @@ describe("what cannot be done", () => {
   });
 });
 
-test("a schedule whose job was lost is found by the sweep, one that failed is not", async () => {
+test("the sweep finds a schedule whose job was lost, and not one that failed", async () => {
   const [lost, failed, early] = [await draft(), await draft(), await draft()];
   await schedule(lost, { publishAt: at(0) });
   await schedule(failed, { publishAt: at(0) });
@@ -194,7 +194,7 @@ test("a schedule whose job was lost is found by the sweep, one that failed is no
   expect(rows).toEqual([{ id: lost.id }]);
 });
 
-test("no row of a trashed or deleted record is left behind", async () => {
+test("leaves no row of a trashed or deleted record", async () => {
   const item = await draft();
   await schedule(item, { publishAt: at(0) });
   await db.delete(contentItem).where(eq(contentItem.id, item.id));

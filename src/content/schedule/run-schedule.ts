@@ -12,11 +12,11 @@ import type { Person, ScheduleServices } from "./schedule-services";
 import { contentSchedule } from "./table";
 
 /**
- * Publishes or unpublishes a record if that is due, in the name of whoever scheduled it and with what they may do today. Of two
- * workers that come at once the second finds nothing to do. Where the end has come as well, the record only ends: it does not
- * appear for a moment.
- *
- * @throws PermanentFailure when it cannot be done (noted at the schedule, and told to whoever decided it)
+ * Publishes or unpublishes a record if that is due, in the name of the person who scheduled it and with their
+ * present permissions. Of two simultaneous workers, the second finds nothing to do. If the end time has
+ * passed too, the record is only unpublished, and does not appear briefly.
+ * @throws PermanentFailure if it cannot be done (recorded in the schedule, and sent to the person who
+ * scheduled it)
  */
 export async function runSchedule(services: ScheduleServices, itemId: string): Promise<void> {
   const failure = await services.db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function runSchedule(services: ScheduleServices, itemId: string): P
   if (failure) throw new PermanentFailure(failure);
 }
 
-/** Holds the record first, then its schedule: the order in which the actions do. */
+/** Locks the record first, then its schedule, in the same order as the actions. */
 async function lockDue(tx: Database, itemId: string, now: Date): Promise<Due | undefined> {
   const [item] = await tx.select().from(contentItem).where(eq(contentItem.id, itemId)).for("update");
   const [schedule] = await tx

@@ -3,7 +3,7 @@ import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database, RootDatabase } from "~/platform/database/database";
 import type { Due } from "./due";
 
-/** A person of the staff as they are now: what they may do, and where mail reaches them. */
+/** A staff member's present permissions and email address. */
 export interface Person {
   actor: Actor;
   email: string;
@@ -12,9 +12,9 @@ export interface Person {
 export interface ScheduleServices {
   db: RootDatabase;
   sealer: Sealer;
-  /** Null for somebody who may not sign in any more. */
+  /** Null for someone who may no longer sign in. */
   person(db: Database, id: string): Promise<Person | null>;
-  /** Tells the person who scheduled it that it did not happen, in the same transaction. */
+  /** Tells the person who scheduled it that it failed, in the same transaction. */
   notify(tx: Database, due: Due, person: Person, reason: string): Promise<void>;
   now(): Date;
 }

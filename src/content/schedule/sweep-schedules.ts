@@ -5,13 +5,13 @@ import { sendJob } from "~/platform/jobs/send-job";
 import { runScheduleJob } from "./run-schedule-job";
 import { contentSchedule } from "./table";
 
-/** Finds what is overdue because its job was lost, once a minute. */
+/** Finds overdue schedules whose job was lost, once a minute. */
 export const sweepSchedulesJob = defineJob("sweep-schedules", { once: "always" });
 
 const OVERDUE_MS = 60_000;
 const AT_ONCE = 500;
 
-/** What failed is left alone: somebody has been told. */
+/** Skips failed ones, because someone has been notified. */
 export async function sweepSchedules({ db, now }: { db: RootDatabase; now(): Date }): Promise<void> {
   const overdue = new Date(+now() - OVERDUE_MS);
   await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { contentItem } from "../tables";
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** What is to become public, or to stop being so, at a time. One row a record; a moment that has passed is emptied. */
+/** Scheduled publications and unpublications. One row per record; a time that has passed is cleared. */
 export const contentSchedule = pgTable(
   "content_schedule",
   {
@@ -11,15 +11,18 @@ export const contentSchedule = pgTable(
       .primaryKey()
       .references(() => contentItem.id, { onDelete: "cascade" }),
     type: text().notNull(),
-    /** The record's revision when this was decided. What is published is the working copy at the time itself. */
+    /**
+     * The record's revision when it was scheduled. What is published is the working copy at the scheduled
+     * time.
+     */
     revision: integer().notNull(),
     publishAt: instant(),
     unpublishAt: instant(),
-    /** In whose name it happens, with the permissions they have then. */
+    /** The person in whose name it happens, with their permissions at that time. */
     actorId: text().notNull(),
     actorName: text().notNull(),
     scheduledAt: instant().notNull(),
-    /** Why it did not happen when it was due. It is then not tried again until somebody asks for it. */
+    /** Why it failed when it was due. It is then not retried automatically. */
     failure: text(),
     failedAt: instant(),
   },

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * Whether visitors may find a record by its address: the condition that `isHidden` is in the browser.
+ * Whether visitors may find a record by its address, as a SQL condition; the equivalent of `isHidden` in the
+ * browser.
  * @param url the column
  * @param hidden and kept: arrays of text, the addresses of `Visibility`
  */

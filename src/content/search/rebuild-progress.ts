@@ -6,14 +6,14 @@ export interface RebuildProgress {
   done: number;
   total: number;
   startedAt: Date;
-  /** Null while it is under way. */
+  /** Null while it is in progress. */
   finishedAt: Date | null;
 }
 
-/** One that has not moved for so long was cut short. */
+/** Without progress for this long, it was interrupted. */
 const DEAD_AFTER_MS = 300_000;
 
-/** How far the latest writing anew has come; null where there was none, or it was cut short. */
+/** The progress of the latest rebuild; null if there was none, or if it was interrupted. */
 export async function rebuildProgress(db: Database, now: Date): Promise<RebuildProgress | null> {
   const [row] = await db.select().from(searchRebuild);
   if (!row) return null;
@@ -21,8 +21,8 @@ export async function rebuildProgress(db: Database, now: Date): Promise<RebuildP
   return isDead ? null : row;
 }
 
-/** Notes how far it is; everybody sees it at once. */
-export async function noteRebuild(
+/** Records the progress, visible to everyone at once. */
+export async function recordProgress(
   db: Database,
   now: Date,
   progress: Pick<RebuildProgress, "done" | "total"> & { state: "begins" | "goes on" | "ends" },

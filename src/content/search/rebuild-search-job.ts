@@ -1,6 +1,6 @@
 import { defineJob } from "~/platform/jobs/job";
 
-/** Writes the search index anew, in the name of whoever asked for it. */
+/** Rebuilds the search index, in the name of the person who started it. */
 export const rebuildSearchJob = defineJob<{ actorId: string }>("rebuild-search", {
   once: "always",
   expireSeconds: 3_600,

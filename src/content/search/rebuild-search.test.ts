@@ -29,7 +29,7 @@ const page = (path: string, title: string) => ({
   ],
 });
 
-test("a lost or spoilt index is made whole from what is published, and from nothing else", async () => {
+test("rebuilds a lost or damaged index from published records only", async () => {
   const parking = await createItem(staff, pageType, page("/parking", "Parking"), {
     publish: true,
     trusted: true,

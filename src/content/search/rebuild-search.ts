@@ -8,13 +8,14 @@ import { contentItem, contentRevision, searchDocument, searchPhrase } from "../t
 import { searchTextOf } from "./search-text-of";
 import { removeSearchDocument, writeSearchDocument } from "./write-search-document";
 
-/** So many records are held at a time: whoever publishes one of them meanwhile waits for no longer than that takes. */
+/** Number of records locked at a time: publishing one of them waits only that long. */
 const BATCH = 100;
 
 /**
- * Writes the search index anew from what is published, and drops what should not be in it. People search on meanwhile.
- * @param onProgress is told after every batch how many of how many records are done
- * @returns how many documents it has now
+ * Rebuilds the search index from published records, and removes stray documents. Searches work in the
+ * meantime.
+ * @param onProgress called after every batch with the number of finished records and the total
+ * @returns the number of documents
  */
 export async function rebuildSearch(
   db: RootDatabase,
@@ -64,7 +65,7 @@ async function dropStrays(db: RootDatabase, type: ContentType): Promise<void> {
         and ${contentItem.publishedRevision} is not null and ${contentItem.trashedAt} is null)`);
 }
 
-/** @returns the last record's id, undefined when none was left, and how many they were */
+/** @returns the last record's id, undefined if none was left, and the number of records */
 async function rewriteBatch(
   tx: TransactionalDatabase,
   type: ContentType,

@@ -5,7 +5,10 @@ import { searchDocument } from "../tables";
 import type { Visibility } from "../visibility/visibility";
 import { isShownAddress } from "./is-shown-address";
 
-/** The address of every published record that has a page that visitors may find, and when it last changed. Addresses begin with a slash. */
+/**
+ * The address of every published record with a page that visitors may find, and when it last changed.
+ * Addresses begin with a slash.
+ */
 export async function sitemapEntries(
   db: Database,
   { addresses: { hidden, kept } }: Visibility,

@@ -3,17 +3,23 @@ import type { Database } from "~/platform/database/database";
 import { searchPhrase } from "../tables";
 import { plainForm } from "./plain-form";
 
-/** What a phrase does: finds its record, comes first, means the same as the rule's others, or raises an alarm. */
+/**
+ * The effect of a phrase: finds its record, comes first, is a synonym of the rule's others, or raises an
+ * alarm.
+ */
 export type PhraseKind = "found" | "first" | "same" | "emergency" | "crisis" | "poison";
 
 interface Owner {
   ownerId: string;
   kind: PhraseKind;
-  /** Where the rule leads. */
+  /** The rule's target. */
   url?: string;
 }
 
-/** Replaces the phrases of one record or rule; runs in the transaction that publishes it. Nothing but signs is no phrase. */
+/**
+ * Replaces the phrases of one record or rule, in the transaction that publishes it. Ignores text without
+ * letters and digits.
+ */
 export async function writePhrases(
   tx: Database,
   { ownerId, kind, url = "" }: Owner,
@@ -29,7 +35,7 @@ export async function writePhrases(
     on conflict do nothing`);
 }
 
-/** The stems of a text as an array; of stop words alone, the words themselves. */
+/** The stems of a text as an array; if it consists of stop words only, the words themselves. */
 function stemsOf(text: ReturnType<typeof sql>) {
   const plain = plainForm(text);
   return sql`coalesce(

@@ -27,7 +27,7 @@ const parking = {
   ],
 };
 
-test("a published page is found by what it says, not by its addresses or looks", async () => {
+test("a published page is found by its text, not by its addresses or styles", async () => {
   await createItem(staff, pageType, parking, { publish: true, trusted: true });
 
   const [found] = await db.select().from(searchDocument);
@@ -38,7 +38,7 @@ test("a published page is found by what it says, not by its addresses or looks",
   expect(await matches("giving")).toBe(0);
 });
 
-test("what goes to the trash is found no longer", async () => {
+test("a trashed page is no longer found", async () => {
   const item = await createItem(
     staff,
     pageType,

@@ -12,9 +12,9 @@ interface Subject {
   updatedAt: Date;
 }
 
-/** Writes or replaces one record's row of the search index; runs in the transaction that publishes the record. */
+/** Writes or replaces one record's row of the search index, in the transaction that publishes the record. */
 export async function writeSearchDocument(tx: Database, subject: Subject, text: SearchText): Promise<void> {
-  // Values from before a type had the field have none.
+  // Values from before the type had this field have none.
   const plainWords = text.plainWords ?? [];
   const words = [...text.words, ...plainWords].join("\n");
   const row = {
@@ -37,7 +37,7 @@ export async function writeSearchDocument(tx: Database, subject: Subject, text: 
   await keepWords(tx, [text.title, words, text.excerpt, text.body].join("\n"));
 }
 
-/** In alphabetical order, so that two writers of the same words wait for each other instead of for ever. */
+/** In alphabetical order, so that two writers of the same words do not deadlock. */
 async function keepWords(tx: Database, text: string): Promise<void> {
   await tx.execute(sql`
     insert into ${searchWord} (word)
@@ -53,8 +53,8 @@ export async function removeSearchDocument(tx: Database, itemId: string): Promis
 }
 
 /**
- * A full-text vector of up to four texts by falling weight. Each is taken both stemmed (so that `knees` finds
- * `knee`) and as written (so that names are never stemmed away), without accents.
+ * A full-text vector of up to four texts with decreasing weights. Each is indexed both stemmed (so that
+ * `knees` finds `knee`) and unstemmed (so that names are not lost), without accents.
  */
 export function weightedTerms(...texts: (string | SQL)[]): SQL {
   const parts = texts.map((text, index) => {

@@ -8,7 +8,7 @@ export interface Day {
   words: string;
 }
 
-/** The day of the calendar that an instant falls on in a time zone (IANA name). */
+/** The calendar day of an instant in a time zone (IANA name). */
 export function dayAt(instant: Date, timeZone: string): Day {
   const there = new TZDate(instant, timeZone);
   return { iso: format(there, "yyyy-MM-dd"), words: format(there, "MMMM d, yyyy") };

@@ -1,6 +1,6 @@
 import type { ChecklistEntry } from "../item-schemas";
 
-/** The check of everything that has a beginning and an end; moments as ISO 8601 in UTC. */
+/** Checks a start and an end time, both ISO 8601 in UTC. */
 export function endsAfterItStarts(data: {
   startsAt: string | null;
   endsAt: string | null;

@@ -3,8 +3,8 @@ import { format, isSameDay } from "date-fns";
 import { formatInstant } from "./format-instant";
 
 /**
- * From when to when, on the clock of a time zone (IANA name): "Saturday January 16, 2027 | 9:00 AM to 4:00 PM", and two
- * full dates where it ends on another day (specification, section 9).
+ * Formats a period in a time zone (IANA name): "Saturday January 16, 2027 | 9:00 AM to 4:00 PM", and two full
+ * dates if it ends on another day (specification, section 9).
  */
 export function formatDates(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },

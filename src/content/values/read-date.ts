@@ -6,10 +6,10 @@ const WITH_OFFSET = /^(\d{4}-\d{2}-\d{2})T.*[+-]\d{2}:?\d{2}$/;
 const MILLISECONDS = /^-?\d{9,14}$/;
 
 /**
- * The day that a date field sent, as YYYY-MM-DD: such a day itself, or noon of it on the visitor's clock as a timestamp
- * (ISO 8601, or milliseconds since 1970). A timestamp with an offset names the day itself; one in UTC is read on the hospital's clock,
- * on which noon anywhere in the country is the same day.
- * @returns undefined when there is no such day, or none from 1900 to 2100
+ * Parses the value of a date field to YYYY-MM-DD: such a day itself, or noon of it in the visitor's time zone
+ * as a timestamp (ISO 8601, or milliseconds since 1970). A timestamp with an offset names the day itself; one
+ * in UTC is converted to the hospital's time zone, in which noon anywhere in the country is the same day.
+ * @returns undefined if there is no such day, or if it is not between 1900 and 2100
  */
 export function readDate(text: string, timeZone: string): string | undefined {
   const day = dayIn(text, timeZone);

@@ -3,13 +3,15 @@ import { isHidden } from "~/ui/link/hidden-addresses";
 import { contentTypes } from "../registry";
 import { plainPath } from "./plain-path";
 
-/** An address that is there only while one of these features is on, with everything below it. It ends in a slash. */
+/**
+ * An address that exists only while one of these features is on, with everything below it. Ends in a slash.
+ */
 interface FeatureAddress {
   address: string;
   features: readonly Feature[];
 }
 
-/** Addresses of features that are not the address of a content type's records. */
+/** Addresses of features other than those of content types. */
 const fixed: readonly FeatureAddress[] = [
   { address: "/newsroom/", features: ["news"] },
   { address: "/search/", features: ["search"] },
@@ -20,7 +22,8 @@ const fixed: readonly FeatureAddress[] = [
 const absent: FeatureAddress[] = [];
 
 /**
- * Addresses of features that are not part of the site: links of staff that lead there are hidden, as are those to features that are off.
+ * Registers addresses of features that are not part of the site: links to them are hidden, like those to
+ * features that are off.
  * @param addresses each ends in a slash
  */
 export function registerAbsentAddresses(addresses: readonly string[]): void {
@@ -41,7 +44,7 @@ export function featureAddresses(): readonly FeatureAddress[] {
   return found;
 }
 
-/** Whether a path belongs to a feature at all: what does not is never hidden. */
+/** Whether a path belongs to any feature; other paths are never hidden. */
 export function belongsToFeature(path: string): boolean {
   return isHidden(plainPath(path), { hidden: featureAddresses().map(({ address }) => address), kept: [] });
 }

@@ -1,5 +1,5 @@
 /**
- * The path of a link or a request in lower case, decoded, with a slash at its end: letter case, percent-encoding and a closing slash make no
+ * Normalizes the path of a link or request: lower case, decoded, with a trailing slash, because these make no
  * difference to the router.
  */
 export function plainPath(href: string): string {

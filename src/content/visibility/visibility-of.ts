@@ -4,9 +4,9 @@ import { featureAddresses } from "./addresses-of-features";
 import { plainPath } from "./plain-path";
 import type { Visibility } from "./visibility";
 
-/** What no feature takes away. */
+/** What stays visible whichever features are off. */
 export interface Exceptions {
-  /** Patients' forms. */
+  /** Patient forms. */
   forms: readonly { id: string; address: string }[];
   /** Targets of links that the law requires. */
   legalLinks: readonly string[];
@@ -31,5 +31,5 @@ export function visibilityOf(features: readonly Feature[], { forms, legalLinks }
   };
 }
 
-/** With every feature on: what staff edit is shown to them whole. */
+/** With every feature on: staff see everything that they edit. */
 export const everythingVisible = visibilityOf(FEATURES, { forms: [], legalLinks: [] });

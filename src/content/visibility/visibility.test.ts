@@ -32,12 +32,12 @@ test("an address is hidden however it is spelled, and nothing that only begins a
   expect(everythingVisible.hides("/blog")).toBe(false);
 });
 
-test("the feed of both is hidden only with both", () => {
+test("the feed of two features is hidden only if both are off", () => {
   expect(without("blog").hides("/feed.xml")).toBe(false);
   expect(without("blog", "news").hides("/feed.xml")).toBe(true);
 });
 
-test("patients' forms and targets of legal links stay, with what is below them", () => {
+test("patient forms and targets of legal links stay, with everything below them", () => {
   const { hides, keepsForm, addresses } = visibilityOf(["news"], {
     forms: [{ id: "a", address: "/forms/apply" }],
     legalLinks: ["/forms/assistance#top", "/privacy", "https://a.example/"],
@@ -74,7 +74,7 @@ test("the database finds the same addresses as the site shows", async () => {
   expect(rows.map(({ url }) => url)).toEqual(["/", "/blogging", "/forms/apply"]);
 });
 
-test("an item is gone with the last of its sub-items, unless it leads somewhere itself", () => {
+test("an item disappears with the last of its sub-items, unless it leads somewhere itself", () => {
   const read = [{ label: "Posts", href: "/blog" }];
   const both = [...read, { label: "About", href: "/about-us" }];
   const main = [

@@ -8,7 +8,10 @@ export interface Menus {
   footer: NavigationItem[];
 }
 
-/** The menus without links to what is hidden. An item is gone with the last of its sub-items where it leads nowhere itself. */
+/**
+ * The menus without links to hidden addresses. An item that leads nowhere itself disappears with the last of
+ * its sub-items.
+ */
 export function visibleMenus({ main, extra, footer }: Menus, { hides }: Visibility): Menus {
   return {
     main: visibleItems(main, hides),

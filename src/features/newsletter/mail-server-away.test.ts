@@ -17,7 +17,7 @@ test("the mail server is away for an hour: people sign up, and each gets each ma
   const { services, join, passDays, tokenTo } = newsletter(db);
   const mailer = smtpMailer(inbox.url, async () => ({ name: "Hospital", address: "hello@hospital.example" }));
   afterAll(() => mailer.close());
-  const office = () => ({
+  const deps = () => ({
     ...services,
     mailer,
     site: "https://hospital.example",
@@ -25,7 +25,7 @@ test("the mail server is away for an hour: people sign up, and each gets each ma
   });
   const deliverAll = async () => {
     const rows = await db.select().from(outboxMessage).orderBy(asc(outboxMessage.createdAt));
-    for (const { id } of rows) await deliverMail(office(), id);
+    for (const { id } of rows) await deliverMail(deps(), id);
   };
   await inbox.down();
   for (let person = 0; person < 10; person += 1)

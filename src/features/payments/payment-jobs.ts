@@ -2,7 +2,7 @@ import { handle, type JobHandler } from "~/platform/jobs/job";
 import { DAILY, EVERY_HOUR } from "~/platform/jobs/schedules";
 import { closePayment } from "~/platform/payments/close-payment";
 import { closePaymentJob } from "~/platform/payments/close-payment-job";
-import type { PaymentDesk } from "~/platform/payments/payment-desk";
+import type { PaymentDeps } from "~/platform/payments/payment-deps";
 import { processPaymentEvent } from "~/platform/payments/process-payment-event";
 import { processPaymentEventJob } from "~/platform/payments/process-payment-event-job";
 import {
@@ -41,6 +41,6 @@ export function paymentJobs(services: JobServices): JobHandler[] {
   ];
 }
 
-async function reconcileDaily(desk: PaymentDesk): Promise<void> {
+async function reconcileDaily(desk: PaymentDeps): Promise<void> {
   await reconcilePayments(desk, reconcileSince(desk.now()));
 }

@@ -1,4 +1,4 @@
-import { noteRebuild } from "~/content/search/rebuild-progress";
+import { recordProgress } from "~/content/search/rebuild-progress";
 import { rebuildSearch } from "~/content/search/rebuild-search";
 import { personById } from "~/features/accounts/shared/person-by-id";
 import type { RootDatabase } from "~/platform/database/database";
@@ -15,10 +15,10 @@ export async function rebuildSearchByStaff(
   const person = await personById(db, actorId);
   if (!person) throw new PermanentFailure("The person who requested the rebuild can no longer sign in.");
   let all = 0;
-  await noteRebuild(db, now(), { done: 0, total: 0, state: "begins" });
+  await recordProgress(db, now(), { done: 0, total: 0, state: "begins" });
   await rebuildSearch(db, person.actor, (done, total) => {
     all = total;
-    return noteRebuild(db, now(), { done, total, state: "goes on" });
+    return recordProgress(db, now(), { done, total, state: "goes on" });
   });
-  await noteRebuild(db, now(), { done: all, total: all, state: "ends" });
+  await recordProgress(db, now(), { done: all, total: all, state: "ends" });
 }

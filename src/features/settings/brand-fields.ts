@@ -1,5 +1,5 @@
 import { color } from "~/content/fields/color/field";
-import { colours } from "~/ui/contrast/colours";
+import { colors } from "~/ui/contrast/colors";
 
 /** Which of the site's colours each of the hospital's own stands in for. */
 export const brandTokens = {
@@ -10,10 +10,10 @@ export const brandTokens = {
   brandWarm: "clay",
   brandWarmDeep: "clay-deep",
   brandSignal: "amber",
-} as const satisfies Record<string, keyof typeof colours>;
+} as const satisfies Record<string, keyof typeof colors>;
 
 function brand(name: keyof typeof brandTokens, label: string, help: string) {
-  const otherwise = colours[brandTokens[name]];
+  const otherwise = colors[brandTokens[name]];
   return color({ label, help: `${help} Empty: ${otherwise}, as delivered.`, free: true, otherwise });
 }
 

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { ChecklistEntry } from "~/content/item-schemas";
 import { colours } from "~/ui/contrast/colours";
 import { contrastRatio } from "~/ui/contrast/contrast-ratio";
-import { colourPairs, MINIMUM } from "~/ui/contrast/pairs";
+import { colorPairs, MINIMUM } from "~/ui/contrast/pairs";
 import { brandFields, brandTokens } from "./brand-fields";
 
-type Token = keyof typeof colours;
+type Token = keyof typeof colors;
 type BrandField = keyof typeof brandFields;
 export type BrandValues = { [Name in BrandField]?: string | null };
 
@@ -27,10 +27,10 @@ const NAMES: Partial<Record<Token, string>> = {
  */
 export function brandProblems(values: BrandValues): ChecklistEntry[] {
   const chosen = chosenTokens(values);
-  const colourOf = (token: string) => chosen.get(token as Token)?.value ?? colours[token as Token];
+  const colourOf = (token: string) => chosen.get(token as Token)?.value ?? colors[token as Token];
   const nameOf = (token: string) =>
     chosen.get(token as Token)?.label ?? NAMES[token as Token] ?? labelOf(token) ?? token;
-  return colourPairs.flatMap(({ front, ground, use }): ChecklistEntry[] => {
+  return colorPairs.flatMap(({ front, ground, use }): ChecklistEntry[] => {
     const own = chosen.get(front as Token) ?? chosen.get(ground as Token);
     if (!own) return [];
     const ratio = contrastRatio(colourOf(front), colourOf(ground));
@@ -70,7 +70,7 @@ export function brandOf(values: BrandValues): Brand | null {
   if (!css) return null;
   const chosen = chosenTokens(values);
   const version = createHash("sha256").update(css).digest("base64url").slice(0, 10);
-  const colourOf = (token: "pine" | "amber") => chosen.get(token)?.value ?? colours[token];
+  const colourOf = (token: "pine" | "amber") => chosen.get(token)?.value ?? colors[token];
   return { version, main: colourOf("pine"), signal: colourOf("amber") };
 }
 

@@ -1,10 +1,10 @@
-/** Who causes a write: a signed-in person, a script's token, or a part of the system itself. */
+/** Who causes a write: a signed-in person, an API token, or a part of the system. */
 export interface Actor {
   id: string;
   name: string;
   /** The permission flags held; `all` for administrators and for the system itself. */
   permissions: ReadonlySet<string> | "all";
-  /** The request that carried the order, for finding it in the log. */
+  /** The request that caused the write, to find it in the log. */
   requestId?: string;
 }
 

@@ -9,20 +9,20 @@ export interface AuditFilter {
   subjectId?: string;
   actorId?: string;
   action?: string;
-  /** Only these. */
+  /** Only these actions. */
   actions?: readonly string[];
   from?: Date;
-  /** Up to, not with, this moment. */
+  /** Exclusive. */
   to?: Date;
-  /** Only events older than this one, by id: the page after it. */
+  /** Only events with a lower id: the next page. */
   before?: number;
   /** Only events about subjects of these kinds. */
   subjectTypes?: string[];
-  /** Not these: what happens all the time and changes nothing. */
+  /** Excluded actions: frequent ones that change nothing. */
   exceptActions?: string[];
 }
 
-/** Who did what, the newest first. */
+/** Audit events that match the filter, newest first. */
 export async function auditEvents(db: Database, filter: AuditFilter, limit: number): Promise<AuditEvent[]> {
   return db
     .select()

@@ -11,7 +11,7 @@ export interface AuditEntry {
   after?: unknown;
 }
 
-/** Writes audit events; called inside the transaction of the change itself, so that neither exists without the other. */
+/** Writes audit events. Call it inside the transaction of the change, so that both commit or neither does. */
 export async function recordAudit(tx: Database, actor: Actor, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await tx.insert(auditEvent).values(

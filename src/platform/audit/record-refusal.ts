@@ -5,13 +5,13 @@ import type { AuditAction } from "./audit-action";
 import { recordAudit } from "./record-audit";
 import { auditRefusal } from "./table";
 
-/** A sign-in, or a call by somebody signed in, that was turned down. */
+/** A refused sign-in, or a refused request of someone who is signed in. */
 export const refusalActions = [
   "session.refused",
   "permission.refused",
 ] as const satisfies readonly AuditAction[];
 
-/** Events about one account in a day. What goes beyond is not listed, so that nobody can fill the log from outside. */
+/** Events per account and day. Further ones are not listed, so that nobody can flood the log from outside. */
 const LISTED_A_DAY = 20;
 const DAY_MS = 86_400_000;
 
@@ -20,17 +20,17 @@ export interface Refusal {
   actor: Actor;
   subjectType: string;
   subjectId: string;
-  /** The account that it is counted for; all unknown accounts are one. */
+  /** The account that it counts for. All unknown accounts share one counter. */
   account: string;
-  /** A keyed hash of the network that it came from: the same network can be recognized, and not found out. */
+  /** A keyed hash of the client's network: it can be recognized, but not reversed. */
   network: string;
-  /** Why, in fixed words: never what somebody typed. */
+  /** The reason, in fixed words: never anything that someone typed. */
   reason: string;
 }
 
 /**
- * Notes a refusal in the audit log. The same thing from the same network is listed the 1st, 10th, 100th … time in 24 hours, with how often
- * it was by then, and at most 20 events a day are listed for one account.
+ * Records a refusal in the audit log. The 1st, 10th, 100th, and so on of the same refusals from one network
+ * within 24 hours is listed, with the count so far, and at most 20 events a day per account.
  */
 export async function recordRefusal(db: RootDatabase, refusal: Refusal, now: Date): Promise<void> {
   const { action, actor, subjectType, subjectId, account, network, reason } = refusal;
@@ -54,7 +54,7 @@ export async function recordRefusal(db: RootDatabase, refusal: Refusal, now: Dat
 }
 
 async function forgetCounts(db: RootDatabase, now: Date): Promise<void> {
-  // A row that somebody else is counting in is left for the next time.
+  // Skips rows that another transaction is updating; the next run deletes them.
   const over = db
     .select({ key: auditRefusal.key })
     .from(auditRefusal)
@@ -68,7 +68,7 @@ async function timesOf(db: Database, key: string, now: Date): Promise<number> {
   return row && row.until > now ? row.times : 0;
 }
 
-/** Counts one more within 24 hours of the first. @returns how many there are now */
+/** Increments a counter that restarts 24 hours after its first count. @returns the new count */
 async function count(tx: Database, key: string, now: Date): Promise<number> {
   const until = new Date(now.getTime() + DAY_MS);
   const isOver = sql`${auditRefusal.until} <= ${now.toISOString()}::timestamptz`;

@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Who did what to which record, when. Rows are only ever added. */
+/** Who did what to which record, when. Rows are only added. */
 export const auditEvent = pgTable(
   "audit_event",
   {
@@ -13,7 +13,7 @@ export const auditEvent = pgTable(
     action: text().notNull(),
     subjectType: text().notNull(),
     subjectId: text().notNull(),
-    /** Only the properties that changed; sensitive ones are masked by the caller. */
+    /** Only the properties that changed. The caller masks sensitive ones. */
     before: jsonb(),
     after: jsonb(),
     requestId: text(),
@@ -26,9 +26,9 @@ export const auditEvent = pgTable(
   ],
 );
 
-/** How often something was refused within 24 hours: decides which refusals become events. Bounded by the number of accounts. */
+/** Counts refusals within 24 hours, to decide which become events. Bounded by the number of accounts. */
 export const auditRefusal = pgTable("audit_refusal", {
-  /** The action and the account, and for a single place also the keyed hash of its network. */
+  /** The action and the account, and for the counter of one network also its keyed hash. */
   key: text().primaryKey(),
   times: integer().notNull(),
   until: timestamp({ withTimezone: true }).notNull(),

@@ -22,7 +22,7 @@ async function whole(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   for await (const chunk of bytes) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
-/** As a file is read: in chunks. */
+/** Yields the bytes in chunks, as a file stream does. */
 async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
 }
@@ -31,36 +31,36 @@ async function read(bytes: AsyncIterable<Uint8Array>): Promise<Entry[]> {
   for await (const entry of entriesOf(bytes)) found.push(entry);
   return found;
 }
-/** What reading it throws; the entries when it throws nothing. */
+/** The error that reading throws, or the entries if it succeeds. */
 const failure = (bytes: AsyncIterable<Uint8Array>) => read(bytes).catch((error: unknown) => error);
 
 const archived = await whole(plain());
 const sealed = await whole(encrypted(plain(), PASSPHRASE, { workFactor: 10 }));
 
-test("what was put in comes out, encrypted or not", async () => {
+test("an archive returns the entries that were added, encrypted or not", async () => {
   expect(await read(chunksOf(archived))).toEqual(entries);
   expect(await read(decrypted(chunksOf(sealed), PASSPHRASE))).toEqual(entries);
   expect(sealed.includes("manifest.json")).toBe(false);
 });
 
-test("an archive that ends anywhere before its end is damaged", async () => {
-  // After each entry, within headers and contents, and without the last block of zeros but one.
+test("an archive that is cut off anywhere is damaged", async () => {
+  // After each entry, within headers and contents, and without the last block of zeros.
   const ends = [0, 1, 511, 512, 1024, 1025, 100_000, archived.length - 2048, archived.length - 1024 - 512];
   for (const end of ends)
     expect(await failure(chunksOf(archived.subarray(0, end))), `cut at ${end}`).toBeInstanceOf(DamagedBackup);
 });
 
-test("a single changed byte, wherever it is, is noticed", async () => {
+test("a single changed byte is detected anywhere", async () => {
   const places = [0, 130, 513, 3_000, 150_000, archived.length - 3_000, archived.length - 1_500];
   for (const place of places) {
     const changed = Buffer.from(archived);
     changed[place] = (changed[place] ?? 0) ^ 1;
     const found = await failure(chunksOf(changed));
-    // Some bytes of a header say nothing about the contents.
+    // Some bytes of a header do not affect the contents.
     if (Array.isArray(found)) expect(found, `changed at ${place}`).toEqual(entries);
     else expect(found, `changed at ${place}`).toBeInstanceOf(DamagedBackup);
   }
-  // The last entry vouches for the list of checksums; two blocks of zeros follow it.
+  // The last entry authenticates the list of checksums. Two blocks of zeros follow it.
   const lastEntry = Buffer.from(archived);
   const inLastEntry = archived.length - 1024 - 512 + 10;
   lastEntry[inLastEntry] = (lastEntry[inLastEntry] ?? 0) ^ 1;
@@ -70,7 +70,7 @@ test("a single changed byte, wherever it is, is noticed", async () => {
   expect(await failure(chunksOf(content))).toBeInstanceOf(DamagedBackup);
 });
 
-test("another passphrase, a changed byte and a missing end of an encrypted archive are told apart", async () => {
+test("a wrong passphrase, a changed byte, and a missing end of an encrypted archive give different errors", async () => {
   expect(await failure(decrypted(chunksOf(sealed), "wrong horse battery staple"))).toBeInstanceOf(
     WrongPassphrase,
   );
@@ -83,7 +83,7 @@ test("another passphrase, a changed byte and a missing end of an encrypted archi
     );
 });
 
-test("what fails while an archive is filled is told to whoever reads it", async () => {
+test("an error while an archive is filled reaches its reader", async () => {
   const filling = archive(async (add) => {
     await add("manifest.json", Buffer.from("{}"));
     throw new Error("the database went away");
@@ -91,7 +91,7 @@ test("what fails while an archive is filled is told to whoever reads it", async 
   await expect(whole(filling)).rejects.toThrow("the database went away");
 });
 
-test("a source that cannot be read is not taken for a damaged archive", async () => {
+test("an unreadable source is not reported as a damaged archive", async () => {
   async function* broken(): AsyncGenerator<Buffer> {
     yield sealed.subarray(0, 70_000);
     throw Object.assign(new Error("EIO: i/o error, read"), { code: "EIO", syscall: "read" });
@@ -99,7 +99,7 @@ test("a source that cannot be read is not taken for a damaged archive", async ()
   expect(await failure(decrypted(broken(), PASSPHRASE))).toMatchObject({ code: "EIO" });
 });
 
-test("the package reads what is encrypted to a passphrase, and what it encrypts is read", async () => {
+test("the package decrypts our archives, and we decrypt the package's", async () => {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(PASSPHRASE);
   expect(Buffer.from(await decrypter.decrypt(new Uint8Array(sealed))).equals(archived)).toBe(true);
@@ -112,7 +112,7 @@ test("the package reads what is encrypted to a passphrase, and what it encrypts 
   expect(await failure(decrypted(chunksOf(tooHard), PASSPHRASE))).toBeInstanceOf(DamagedBackup);
 });
 
-test("one decrypter opens a file several times, and another file of the passphrase", async () => {
+test("one decrypter opens a file several times, and another file with the same passphrase", async () => {
   const open = decrypter(PASSPHRASE);
   const other = await whole(encrypted(plain(), PASSPHRASE, { workFactor: 11 }));
   for (const file of [sealed, sealed, other, sealed])

@@ -5,20 +5,23 @@ import { extract, pack } from "tar-stream";
 import { DamagedBackup } from "./damaged-backup";
 import { ENTRIES } from "./manifest";
 
-/** One file within a backup. Table data comes in pieces, stored files have at most 50 MB: each fits in memory. */
+/**
+ * One file in a backup. Table data comes in pieces, and stored files have at most 50 MB, so each fits in
+ * memory.
+ */
 export interface Entry {
   name: string;
   bytes: Buffer;
 }
 
-/** A hash of every entry, as `sha256sum --check` reads it. */
+/** A hash of every entry, in the format of `sha256sum --check`. */
 const SUMS = "SHA256SUMS";
-/** The hash of that list, and so of everything: the last entry. An archive without it was cut off. */
+/** The hash of that list, and so of everything. It is the last entry; an archive without it was cut off. */
 const SUM_OF_SUMS = "SHA256SUMS.sha256";
-/** No entry of ours comes near. A damaged header may announce any size. */
+/** Far larger than any entry of ours. A damaged header may announce any size. */
 const LARGEST_ENTRY = 512 * 1024 * 1024;
 
-/** The name of the first entry stands at the very beginning. @param start the first bytes of a file */
+/** The first entry's name is at the very beginning. @param start the first bytes of a file */
 export function isArchive(start: Uint8Array): boolean {
   return Buffer.from(start).toString("latin1").startsWith(`${ENTRIES.manifest}\0`);
 }
@@ -26,8 +29,9 @@ export function isArchive(start: Uint8Array): boolean {
 export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>;
 
 /**
- * A tar archive as it is being made, with a checksum of each entry and one of the whole at its end. No more than an entry is held in memory.
- * @param fill adds the entries, one after the other
+ * Streams a tar archive with a checksum of each entry and one of the whole at its end. Holds at most one
+ * entry in memory.
+ * @param fill adds the entries, one after another
  */
 export async function* archive(fill: (add: AddEntry) => Promise<void>): AsyncGenerator<Buffer> {
   const tar = pack();
@@ -52,16 +56,16 @@ export async function* archive(fill: (add: AddEntry) => Promise<void>): AsyncGen
     tar.destroy(error);
     throw error;
   });
-  // Whoever reads the archive is told by the archive.
+  // The archive's reader receives the error.
   written.catch(() => undefined);
   yield* tar as AsyncIterable<Buffer>;
   await written;
 }
 
 /**
- * The entries of an archive that `archive` made, without the checksums, which are compared on the way. Only after the last entry was taken
- * it is known that the archive is whole.
- * @throws DamagedBackup when anything is missing, cut off or changed
+ * Yields the entries of an archive that `archive` made, without the checksums, which it verifies. The archive
+ * is known to be complete only after the last entry.
+ * @throws DamagedBackup if anything is missing, cut off, or changed
  */
 export async function* entriesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const tar = extract();
@@ -102,7 +106,7 @@ async function bytesOf(part: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What the reader of the archive says of bytes that are none. */
+/** Whether the error is the tar reader's, for bytes that are not an archive. */
 function isOfArchive(error: unknown): boolean {
   return error instanceof Error && /invalid tar|unexpected end of data|premature close/i.test(error.message);
 }

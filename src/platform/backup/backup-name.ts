@@ -1,4 +1,4 @@
-/** What the name of a backup says: it is given by the program, and read by it alone. */
+/** The parts of a backup's file name, which only this program writes and reads. */
 export interface BackupName {
   /** The beginning of the site's id. */
   site: string;
@@ -14,12 +14,12 @@ export function backupName(site: string, takenAt: Date, isEncrypted: boolean): s
   return `${ownPrefix(site)}${time}.backup${isEncrypted ? ".age" : ""}`;
 }
 
-/** Every file of one site at a target begins with this. */
+/** The prefix of all files of one site at a target. */
 export function ownPrefix(site: string): string {
   return `openward-${site.slice(0, 8)}-`;
 }
 
-/** Undefined for what the program did not name. */
+/** @returns undefined for a file that the program did not name */
 export function parseBackupName(file: string): BackupName | undefined {
   const parts = NAME.exec(file);
   if (!parts) return undefined;

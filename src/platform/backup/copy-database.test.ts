@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
-import { layMoveRecord, readMoveRecord, writeMoveRecord } from "../database/move/move-record";
+import { createMoveRecordTable, readMoveRecord, writeMoveRecord } from "../database/move/move-record";
 import { copyDatabase } from "./copy-database";
 
 const insert = "insert into page_feedback (day, path, answer, count) values ('2026-11-23', '/', 'yes', 7)";
 
-test("the rows, and the schema with its migrations, are in the copy", async () => {
+test("copies the rows, and the schema with its migrations", async () => {
   const [from, to] = [await testDatabase(), await testDatabase({ migrated: false })];
   await from.db.execute(insert);
   await copyDatabase({ from: from.url, to: to.url });
@@ -15,11 +15,11 @@ test("the rows, and the schema with its migrations, are in the copy", async () =
   expect((await to.db.execute(migrations)).rows).toEqual((await from.db.execute(migrations)).rows);
 });
 
-test("a database that was moved says so in its copy too", async () => {
+test("the copy of a moved database also records that it was moved", async () => {
   const [from, to] = [await testDatabase(), await testDatabase({ migrated: false })];
   const record = { state: "moved", at: new Date(), place: "db.example/site", sealedAddress: "x" } as const;
   const client = await from.pool.connect();
-  await layMoveRecord(client);
+  await createMoveRecordTable(client);
   await writeMoveRecord(client, record);
   client.release();
   await copyDatabase({ from: from.url, to: to.url });
@@ -31,9 +31,9 @@ test.each([
   [
     "a newer release changed it",
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4000000000000)",
-    /changed by a newer release/,
+    /newer release changed/,
   ],
-])("nothing is copied where %s", async (_, statement, reason) => {
+])("copies nothing if %s", async (_, statement, reason) => {
   const [from, to] = [await testDatabase(), await testDatabase({ migrated: false })];
   await from.db.execute(statement);
   await expect(copyDatabase({ from: from.url, to: to.url })).rejects.toThrow(reason);

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { newerMigrations, refuseBeforeBaseline } from "../database/baseline";
-import { layMoveRecord, readMoveRecord, writeMoveRecord } from "../database/move/move-record";
+import { createMoveRecordTable, readMoveRecord, writeMoveRecord } from "../database/move/move-record";
 import { ownMigrations } from "../database/own-migrations";
 import { StartupError } from "../startup-error";
 import { countRows, openSnapshot } from "./database-snapshot";
@@ -9,35 +9,35 @@ import { beginLoad } from "./load-database";
 interface Copy {
   from: string;
   to: string;
-  /** Drops what is in the target, in the same transaction. */
+  /** Drops everything in the target, in the same transaction. */
   replace?: boolean;
-  /** Aborted when the copy is not wanted any more. */
+  /** Aborts the copy. */
   signal?: AbortSignal;
-  /** Called in the transaction that writes the copy, once it is complete and compared. */
+  /** Called in the transaction that writes the copy, after it was compared with the original. */
   beforeCommit?(target: pg.ClientBase): Promise<void>;
-  /** What the operator can do when the copy would not be whole. */
+  /** What the operator can do if the copy would be incomplete. */
   remedy?: string;
 }
 
 /**
- * Copies a site's database into an empty one on another server, as a backup and its restore would, without a file in between.
- *
- * @returns how many rows it has
- * @throws StartupError when the copy would not be whole; nothing is committed then. The signal's reason
+ * Copies a site's database into an empty one on another server, as a backup and its restore would, without a
+ * file.
+ * @returns the number of rows
+ * @throws StartupError if the copy would be incomplete; then nothing is committed. The signal's reason
  */
 export async function copyDatabase(copy: Copy): Promise<number> {
   const { from, to, replace = false, signal, remedy = FOR_A_NEW_SERVER } = copy;
   const incomplete = (reason: string) =>
-    new StartupError(`The database cannot be copied to another PostgreSQL as a whole. ${reason}`, remedy);
+    new StartupError(`The database cannot be copied completely to another PostgreSQL. ${reason}`, remedy);
   const snapshot = await openSnapshot(from);
   try {
     const { description } = snapshot;
-    // Nothing of ours is in it yet.
+    // The database is still empty.
     if (description.migrations.length === 0 && description.tables.length === 0) return 0;
     const own = await ownMigrations();
     refuseBeforeBaseline(description.migrations, own);
     if (newerMigrations(description.migrations, own).length > 0)
-      throw incomplete("The database was changed by a newer release, whose tables this one cannot make.");
+      throw incomplete("A newer release changed the database, and this one cannot create its tables.");
     const load = await beginLoad(to, description, { replace });
     try {
       if (load.foreign.length > 0)
@@ -53,7 +53,7 @@ export async function copyDatabase(copy: Copy): Promise<number> {
       ];
       const wrong = Object.keys(original).filter((name) => copied[name] !== original[name]);
       if (wrong.length > 0)
-        throw incomplete(`These tables do not have the same rows in the copy: ${wrong.join(", ")}.`);
+        throw incomplete(`These tables have different rows in the copy: ${wrong.join(", ")}.`);
       await keepMoveRecord(snapshot.client, load.client);
       await copy.beforeCommit?.(load.client);
       signal?.throwIfAborted();
@@ -67,12 +67,12 @@ export async function copyDatabase(copy: Copy): Promise<number> {
   }
 }
 
-/** A database that was moved elsewhere stays one, also in another version of PostgreSQL. */
+/** A database that was moved elsewhere keeps that record in another version of PostgreSQL. */
 async function keepMoveRecord(from: pg.ClientBase, to: pg.ClientBase): Promise<void> {
   const record = await readMoveRecord(from);
   if (!record) return;
-  await layMoveRecord(to);
+  await createMoveRecordTable(to);
   await writeMoveRecord(to, record);
 }
 
-const FOR_A_NEW_SERVER = "It stays as it is: start the release that used it last.";
+const FOR_A_NEW_SERVER = "It stays unchanged: start the release that used it last.";

@@ -1,4 +1,4 @@
-/** A backup that was cut off or changed since it was made: its checksums do not fit. */
+/** A backup that was cut off or changed: its checksums do not match. */
 export class DamagedBackup extends Error {
   override readonly name = "DamagedBackup";
   constructor(options?: ErrorOptions) {

@@ -3,23 +3,23 @@ import { type CopyToStreamQuery, to as copyTo } from "pg-copy-streams";
 import { appliedMigrations } from "../database/apply-migrations";
 import { type DatabaseDescription, type TableDescription, tableName } from "./manifest";
 
-/** A database as it was at one moment, while others go on writing to it. */
+/** A consistent snapshot of a database, while others keep writing to it. */
 export interface DatabaseSnapshot {
-  /** For queries of that moment. */
+  /** Queries through it see the snapshot. */
   client: pg.Client;
   description: DatabaseDescription;
-  /** The data of a table in PostgreSQL's text format, as COPY writes it; `rowCount` is known at its end. */
+  /** Streams a table's data in PostgreSQL's COPY text format. `rowCount` is set when the stream ends. */
   read(table: TableDescription): CopyToStreamQuery;
   end(): Promise<void>;
 }
 
-/** What COPY writes and reads then means the same on every server. */
+/** With these settings, COPY writes and reads the same text on every server. */
 export const COPY_SETTINGS =
   "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0; set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 3; set bytea_output = 'hex'";
 
 /**
- * Holds on to the state that a database has now: one transaction that sees no later change and keeps nobody from writing.
- * @throws the driver's error when the database cannot be reached
+ * Opens a snapshot: one transaction that sees no later changes and blocks no writers.
+ * @throws the driver's error if the database cannot be reached
  */
 export async function openSnapshot(url: string): Promise<DatabaseSnapshot> {
   const client = new pg.Client({
@@ -28,7 +28,7 @@ export async function openSnapshot(url: string): Promise<DatabaseSnapshot> {
     keepAlive: true,
     application_name: "openward-backup",
   });
-  // The query under way fails too, and says so.
+  // The query in progress fails too, and reports it.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -59,8 +59,9 @@ function selectOf(table: TableDescription): string {
 }
 
 /**
- * Tables with the data that a backup holds: all that there are, so that a new one cannot be forgotten. Left out are those that say which
- * state the schema is in (a restore makes the schema itself) and what belongs to extensions.
+ * Tables whose data a backup contains: all of them by default, so that a new one cannot be forgotten.
+ * Excluded are tables that track the state of the schema (a restore creates the schema itself) and tables of
+ * extensions.
  */
 export const tablesOfOurs = `
   select n.nspname::text as schema, c.relname::text as name, c.oid
@@ -80,7 +81,7 @@ async function describeDatabase(client: pg.Client): Promise<DatabaseDescription>
   };
 }
 
-/** Of each table its columns but those that the database computes, and its partitions. */
+/** Each table's columns, except generated ones, and its partitions. */
 export async function describeTables(client: pg.ClientBase): Promise<TableDescription[]> {
   const { rows } = await client.query<TableDescription>(`
     select t.schema, t.name,
@@ -93,7 +94,7 @@ export async function describeTables(client: pg.ClientBase): Promise<TableDescri
   return rows.map(({ schema, name, columns, partitions }) => ({ schema, name, columns, partitions }));
 }
 
-/** Sequences are in no transaction: read after the snapshot was taken, they are past every number in it. */
+/** Sequences are not transactional. Read after the snapshot, they are past every number in it. */
 async function describeSequences(client: pg.Client): Promise<DatabaseDescription["sequences"]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select schemaname::text as schema, sequencename::text as name from pg_sequences where schemaname !~ '^pg_' and schemaname <> 'drizzle' order by 1, 2`,
@@ -108,7 +109,7 @@ async function describeSequences(client: pg.Client): Promise<DatabaseDescription
   return sequences;
 }
 
-/** How many rows each table has. */
+/** Counts the rows of each table. */
 export async function countRows(
   client: pg.ClientBase,
   tables: readonly Pick<TableDescription, "schema" | "name">[],

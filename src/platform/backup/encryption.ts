@@ -6,7 +6,7 @@ import { byPassphrase, toPassphrase } from "./passphrase-stanza";
 /** The first line of every file in the age format (https://age-encryption.org/v1). */
 const AGE_HEADER = Buffer.from("age-encryption.org/v1\n");
 
-/** The passphrase is not the one that the backup was encrypted with. */
+/** The passphrase does not match the one that the backup was encrypted with. */
 export class WrongPassphrase extends Error {
   override readonly name = "WrongPassphrase";
 }
@@ -17,8 +17,8 @@ export function isEncrypted(start: Uint8Array): boolean {
 }
 
 /**
- * Encrypts in the age format, in pieces that are each authenticated, so that what was cut off or changed does not open.
- * @param workFactor the logarithm of how often a passphrase is hashed: 18, age's own, takes about a second
+ * Encrypts in the age format, in authenticated pieces, so that truncated or changed data does not open.
+ * @param workFactor the base-2 logarithm of the hash iterations: 18, the default of age, takes about a second
  */
 export async function* encrypted(
   bytes: AsyncIterable<Uint8Array>,
@@ -30,7 +30,7 @@ export async function* encrypted(
   yield* chunksOf(await encrypter.encrypt(webStream(bytes)));
 }
 
-/** A pair of keys: whoever has the recipient alone can encrypt, and not decrypt. */
+/** A key pair: the recipient alone can encrypt but not decrypt. */
 export interface KeyPair {
   /** `age1…`: public. */
   recipient: string;
@@ -43,7 +43,7 @@ export async function newKeyPair(): Promise<KeyPair> {
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** Encrypts to the recipient of a key pair: no passphrase is hashed, so many small files cost little. */
+/** Encrypts to a key pair's recipient. No passphrase is hashed, so many small files are cheap. */
 export async function* encryptedTo(
   bytes: AsyncIterable<Uint8Array>,
   recipient: string,
@@ -54,14 +54,14 @@ export async function* encryptedTo(
 }
 
 /**
- * Opens what `encrypted`, or the program `age` with a passphrase, has made.
- * @throws WrongPassphrase; DamagedBackup for what was cut off or changed
+ * Decrypts the output of `encrypted`, or of the program `age` with a passphrase.
+ * @throws WrongPassphrase; DamagedBackup if the data was cut off or changed
  */
 export function decrypted(bytes: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Uint8Array> {
   return decrypter(passphrase)(bytes);
 }
 
-/** As `decrypted`, for a file that is read several times. */
+/** Like `decrypted`, for a file that is read several times. */
 export function decrypter(
   passphrase: string,
 ): (bytes: AsyncIterable<Uint8Array>) => AsyncGenerator<Uint8Array> {
@@ -74,9 +74,9 @@ export function decrypter(
 }
 
 /**
- * Opens what `encryptedTo` has made.
- * @param identities the one that fits is among them
- * @throws WrongPassphrase when none of them fits; DamagedBackup for what was cut off or changed
+ * Decrypts the output of `encryptedTo`.
+ * @param identities the matching one is among them
+ * @throws WrongPassphrase if none matches; DamagedBackup if the data was cut off or changed
  */
 export function decryptedBy(
   bytes: AsyncIterable<Uint8Array>,
@@ -101,7 +101,7 @@ async function* opened(bytes: AsyncIterable<Uint8Array>, decrypter: Decrypter): 
   }
 }
 
-/** Tells a file that cannot be read from one that does not open. */
+/** Distinguishes a file that cannot be read from one that cannot be decrypted. */
 async function* noting(
   bytes: AsyncIterable<Uint8Array>,
   onError: (error: unknown) => void,
@@ -114,7 +114,7 @@ async function* noting(
   }
 }
 
-/** Chunks of up to 64 kB, as many at a time as are asked for. */
+/** Chunks of up to 64 kB, on demand. */
 function webStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const chunks = bytes[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
@@ -132,7 +132,7 @@ function webStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
   );
 }
 
-/** What the stream of the browser gives: not every type of it says that it can be read so. */
+/** Iterates a web stream: not every type of it is declared as iterable. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield* Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]) as AsyncIterable<Uint8Array>;
 }

@@ -2,33 +2,36 @@ import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import pg from "pg";
 import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams";
-import { layMigrations } from "../database/lay-migrations";
-import { layJobs } from "../jobs/lay-jobs";
+import { createMigratedSchema } from "../database/create-migrated-schema";
+import { createJobTables } from "../jobs/create-job-tables";
 import { JOB_SCHEMA } from "../jobs/queue-options";
 import { COPY_SETTINGS, countRows, describeTables, quoted, quotedColumns } from "./database-snapshot";
 import { type DatabaseDescription, type TableDescription, tableName } from "./manifest";
 
-/** A database that a backup is being written to, in one transaction: until `commit` it is as it was. */
+/** Writes a backup into a database, in one transaction: nothing changes until `commit`. */
 export interface DatabaseLoad {
   client: pg.Client;
-  /** Adds data of a table, as COPY wrote it. Tables come one after the other; their data may come in pieces. */
+  /**
+   * Adds data of a table, as COPY wrote it. Tables come one after another; the data of one may come in
+   * pieces.
+   */
   write(table: TableDescription, bytes: Uint8Array): Promise<void>;
-  /** Tables of the backup that this schema does not have: not made by our migrations. */
+  /** Tables of the backup that this schema lacks: our migrations did not create them. */
   foreign: readonly string[];
   /**
-   * After the last piece: sequences, foreign keys and triggers are as they were.
-   * @returns the rows of each table
+   * Call it after the last piece. Restores sequences, foreign keys, and triggers.
+   * @returns the number of rows of each table
    */
   complete(): Promise<Record<string, number>>;
   commit(): Promise<void>;
-  /** Gives up, unless it was committed, and closes the connection. */
+  /** Rolls back unless committed, and closes the connection. */
   end(): Promise<void>;
 }
 
 /**
- * Begins to write a backup into a database: makes the schema as it was when the backup was made, by our own migrations, and empties it.
- *
- * @param replace drops what is in the database, in the same transaction
+ * Starts writing a backup into a database: creates the schema as of the backup, with our own migrations, and
+ * empties its tables.
+ * @param replace drops everything in the database, in the same transaction
  * @throws the driver's error
  */
 export async function beginLoad(
@@ -42,20 +45,20 @@ export async function beginLoad(
     keepAlive: true,
     application_name: "openward-restore",
   });
-  // The query under way fails too, and says so.
+  // The query in progress fails too, and reports it.
   client.on("error", () => undefined);
   await client.connect();
   try {
     await client.query(`${COPY_SETTINGS}; begin`);
     if (replace) await dropEverything(client);
-    await layMigrations(client, description.migrations);
-    await layJobs(client);
+    await createMigratedSchema(client, description.migrations);
+    await createJobTables(client);
     await addPartitions(client, description.tables);
     const present = new Map((await describeTables(client)).map((table) => [tableName(table), table]));
     const formerColumns = await addFormerColumns(client, description.tables, present);
     const foreignKeys = await dropForeignKeys(client);
     const triggers = await disableTriggers(client);
-    // What migrations wrote is in the backup, as it was then.
+    // The backup contains what migrations wrote.
     if (present.size > 0) await client.query(`truncate ${[...present.values()].map(quoted).join(", ")}`);
     return loadInto(client, {
       description,
@@ -71,7 +74,7 @@ export async function beginLoad(
 interface Begun {
   description: DatabaseDescription;
   present: ReadonlyMap<string, TableDescription>;
-  /** What is left to do once all data is there. */
+  /** Statements to run after all data is loaded. */
   mended: readonly string[];
 }
 
@@ -91,7 +94,7 @@ function loadInto(client: pg.Client, { description, present, mended }: Begun): D
     const stream = client.query(
       copyFrom(`copy ${quoted(table)} (${quotedColumns(table.columns)}) from stdin`),
     );
-    // Told by whoever writes or waits for the end.
+    // The code that writes, or waits for the end, receives the error.
     stream.on("error", () => undefined);
     open = { name, stream };
     return stream;
@@ -125,12 +128,12 @@ function loadInto(client: pg.Client, { description, present, mended }: Begun): D
   };
 }
 
-/** Whether a database has tables already, ours or others'. */
+/** Whether a database has tables, ours or others'. */
 export async function hasTables(client: pg.ClientBase): Promise<boolean> {
   return (await describeTables(client)).length > 0;
 }
 
-/** How many connections of a running site, or of a command of ours that writes, a database has beside this one. */
+/** Counts the other connections of a running site, or of a command of ours that writes. */
 export async function countUsers(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query(
     "select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name in ('openward', 'openward-jobs')",
@@ -144,7 +147,7 @@ async function dropEverything(client: pg.Client): Promise<void> {
   await client.query("drop schema if exists pgboss cascade; drop schema if exists drizzle cascade");
 }
 
-/** Partitions that are made as time goes on. */
+/** Partitions that the site creates over time. */
 async function addPartitions(client: pg.Client, tables: readonly TableDescription[]): Promise<void> {
   for (const table of tables)
     for (const { bound, ...partition } of table.partitions) {
@@ -158,7 +161,8 @@ async function addPartitions(client: pg.Client, tables: readonly TableDescriptio
 }
 
 /**
- * The tables of pg-boss are those of this release. Where they lack a column that the backup has, it is there while data is written.
+ * The tables of pg-boss have this release's schema. Columns that only the backup has are added while data is
+ * written.
  * @returns the statements that drop these columns again
  */
 async function addFormerColumns(
@@ -179,8 +183,8 @@ async function addFormerColumns(
 }
 
 /**
- * Tables refer to each other, some in circles: there is no order in which each row comes after what it refers to.
- * @returns the statements that bring the keys back, which look at every row
+ * Tables refer to each other, some in circles, so no order satisfies all foreign keys during the load.
+ * @returns the statements that create the foreign keys again, which check every row
  */
 async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ schema: string; name: string; key: string; definition: string }>(`
@@ -197,7 +201,7 @@ async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   );
 }
 
-/** What triggers did is in the backup. @returns the statements that switch them on again */
+/** The backup contains the effects of triggers. @returns the statements that enable them again */
 async function disableTriggers(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ schema: string; name: string; trigger: string }>(`
     select n.nspname::text as schema, c.relname::text as name, t.tgname::text as trigger

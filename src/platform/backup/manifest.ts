@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Raised when an older release could not read what a newer one writes. */
+/** Increased when an older release cannot read the format of a newer one. */
 export const FORMAT = 1;
 
 const partition = z.object({ schema: z.string(), name: z.string(), bound: z.string() });
@@ -8,7 +8,7 @@ const partition = z.object({ schema: z.string(), name: z.string(), bound: z.stri
 const table = z.object({
   schema: z.string(),
   name: z.string(),
-  /** Those that hold data, in the order of the data; generated ones are left out. */
+  /** The columns that hold data, in the order of the data; generated ones are left out. */
   columns: z.array(z.string()),
   partitions: z.array(partition),
 });
@@ -16,45 +16,45 @@ const table = z.object({
 const sequence = z.object({
   schema: z.string(),
   name: z.string(),
-  /** As text: a bigint is larger than a number of JSON. */
+  /** As text: a bigint may exceed a JSON number. */
   lastValue: z.string(),
   isCalled: z.boolean(),
 });
 
-/** What a database looked like at one moment. */
+/** The database at the time of the backup. */
 const databaseDescription = z.object({
   /** PostgreSQL's version. */
   postgres: z.string(),
-  /** When each migration was made that the database has had: its name. */
+  /** The creation times of the applied migrations, which identify them. */
   migrations: z.array(z.number()),
   tables: z.array(table),
   sequences: z.array(sequence),
 });
 
-/** What every release can read of the first entry. */
+/** The part of the first entry that every release can read. */
 export const headSchema = z.object({
   product: z.literal("openward"),
   format: z.number(),
-  /** The release that made it. */
+  /** The release that made the backup. */
   release: z.string(),
 });
 
 /** The first entry of a backup. */
 export const manifestSchema = headSchema.extend({
   takenAt: z.iso.datetime(),
-  /** Tells whether a secret is the one that the database was encrypted with; null where nothing was encrypted yet. */
+  /** Identifies the secret that the database was encrypted with; null if nothing was encrypted yet. */
   secretFingerprint: z.string().nullable(),
   database: databaseDescription,
 });
 
-/** The last entry before the checksums: what the restored site is compared with. */
+/** The last entry before the checksums. The restored site is compared with it. */
 export const summarySchema = z.object({
-  /** Rows by table, as `tableName` names it. */
+  /** Number of rows by table, as `tableName` names it. */
   rows: z.record(z.string(), z.number()),
   files: z.number(),
 });
 
-/** The secrets under which the database is encrypted, the present one first. In encrypted backups alone. */
+/** The secrets that encrypt the database, the present one first. Only in encrypted backups. */
 export const secretsSchema = z.array(z.string()).min(1);
 
 export type TableDescription = z.infer<typeof table>;
@@ -66,7 +66,7 @@ export function tableName({ schema, name }: Pick<TableDescription, "schema" | "n
   return `${schema}.${name}`;
 }
 
-/** What the entries of a backup are called. */
+/** Names of the entries of a backup. */
 export const ENTRIES = {
   manifest: "manifest.json",
   secrets: "secrets.json",

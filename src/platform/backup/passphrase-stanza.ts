@@ -2,19 +2,19 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:cryp
 import { type Identity, type Recipient, Stanza } from "age-encryption";
 
 /**
- * The scrypt stanza of the age format (https://age-encryption.org/v1), with Node's scrypt: that of the package takes twice the processor time, and
- * stops everything else in the process for more than a second.
+ * The scrypt stanza of the age format (https://age-encryption.org/v1), with Node's scrypt. The package's own
+ * takes twice the processor time, and blocks the process for more than a second.
  */
 const TYPE = "scrypt";
 const LABEL = Buffer.from("age-encryption.org/v1/scrypt");
 const SALT_BYTES = 16;
 const TAG_BYTES = 16;
 const FILE_KEY_BYTES = 16;
-/** As the program `age`: a damaged header may ask for any amount of memory. 20 takes 1 GB. */
+/** The limit of the program `age`: a damaged header may ask for any amount of memory. 20 takes 1 GB. */
 const HARDEST = 20;
 const BLOCK_SIZE = 8;
 
-/** @param workFactor the logarithm of how often the passphrase is hashed */
+/** @param workFactor the base-2 logarithm of the hash iterations */
 export function toPassphrase(passphrase: string, workFactor: number): Recipient {
   return {
     async wrapFileKey(fileKey) {
@@ -27,7 +27,10 @@ export function toPassphrase(passphrase: string, workFactor: number): Recipient 
   };
 }
 
-/** Opens what any program has encrypted to the passphrase in the age format. It hashes the passphrase once for a file that is read several times. */
+/**
+ * Decrypts what any program has encrypted to the passphrase in the age format. Hashes the passphrase once for
+ * a file that is read several times.
+ */
 export function byPassphrase(passphrase: string): Identity {
   let last: { of: string; key: Promise<Buffer> } | undefined;
   return {
@@ -52,10 +55,10 @@ export function byPassphrase(passphrase: string): Identity {
   };
 }
 
-/** Each key encrypts once. */
+/** Each key encrypts only once. */
 const NONCE = Buffer.alloc(12);
 
-/** @returns null when the key is another one */
+/** @returns null if the key does not match */
 function openedKey(body: Uint8Array, key: Buffer): Uint8Array | null {
   const decipher = createDecipheriv("chacha20-poly1305", key, NONCE, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(body.subarray(FILE_KEY_BYTES));

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { z } from "zod";
-import { newerMigrations, stopsBeforeBaseline } from "../database/baseline";
+import { newerMigrations, predatesBaseline } from "../database/baseline";
 import { type Entry, sha256 } from "./archive";
 import { DamagedBackup } from "./damaged-backup";
 import {
@@ -19,22 +19,22 @@ import {
 
 const decompress = promisify(gunzip);
 
-/** What is known of a backup once it was read from its beginning to its end. */
+/** The contents of a backup that was read from beginning to end. */
 export interface CheckedBackup {
   manifest: Manifest;
-  /** Undefined where it is not encrypted. */
+  /** Undefined if the backup is not encrypted. */
   secrets: readonly string[] | undefined;
   summary: Summary;
   /** The SHA-256 of every stored file, by key. */
   files: ReadonlyMap<string, string>;
 }
 
-/** The bytes are no backup of ours, whole or not. */
+/** The bytes are not a backup of ours, complete or not. */
 export class NoBackup extends Error {
   override readonly name = "NoBackup";
 }
 
-/** It was made by a release that knows more than this one. */
+/** A newer release with another format made the backup. */
 export class NewerBackup extends Error {
   override readonly name = "NewerBackup";
   constructor(readonly release: string) {
@@ -42,7 +42,7 @@ export class NewerBackup extends Error {
   }
 }
 
-/** It was made before the migrations that this release begins with. */
+/** The backup is older than the oldest migration of this release. */
 export class OutdatedBackup extends Error {
   override readonly name = "OutdatedBackup";
   constructor(readonly release: string) {
@@ -51,8 +51,8 @@ export class OutdatedBackup extends Error {
 }
 
 /**
- * Reads a backup to its end, without writing anything anywhere.
- * @param ownMigrations when each migration of this release was made
+ * Reads a backup to its end without writing anything.
+ * @param ownMigrations creation times of this release's migrations
  * @throws DamagedBackup, NoBackup, NewerBackup, OutdatedBackup
  */
 export async function checkBackup(
@@ -71,7 +71,7 @@ export async function checkBackup(
       manifest = parse(manifestSchema, bytes);
       const { migrations } = manifest.database;
       if (newerMigrations(migrations, ownMigrations).length > 0) throw new NewerBackup(release);
-      if (stopsBeforeBaseline(migrations, ownMigrations)) throw new OutdatedBackup(release);
+      if (predatesBaseline(migrations, ownMigrations)) throw new OutdatedBackup(release);
     } else if (name === ENTRIES.secrets) secrets = parse(secretsSchema, bytes);
     else if (name === ENTRIES.summary) summary = parse(summarySchema, bytes);
     else if (name.startsWith(ENTRIES.files)) files.set(name.slice(ENTRIES.files.length), sha256(bytes));
@@ -80,14 +80,14 @@ export async function checkBackup(
   return { manifest, secrets, summary, files };
 }
 
-/** What a restore does with a part of a backup. */
+/** Handlers for the parts of a backup. */
 interface Reader {
   onData(table: TableDescription, bytes: Buffer): Promise<void>;
   onFile(key: string, bytes: Buffer): Promise<void>;
 }
 
 /**
- * Reads the data and the files of a backup. What was read is right only once this has ended: checksums come last.
+ * Reads the data and the files of a backup. They are verified only when this resolves: checksums come last.
  * @throws DamagedBackup
  */
 export async function readBackup(

@@ -4,7 +4,7 @@ import { backupsToDelete, type KeptBackup } from "./retention";
 const ZONE = "America/Chicago";
 const rules = { daily: 7, weekly: 5, monthly: 12 };
 
-/** A backup each day at 9:30 UTC, named after its day. */
+/** A backup each day at 9:30 UTC, named after the day. */
 function daily(from: string, days: number, good: readonly string[] = []): KeptBackup[] {
   return Array.from({ length: days }, (_, day) => {
     const takenAt = new Date(Date.parse(`${from}T09:30:00Z`) + day * 86_400_000);
@@ -18,7 +18,7 @@ function kept(backups: readonly KeptBackup[], given = rules): string[] {
   return backups.map(({ file }) => file).filter((file) => !deleted.has(file));
 }
 
-test("after two years there are seven days, five weeks and twelve months", () => {
+test("after two years, seven days, five weeks, and twelve months are kept", () => {
   // A Sunday.
   const left = kept(daily("2024-11-25", 728));
   expect(left.slice(-7)).toEqual([16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`));
@@ -27,7 +27,7 @@ test("after two years there are seven days, five weeks and twelve months", () =>
   expect(left).toHaveLength(7 + 4 + 11);
 });
 
-test("deleting each day leaves the same as deleting once", () => {
+test("deleting every day keeps the same backups as deleting once", () => {
   const all = daily("2026-01-01", 120);
   let there: KeptBackup[] = [];
   for (const backup of all) {
@@ -38,7 +38,7 @@ test("deleting each day leaves the same as deleting once", () => {
   expect(there.map(({ file }) => file)).toEqual(kept(all));
 });
 
-test("of a day, a week and a month the good one is kept rather than a newer one that was not tried", () => {
+test("keeps a tested backup of a day, week, or month rather than a newer untested one", () => {
   const left = kept(daily("2026-08-01", 100, ["2026-08-20", "2026-10-21"]), {
     daily: 1,
     weekly: 4,
@@ -49,14 +49,14 @@ test("of a day, a week and a month the good one is kept rather than a newer one 
   expect(left).not.toContain("2026-10-25");
 });
 
-test("the newest good one stays however old it is, and so does the newest", () => {
+test("keeps the newest tested backup however old it is, and the newest backup", () => {
   const left = kept(daily("2026-01-01", 200, ["2026-01-03"]), { daily: 1, weekly: 0, monthly: 0 });
   expect(left).toEqual(["2026-01-03", "2026-07-19"]);
   expect(kept(daily("2026-01-01", 3), { daily: 0, weekly: 0, monthly: 0 })).toEqual(["2026-01-03"]);
   expect(backupsToDelete([], rules, ZONE)).toEqual([]);
 });
 
-test("days are the hospital's: two backups of one evening there are of one day", () => {
+test("days are the hospital's: two backups of one evening there belong to one day", () => {
   const evening = ["2026-11-10T23:30:00Z", "2026-11-11T03:30:00Z"].map((at) => ({
     file: at,
     takenAt: new Date(at),

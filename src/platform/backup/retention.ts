@@ -1,15 +1,15 @@
 import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
 
-/** A backup that a target holds. */
+/** A backup at a target. */
 export interface KeptBackup {
   file: string;
   takenAt: Date;
-  /** A drill has restored it. */
+  /** A restore drill has restored it. */
   isGood: boolean;
 }
 
-/** For how many days, weeks and months a backup each is kept. */
+/** Number of days, weeks, and months for each of which one backup is kept. */
 export interface RetentionRules {
   daily: number;
   weekly: number;
@@ -17,10 +17,10 @@ export interface RetentionRules {
 }
 
 /**
- * Which backups are no longer needed. Of each of the last days, weeks and months that have any, one is kept: the newest good one, else the
- * newest. The newest of all and the newest good one always stay.
- *
- * @param timeZone whose days these are, an IANA name; a week begins on Monday
+ * The backups that are no longer needed. For each of the last days, weeks, and months that have any, one is
+ * kept: the newest good one, or the newest if none is good. The newest of all and the newest good one are
+ * always kept.
+ * @param timeZone the IANA time zone of these days; a week begins on Monday
  * @returns the files to delete
  */
 export function backupsToDelete(

@@ -6,17 +6,17 @@ const { id, kind, state, queuedAt, leaseUntil } = backupRun;
 
 const LEASE_MS = 60_000;
 const RENEWED_EVERY_MS = 10_000;
-/** One that no node has begun by then is asked for again by the schedule. */
+/** A run that no node has started by then is queued again by the schedule. */
 const QUEUED_AT_MOST_MS = 15 * 60_000;
 const REMEMBERED_DAYS = 400;
 
-/** Of the lock under which it is decided whether one may begin. */
+/** Serializes the decision whether a run may start. */
 const LOCK = sql`select pg_advisory_xact_lock(hashtext('openward backup runs'))`;
 
 /**
- * Notes that a backup or a drill is to be made, in the caller's transaction. There is one at a time, whatever asks for it and on however
- * many nodes.
- * @returns its id; null while another one waits or runs
+ * Queues a backup or a drill, in the caller's transaction. At most one is queued or running, across all
+ * nodes.
+ * @returns its id; null if another one is queued or running
  */
 export async function queueRun(
   tx: Database,
@@ -27,14 +27,14 @@ export async function queueRun(
   return row?.id ?? null;
 }
 
-/** Whether none waits or runs. Until the end of the transaction nobody else begins one. */
+/** Whether none is queued or running. Until the end of the transaction, no other run can be queued. */
 export async function mayQueueRun(tx: Database, now: Date): Promise<boolean> {
   await tx.execute(LOCK);
   await endAbandonedRuns(tx, now);
   return (await tx.$count(backupRun, inArray(state, ["queued", "running"]))) === 0;
 }
 
-/** Ends runs whose process died, which have failed, and those that nobody began: the site was stopped meanwhile. */
+/** Ends runs whose process died as failed, and runs that were never started because the site was stopped. */
 export async function endAbandonedRuns(db: Database, now: Date): Promise<void> {
   await db
     .update(backupRun)
@@ -55,7 +55,7 @@ export async function forgetOldRuns(db: Database, now: Date): Promise<void> {
   await db.delete(backupRun).where(lt(queuedAt, new Date(+now - REMEMBERED_DAYS * 86_400_000)));
 }
 
-/** What is known of a run at its end. */
+/** The result of a finished run. */
 export type RunResult = Partial<
   Pick<BackupRun, "file" | "target" | "bytes" | "isEncrypted" | "rows" | "files" | "error">
 >;
@@ -66,8 +66,8 @@ export interface ActiveRun {
 }
 
 /**
- * Begins a run that waits, and holds it while this process lives.
- * @returns undefined where it does not wait any more
+ * Starts a queued run, and renews its lease while this process lives.
+ * @returns undefined if it is no longer queued
  */
 export async function beginRun(db: RootDatabase, runId: string): Promise<ActiveRun | undefined> {
   const lease = () => new Date(Date.now() + LEASE_MS);
@@ -78,7 +78,7 @@ export async function beginRun(db: RootDatabase, runId: string): Promise<ActiveR
     .where(and(eq(id, runId), eq(state, "queued")));
   if (begun.rowCount === 0) return undefined;
   const timer = setInterval(() => {
-    // One that fails is made up for by the next; when none comes, the run counts as abandoned.
+    // A failed renewal is followed by another; if none succeeds, the run counts as abandoned.
     db.update(backupRun)
       .set({ leaseUntil: lease() })
       .where(isRunning)
@@ -108,7 +108,7 @@ export async function beginRun(db: RootDatabase, runId: string): Promise<ActiveR
   };
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function runsSince(db: Database, since: Date, runKind?: BackupRunKind): Promise<BackupRun[]> {
   return db
     .select()
@@ -117,7 +117,7 @@ export async function runsSince(db: Database, since: Date, runKind?: BackupRunKi
     .orderBy(desc(queuedAt));
 }
 
-/** The newest run of a kind, among those in one of these states. */
+/** The newest run of a kind in one of these states. */
 export async function newestRun(
   db: Database,
   runKind: BackupRunKind,
@@ -132,7 +132,7 @@ export async function newestRun(
   return row;
 }
 
-/** How the last drill of each backup ended, by the backup's file. */
+/** The result of the last drill of each backup, by the backup's file. */
 export async function drillsByFile(db: Database): Promise<ReadonlyMap<string, "succeeded" | "failed">> {
   const drills = await db
     .select({ file: backupRun.file, state })
@@ -145,7 +145,10 @@ export async function drillsByFile(db: Database): Promise<ReadonlyMap<string, "s
   return last;
 }
 
-/** Ends a run whose process is known to be over. One that recorded its own end stays as it is. @param error a sentence for the operator */
+/**
+ * Ends a run whose process is known to have ended, unless it recorded its own end.
+ * @param error a sentence for the operator
+ */
 export async function failRun(db: Database, runId: string, error: string): Promise<void> {
   await db
     .update(backupRun)

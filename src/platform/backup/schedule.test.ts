@@ -5,17 +5,17 @@ const chicago = { time: "03:30", timeZone: "America/Chicago" };
 const due = (now: string, daily = chicago) =>
   [lastDue(new Date(now), daily), nextDue(new Date(now), daily)].map((at) => at.toISOString());
 
-test("a time of day is the hospital's, in winter and in summer", () => {
+test("the time of day is in the hospital's time zone, in winter and in summer", () => {
   expect(due("2026-01-15T12:00:00Z")).toEqual(["2026-01-15T09:30:00.000Z", "2026-01-16T09:30:00.000Z"]);
   expect(due("2026-07-15T12:00:00Z")).toEqual(["2026-07-15T08:30:00.000Z", "2026-07-16T08:30:00.000Z"]);
 });
 
-test("before the time of the day the last one was yesterday's, and at that moment it is today's", () => {
+test("before that time, the last one was yesterday's; at that moment it is today's", () => {
   expect(due("2026-01-15T09:29:59Z")).toEqual(["2026-01-14T09:30:00.000Z", "2026-01-15T09:30:00.000Z"]);
   expect(due("2026-01-15T09:30:00Z")).toEqual(["2026-01-15T09:30:00.000Z", "2026-01-16T09:30:00.000Z"]);
 });
 
-test("the night in which a clock changes has one as well", () => {
+test("the night of a clock change has one as well", () => {
   const atTwoThirty = { time: "02:30", timeZone: "America/Chicago" };
   // There is no 2:30 on that day.
   const [last, next] = due("2026-03-08T12:00:00Z", atTwoThirty);

@@ -9,19 +9,19 @@ export interface DailyTime {
   timeZone: string;
 }
 
-/** When the time of day last was, up to and including now. */
+/** The most recent occurrence of that time, up to and including now. */
 export function lastDue(now: Date, daily: DailyTime): Date {
   const today = atTime(now, daily, 0);
   return today <= now ? today : atTime(now, daily, -1);
 }
 
-/** When the time of day is next. */
+/** The next occurrence of that time. */
 export function nextDue(now: Date, daily: DailyTime): Date {
   const today = atTime(now, daily, 0);
   return today > now ? today : atTime(now, daily, 1);
 }
 
-/** Where clocks go forward over that time, the hour after it. */
+/** If clocks skip that time, the hour after it. */
 function atTime(now: Date, { time, timeZone }: DailyTime, days: number): Date {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const there = addDays(new TZDate(now, timeZone), days);

@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** Each backup that was made at the target, and each try of one: by the schedule, by staff, or by a command. */
+/** Each backup that was made or tried: by the schedule, by staff, or by a command. */
 export const backupRun = pgTable(
   "backup_run",
   {
@@ -14,18 +14,18 @@ export const backupRun = pgTable(
     queuedAt: instant().notNull(),
     startedAt: instant(),
     endedAt: instant(),
-    /** The process that does it renews this while it lives. */
+    /** The process that runs it renews this while it lives. */
     leaseUntil: instant(),
     /** The name of the backup at its target. */
     file: text(),
-    /** The target as the operator knows it. */
+    /** The target, as the operator names it. */
     target: text(),
-    /** Of the file. */
+    /** Size of the file. */
     bytes: bigint({ mode: "number" }),
     isEncrypted: boolean(),
-    /** In the backup. */
+    /** Number of rows in the backup. */
     rows: integer(),
-    /** In the backup. */
+    /** Number of files in the backup. */
     files: integer(),
     /** Why it failed, as a sentence for the operator. */
     error: text(),
@@ -39,6 +39,6 @@ export const backupRun = pgTable(
 /** base: a copy of the database's files, from which the continuous archive is restored. */
 export type BackupRunKind = "backup" | "drill" | "base";
 export type BackupTrigger = "schedule" | "staff" | "command";
-/** stopped: the site was stopped meanwhile; it is done again. */
+/** stopped: the site was stopped in the meantime; the run is repeated. */
 export type BackupRunState = "queued" | "running" | "succeeded" | "failed" | "stopped";
 export type BackupRun = typeof backupRun.$inferSelect;

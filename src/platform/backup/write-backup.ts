@@ -7,9 +7,9 @@ import { ENTRIES, type Manifest, type Summary, type TableDescription, tableName 
 
 const compress = promisify(gzip);
 
-/** Of table data in one entry, before it is compressed. */
+/** Table data in one entry, before compression. */
 const PIECE_BYTES = 8 * 1024 * 1024;
-/** Files read at once: a bucket takes its time for each, and each may have 50 MB. */
+/** Files read at the same time: a bucket is slow per file, and each may have 50 MB. */
 const AT_ONCE = 2;
 
 interface Backup {
@@ -18,13 +18,13 @@ interface Backup {
   secrets: readonly string[] | undefined;
   snapshot: DatabaseSnapshot;
   storage: Pick<FileStorage, "get" | "list">;
-  /** Called once the snapshot is needed no more: files are read without keeping a transaction open. */
+  /** Called once the snapshot is no longer needed: files are read without an open transaction. */
   onDatabaseRead(rows: number): Promise<void>;
   /** Called for each file. */
   onFile(key: string, bytes: number): void;
 }
 
-/** Adds everything that a backup holds: the database as the snapshot has it, then every file of the storage. */
+/** Adds everything in a backup: the database as of the snapshot, then every file of the storage. */
 export async function writeBackup(add: AddEntry, backup: Backup): Promise<void> {
   const addJson = (name: string, value: unknown) =>
     add(name, Buffer.from(`${JSON.stringify(value, null, 1)}\n`));
@@ -40,7 +40,10 @@ export async function writeBackup(add: AddEntry, backup: Backup): Promise<void> 
   await addJson(ENTRIES.summary, summary);
 }
 
-/** In pieces that are compressed each: together they are one file for gzip, too. @returns the number of rows */
+/**
+ * In separately compressed pieces; gzip reads their concatenation as one file.
+ * @returns the number of rows
+ */
 async function addTable(add: AddEntry, snapshot: DatabaseSnapshot, table: TableDescription): Promise<number> {
   let pieces = 0;
   let held: Buffer[] = [];
@@ -63,7 +66,10 @@ async function addTable(add: AddEntry, snapshot: DatabaseSnapshot, table: TableD
   return data.rowCount;
 }
 
-/** Everything that is stored, not only what records name now: older revisions name files too. @returns how many */
+/**
+ * Adds all stored files, not only those that records name now, because older revisions name files too.
+ * @returns their number
+ */
 async function addFiles(add: AddEntry, { storage, onFile }: Backup): Promise<number> {
   let files = 0;
   async function addAll(keys: string[]): Promise<void> {

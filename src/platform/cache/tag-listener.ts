@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { Database } from "../database/database";
-import { DatabaseAway, type DatabaseWatch } from "../database/database-watch";
+import { DatabaseUnavailable, type DatabaseWatch } from "../database/database-watch";
 import type { Logger } from "../logging/logger";
 import { announceTags, CACHE_CHANNEL } from "./announce-tags";
 
@@ -116,7 +116,7 @@ export function listenForTags(
 
   watch?.onChange((isAway) => {
     if (stopped || !client) return;
-    if (isAway && isListening) reconnect(client, new DatabaseAway());
+    if (isAway && isListening) reconnect(client, new DatabaseUnavailable());
     // Sooner than after the pause, which may have grown: until then every page is rendered anew.
     if (!isAway && !isListening) void connect();
   });

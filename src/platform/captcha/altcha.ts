@@ -7,12 +7,12 @@ import type { ProofUse, Verdict } from "./captcha";
 import { spendProof } from "./spend-proof";
 
 /**
- * How much the browser has to try: between 100 and 300 keys of 2,000 rounds each, never more. `bench/captcha.ts` says what
- * that is in time. The bounds are what a search without an end, by a prefix alone, would not have.
+ * The browser's work: between 100 and 300 keys of 2,000 rounds each. `bench/captcha.ts` measures the time. A
+ * plain prefix search would have no upper bound.
  */
 const WORK = { algorithm: "PBKDF2/SHA-256", cost: 2_000, least: 100, most: 300 };
 const MINUTES_VALID = 30;
-/** A payload of ours has some 700 characters. */
+/** Our payloads have about 700 characters. */
 const MAX_LENGTH = 4_000;
 
 const payload = z.object({
@@ -29,7 +29,10 @@ export interface AltchaPlace {
   now(): Date;
 }
 
-/** Proof of work that the browser does while somebody types: no third party, nothing to see, nothing kept of anybody. */
+/**
+ * Proof of work that the browser does while someone types: no third party, nothing visible, nothing stored
+ * about anyone.
+ */
 export function createAltcha({ db, keyedHash, now }: AltchaPlace) {
   const secrets = {
     hmacSignatureSecret: keyedHash("altcha", "challenge"),

@@ -3,7 +3,7 @@ import type { Captcha } from "./captcha";
 import { createQuestions, type QuestionPlace } from "./questions";
 import { type Service, siteVerify } from "./site-verify";
 
-/** The settings of the bot check, as the environment gives them. */
+/** The settings of the bot check, from the environment. */
 export interface CaptchaSettings {
   CAPTCHA: "altcha" | "recaptcha" | "turnstile" | "off";
   RECAPTCHA_SITE_KEY?: string;
@@ -14,14 +14,14 @@ export interface CaptchaSettings {
   TURNSTILE_API_BASE: string;
 }
 
-/** The service that judges proofs; undefined where the site's own check does, or none. */
+/** The service that judges proofs; undefined if the site checks them itself, or not at all. */
 export function captchaService(settings: CaptchaSettings): Service | undefined {
   if (settings.CAPTCHA === "recaptcha") return recaptcha(settings);
   return settings.CAPTCHA === "turnstile" ? turnstile(settings) : undefined;
 }
 
 function recaptcha({ RECAPTCHA_API_BASE, RECAPTCHA_SECRET_KEY: secret = "" }: CaptchaSettings): Service {
-  // The least score is Google's own suggestion to begin with.
+  // Google suggests this minimum score to begin with.
   return {
     address: `${RECAPTCHA_API_BASE}/recaptcha/api/siteverify`,
     secret,
@@ -34,7 +34,10 @@ function turnstile({ TURNSTILE_API_BASE, TURNSTILE_SECRET_KEY: secret = "" }: Ca
   return { address: `${TURNSTILE_API_BASE}/turnstile/v0/siteverify`, secret, name: "turnstile" };
 }
 
-/** The check that the hospital chose. @param limits how long another service may take to answer, for tests */
+/**
+ * Creates the check that the hospital chose.
+ * @param limits how long another service may take to respond, for tests
+ */
 export function createCaptcha(
   settings: CaptchaSettings,
   place: AltchaPlace & QuestionPlace,

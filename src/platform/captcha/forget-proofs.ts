@@ -3,7 +3,7 @@ import type { Database } from "../database/database";
 import { defineJob } from "../jobs/job";
 import { captchaUse } from "./table";
 
-/** Deletes proofs of the bot check that would be refused anyway. */
+/** Deletes used proofs that have expired and would be refused anyway. */
 export const forgetProofsJob = defineJob("forget-captcha-proofs", { once: "always" });
 
 export async function forgetProofs({ db, now }: { db: Database; now(): Date }): Promise<void> {

@@ -4,25 +4,25 @@ import { type Sealer, UnreadableSeal } from "../crypto/sealer";
 import type { Database } from "../database/database";
 import { spendProof } from "./spend-proof";
 
-/** A question that a person answers in words or figures, in place of what only script can do. */
+/** A question that people answer in words or digits, in place of a check that needs JavaScript. */
 export interface Question {
   text: string;
-  /** Goes back with the answer. Sealed: it holds the answer. */
+  /** Sent back with the answer. Sealed, because it contains the solution. */
   token: string;
 }
 
 export type Answered = "right" | "wrong" | "expired" | "replayed";
 
 export interface Questions {
-  /** @param form which form asks; an answer counts there only */
+  /** @param form the form; an answer counts only there */
   ask(form: string): Question;
-  /** The question of a token that can still be answered. */
+  /** Returns the question of a token that is still valid. */
   asked(token: string, form: string): Question | undefined;
-  /** Uses the token up when the answer is right. @param usedFor names the submission */
+  /** Checks an answer, and uses the token up if it is right. @param usedFor identifies the submission */
   check(token: string, answer: string, use: { form: string; usedFor: string }): Promise<Answered>;
 }
 
-/** Time to go through a long form again, with help or with a slow device. */
+/** Enough time to fill in a long form again, with help or with a slow device. */
 const HOURS_VALID = 2;
 const PURPOSE = "captcha-question";
 const WORDS = [
@@ -45,7 +45,7 @@ export interface QuestionPlace {
   now(): Date;
 }
 
-/** Small sums in words: read aloud, copied and answered with any device. */
+/** Small sums in words: they can be read aloud, copied, and answered with any device. */
 export function createQuestions({ db, sealer, now }: QuestionPlace): Questions {
   const open = (token: string, form: string): Content | undefined => {
     const known = content.safeParse(parse(sealer, token));

@@ -12,7 +12,7 @@ import { type CaptchaSettings, createCaptcha } from "./create-captcha";
 const secret = "a secret of the tests, long enough";
 const { db } = await testDatabase();
 
-/** Nothing answers there. */
+/** Nothing listens there. */
 const NOWHERE = "http://127.0.0.1:1";
 const settingsAt: Record<"recaptcha" | "turnstile", (address: string) => CaptchaSettings> = {
   recaptcha: (address) => ({
@@ -31,7 +31,7 @@ const settingsAt: Record<"recaptcha" | "turnstile", (address: string) => Captcha
   }),
 };
 
-/** Speaks as the services do: a token it was told of is right once, whatever else is wrong. */
+/** Imitates the services: each registered token passes once, whatever else is wrong. */
 const good = new Map<string, object>();
 const STALLS = ["before the answer", "in the answer", "trickling"] as const;
 let stalls: (typeof STALLS)[number] | null = null;
@@ -78,7 +78,7 @@ describe.each([
   const use = { action: "FormNewsletter" as const, usedFor: "first" };
   const right = { success: true, action: "FormNewsletter", score: 0.9 };
 
-  test("asks the service, with the token alone, and takes it for one submission, however often sent", async () => {
+  test("asks the service, with the token alone, and accepts it for one submission, however often sent", async () => {
     good.set("right", right);
     expect(await captcha.check("right", use)).toBe("passed");
     expect(await captcha.check("right", use)).toBe("passed");
@@ -86,7 +86,7 @@ describe.each([
     expect(asked).toEqual([{ path, form: { secret: "secret-key", response: "right" } }]);
   });
 
-  test("refuses what the service refuses, and a token of another form", async () => {
+  test("rejects what the service rejects, and a token of another form", async () => {
     good.set("elsewhere", { ...right, action: "FormContactSubmit" });
     good.set("nameless", { success: true });
     for (const token of ["made up", "elsewhere", "nameless"]) {
@@ -102,12 +102,12 @@ describe.each([
     expect(JSON.stringify(captcha.client)).not.toContain("secret-key");
   });
 
-  test("says so when the service does not answer", async () => {
+  test("throws if the service does not respond", async () => {
     const away = createCaptcha(settingsAt[kind](NOWHERE), place);
     await expect(away.check("unknown", use)).rejects.toThrow(CaptchaUnreachable);
   });
 
-  test.each(STALLS)("says so when the service takes the question and stalls: %s", async (stall) => {
+  test.each(STALLS)("throws if the service accepts the request and stalls: %s", async (stall) => {
     const hasty = createCaptcha(settings, place, { withinMs: 200 });
     const token = `late ${stall}`;
     good.set(token, right);
@@ -119,7 +119,7 @@ describe.each([
   });
 });
 
-test("reCAPTCHA's low score is a refusal", async () => {
+test("rejects a low reCAPTCHA score", async () => {
   const place = {
     db,
     sealer: createSealer(secret),

@@ -2,27 +2,27 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../database/database";
-import { fetchWhole } from "../network/fetch-whole";
+import { fetchWithTimeout } from "../network/fetch-with-timeout";
 import { CaptchaUnreachable, type ProofUse, type Verdict } from "./captcha";
 import { spendProof } from "./spend-proof";
 import { captchaUse } from "./table";
 
 export interface Service {
-  /** Scheme, host and path of its check. */
+  /** Scheme, host, and path of its verification API. */
   address: string;
   secret: string;
-  /** What its tokens are remembered under. */
+  /** Prefix under which its tokens are remembered. */
   name: "recaptcha" | "turnstile";
-  /** The least likelihood of a person, from 0 to 1, of services that give one. */
+  /** The minimum probability of a person, from 0 to 1, for services that return one. */
   leastScore?: number;
-  /** How long its whole answer may take, in milliseconds; tests wait for less. */
+  /** Timeout for the whole response in milliseconds; shorter in tests. */
   withinMs?: number;
 }
 
-/** For the whole answer of the service; the visitor waits for it. */
+/** For the service's whole response, because the visitor waits for it. */
 const WITHIN_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** No service's token lives longer; after that it refuses the token itself. */
+/** No service's token lives longer. After that, the service refuses the token itself. */
 const MINUTES_REMEMBERED = 10;
 const MAX_LENGTH = 8_000;
 
@@ -34,8 +34,9 @@ const judgement = z.object({
 });
 
 /**
- * Asks the service about a token: reCAPTCHA and Turnstile speak alike. Neither is told who the visitor is. A token is asked
- * about once; the same submission sent again finds in our own table that it passed.
+ * Asks the service about a token; reCAPTCHA and Turnstile have the same protocol. Neither is told who the
+ * visitor is. Each token is sent once. When the same submission is sent again, our own table says that it
+ * passed.
  * @throws CaptchaUnreachable
  */
 export async function siteVerify(
@@ -56,7 +57,7 @@ export async function siteVerify(
 }
 
 /**
- * Whether the service knows our secret key. It is asked about a token that is none, which counts as no check of anybody.
+ * Whether the service accepts our secret key. Sends an invalid token, which counts as a check of nobody.
  * @throws CaptchaUnreachable
  */
 export async function isSecretAccepted(service: Service): Promise<boolean> {
@@ -70,13 +71,13 @@ async function ask(
 ): Promise<z.output<typeof judgement>> {
   try {
     const body = new URLSearchParams({ secret, response: token });
-    const response = await fetchWhole(
+    const response = await fetchWithTimeout(
       address,
       { method: "POST", body, redirect: "error" },
       { withinMs, maxBytes: MAX_ANSWER_BYTES },
     );
     return judgement.parse(await response.json());
   } catch (cause) {
-    throw new CaptchaUnreachable(`${new URL(address).host} did not say what it makes of a token.`, { cause });
+    throw new CaptchaUnreachable(`${new URL(address).host} returned no verdict on a token.`, { cause });
   }
 }

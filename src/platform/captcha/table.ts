@@ -1,12 +1,12 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Proofs of the bot check that were used, until they expire by themselves: each counts for one submission. */
+/** Used proofs of the bot check, until they expire: each counts for one submission. */
 export const captchaUse = pgTable(
   "captcha_use",
   {
-    /** Kind and a hash or signature of the proof; it says nothing about who sent it. */
+    /** Kind, and a hash or signature of the proof. It says nothing about the sender. */
     id: text().primaryKey(),
-    /** The submission's hashed key: the same one sent again finds its own proof. */
+    /** The submission's hashed key: when the same submission is sent again, it finds its own proof. */
     usedFor: text().notNull(),
     until: timestamp({ withTimezone: true }).notNull(),
   },

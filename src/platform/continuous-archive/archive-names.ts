@@ -1,8 +1,8 @@
 import { ownPrefix } from "../backup/backup-name";
 
 /**
- * Names of a continuous archive at a target. An archive belongs to one cluster of PostgreSQL: a restored copy begins an archive of its own, so
- * two sites never write into the same one.
+ * Names of a continuous archive at a target. An archive belongs to one cluster of PostgreSQL. A restored copy
+ * starts its own archive, so two sites never write to the same one.
  */
 
 const HEAD = /^openward-([0-9a-f]{8})-archive-([0-9a-f]{12})\.json$/;
@@ -11,20 +11,22 @@ const HISTORY = /^history-([0-9A-F]{8})\.history-([0-9a-f]{16})\.gz(\.age)?$/;
 const FILE = /^(.+)\.([0-9a-f]{16})(\.age)?$/;
 const BASE = /^base-(\d{13})\.json$/;
 
-/** Of one archive. @param site the site's id @param archive the archive's own id */
+/** Names of one archive. @param site the site's id @param archive the archive's own id */
 export function archiveNames(site: string, archive: string): { head: string; folder: string } {
   const prefix = ownPrefix(site);
   return { head: `${prefix}archive-${archive}.json`, folder: `archive-${prefix}${archive}` };
 }
 
-/** What is said of an archive beside the backups. Undefined for any other file. */
+/**
+ * Parses the name of the file that describes an archive, beside the backups. Undefined for any other file.
+ */
 export function parseHeadName(file: string): { site: string; archive: string; folder: string } | undefined {
   const [, site, archive] = HEAD.exec(file) ?? [];
   if (!site || !archive) return undefined;
   return { site, archive, folder: archiveNames(site, archive).folder };
 }
 
-/** Files of an archive that are stored files of the site are in this folder of it. */
+/** Stored files of the site are in this folder of the archive. */
 export const FILES_FOLDER = "files";
 export const SEGMENT_PREFIX = "wal-";
 export const BASE_PREFIX = "base-";
@@ -35,7 +37,7 @@ export const SECRETS_PREFIX = "secrets-";
 export interface Segment {
   /** PostgreSQL's name of it: timeline and number, 24 hexadecimal digits. */
   wal: string;
-  /** Every change up to this time is in this segment and those before it. */
+  /** Every change up to this time is in this segment or an earlier one. */
   until: Date;
   /** The beginning of the SHA-256 of its contents, before compression. */
   hash: string;
@@ -72,13 +74,13 @@ export function parseFileName(file: string): { key: string; hash: string } | und
   return key && hash ? { key, hash } : undefined;
 }
 
-/** The three files of a base backup. @param at when it was begun */
+/** The three files of a base backup. @param at when it started */
 export function baseNames(at: Date, isEncrypted: boolean): { data: string; info: string; gone: string } {
   const name = `${BASE_PREFIX}${String(+at).padStart(13, "0")}`;
   return { data: `${name}.tar${ending(isEncrypted)}`, info: `${name}.json`, gone: `${name}.gone` };
 }
 
-/** When a base backup was begun, by the name of its description. */
+/** When a base backup started, parsed from the name of its description. */
 export function parseBaseName(file: string): Date | undefined {
   const [, at] = BASE.exec(file) ?? [];
   return at ? new Date(Number(at)) : undefined;
@@ -88,7 +90,7 @@ function ending(isEncrypted: boolean): string {
   return isEncrypted ? ".age" : "";
 }
 
-/** How hashes are written into names. @param hash a SHA-256 in hexadecimal */
+/** The form of a hash in names. @param hash a SHA-256 in hexadecimal */
 export function shortHash(hash: string): string {
   return hash.slice(0, 16);
 }

@@ -4,30 +4,35 @@ import { z } from "zod";
 
 const instant = z.iso.datetime().transform((text) => new Date(text));
 
-/** What the running site notes about its archive. A file, because a row in the database would be a change to archive. */
+/**
+ * The state of the archive, written by the running site. A file, because a database row would be a change to
+ * archive.
+ */
 const stateSchema = z.object({
-  /** The archive's id; null while it was not opened. */
+  /** The archive's id; null until it is opened. */
   archive: z.string().nullable(),
-  /** How old a change may be that is not archived. */
+  /** The maximum age of a change that is not archived yet. */
   limitSeconds: z.number(),
   checkedAt: instant,
-  /** Every change up to this time is at the target. A site without changes has none to archive. */
+  /** Every change up to this time is at the target. A site without changes has nothing to archive. */
   archivedUntil: instant.nullable(),
-  /** Since when something waits for the target; null where nothing does. */
+  /** Since when something waits for the target; null if nothing does. */
   waitingSince: instant.nullable(),
   waitingBytes: z.number(),
-  /** Why something waits, as a sentence for the operator. */
+  /** Why it waits, as a sentence for the operator. */
   failure: z.string().nullable(),
-  /** Since when changes are not kept for the target any more, because the disk would become full. */
+  /** Since when changes are no longer kept for the target, because the disk would fill up. */
   givenUpSince: instant.nullable(),
-  /** When changes were last lost to the archive: what is archived since then needs a base backup that is younger. */
+  /**
+   * When the archive last missed changes. To restore later changes, a base backup after this time is needed.
+   */
   gapAt: instant.nullable(),
 });
 
-/** What the last base backup has noted. */
+/** Written by the last base backup. */
 const rangeSchema = z.object({
   archive: z.string(),
-  /** From when on the site can be restored. */
+  /** The earliest time to which the site can be restored. */
   from: instant,
   lastBaseAt: instant,
 });
@@ -38,7 +43,7 @@ export type ArchiveRange = z.output<typeof rangeSchema>;
 const STATE = "archive-state.json";
 const RANGE = "archive-range.json";
 
-/** @returns undefined where archiving was never on, or the file cannot be read */
+/** @returns undefined if archiving was never on, or the file cannot be read */
 export function readArchiveState(dataDirectory: string): Promise<ArchiveState | undefined> {
   return read(join(dataDirectory, STATE), stateSchema);
 }
@@ -47,7 +52,7 @@ export function writeArchiveState(dataDirectory: string, state: ArchiveState): P
   return write(join(dataDirectory, STATE), state);
 }
 
-/** @returns undefined where no base backup was made yet */
+/** @returns undefined if there is no base backup yet */
 export function readArchiveRange(dataDirectory: string): Promise<ArchiveRange | undefined> {
   return read(join(dataDirectory, RANGE), rangeSchema);
 }

@@ -3,7 +3,7 @@ import { encryptedTo } from "../backup/encryption";
 import type { BackupTarget } from "../backup/target/backup-target";
 import { shortHash } from "./archive-names";
 
-/** In milliseconds. A target that does not answer is not waited for any longer; what was to be stored stays where it is. */
+/** Timeout of the target in milliseconds. What was to be stored stays in place. */
 const ANSWER_MS = 60_000;
 
 /** An archive that can be written to. */
@@ -15,7 +15,8 @@ export interface ArchiveWriter {
 }
 
 /**
- * Stores a file, encrypted where the archive is. A file of that name, which includes a hash of the contents, is the same file.
+ * Stores a file, encrypted if the archive is. A file of that name is the same file, because the name includes
+ * a hash of the contents.
  * @throws the target's error
  */
 export async function store(
@@ -31,7 +32,7 @@ export async function store(
   }
 }
 
-/** The files of a folder, or the target's error when it does not answer in time. */
+/** Lists the files of a folder. Throws the target's error, or a timeout if it does not respond in time. */
 export function listInTime(target: BackupTarget, prefix: string): ReturnType<BackupTarget["list"]> {
   return inTime(target.list(prefix), AbortSignal.timeout(ANSWER_MS));
 }
@@ -51,7 +52,7 @@ export async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** As it is written into names. */
+/** The form of a hash in names. */
 export function hashOf(bytes: Uint8Array): string {
   return shortHash(createHash("sha256").update(bytes).digest("hex"));
 }

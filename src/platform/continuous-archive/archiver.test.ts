@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** The directory is the cluster's, the data directory and the parent of the target. */
+/** The directory holds the cluster, the data directory, and the target. */
 function start(more: Partial<Archiving> = {}): Archiver {
   archiver = startArchiver({
     home: directory,
@@ -60,7 +60,7 @@ function start(more: Partial<Archiving> = {}): Archiver {
 const walName = (number: number) =>
   `0000000100000000000000${number.toString(16).toUpperCase().padStart(2, "0")}`;
 
-/** As PostgreSQL's archive command does. @returns when the segment was last written to */
+/** Imitates PostgreSQL's archive command. @returns when the segment was last written to */
 async function spool(number: number, content: string): Promise<Date> {
   const path = join(directory, "archive", `${walName(number)}.gz`);
   await writeFile(`${path}.partial`, gzipSync(content));
@@ -79,7 +79,7 @@ const inArchive = async () =>
     .map(({ wal }) => wal);
 const state = () => readArchiveState(directory);
 
-test("segments and files are stored encrypted, and can be read again with the passphrase alone", async () => {
+test("segments and files are stored encrypted, and can be read with only the passphrase", async () => {
   start();
   const writtenAt = await spool(1, "changes");
   await storage().put("ab12.csv", Buffer.from("care,price\n"), "text/csv");
@@ -104,7 +104,7 @@ test("segments and files are stored encrypted, and can be read again with the pa
   await expect(openReader(folderTarget(await folder()), "another passphrase")).rejects.toThrow();
 });
 
-test("a segment that was stored before is not stored again, and another one of its name is refused and kept", async () => {
+test("a stored segment is not stored again, and a different one of its name is refused and kept", async () => {
   start();
   await spool(1, "changes");
   await expect.poll(inArchive, soon).toEqual([walName(1)]);
@@ -117,7 +117,7 @@ test("a segment that was stored before is not stored again, and another one of i
   expect(await inArchive()).toEqual([walName(1)]);
 });
 
-test("while the target is away changes wait, and go there when it is back", async () => {
+test("while the target is unavailable, changes wait, and are sent when it is back", async () => {
   start();
   await spool(1, "one");
   await expect.poll(inArchive, soon).toEqual([walName(1)]);
@@ -132,7 +132,7 @@ test("while the target is away changes wait, and go there when it is back", asyn
   await expect.poll(async () => (await state())?.failure, soon).toBeNull();
 });
 
-test("what waits is bounded: then changes are thrown away, and afterwards a new base backup is due", async () => {
+test("the spool is bounded: beyond the limit changes are dropped, and then a new base backup is due", async () => {
   const onGap = vi.fn(async () => undefined);
   start({ mostSpooledBytes: 40, onGap });
   await spool(1, "one");
@@ -145,7 +145,7 @@ test("what waits is bounded: then changes are thrown away, and afterwards a new 
   await expect.poll(() => givenUpSince(directory), soon).toBeTruthy();
   await expect.poll(async () => (await state())?.givenUpSince, soon).toBeTruthy();
   await rename(inDirectory("away"), target);
-  // What was kept until then is worth having.
+  // Changes spooled until then are still useful.
   await expect.poll(inArchive, soon).toEqual([walName(1), walName(2), walName(3)]);
   await expect.poll(() => givenUpSince(directory), soon).toBeUndefined();
   await expect.poll(async () => +((await state())?.gapAt ?? 0), soon).toBeGreaterThan(+(gapAt ?? 0));
@@ -161,7 +161,7 @@ test("a segment that is damaged in the spool is not stored", async () => {
   expect(await readFile(path)).toHaveLength(20);
 });
 
-test("a segment that was changed in an archive without encryption is found", async () => {
+test("detects a changed segment in an archive without encryption", async () => {
   const open = () =>
     openArchive({
       home: directory,

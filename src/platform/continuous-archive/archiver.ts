@@ -12,18 +12,20 @@ import type { OpenArchive } from "./open-archive";
 import { givenUpSince, giveUp, hashInside, type Spooled, spooled, stuckSince, takeUp } from "./wal-spool";
 
 const LOOK_MS = 1_000;
-/** Pauses between tries while the target does not answer. */
+/** Pause between retries while the target does not respond. */
 const RETRY_MS = 5_000;
 const LAST_TRY_MS = 10_000;
-/** Files that a process other than the site stored are found then. */
+/** How often to look for files that another process stored. */
 const COMPARE_FILES_MS = 3_600_000;
 const WRITE_STATE_MS = 10_000;
-/** Commits that PostgreSQL wrote into the next segment may have been begun that much before the end of this one. */
+/**
+ * PostgreSQL may write commits into the next segment that started up to this long before the end of this one.
+ */
 const MARGIN_MS = 1_000;
 
-/** What waits for the target may take that much of the disk. Compressed, a day of a quiet site is 30 MB. */
+/** Limit of the spool on disk. A day of a quiet site takes 30 MB, compressed. */
 const MOST_SPOOLED_BYTES = 2 * 1024 ** 3;
-/** What is left free of the disk. */
+/** Disk space that must stay free. */
 const LEFT_FREE_BYTES = 512 * 1024 ** 2;
 const LEFT_FREE_SHARE = 0.05;
 const PATIENCE_MS = 5 * 60_000;
@@ -31,45 +33,49 @@ const PATIENCE_MS = 5 * 60_000;
 const SEGMENT = /^[0-9A-F]{24}$/;
 const HISTORY = /^[0-9A-F]{8}\.history$/;
 
-/** The archive already holds another segment of this name: another site writes to it. */
+/** The archive already contains a different segment of this name: another site writes to it. */
 export class ForeignSegment extends Error {
   override readonly name = "ForeignSegment";
 }
 
 export interface Archiver {
-  /** A file was stored: it belongs into the archive. */
+  /** A file was stored and must be archived. */
   fileStored(key: string): void;
-  /** Ends it, after what PostgreSQL spooled at its end was stored too, if the target answers within ten seconds. */
+  /** Stops. First stores what PostgreSQL spooled at its end, if the target responds within ten seconds. */
   finish(): Promise<void>;
 }
 
 export interface Archiving {
-  /** Where the packaged PostgreSQL keeps its cluster. */
+  /** Folder of the packaged PostgreSQL's cluster. */
   home: string;
   dataDirectory: string;
   limitSeconds: number;
-  /** Whether PostgreSQL has thrown WAL away until now. */
+  /** Whether PostgreSQL has discarded WAL until now. */
   hasGap: boolean;
   open(): Promise<OpenArchive>;
   storage: Pick<FileStorage, "get" | "list">;
   log: Pick<Logger, "info" | "warn" | "error">;
   /** @returns a sentence for the operator */
   explain(error: unknown): string;
-  /** Called when the archive needs a base backup, because it is new or lost changes. It may have one by then. */
+  /**
+   * Called when the archive needs a base backup, because it is new or missed changes. It may have one by
+   * then.
+   */
   onGap(): Promise<void>;
   /** For tests. */
   mostSpooledBytes?: number;
 }
 
 /**
- * Carries what PostgreSQL puts into the spool, and new stored files, to the target, once a second. What is stored is removed from the spool. Two processes may
- * do so at once, as during an upgrade: both store the same files under the same names.
+ * Sends spooled WAL and new stored files to the target, once a second. Removes stored segments from the
+ * spool. Two processes may do so at once, as during an upgrade: both store the same files under the same
+ * names.
  */
 export function startArchiver(archiving: Archiving): Archiver {
   const { home, dataDirectory, limitSeconds, log, storage, explain } = archiving;
   const mostSpooledBytes = archiving.mostSpooledBytes ?? MOST_SPOOLED_BYTES;
   const ending = new AbortController();
-  /** By key, since when they wait. */
+  /** The time since which each file waits, by key. */
   const waitingFiles = new Map<string, Date>();
   let archive: OpenArchive | undefined;
   let filesComparedAt = 0;
@@ -109,22 +115,22 @@ export function startArchiver(archiving: Archiving): Archiver {
     const gap = +(state.gapAt ?? 0);
     if (state.archive === null || gap === gapAnnounced || ending.signal.aborted) return;
     gapAnnounced = gap;
-    // Whoever looks for due work each minute finds it too.
+    // The job that looks for due work each minute finds it too.
     await archiving
       .onGap()
-      .catch((error: unknown) => log.warn({ err: error }, "a base backup could not be asked for"));
+      .catch((error: unknown) => log.warn({ err: error }, "could not request a base backup"));
   }
 
   async function openOnce(): Promise<OpenArchive> {
     const opened = await archiving.open();
     if (opened.isNew) {
       state.gapAt = new Date();
-      // The first base backup brings them, in a process of its own.
+      // The first base backup stores them, in its own process.
       filesComparedAt = Date.now();
     }
     state.archive = opened.archive;
     const before = await readArchiveState(dataDirectory);
-    // Of another cluster, where this one was restored into its place.
+    // The state belongs to another cluster, in whose place this one was restored.
     if (before?.archive !== opened.archive) return opened;
     state.archivedUntil = before.archivedUntil;
     state.gapAt ??= before.gapAt;
@@ -148,7 +154,8 @@ export function startArchiver(archiving: Archiving): Archiver {
       const name = historyName(one.wal, await hashInside(one.path), isEncrypted);
       await store(to, name, createReadStream(one.path));
     }
-    // What else PostgreSQL archives, notes of base backups and partial segments, no restore needs.
+    // Other files that PostgreSQL archives, such as backup history files and partial segments, are not needed
+    // for a restore.
     await rm(one.path, { force: true });
   }
 
@@ -163,11 +170,11 @@ export function startArchiver(archiving: Archiving): Archiver {
     await copyMissingFiles(files, storage, ending.signal);
   }
 
-  /** After changes were thrown away: what comes now is archived, and needs a base backup that is younger. */
+  /** Resumes after changes were dropped. Restoring later changes needs a base backup after this time. */
   async function resume(): Promise<void> {
     state.gapAt = new Date();
     await takeUp(home);
-    log.warn({}, "archiving goes on after a gap; a base backup is due");
+    log.warn({}, "archiving resumes after a gap; a base backup is due");
   }
 
   async function note(failure: string | null): Promise<void> {
@@ -213,7 +220,7 @@ export function startArchiver(archiving: Archiving): Archiver {
     await giveUp(home);
     log.error(
       { waitingBytes, free },
-      "changes are not kept for the archive any more: the target was away for too long",
+      "changes are no longer kept for the archive: the target was unavailable for too long",
     );
   }
 
@@ -225,9 +232,9 @@ export function startArchiver(archiving: Archiving): Archiver {
     }
   }
 
-  /** The loop never ends because of the data directory's disk. */
+  /** A problem with the data directory's disk must not end the loop. */
   async function safely(work: Promise<void>): Promise<void> {
-    await work.catch((error: unknown) => log.error({ err: error }, "the archive's state could not be noted"));
+    await work.catch((error: unknown) => log.error({ err: error }, "the archive's state could not be saved"));
   }
 
   const running = run();

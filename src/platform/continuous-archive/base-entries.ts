@@ -5,22 +5,25 @@ import { ENTRIES } from "../backup/manifest";
 export const baseManifestSchema = z.object({
   product: z.literal("openward"),
   kind: z.literal("base"),
-  /** Every directory of the cluster, also those that are empty, relative to it. */
+  /** Every directory of the cluster, relative to it, including empty ones. */
   directories: z.array(z.string()),
 });
 
-/** What the entries of a base backup's data are called. */
+/** Names of the entries in a base backup's data. */
 export const BASE_ENTRIES = {
   manifest: ENTRIES.manifest,
   /** `cluster/base/16384/1259/000001.gz` …: the pieces of one file, each compressed. */
   cluster: "cluster/",
-  /** What PostgreSQL gave at the end: it says from where to replay. */
+  /** The backup label, which PostgreSQL returns at the end. It says where replay starts. */
   label: "backup_label",
 } as const;
 
 export const CONTROL_FILE = "global/pg_control";
 
-/** Directories whose contents a restored cluster makes itself (PostgreSQL's documentation, "Backing Up the Data Directory"). */
+/**
+ * Directories whose contents a restored cluster creates itself (PostgreSQL's documentation, "Backing Up the
+ * Data Directory").
+ */
 const LEFT_EMPTY = new Set([
   "pg_wal",
   "pg_replslot",
@@ -35,7 +38,7 @@ const LEFT_OUT =
   /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?|recovery\.(signal|done)|standby\.signal)$/;
 const LEFT_OUT_ANYWHERE = /^(pgsql_tmp.*|pg_internal\.init(\..*)?)$/;
 
-/** Whether the contents of a directory have no part in a base backup. @param path relative to the cluster */
+/** Whether a directory's contents are left out of a base backup. @param path relative to the cluster */
 export function isLeftEmpty(path: string): boolean {
   return LEFT_EMPTY.has(path);
 }
@@ -46,7 +49,7 @@ export function isLeftOut(path: string): boolean {
   return LEFT_OUT.test(path) || LEFT_OUT_ANYWHERE.test(name);
 }
 
-/** Paths come from a file: none leads out of the cluster. */
+/** Paths come from a file. None may lead out of the cluster. */
 export function isInside(path: string): boolean {
   return /^[\w.-]+(\/[\w.-]+)*$/.test(path) && !path.split("/").some((part) => part === ".." || part === ".");
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Raised when an older release could not read what a newer one writes. */
+/** Increased when an older release cannot read the format of a newer one. */
 export const ARCHIVE_FORMAT = 1;
 
-/** What is said of an archive beside the backups. */
+/** Description of an archive, stored beside the backups. */
 export const headSchema = z.object({
   product: z.literal("openward"),
   format: z.number(),
@@ -12,7 +12,9 @@ export const headSchema = z.object({
 
 const date = z.iso.datetime().transform((text) => new Date(text));
 
-/** What is known of a base backup without reading it. Written last: a base backup without it is not complete. */
+/**
+ * Description of a base backup, stored beside its data. Written last: a base backup without it is incomplete.
+ */
 export const baseInfoSchema = z.object({
   product: z.literal("openward"),
   format: z.number(),
@@ -20,14 +22,14 @@ export const baseInfoSchema = z.object({
   release: z.string(),
   site: z.string(),
   startedAt: date,
-  /** From this time on it can be restored. */
+  /** The earliest time to which it can be restored. */
   stoppedAt: date,
   postgres: z.object({ major: z.string(), version: z.string() }),
   /** The WAL that was written while it was made. */
   startSegment: z.string(),
   stopSegment: z.string(),
   segmentBytes: z.number(),
-  /** The name of its data. */
+  /** The name of its data file. */
   data: z.string(),
   bytes: z.number(),
 });

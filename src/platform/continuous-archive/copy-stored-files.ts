@@ -2,7 +2,10 @@ import type { FileStorage } from "../storage/file-storage";
 import { fileName, parseFileName } from "./archive-names";
 import { type ArchiveWriter, hashOf, listInTime, only, store } from "./archive-writer";
 
-/** Copies a stored file into an archive; one that was deleted meanwhile is left out. @param files the archive's folder of files */
+/**
+ * Copies a stored file into an archive. Skips a file that was deleted in the meantime.
+ * @param files the archive's folder of files
+ */
 export async function copyFile(
   files: ArchiveWriter,
   storage: Pick<FileStorage, "get">,
@@ -16,7 +19,7 @@ export async function copyFile(
 
 /**
  * Copies every stored file that an archive lacks.
- * @returns the names of files in the archive that are not stored any more
+ * @returns the names of files in the archive that are no longer stored
  */
 export async function copyMissingFiles(
   files: ArchiveWriter,

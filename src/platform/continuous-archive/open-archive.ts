@@ -11,7 +11,7 @@ import { ARCHIVE_FORMAT } from "./base-info";
 const keySchema = z.object({
   id: z.string(),
   recipient: z.string(),
-  /** Tells whether the passphrase is still the same. */
+  /** Detects a changed passphrase. */
   passphraseHash: z.string(),
 });
 
@@ -27,26 +27,27 @@ type OwnArchive = z.infer<typeof ownSchema>;
 export interface OpenArchive extends ArchiveWriter {
   /** Its id. */
   archive: string;
-  /** The place of scheduled backups had nothing of it: it needs a base backup. */
+  /** The target had no such archive: it needs a base backup. */
   isNew: boolean;
 }
 
 interface Site {
-  /** Where the packaged PostgreSQL keeps its cluster. */
+  /** Folder of the packaged PostgreSQL's cluster. */
   home: string;
   /** The site's id. */
   site: string;
-  /** The place of scheduled backups. */
+  /** The target of scheduled backups. */
   target: BackupTarget;
-  /** Without it the archive is not encrypted, and holds no secret. */
+  /** Without a passphrase, the archive is not encrypted and contains no secrets. */
   passphrase: string | undefined;
-  /** Under which the database is encrypted, the present one first. */
+  /** The secrets that encrypt the database, the present one first. */
   secrets: readonly string[];
 }
 
 /**
- * Makes the cluster's archive ready at the target: what is said of it beside the backups, its key, and the site's secrets. Segments are encrypted to a
- * public key, because deriving a key from a passphrase takes a second and 256 MB; the private key is there encrypted with the passphrase.
+ * Prepares the cluster's archive at the target: its description beside the backups, its key, and the site's
+ * secrets. Segments are encrypted to a public key, because deriving a key from a passphrase takes a second
+ * and 256 MB. The private key is stored there too, encrypted with the passphrase.
  * @throws the target's error
  */
 export async function openArchive(site: Site): Promise<OpenArchive> {
@@ -87,13 +88,13 @@ async function addKey(
   return { id, recipient, passphraseHash };
 }
 
-/** The id of the cluster's archive; undefined where it has none yet. */
+/** The id of the cluster's archive; undefined if it has none yet. */
 export async function archiveOf(home: string): Promise<string | undefined> {
   const text = await readFile(ownFile(home), "utf8").catch(() => undefined);
   return text === undefined ? undefined : ownSchema.parse(JSON.parse(text)).archive;
 }
 
-/** Beside the cluster's files and not among them: a restored copy of those begins an archive of its own. */
+/** Beside the cluster's files, not among them, so that a restored copy of those starts its own archive. */
 const ownFile = (home: string) => join(home, "archive.json");
 
 async function readOwn(home: string): Promise<OwnArchive> {

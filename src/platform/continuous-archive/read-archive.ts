@@ -19,18 +19,18 @@ import { hashOf, listInTime } from "./archive-writer";
 import { ARCHIVE_FORMAT, type BaseInfo, baseInfoSchema, headSchema } from "./base-info";
 import { type Range, rangeOf } from "./restorable-ranges";
 
-/** An archive at the place of scheduled backups, as far as it is known without reading its data. */
+/** An archive at the target of scheduled backups, as described without reading its data. */
 export interface ArchiveAtTarget {
   /** The beginning of the site's id. */
   site: string;
   folder: BackupTarget;
   /** The name of its folder. */
   name: string;
-  /** What it can restore, one range for each base backup; the oldest first. */
+  /** The ranges that it can restore, one for each base backup; oldest first. */
   ranges: readonly Range[];
 }
 
-/** The archive was written by a release that knows more than this one. */
+/** A newer release with another format wrote the archive. */
 export class NewerArchive extends Error {
   override readonly name = "NewerArchive";
 }
@@ -59,7 +59,7 @@ export async function rangesIn(folder: BackupTarget): Promise<Range[]> {
   return (await readBaseInfos(folder)).flatMap((base) => rangeOf(base, segments) ?? []);
 }
 
-/** The base backups of an archive that are complete, the oldest first, each with the files that were deleted before it. */
+/** The complete base backups of an archive, oldest first, each with the files that were deleted before it. */
 export async function readBaseInfos(folder: BackupTarget): Promise<(BaseInfo & { gone: string[] })[]> {
   const infos: (BaseInfo & { gone: string[] })[] = [];
   for (const { file } of await listInTime(folder, BASE_PREFIX)) {
@@ -85,7 +85,7 @@ async function readBytes(target: BackupTarget, file: string): Promise<Buffer> {
   return buffer(Readable.from(await target.read(file)));
 }
 
-/** What opens an archive's files. */
+/** What is needed to decrypt an archive's files. */
 export interface ArchiveReader {
   /** The archive's folder. */
   target: BackupTarget;
@@ -94,7 +94,7 @@ export interface ArchiveReader {
 
 /**
  * @param folder of an archive
- * @throws WrongPassphrase when the archive is encrypted and the passphrase opens none of its keys
+ * @throws WrongPassphrase if the archive is encrypted and the passphrase opens none of its keys
  */
 export async function openReader(
   folder: BackupTarget,
@@ -108,7 +108,7 @@ export async function openReader(
         const bytes = decrypted(await folder.read(file), passphrase);
         identities.push((await buffer(Readable.from(bytes))).toString().trim());
       } catch (error) {
-        // The passphrase was another one at some time.
+        // This key was encrypted with a former passphrase.
         if (!(error instanceof WrongPassphrase)) throw error;
       }
     }
@@ -116,7 +116,7 @@ export async function openReader(
   return { target: folder, identities };
 }
 
-/** A file of an archive as it was before it was encrypted. */
+/** Streams a file of an archive, decrypted. */
 export async function* readOpened(
   { target, identities }: ArchiveReader,
   file: string,
@@ -127,7 +127,7 @@ export async function* readOpened(
   yield* decryptedBy(bytes, identities);
 }
 
-/** A segment, decompressed and compared with the hash in its name. @throws DamagedBackup */
+/** Reads a segment, decompressed and verified against the hash in its name. @throws DamagedBackup */
 export async function readSegment(
   reader: ArchiveReader,
   { file, hash }: Pick<Segment, "file" | "hash">,
@@ -135,7 +135,7 @@ export async function readSegment(
   return readHashed(reader, file, hash, gunzipSync);
 }
 
-/** A stored file, compared with the hash in its name. @throws DamagedBackup */
+/** Reads a stored file, verified against the hash in its name. @throws DamagedBackup */
 export async function readStoredFile(reader: ArchiveReader, file: string, hash: string): Promise<Buffer> {
   return readHashed(reader, file, hash, (bytes) => bytes);
 }
@@ -157,7 +157,9 @@ async function readHashed(
   return opened;
 }
 
-/** Every secret under which the database was encrypted while it was archived. None in an archive that is not encrypted. */
+/**
+ * Every secret that encrypted the database while it was archived. Empty for an archive without encryption.
+ */
 export async function readSecrets(reader: ArchiveReader): Promise<string[]> {
   const secrets = new Set<string>();
   for (const { file } of await listInTime(reader.target, SECRETS_PREFIX)) {

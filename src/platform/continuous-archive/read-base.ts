@@ -11,8 +11,9 @@ import { type ArchiveReader, readOpened } from "./read-archive";
 const decompress = promisify(gunzip);
 
 /**
- * Writes the files of a base backup into an empty directory. They are right only once this has ended: checksums come last.
- * @throws DamagedBackup; WrongPassphrase; the target's and the disk's errors
+ * Writes the files of a base backup into an empty directory. They are verified only when this resolves:
+ * checksums come last.
+ * @throws DamagedBackup; WrongPassphrase; errors of the target and the disk
  */
 export async function readBase(
   reader: ArchiveReader,
@@ -42,7 +43,7 @@ export async function readBase(
   }
 }
 
-/** What cannot be read was changed: checksums would say so only at the end. */
+/** Data that cannot be decompressed was changed; the checksums would report that only at the end. */
 async function intact<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
@@ -51,7 +52,10 @@ async function intact<Result>(read: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Not synced: the control file says that the cluster was running, and then PostgreSQL syncs every file before it recovers (`SyncDataDirectory`). */
+/**
+ * Not synced: the control file says that the cluster was running, so PostgreSQL syncs every file before it
+ * recovers (`SyncDataDirectory`).
+ */
 async function append(path: string, bytes: Uint8Array, isNew: boolean): Promise<void> {
   await writeFile(path, bytes, { flag: isNew ? "wx" : "a", mode: 0o600 });
 }

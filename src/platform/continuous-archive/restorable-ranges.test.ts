@@ -41,12 +41,12 @@ test("a base backup restores from its end to the end of the segments that follow
   expect(rangeOf(base, withGap)).toMatchObject({ until: at(5), missing: "000000010000000100000001" });
 });
 
-test("without the segments of its own time a base backup restores nothing", () => {
+test("a base backup without the segments of its own time restores nothing", () => {
   expect(rangeOf(base, segments({ "0000000100000000000000FE": 0 }))).toBeUndefined();
   expect(rangeOf(base, segments({ "0000000100000000000000FF": 1 }))).toBeUndefined();
 });
 
-test("ranges that overlap are one, and those with a gap between them are two", () => {
+test("merges ranges that overlap, and not those with a gap between them", () => {
   const ranges = [
     { from: at(30), until: at(40) },
     { from: at(1), until: at(10) },

@@ -1,18 +1,20 @@
 import type { Segment } from "./archive-names";
 import type { BaseInfo } from "./base-info";
 
-/** What one base backup and the segments after it can restore: every second from `from` to `until`. */
+/**
+ * The times that one base backup and the segments after it can restore: every second from `from` to `until`.
+ */
 export interface Range {
   base: BaseInfo;
   from: Date;
   until: Date;
   /** In the order of replay. */
   segments: readonly Segment[];
-  /** The first segment that is missing although later ones are there; undefined where none is. */
+  /** The first missing segment, if later ones exist; otherwise undefined. */
   missing: string | undefined;
 }
 
-/** The segment after another one. @param segmentBytes the size of a segment on that server */
+/** The name of the segment after another one. @param segmentBytes the segment size of that server */
 export function nextSegment(wal: string, segmentBytes: number): string {
   const perLog = 2 ** 32 / segmentBytes;
   const number = Number.parseInt(wal.slice(8, 16), 16) * perLog + Number.parseInt(wal.slice(16), 16) + 1;
@@ -21,8 +23,9 @@ export function nextSegment(wal: string, segmentBytes: number): string {
 }
 
 /**
- * What a base backup can restore with the segments that are there.
- * @returns undefined where the segments that were written during the base backup are not all there: it restores nothing then
+ * The range that a base backup can restore with the existing segments.
+ * @returns undefined if segments that were written during the base backup are missing; then it restores
+ * nothing
  */
 export function rangeOf(base: BaseInfo, segments: ReadonlyMap<string, Segment>): Range | undefined {
   const chain: Segment[] = [];
@@ -43,7 +46,7 @@ export function rangeOf(base: BaseInfo, segments: ReadonlyMap<string, Segment>):
   };
 }
 
-/** Ranges of one archive that overlap, as one. The oldest first. */
+/** Merges overlapping ranges of one archive. Oldest first. */
 export function mergedRanges(
   ranges: readonly Pick<Range, "from" | "until">[],
 ): { from: Date; until: Date }[] {

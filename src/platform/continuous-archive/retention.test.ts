@@ -16,7 +16,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** An archive with a base backup and a segment for each day, and one stored file that was deleted before a day. */
+/**
+ * An archive with a base backup and a segment for each day, and one stored file that was deleted before a
+ * day.
+ */
 async function archive(id: string, days: number[], goneBefore: number): Promise<string> {
   const { head, folder } = archiveNames(site, id);
   const inside = join(directory, folder);
@@ -62,7 +65,7 @@ const segmentsIn = async (inside: string) =>
     .map((name) => name.slice(4, 28))
     .sort();
 
-test("the newest base backup before the time stays, with the changes since, so that every second after it can be restored", async () => {
+test("keeps the newest base backup before the time, and later changes, so that every second after it can be restored", async () => {
   const inside = await archive("aaaaaaaaaaaa", [1, 2, 3, 4], 4);
   const interrupted = baseNames(at(1), false).data.replace("0000.tar", "0001.tar");
   await writeFile(join(inside, interrupted), "x");
@@ -71,18 +74,18 @@ test("the newest base backup before the time stays, with the changes since, so t
   expect(await basesIn(inside)).toEqual([at(2), at(3), at(4)].map(Number));
   expect(await segmentsIn(inside)).toEqual([wal(2), wal(3), wal(4)]);
   expect(await readdir(inside)).not.toContain(interrupted);
-  // It was still there at the time of the oldest base backup.
+  // The file still existed at the time of the oldest base backup.
   expect(await readdir(join(inside, "files"))).toHaveLength(2);
 });
 
-test("a stored file goes once it was deleted before the oldest base backup", async () => {
+test("deletes a stored file once it was deleted before the oldest base backup", async () => {
   const inside = await archive("aaaaaaaaaaaa", [1, 2, 3, 4], 4);
   await deleteOld(folderTarget(inside), at(5));
   expect(await basesIn(inside)).toEqual([+at(4)]);
   expect(await readdir(join(inside, "files"))).toEqual(["kept.csv.0000000000000000"]);
 });
 
-test("of the archives of a site's former databases those that ended long ago are deleted, and no others", async () => {
+test("deletes archives of a site's former databases that ended long ago, and no others", async () => {
   const own = await archive("aaaaaaaaaaaa", [1], 9);
   const old = await archive("bbbbbbbbbbbb", [1, 2], 9);
   const young = await archive("cccccccccccc", [1, 8], 9);

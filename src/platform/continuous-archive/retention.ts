@@ -11,10 +11,11 @@ import { listInTime } from "./archive-writer";
 import { readBaseInfos } from "./read-archive";
 
 /**
- * Deletes what is not needed to restore the site to every second since a time: base backups but the newest one before it and those after it, the
- * WAL before the oldest base backup that stays, and stored files that were deleted before that.
+ * Deletes what is not needed to restore the site to every second since a time. Keeps the newest base backup
+ * before that time and all later ones; deletes WAL before the oldest kept base backup, and stored files that
+ * were deleted before it.
  * @param folder of the archive
- * @returns the base backups that stay, the oldest first
+ * @returns the kept base backups, oldest first
  */
 export async function deleteOld(
   folder: BackupTarget,
@@ -26,7 +27,7 @@ export async function deleteOld(
   const oldest = kept[0];
   if (!oldest) return bases;
   for (const { file } of await listInTime(folder, BASE_PREFIX)) {
-    // Also what an interrupted base backup has left: all of its files begin with the same time.
+    // All files of a base backup begin with the same time, so this also finds those of an interrupted one.
     const startedAt = parseBaseName(`${file.split(".")[0]}.json`);
     if (startedAt && startedAt < oldest.startedAt) await folder.remove(file);
   }
@@ -41,7 +42,7 @@ export async function deleteOld(
   return kept;
 }
 
-/** Deletes archives of the same site that a restored copy has taken the place of, once they end before a time. */
+/** Deletes archives of the same site that a restored copy has replaced, once they end before a time. */
 export async function deleteFormerArchives(
   target: BackupTarget,
   { site, archive, since }: { site: string; archive: string; since: Date },

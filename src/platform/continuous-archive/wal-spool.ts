@@ -8,7 +8,7 @@ import { createGunzip } from "node:zlib";
 import { SPOOL, SPOOL_ENDING, SPOOL_GIVEN_UP } from "../database/embedded-postgres/archive-command";
 import { shortHash } from "./archive-names";
 
-/** A file that PostgreSQL put into the spool, and that is not at the target yet. */
+/** A segment in the spool that is not at the target yet. */
 export interface Spooled {
   /** PostgreSQL's name of it. */
   wal: string;
@@ -21,7 +21,10 @@ export interface Spooled {
 export const spoolOf = (home: string) => join(home, SPOOL);
 const givenUpIn = (home: string) => join(spoolOf(home), SPOOL_GIVEN_UP);
 
-/** From now on PostgreSQL puts its WAL there. @returns whether it was not there: then PostgreSQL has thrown WAL away until now */
+/**
+ * Creates the spool. From now on PostgreSQL puts its WAL there.
+ * @returns whether it was missing: then PostgreSQL has discarded WAL until now
+ */
 export async function makeSpool(home: string): Promise<boolean> {
   try {
     await mkdir(spoolOf(home), { mode: 0o700 });
@@ -29,18 +32,18 @@ export async function makeSpool(home: string): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw error;
   }
-  // PostgreSQL may run as another user than root.
+  // PostgreSQL may run as a user other than root.
   const { uid, gid } = await stat(home);
   if (process.getuid?.() === 0) await chown(spoolOf(home), uid, gid);
   return true;
 }
 
-/** From now on PostgreSQL throws its WAL away once it needs it no more. */
+/** Removes the spool. From now on PostgreSQL discards WAL that it no longer needs. */
 export async function removeSpool(home: string): Promise<void> {
   await rm(spoolOf(home), { recursive: true, force: true });
 }
 
-/** In the order in which it was written. */
+/** The segments in the spool, in the order they were written. */
 export async function spooled(home: string): Promise<Spooled[]> {
   const found: Spooled[] = [];
   for (const name of (await readdir(spoolOf(home))).sort()) {
@@ -58,7 +61,7 @@ export async function spooled(home: string): Promise<Spooled[]> {
   return found;
 }
 
-/** PostgreSQL throws WAL away instead of filling the disk. */
+/** Makes PostgreSQL discard WAL instead of filling the disk. */
 export async function giveUp(home: string): Promise<void> {
   await writeFile(givenUpIn(home), "", { mode: 0o644 });
 }
@@ -71,7 +74,7 @@ export async function givenUpSince(home: string): Promise<Date | undefined> {
   return (await stat(givenUpIn(home)).catch(() => undefined))?.mtime;
 }
 
-/** The beginning of the SHA-256 of what is in a compressed file, which is read to its end. @throws Error when it is cut off */
+/** The beginning of the SHA-256 of the decompressed contents of a file. @throws Error if it is truncated */
 export async function hashInside(path: string): Promise<string> {
   const sum = createHash("sha256");
   const sink = new PassThrough();
@@ -80,7 +83,7 @@ export async function hashInside(path: string): Promise<string> {
   return shortHash(sum.digest("hex"));
 }
 
-/** Since when PostgreSQL has WAL that it could not put into the spool; undefined where there is none. */
+/** Since when PostgreSQL has WAL that it could not spool; undefined if there is none. */
 export async function stuckSince(home: string): Promise<Date | undefined> {
   const status = join(home, "data/pg_wal/archive_status");
   let oldest: Date | undefined;

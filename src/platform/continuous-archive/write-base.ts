@@ -14,11 +14,11 @@ import type { OpenArchive } from "./open-archive";
 
 const compress = promisify(gzip);
 
-/** Of a file in one entry, before it is compressed. */
+/** Size of a file's piece in one entry, before compression. */
 const PIECE_BYTES = 8 * 1024 * 1024;
 
 interface NewBase {
-  /** Where the packaged PostgreSQL keeps its cluster. */
+  /** Folder of the packaged PostgreSQL's cluster. */
   home: string;
   archive: OpenArchive;
   site: string;
@@ -29,9 +29,10 @@ interface NewBase {
 }
 
 /**
- * Copies the files of the running cluster into the archive, between `pg_backup_start` and `pg_backup_stop`: together with the WAL of that time they are a cluster
- * that starts. Torn and vanished files do not matter: the WAL has what was in them.
- * @throws StartupError when PostgreSQL does not archive; what reading and the target throw
+ * Copies the files of the running cluster into the archive, between `pg_backup_start` and `pg_backup_stop`.
+ * Together with the WAL of that time they form a cluster that starts. Torn and deleted files do not matter,
+ * because the WAL contains their changes.
+ * @throws StartupError if PostgreSQL does not archive; errors of reading and of the target
  */
 export async function writeBase({ home, archive, site, release, gone, signal }: NewBase): Promise<BaseInfo> {
   const client = await superuserConnection(home);
@@ -82,7 +83,7 @@ export async function writeBase({ home, archive, site, release, gone, signal }: 
     await store(plain, names.info, only(Buffer.from(`${JSON.stringify(info)}\n`)));
     return info;
   } finally {
-    // A backup that was begun on it ends with the connection.
+    // Closing the connection ends a backup in progress.
     await client.end().catch(() => undefined);
   }
 }
@@ -96,7 +97,7 @@ async function describeServer(client: pg.Client): Promise<Pick<BaseInfo, "postgr
   if (mode !== "on") throw notArchiving();
   if (tablespaces > 0)
     throw new StartupError(
-      "The database has tablespaces outside of its directory, which the archive does not hold.",
+      "The database has tablespaces outside its directory, which the archive does not contain.",
       "Remove them, or unset BACKUP_ARCHIVE.",
     );
   return {
@@ -105,7 +106,7 @@ async function describeServer(client: pg.Client): Promise<Pick<BaseInfo, "postgr
   };
 }
 
-/** PostgreSQL was started by an earlier release, and has run on since. */
+/** An earlier release started this PostgreSQL, and it has kept running since. */
 export function notArchiving(): StartupError {
   return new StartupError(
     "The packaged PostgreSQL was started before this release and does not archive yet.",
@@ -121,7 +122,7 @@ async function addCluster(add: AddEntry, directory: string, signal: AbortSignal)
     signal.throwIfAborted();
     await addFile(add, directory, path);
   }
-  // PostgreSQL writes it in one piece; a copy that was taken in between would not fit its checksum.
+  // PostgreSQL writes this file atomically; a copy taken during a write would not match its checksum.
   await add(pieceName(CONTROL_FILE, 1), await compress(await steadyFile(join(directory, CONTROL_FILE))));
 }
 
@@ -147,7 +148,7 @@ async function addFile(add: AddEntry, directory: string, path: string): Promise<
   const handle = await open(join(directory, path), "r").catch(ifVanished(undefined));
   if (!handle) return;
   try {
-    // What is appended from here on is in the WAL.
+    // Data appended from here on is in the WAL.
     const { size } = await handle.stat();
     let number = 0;
     let position = 0;
@@ -163,7 +164,7 @@ async function addFile(add: AddEntry, directory: string, path: string): Promise<
   }
 }
 
-/** @returns less than `length` bytes where the file was cut meanwhile */
+/** @returns less than `length` bytes if the file was truncated in the meantime */
 async function readPiece(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   const buffer = Buffer.alloc(length);
   let read = 0;

@@ -9,7 +9,7 @@ const another = "another secret of the tests, as long";
 const sealer = createSealer(secret);
 
 describe("sealing", () => {
-  test("any text comes back, and shows nowhere in what is stored", () => {
+  test("any text is restored, and does not appear in what is stored", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
         expect(sealer.open(sealer.seal(text, "mail"), "mail")).toBe(Buffer.from(text).toString());
@@ -24,7 +24,7 @@ describe("sealing", () => {
     expect(sealer.seal("same", "mail")).not.toBe(sealer.seal("same", "mail"));
   });
 
-  test("what was sealed for one purpose does not open for another", () => {
+  test("text sealed for one purpose does not open for another", () => {
     expect(() => sealer.open(sealer.seal("text", "mail"), "totp")).toThrow(UnreadableSeal);
   });
 
@@ -32,7 +32,7 @@ describe("sealing", () => {
     expect(() => createSealer(another).open(sealer.seal("text", "mail"), "mail")).toThrow(UnreadableSeal);
   });
 
-  test("a single changed, missing or added character is noticed", () => {
+  test("detects a single changed, missing, or added character", () => {
     const sealed = sealer.seal("a text of some length", "mail");
     const spoilt = [...sealed].map((letter, at) => {
       const other = letter === "A" ? "B" : "A";
@@ -44,7 +44,7 @@ describe("sealing", () => {
     }
   });
 
-  test("after the secret was changed, what the one before sealed still opens, and new text needs the new one", () => {
+  test("after the secret changes, text sealed under the previous one still opens, and new text needs the new one", () => {
     const rotated = createSealer(another, [secret]);
     expect(rotated.open(sealer.seal("old", "mail"), "mail")).toBe("old");
     const fresh = rotated.seal("new", "mail");
@@ -64,7 +64,7 @@ describe("tokens", () => {
   });
 
   test("are stored as SHA-256", () => {
-    // The value that FIPS 180-2 gives for this text.
+    // The test vector of FIPS 180-2.
     expect(hashToken("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   });
 });

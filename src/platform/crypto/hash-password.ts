@@ -2,7 +2,10 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 
-/** About a tenth of a second and 32 MB a guess. Kept in each hash, so that it can grow without anybody's new password. */
+/**
+ * About 0.1 seconds and 32 MB per guess. Stored in each hash, so that the cost can grow without new
+ * passwords.
+ */
 const COST = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 
@@ -16,9 +19,9 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether this is the password. Takes as long where there is none to compare with, so that the time says nothing about who has
+ * Whether this is the password. Takes as long if there is no hash, so that the time does not reveal who has
  * an account.
- * @param hash null for an unknown address and for a person without password
+ * @param hash null for an unknown address, and for a person without a password
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, N, r, p, salt = "", key = ""] = (hash ?? "").split("$");
@@ -28,7 +31,7 @@ export async function isPassword(password: string, hash: string | null): Promise
   return given.length === expected.length && timingSafeEqual(given, expected) && hash !== null;
 }
 
-/** One processor is left to the event loop: it would have to wait for a share of one that derives keys. */
+/** Leaves one processor to the event loop, which would otherwise compete with key derivations. */
 const limit = pLimit(Math.max(1, availableParallelism() - 1));
 
 /** The same letters give the same password, however a keyboard composes them. */

@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Whether two texts are the same, in a time that does not depend on where they differ. Takes texts of any length and any letters. */
+/**
+ * Whether two texts are equal, in a time that does not depend on where they differ. Accepts any length and
+ * any characters.
+ */
 export function isSameText(left: string, right: string): boolean {
   return timingSafeEqual(digest(left), digest(right));
 }

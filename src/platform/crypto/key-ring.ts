@@ -1,23 +1,23 @@
 import { hkdfSync } from "node:crypto";
 
-/** A key of one purpose, and the short name under which what it sealed says so. */
+/** A key of one purpose, and its short name, which sealed text contains. */
 export interface PurposeKey {
   id: string;
   key: Buffer;
 }
 
-/** The keys of every purpose, derived from the application's secret. */
+/** The keys of every purpose, derived from `APP_SECRET`. */
 export interface KeyRing {
-  /** The key that seals from now on. */
+  /** The key that seals new text. */
   current(purpose: string): PurposeKey;
-  /** The key of that name, also one of an earlier secret; undefined when no known secret has it. */
+  /** The key of that name, including keys of earlier secrets; undefined if no known secret has it. */
   named(purpose: string, id: string): PurposeKey | undefined;
 }
 
 const KEY_BYTES = 32;
 const ID_BYTES = 6;
 
-/** @param previous secrets that still open what was sealed before the present one came */
+/** @param previous earlier secrets, which only open */
 export function createKeyRing(secret: string, previous: readonly string[] = []): KeyRing {
   const derived = new Map<string, PurposeKey[]>();
   const keysOf = (purpose: string): PurposeKey[] => {
@@ -31,7 +31,7 @@ export function createKeyRing(secret: string, previous: readonly string[] = []):
   };
 }
 
-/** One derivation gives the key and its name, so that the name says nothing of the key. */
+/** One derivation yields the key and its name, so that the name reveals nothing about the key. */
 function derive(secret: string, purpose: string): PurposeKey {
   const bytes = Buffer.from(hkdfSync("sha256", secret, "openward", `seal:${purpose}`, KEY_BYTES + ID_BYTES));
   return { key: bytes.subarray(0, KEY_BYTES), id: bytes.subarray(KEY_BYTES).toString("base64url") };

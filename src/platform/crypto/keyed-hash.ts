@@ -1,16 +1,20 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
 
 /**
- * A hash that only we can make: what few could be, such as a network address, cannot be found out from it by trying them all.
+ * A hash that needs our secret, so that values with few possibilities, such as network addresses, cannot be
+ * found by trying them all.
  */
 export interface KeyedHash {
-  /** @param purpose hashes of one purpose say nothing about those of another */
+  /** @param purpose separates hashes: those of one purpose say nothing about those of another */
   (purpose: string, text: string): string;
-  /** The same under every secret that is known, the current one first: finds what was stored before the secret was changed. */
+  /**
+   * The hash under every known secret, the present one first, to find values that were stored before the
+   * secret changed.
+   */
   underEach(purpose: string, text: string): string[];
 }
 
-/** @param previous secrets of before */
+/** @param previous earlier secrets */
 export function createKeyedHash(secret: string, previous: readonly string[] = []): KeyedHash {
   const current = hashUnder(secret);
   const all = [current, ...previous.map(hashUnder)];

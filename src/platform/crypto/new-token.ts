@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** A secret that nobody guesses: 256 random bits in base64url, 43 characters. It is stored as `hashToken` of it only. */
+/** A random token: 256 bits in base64url, 43 characters. Only its `hashToken` is stored. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }

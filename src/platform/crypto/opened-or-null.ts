@@ -1,8 +1,8 @@
 import { UnreadableSeal } from "./sealer";
 
 /**
- * What `open` opens; null where no known secret does: it can be read by nobody until the secret is known again. For lists, which one row is
- * not to break.
+ * Runs `open`. Returns null if no known secret opens the text, so that one unreadable row does not break a
+ * list.
  */
 export function openedOrNull<Opened>(open: () => Opened): Opened | null {
   try {

@@ -1,16 +1,20 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { createKeyRing, type PurposeKey } from "./key-ring";
 
-/** Encrypts what the database, its backups and its readers are not to know in clear. */
+/** Encrypts what must not be readable in the database and its backups. */
 export interface Sealer {
   /**
-   * @param purpose what the text is for, such as `mail`: each has a key of its own, and opens nothing of another
-   * @returns printable text that names its key; never the same twice
+   * @param purpose what the text is for, such as `mail`: each purpose has its own key, which opens no other's
+   * text
+   * @returns printable text that names its key; different each time
    */
   seal(text: string, purpose: string): string;
-  /** @throws UnreadableSeal when the text was changed, is of another purpose, or its secret is no longer known */
+  /**
+   * @throws UnreadableSeal if the text was changed, belongs to another purpose, or its secret is no longer
+   * known
+   */
   open(sealed: string, purpose: string): string;
-  /** What everything sealed under the present secret for that purpose begins with. */
+  /** Common prefix of all text sealed under the present secret for that purpose. */
   prefix(purpose: string): string;
 }
 
@@ -25,8 +29,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals with AES-256-GCM under keys derived from the application's secret.
- * @param previous secrets of before, which open but no longer seal
+ * Seals with AES-256-GCM under keys derived from `APP_SECRET`.
+ * @param previous earlier secrets, which only open
  */
 export function createSealer(secret: string, previous: readonly string[] = []): Sealer {
   const ring = createKeyRing(secret, previous);
@@ -40,7 +44,7 @@ export function createSealer(secret: string, previous: readonly string[] = []): 
       const known = version === VERSION ? ring.named(purpose, id) : undefined;
       if (!known) throw new UnreadableSeal(`No known secret opens this sealed text (purpose ${purpose}).`);
       const bytes = Buffer.from(body, "base64url");
-      // The last character has bits that no byte holds: only one spelling counts.
+      // Base64url has unused bits in the last character. Only one spelling is valid.
       if (bytes.toString("base64url") !== body) throw changed(purpose);
       return decrypt(bytes, known, purpose);
     },
@@ -52,7 +56,7 @@ function beginning(id: string): string {
   return `${VERSION}.${id}.`;
 }
 
-/** What the tag vouches for besides the text: the format, the key's name and the purpose. */
+/** Authenticated data besides the text: the format, the key's name, and the purpose. */
 function context(purpose: string, id: string): Buffer {
   return Buffer.from([VERSION, id, purpose].join("."));
 }

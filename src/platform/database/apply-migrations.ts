@@ -6,23 +6,26 @@ import type pg from "pg";
 import { compareReleases, ownRelease } from "../release";
 import { StartupError } from "../startup-error";
 import { newerMigrations, refuseBeforeBaseline } from "./baseline";
-import { EXTENSIONS } from "./lay-migrations";
+import { EXTENSIONS } from "./create-migrated-schema";
 import { oldestReleaseAfter, recordedOldestRelease, recordOldestRelease } from "./oldest-release";
 import { migrationsFolder, ownMigrations } from "./own-migrations";
 
 const LOCK_NOT_AVAILABLE = "55P03";
-/** While a migration waits for a table, every query of that table waits behind it: rather try again. */
+/**
+ * While a migration waits for a lock on a table, all queries of that table wait behind it. So it gives up
+ * early and retries.
+ */
 const LOCK_PATIENCE = "3s";
 const LOCK_TRIES = 20;
 const BETWEEN_TRIES_MS = 1_000;
 
 /**
- * Applies every migration that the connection's database has not had, in one transaction. The caller holds the start lock. A database of a
- * newer release that declares itself compatible with this one is left as it is.
- *
- * @param folder part of our migrations, where a test looks at a step of the way
- * @returns how many were applied
- * @throws StartupError when the database stopped before the baseline, or was written by a newer release that this one cannot work beside
+ * Applies every pending migration, in one transaction. The caller holds the start lock. Leaves a database of
+ * a newer release alone if that release declared it compatible with this one.
+ * @param folder a part of our migrations, for tests
+ * @returns the number of applied migrations
+ * @throws StartupError if the database predates the baseline, or if a newer release wrote it that this one
+ * cannot run beside
  */
 export async function applyMigrations(client: pg.Client, folder = migrationsFolder()): Promise<number> {
   const before = await appliedMigrations(client);
@@ -30,7 +33,8 @@ export async function applyMigrations(client: pg.Client, folder = migrationsFold
   const db = drizzle(client);
   for (const extension of EXTENSIONS)
     await db.execute(sql`create extension if not exists ${sql.identifier(extension)}`);
-  // Before the migrations: an interruption in between must not leave a schema that an older release takes for compatible.
+  // Recorded before the migrations, so that an interruption cannot leave a schema that an older release takes
+  // for compatible.
   await recordOldestRelease(client, await oldestReleaseAfter(folder));
   await client.query(`set lock_timeout = '${LOCK_PATIENCE}'`);
   await tryAgainWhenLocked(() => migrate(db, { migrationsFolder: folder }));
@@ -38,7 +42,7 @@ export async function applyMigrations(client: pg.Client, folder = migrationsFold
   return (await appliedMigrations(client)).length - before.length;
 }
 
-/** The migrations that the database has had, by when each was made; none where it has no tables of ours. */
+/** The applied migrations, by their creation time; none if the database has no tables of ours. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
   const table = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
   if (table.rows[0].name === null) return [];
@@ -47,11 +51,11 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<number[]
 }
 
 /**
- * Looks whether this release can use the schema. After an upgrade that was undone, or while nodes are upgraded one after the other,
- * migrations of
- * a newer release are as they should be if that release says that this one still runs.
- * @throws StartupError when it does not say so: this release could lose what the newer one wrote; for a database that stopped before the
- * baseline
+ * Checks whether this release can use the schema. After an upgrade was undone, or while nodes are upgraded
+ * one by one, the database may have migrations of a newer release. That is fine if the newer release declared
+ * that this one can still run.
+ * @throws StartupError if it did not, because this release could lose what the newer one wrote; also for a
+ * database that predates the baseline
  */
 export async function refuseOtherSchemas(client: pg.ClientBase, applied: readonly number[]): Promise<void> {
   const own = await ownMigrations();
@@ -68,7 +72,7 @@ export async function refuseOtherSchemas(client: pg.ClientBase, applied: readonl
   );
 }
 
-/** @throws StartupError when a table stays in use all the time; nothing is applied then */
+/** @throws StartupError if a table stays in use; then nothing is applied */
 async function tryAgainWhenLocked(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -7,7 +7,7 @@ import { breakingStatements } from "./breaking-statements";
 import { oldestReleaseIn } from "./oldest-release";
 import { migrationsFolder } from "./own-migrations";
 
-/** The baseline makes tables that no release had yet, or is not applied at all. */
+/** The baseline creates tables that no release had yet, or is not applied at all. */
 const FIRST_OF_RULE = 1;
 
 const journal = JSON.parse(await readFile(join(migrationsFolder(), "meta/_journal.json"), "utf8"));
@@ -16,7 +16,7 @@ const migrations = await Promise.all(
   tags.map(async (tag) => ({ tag, text: await readFile(join(migrationsFolder(), `${tag}.sql`), "utf8") })),
 );
 
-test("the release before runs on every new migration, or the migration says which is the oldest that does", () => {
+test("the previous release runs on every new migration, or the migration names the oldest release that does", () => {
   const unmarked = migrations
     .slice(FIRST_OF_RULE)
     .filter(({ text }) => oldestReleaseIn(text) === undefined)
@@ -24,7 +24,7 @@ test("the release before runs on every new migration, or the migration says whic
   expect(unmarked).toEqual([]);
 });
 
-test("no migration asks for a release that does not exist yet", async () => {
+test("no migration names a release that does not exist yet", async () => {
   const own = await ownRelease();
   const tooNew = migrations.filter(({ text }) => compareReleases(oldestReleaseIn(text) ?? "0.0.0", own) > 0);
   expect(tooNew.map(({ tag }) => tag)).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   `create unique index "page_title" on "page" using btree ("title")`,
   `delete from page where title = ''`,
   `truncate page`,
-])("%s is told from what older code can work with", (statement) => {
+])("reports a statement that breaks older code: %s", (statement) => {
   expect(breakingStatements(`create table "other" ("id" uuid);\n${statement};`)).toHaveLength(1);
 });
 
@@ -53,11 +53,12 @@ test.each([
   `create index "page_title" on "page" using btree ("title")`,
   `-- drop table "page"\nupdate page set title = ''`,
   `alter table "page" drop constraint "page_short"`,
-])("%s breaks no older code", (statement) => {
+])("accepts a statement that breaks no older code: %s", (statement) => {
   expect(breakingStatements(`${statement};`)).toEqual([]);
 });
 
-// Its own migrations are not ours to mark: whoever takes a pg-boss with another schema tries the release before on it, and then writes the number here.
+// We cannot mark pg-boss's own migrations. Whoever updates to a pg-boss with another schema tests the
+// previous release on it, and then changes the number here.
 test("pg-boss keeps the schema that earlier releases are known to work with", async () => {
   const manifest = await readFile(join(projectRoot(), "node_modules/pg-boss/package.json"), "utf8");
   expect(JSON.parse(manifest).pgboss.schema).toBe(37);

@@ -1,4 +1,6 @@
-/** Statements after which a program that does not know them may fail: what it reads or writes is gone, or is refused. */
+/**
+ * Statements that can break a program that does not expect them: what it reads or writes is gone or refused.
+ */
 const BREAKING: readonly { pattern: RegExp; what: string }[] = [
   {
     pattern: /\bdrop\s+(table|schema|view|type|function|extension)\b/i,
@@ -20,9 +22,10 @@ const TABLE_OF =
   /(?:\balter\s+table\s+(?:only\s+)?|\son\s+|\bdelete\s+from\s+|\btruncate\s+(?:table\s+)?)(?:"?public"?\.)?"?(\w+)"?/i;
 
 /**
- * Finds what a release before this migration could not work beside. Tables that the migration itself makes are nobody's yet.
+ * Finds statements that a release before this migration could not run beside. Tables that the migration
+ * itself creates are not in use yet.
  * @param migration its SQL
- * @returns each such statement with the reason; none where every earlier release runs on
+ * @returns each such statement with the reason; empty if every earlier release can run
  */
 export function breakingStatements(migration: string): { statement: string; what: string }[] {
   const text = migration.replace(/--.*$/gm, "");
@@ -51,7 +54,7 @@ function whyBreaking(statement: string, newColumns: ReadonlySet<string>): string
   return undefined;
 }
 
-/** A rule about columns that older code never fills. */
+/** A constraint on columns that older code never fills. */
 function isOnNewColumns(statement: string, newColumns: ReadonlySet<string>): boolean {
   const [, list = ""] = /\(([^()]*)\)/.exec(statement) ?? [];
   const names = list.split(",").map((name) => name.trim().replaceAll('"', ""));

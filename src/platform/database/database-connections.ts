@@ -1,14 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database";
 
-/** Connections to the whole server, whoever made them. */
+/** Connections to the whole server, of all clients. */
 export interface DatabaseConnections extends Record<string, unknown> {
   used: number;
-  /** How many there may be, without those that are kept for superusers. */
+  /** The limit, without connections reserved for superusers. */
   most: number;
 }
 
-/** From the figures of each database: of the sessions of other roles, `pg_stat_activity` does not tell everybody what they are. */
+/**
+ * Uses the statistics of each database, because `pg_stat_activity` hides other roles' sessions from ordinary
+ * roles.
+ */
 export async function databaseConnections(db: Database): Promise<DatabaseConnections> {
   const { rows } = await db.execute<DatabaseConnections>(sql`
     select (select coalesce(sum(numbackends), 0)::int from pg_stat_database) as used,

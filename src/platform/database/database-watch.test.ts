@@ -8,7 +8,7 @@ import { openDatabase } from "./database";
 import { watchDatabase } from "./database-watch";
 import { isUnavailable } from "./is-unavailable";
 
-/** Far beyond what it takes. */
+/** Far longer than needed. */
 const PATIENT = { timeout: 30_000 };
 
 const direct = await testDatabase({ migrated: false });
@@ -33,7 +33,7 @@ const outcomeOf = (work: Promise<unknown>) =>
   );
 
 test.each(["silence", "cut"] as const)(
-  "when the line is lost (%s), all who wait fail, later ones are not kept waiting, and afterwards all is as before",
+  "when the connection is lost (%s), all waiting queries fail, later ones fail at once, and afterwards all works again",
   async (loss) => {
     changes.length = 0;
     const { promise: isInside, resolve: enter } = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ test.each(["silence", "cut"] as const)(
     await isInside;
     line[loss]();
     lose();
-    // More than there are connections, so that some wait for one.
+    // More queries than connections, so that some wait for one.
     const waiting = Array.from({ length: 12 }, () => outcomeOf(ask()));
     expect(new Set(await Promise.all([ended, ...waiting]))).toEqual(new Set(["unavailable"]));
     await vi.waitFor(() => expect(watch.isAway).toBe(true), PATIENT);
@@ -62,7 +62,7 @@ test.each(["silence", "cut"] as const)(
   },
 );
 
-test("a slow query is left alone, also where the database takes no further connection", async () => {
+test("a slow query is not interrupted, even if the database accepts no further connections", async () => {
   changes.length = 0;
   await direct.db.execute(sql`select 1`);
   await ask();
@@ -74,7 +74,7 @@ test("a slow query is left alone, also where the database takes no further conne
   expect(changes).toEqual([]);
 });
 
-test("a process that is too busy to read the answers does not take the database for lost", async () => {
+test("a process too busy to read responses does not report the database as away", async () => {
   changes.length = 0;
   await ask();
   const sleeping = outcomeOf(db.execute(sql`select pg_sleep(3)`));
@@ -91,7 +91,7 @@ test("a process that is too busy to read the answers does not take the database 
   expect(changes).toEqual([]);
 });
 
-test("a connection that the database ended is one failure, not an outage", async () => {
+test("a connection that the database closed is one failure, not an outage", async () => {
   changes.length = 0;
   const sleeping = outcomeOf(db.execute(sql`select pg_sleep(60)`));
   await vi.waitFor(async () => {

@@ -1,9 +1,9 @@
 import pg from "pg";
 import type { Logger } from "../logging/logger";
 
-/** Why a query failed or was not even tried: the database does not answer. */
-export class DatabaseAway extends Error {
-  override readonly name = "DatabaseAway";
+/** The query failed or was not sent, because the database does not respond. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable";
   readonly code = "DATABASE_AWAY";
 
   constructor() {
@@ -11,36 +11,40 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Knows whether the database answers, so that nobody waits for one that does not. */
+/** Tracks whether the database responds, so that nobody waits for one that does not. */
 export interface DatabaseWatch {
   readonly isAway: boolean;
-  /** Finds out now, in the background. For callers that have a reason to doubt it. */
+  /** Checks now, in the background. For callers with a reason to doubt it. */
   check(): void;
-  /** Calls `listener` with true when the database stops answering, and with false when it answers again. */
+  /** Calls `listener` with true when the database stops responding, and with false when it responds again. */
   onChange(listener: (isAway: boolean) => void): void;
-  /** What a pool makes its connections with, so that they are watched. */
+  /** Pass this to a pool, so that its connections are watched. */
   Client: typeof pg.Client;
   stop(): void;
 }
 
-/** After so long without any answer while somebody waits for one, the database is asked whether it is there. */
+/** If a query has waited this long and nothing was received, the database is probed. */
 const SILENCE_MS = 600;
 const TICK_MS = 100;
 /**
- * How many ticks the probe may take: 1.1 seconds. Together with the silence this is the longest that anybody waits: less than two seconds. The
- * probe counts ticks, not the time on the clock: in a process that is too busy to read, ticks come late as well, and the answer may be there.
+ * Timeout of the probe in ticks: 1.1 seconds. Together with the silence this is the longest wait: less than
+ * two seconds. It counts ticks, not time: in a process too busy to read, ticks are late as well, and the
+ * response may already be there.
  */
 const PROBE_TICKS = 11;
 /** Between probes while the database is away. */
 const PAUSE_MS = 500;
-/** Beyond every statement's own limit: the other end of this one connection is gone, though the database answers others. */
+/**
+ * Longer than every statement timeout: after that, this connection is dead although the database answers
+ * others.
+ */
 const ABANDON_MS = 20_000;
 
 /**
- * A circuit breaker for one database. It costs nothing while queries are answered: only when one has waited for a while, or a
- * connection broke, a probe (a connection of its own and `select 1`) decides. A slow query is left alone as long as the probe is
- * answered. When it is not, every connection is closed, so that all who wait fail at once; new connections fail without being tried until
- * a probe is answered again.
+ * A circuit breaker for one database. It costs nothing while queries are answered. When a query has waited
+ * for a while, or a connection broke, a probe (a separate connection and `select 1`) decides. As long as the
+ * probe succeeds, slow queries continue. When it fails, every connection is closed, so that all waiting
+ * queries fail at once, and new connections fail immediately until a probe succeeds again.
  */
 export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   const connections = new Set<WatchedClient>();
@@ -68,10 +72,10 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     override connect(): Promise<this>;
     override connect(done: (error: Error) => void): void;
     override connect(done?: (error: Error) => void): Promise<this> | undefined {
-      // pg's pool connects with a callback only.
+      // pg's pool always connects with a callback.
       if (!done) return super.connect() as Promise<this>;
       if (isAway) {
-        process.nextTick(done, new DatabaseAway());
+        process.nextTick(done, new DatabaseUnavailable());
         return undefined;
       }
       connections.add(this);
@@ -99,11 +103,11 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     }
 
     abandon(): void {
-      (this as unknown as { connection: pg.Connection }).connection.stream.destroy(new DatabaseAway());
+      (this as unknown as { connection: pg.Connection }).connection.stream.destroy(new DatabaseUnavailable());
     }
   }
 
-  /** Runs while somebody waits. */
+  /** Runs while any query waits. */
   function look(): void {
     const now = performance.now();
     let longest: number | undefined;
@@ -125,7 +129,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     void probe(url).then((failure) => {
       isProbing = false;
       if (isStopped) return;
-      // On a busy machine a new connection can take longer than a probe may. An answer on any other connection since is proof enough.
+      // On a busy machine, a new connection can take longer than the probe's timeout. A response on any other
+      // connection since then is proof enough.
       const problem = answeredAt > beganAt ? undefined : failure;
       if (!problem) answeredAt = performance.now();
       if (problem) retry = setTimeout(check, PAUSE_MS).unref();
@@ -153,7 +158,10 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   };
 }
 
-/** @returns why the database does not answer; undefined when it does, be it with a refusal that says that it runs */
+/**
+ * @returns why the database does not respond; undefined if it does, even with an error that shows that it
+ * runs
+ */
 async function probe(url: string): Promise<Error | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: "openward-watch" });
   client.on("error", () => {});
@@ -165,14 +173,14 @@ async function probe(url: string): Promise<Error | undefined> {
       () => undefined,
       (error: Error) => (isRefusal(error) ? undefined : error),
     );
-  const problem = await Promise.race([asked, patience.over.then(() => new DatabaseAway())]);
+  const problem = await Promise.race([asked, patience.over.then(() => new DatabaseUnavailable())]);
   patience.stop();
   if (problem) (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
   else void client.end().catch(() => {});
   return problem;
 }
 
-/** Waits for a number of ticks. After each, whatever has arrived meanwhile is read before the next one begins. */
+/** Waits for a number of ticks. Between ticks, everything that has arrived is read. */
 function countTicks(ticks: number): { over: Promise<void>; stop(): void } {
   const { promise: over, resolve } = Promise.withResolvers<void>();
   let timer: NodeJS.Timeout | undefined;
@@ -192,7 +200,10 @@ function countTicks(ticks: number): { over: Promise<void>; stop(): void } {
   };
 }
 
-/** Too many connections, or a password that was changed: somebody is there. Starting and stopping (class 57) is not. */
+/**
+ * Too many connections, or a changed password, mean that the server runs. Starting and stopping (class 57) do
+ * not.
+ */
 function isRefusal(error: Error): boolean {
   return error instanceof pg.DatabaseError && !error.code?.startsWith("57");
 }

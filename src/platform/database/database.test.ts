@@ -13,7 +13,7 @@ afterAll(async () => {
   line.close();
 });
 
-test("a connection that breaks between two questions of a transaction fails that transaction, and nothing else", async () => {
+test("a connection that breaks between two queries of a transaction fails that transaction, and nothing else", async () => {
   const [client] = await Promise.all([once(pool, "connect"), db.execute(sql`select 1`)]).then(([of]) => of);
   const broken = new Promise((resolve) => client.once("end", resolve));
   const asked = db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import pg from "pg";
 import { noteStatement } from "../cache/page-reads";
 import type { DatabaseWatch } from "./database-watch";
 
-/** The query builder, either on the pool or inside a transaction: queries take this. */
+/** The query builder, on the pool or inside a transaction. Queries take this type. */
 export type Database = Pick<
   NodePgDatabase,
   | "select"
@@ -18,10 +18,10 @@ export type Database = Pick<
   | "with"
 >;
 
-/** The query builder on the pool: verbs that open their own transaction take this. */
+/** The query builder on the pool. Functions that open their own transaction take this type. */
 export type RootDatabase = NodePgDatabase;
 
-/** What opens a transaction: the pool, or a transaction itself (then a savepoint within it). */
+/** Can open a transaction: the pool, or a transaction itself (then a savepoint within it). */
 export type TransactionalDatabase = Database & Pick<NodePgDatabase, "transaction">;
 
 export interface DatabaseHandle {
@@ -32,14 +32,17 @@ export interface DatabaseHandle {
 
 interface DatabaseOptions {
   maxConnections?: number;
-  /** Of the same database: nobody waits while it does not answer. Without one, callers wait as long as it takes. */
+  /**
+   * Watches the same database: while it does not respond, queries fail at once. Without a watch, callers
+   * wait.
+   */
   watch?: DatabaseWatch;
 }
 
 /**
- * Opens a pool on one PostgreSQL database. Nothing is connected until the first query.
+ * Opens a pool on one PostgreSQL database. Connects at the first query.
  *
- * Sessions run in UTC; statements stop after 15 s, so that one bad query cannot hold the pool.
+ * Sessions use UTC. Statements time out after 15 s, so that one bad query cannot hold the pool.
  */
 export function openDatabase(
   url: string,
@@ -49,20 +52,21 @@ export function openDatabase(
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 5_000,
-    // Two stay for whoever comes after a quiet hour: connecting, and planning anew what is prepared, takes longer than most pages.
+    // Keeps two connections open for the first requests after a quiet hour: connecting, and planning prepared
+    // statements again, takes longer than most pages.
     min: Math.min(2, maxConnections),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // A connection whose other end vanished while nothing was asked of it is found within seconds, not hours.
+    // Detects a dead idle connection within seconds instead of hours.
     keepAliveInitialDelayMillis: 10_000,
     ...(watch && { Client: watch.Client }),
     statement_timeout: 15_000,
     application_name: "openward",
-    // Compiling a query of ours takes longer than running it.
+    // JIT compilation of our queries takes longer than running them.
     options: "-c timezone=UTC -c jit=off",
   });
-  // A connection that breaks (database restart) while nothing is asked of it must not end the process: idle, the next query reconnects; within a
-  // transaction, the next query fails.
+  // A broken idle connection (database restart) must not end the process: the next query reconnects, or,
+  // within a transaction, fails.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzle(pool, { casing: "snake_case", logger: { logQuery: noteStatement } });

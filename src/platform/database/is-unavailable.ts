@@ -1,7 +1,12 @@
-/** A transaction that may only read: so a database that is being moved refuses every write. */
+/**
+ * SQLSTATE of a write in a read-only transaction. A database that is being moved refuses every write with it.
+ */
 export const READ_ONLY = "25006";
 
-/** The driver could not connect, the server is starting, stopping or full, or the database takes no changes because it is being moved. */
+/**
+ * The driver could not connect, the server is starting, stopping, or full, or the database accepts no changes
+ * because it is being moved.
+ */
 const CODES = new Set([
   "DATABASE_AWAY",
   READ_ONLY,
@@ -19,7 +24,9 @@ const CODES = new Set([
   "08006",
 ]);
 
-/** Whether an error says that the database cannot be reached just now, rather than that a query was wrong. */
+/**
+ * Whether an error means that the database cannot be reached right now, rather than that a query was wrong.
+ */
 export function isUnavailable(error: unknown): boolean {
   return inChain(
     error,
@@ -31,28 +38,28 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether an error says that the database takes no changes, as while it is moved: everything in it can still be read. */
+/** Whether an error means that the database accepts no changes, as while it is moved. Reads still work. */
 export function isReadOnly(error: unknown): boolean {
   return inChain(error, (one) => codeOf(one) === READ_ONLY);
 }
 
-/** The server's disk is full, or a disk of ours, or our share of it. */
+/** The server's disk, or one of ours, is full, or our quota is used up. */
 const FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
-/** Whether an error says that nothing more can be stored: what is stored can still be read. */
-export function isOutOfRoom(error: unknown): boolean {
+/** Whether an error means that nothing more can be stored. Reads still work. */
+export function isDiskFull(error: unknown): boolean {
   return inChain(error, (one) => FULL.has(codeOf(one)));
 }
 
-/** Text with a character that no text has (NUL), as plain text and within JSON. */
+/** SQLSTATEs of text with a NUL character, as plain text and within JSON. */
 const UNSTORABLE = new Set(["22021", "22P05"]);
 
-/** Whether an error says that what was to be stored is no text: whoever sent it can mend that, we cannot. */
+/** Whether an error means that a value cannot be stored as text. The sender can fix that, we cannot. */
 export function isUnstorableText(error: unknown): boolean {
   return inChain(error, (one) => UNSTORABLE.has(codeOf(one)));
 }
 
-/** Drivers and libraries wrap what they were told. */
+/** Checks the whole cause chain: drivers and libraries wrap errors. */
 function inChain(error: unknown, isMeant: (one: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false;
   if (isMeant(error)) return true;

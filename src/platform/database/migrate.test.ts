@@ -23,7 +23,7 @@ test("nodes that start together migrate once, and a later start finds nothing to
   expect(await migrate(locked.url)).toBe(0);
 });
 
-test("without the lock they would collide", async () => {
+test("without the lock they collide", async () => {
   const clients = Array.from({ length: NODES }, () => new pg.Client({ connectionString: unlocked.url }));
   await Promise.all(clients.map((client) => client.connect()));
   const outcomes = await Promise.allSettled(clients.map((client) => applyMigrations(client)));
@@ -33,7 +33,7 @@ test("without the lock they would collide", async () => {
   expect(collided || repeated).toBe(true);
 });
 
-test("a database that a newer version changed is refused, and left as it is", async () => {
+test("refuses a database that a newer version changed, and leaves it unchanged", async () => {
   const ahead = await testDatabase();
   const newer = Date.now() + 1e9;
   // As releases before 1.0.0 left it.
@@ -50,7 +50,7 @@ test("a database that a newer version changed is refused, and left as it is", as
   );
 });
 
-test("an older release runs on a schema of which the newer one says so, and leaves it as it is", async () => {
+test("an older release runs on a schema that a newer one declared compatible, and leaves it unchanged", async () => {
   const ahead = await testDatabase();
   await ahead.db.execute(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.now() + 1e9})`,
@@ -67,12 +67,12 @@ test("an older release runs on a schema of which the newer one says so, and leav
   await expect(migrate(ahead.url)).rejects.toThrow(
     expect.objectContaining({ remedy: expect.stringMatching(/^Start 999\.0\.0 or a newer version/) }),
   );
-  // An older release's own declaration does not take back what a newer one said.
+  // An older release's declaration does not override that of a newer one.
   const { rows } = await ahead.db.execute("select release from drizzle.oldest_release");
   expect(rows).toEqual([{ release: tooNew }]);
 });
 
-test("a migration waits for a table in use only briefly at a time, so that visitors are not kept waiting behind it", async () => {
+test("a migration waits for a table in use only briefly at a time, so that visitors do not have to wait behind it", async () => {
   const busy = await testDatabase();
   const [reader, migrator] = [busy.url, busy.url].map((url) => new pg.Client({ connectionString: url }));
   await Promise.all([reader?.connect(), migrator?.connect()]);
@@ -87,7 +87,7 @@ test("a migration waits for a table in use only briefly at a time, so that visit
   await reader?.query("begin; select from page_feedback");
   const applied = applyMigrations(migrator as pg.Client, folder);
   await vi.waitFor(() => isWaiting(busy.db), { timeout: 30_000 });
-  // Would wait behind the migration until the reader ends, if that did not give up in between.
+  // This would wait behind the migration until the reader ends, if the migration did not give up in between.
   await busy.db.execute("select from page_feedback");
   await reader?.query("commit");
   expect(await applied).toBe(1);
@@ -103,7 +103,7 @@ async function isWaiting(db: Database): Promise<void> {
   expect(rows).toHaveLength(1);
 }
 
-test("a server that is too old is refused with its version and the one that is needed", async () => {
+test("refuses a server that is too old, and names its version and the required one", async () => {
   const client = new pg.Client({ connectionString: locked.url });
   await client.connect();
   await requireServerVersion(client);

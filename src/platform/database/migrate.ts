@@ -4,11 +4,10 @@ import { applyMigrations } from "./apply-migrations";
 import { takeStartLock } from "./start-lock";
 
 /**
- * Brings the database at `url` to the current schema. Nodes that start together take turns, so each migration runs once; the second
- * finds nothing left to do.
- *
- * @returns how many migrations of ours were applied by this call
- * @throws the driver's error when the database cannot be reached or a migration fails (nothing half-applied)
+ * Migrates the database at `url` to the current schema. Nodes that start together take turns, so each
+ * migration runs once, and the second node finds nothing to do.
+ * @returns the number of our migrations that this call applied
+ * @throws the driver's error if the database cannot be reached or a migration fails (nothing is half-applied)
  */
 export async function migrate(url: string): Promise<number> {
   const lock = await takeStartLock(url);
@@ -19,7 +18,10 @@ export async function migrate(url: string): Promise<number> {
   }
 }
 
-/** Our own tables, then those of the job queue, which belong to pg-boss. @returns how many migrations of ours were applied */
+/**
+ * Our own tables first, then those of the job queue, which pg-boss owns.
+ * @returns the number of our migrations that were applied
+ */
 export async function migrateUnderLock(client: pg.Client): Promise<number> {
   const applied = await applyMigrations(client);
   await installJobs(client);

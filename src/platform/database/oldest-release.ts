@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type pg from "pg";
 import { compareReleases } from "../release";
 
-/** Releases before this one refuse every database that is ahead of them. */
+/** Releases before this one refuse every database that is newer than they are. */
 const FIRST_RELEASE = "1.0.0";
 
-/** The line in a migration that says which is the oldest release that runs on the schema after it. */
+/** The line in a migration that names the oldest release that runs on the schema after it. */
 const MARK = /^-- oldest release: (\d+\.\d+\.\d+)$/m;
 
-/** @returns the oldest release that still runs after this migration; undefined where every release does */
+/** @returns the oldest release that still runs after this migration; undefined if every release does */
 export function oldestReleaseIn(migration: string): string | undefined {
   return MARK.exec(migration)?.[1];
 }
@@ -27,8 +27,8 @@ export async function oldestReleaseAfter(folder: string): Promise<string> {
 }
 
 /**
- * Writes into the database which release is the oldest that still runs on it. It stands beside the list of migrations, so it belongs to
- * the schema and not to the data: a backup does not hold it. It never goes back.
+ * Records in the database the oldest release that still runs on it. Stored beside the list of migrations,
+ * because it belongs to the schema and not to the data: a backup does not include it. Never decreases.
  */
 export async function recordOldestRelease(client: pg.ClientBase, release: string): Promise<void> {
   await client.query("create schema if not exists drizzle");
@@ -43,7 +43,7 @@ export async function recordOldestRelease(client: pg.ClientBase, release: string
   );
 }
 
-/** @returns undefined where no release has recorded it yet */
+/** @returns undefined if no release has recorded it yet */
 export async function recordedOldestRelease(client: pg.ClientBase): Promise<string | undefined> {
   const { rows: tables } = await client.query("select to_regclass('drizzle.oldest_release') as name");
   if (tables[0].name === null) return undefined;

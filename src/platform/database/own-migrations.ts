@@ -2,12 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "../project-root";
 
-/** Where the migrations of this program are. */
+/** Folder of this program's migrations. */
 export const migrationsFolder = () => join(projectRoot(), "src/platform/database/migrations");
 
 let known: Promise<readonly number[]> | undefined;
 
-/** When each migration of this program was made, in milliseconds since 1970: the database keeps that as its name. */
+/**
+ * Creation times of this program's migrations, in milliseconds since 1970. The database stores them as names.
+ */
 export function ownMigrations(): Promise<readonly number[]> {
   known ??= read();
   return known;

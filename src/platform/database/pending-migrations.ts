@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./database";
 import { ownMigrations } from "./own-migrations";
 
-/** How many of this program's migrations the database has not had. Those of a newer release do not count. */
+/** The number of this program's migrations that are not applied. Those of a newer release do not count. */
 export async function pendingMigrations(db: Database): Promise<number> {
   const { rows } = await db.execute<{ created_at: string }>(
     sql`select created_at from drizzle.__drizzle_migrations`,

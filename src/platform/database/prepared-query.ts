@@ -5,12 +5,11 @@ type Row = Record<string, unknown>;
 type Run<R extends Row> = { execute(values: Row): Promise<R[]> };
 
 /**
- * A query that comes again and again with other values in the same text: the text is put together once, and each connection reads and plans it once.
- * Worth it where that takes as long as running it.
- *
- * @param name of the plan; no other query may have it
+ * A frequent query whose values change but whose text does not. The text is built once, and each connection
+ * parses and plans it once. Worthwhile if that takes as long as running it.
+ * @param name of the prepared statement; must be unique
  * @param query with a `sql.placeholder` for each value
- * @param columns what the query answers with, by name
+ * @param columns the result's columns, by name
  */
 export function preparedQuery<Values extends Row, Answer extends Row>(
   name: string,
@@ -18,7 +17,7 @@ export function preparedQuery<Values extends Row, Answer extends Row>(
   columns: { [Name in keyof Answer]: true },
 ): (db: Database, values: Values) => Promise<Answer[]> {
   const fields = Object.fromEntries(Object.keys(columns).map((column) => [column, sql.raw(`"${column}"`)]));
-  // By database, because a transaction is one of its own.
+  // By database, because each transaction is a separate object.
   const prepared = new WeakMap<Database, Run<Answer>>();
   const prepare = (db: Database) => {
     const select = db.select(fields as Record<string, SQL<unknown>>).from(sql`(${query}) as answer`);

@@ -4,7 +4,7 @@ import { StartupError } from "../startup-error";
 /** The oldest PostgreSQL that the tests pass on. */
 export const MINIMUM_POSTGRES = 15;
 
-/** @throws StartupError when the server behind the connection is older than `minimum`, a major version */
+/** @throws StartupError if the server is older than `minimum`, a major version */
 export async function requireServerVersion(client: pg.Client, minimum = MINIMUM_POSTGRES): Promise<void> {
   const { rows } = await client.query(
     "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",

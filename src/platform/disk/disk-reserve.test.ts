@@ -10,7 +10,7 @@ const MB = 1024 * 1024;
 const directory = await mkdtemp(join(temporaryRoot(), "openward-reserve-"));
 afterAll(() => rm(directory, { recursive: true }));
 
-test("room is kept while there is plenty, given up once when the disk is full, and kept again later", async () => {
+test("keeps a reserve while there is plenty of space, releases it once when the disk is full, and restores it later", async () => {
   let free = 300 * MB;
   const logged: string[] = [];
   const destination = new Writable({
@@ -36,7 +36,7 @@ test("room is kept while there is plenty, given up once when the disk is full, a
 
   free = 3 * MB;
   await vi.waitFor(async () => expect(await files()).toEqual([]), soon);
-  // There is room again, and not enough to take some of it away.
+  // There is space again, but not enough to reserve some of it.
   free = 67 * MB;
   await vi.waitFor(() => expect(logged).toEqual([expect.stringContaining("the disk is full")]), soon);
   expect(await files()).toEqual([]);

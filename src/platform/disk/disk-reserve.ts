@@ -6,24 +6,25 @@ import { type DiskSpace, diskSpace } from "./disk-space";
 
 const MB = 1024 * 1024;
 const RESERVE_BYTES = 64 * MB;
-/** With less than this the database soon cannot write. */
+/** With less than this, the database will soon fail to write. */
 const SCARCE_BYTES = 16 * MB;
-/** A reserve is made only where it is a small part of what is free. */
+/** A reserve is made only if it is a small part of the free space. */
 const PLENTY_BYTES = 5 * RESERVE_BYTES;
 const LOOK_EVERY_MS = 5_000;
 
 interface Reserve {
-  /** On the disk that the database is on. */
+  /** On the same disk as the database. */
   directory: string;
   log: Logger;
-  /** For tests: what the disk says of itself. */
+  /** For tests: replaces the disk's own figures. */
   space?: (path: string) => Promise<Pick<DiskSpace, "free">>;
   lookEveryMs?: number;
 }
 
 /**
- * Keeps 64 MB of a disk occupied by a file that is of no use, and deletes it when the disk is full. A database that cannot write lets nobody
- * sign in; with that room, staff can, and can delete what is not needed. Made again when there is plenty of room.
+ * Keeps 64 MB of a disk occupied by a useless file, and deletes it when the disk is full. If the database
+ * cannot write, nobody can sign in; with that space, staff can, and can delete what is not needed. Created
+ * again when there is plenty of space.
  */
 export function keepDiskReserve({
   directory,
@@ -47,12 +48,12 @@ export function keepDiskReserve({
         await rm(file);
         log.error(
           { directory, freeBytes: free },
-          "the disk is full; its reserve was given up so that staff can sign in and make room",
+          "the disk is full; its reserve was released so that staff can sign in and free some space",
         );
       }
       if (!isThere && free > PLENTY_BYTES) await occupy(file);
     } catch (error) {
-      log.warn({ err: error }, "the reserve of the disk could not be looked after");
+      log.warn({ err: error }, "could not check the disk reserve");
     }
     if (isStopped) return;
     timer = setTimeout(() => {
@@ -70,7 +71,10 @@ export function keepDiskReserve({
   };
 }
 
-/** Random, because some file systems store nothing for zeros. Written aside, so that a file of that name is whole. */
+/**
+ * Random data, because some file systems store nothing for zeros. Written under another name first, so that
+ * the file is always complete.
+ */
 async function occupy(file: string): Promise<void> {
   const partial = `${file}.part`;
   const piece = randomBytes(MB);

@@ -1,17 +1,17 @@
 import { statfs } from "node:fs/promises";
 
-/** What a disk has room for. Sizes in bytes. */
+/** Free and total space of a disk. Sizes in bytes. */
 export interface DiskSpace {
   size: number;
-  /** What a user who is not root may still write. */
+  /** Space that a user other than root may still use. */
   free: number;
-  /** The part of all files that may still be made, from 0 to 1; 1 on file systems without a limit. */
+  /** The share of file entries still free, from 0 to 1; 1 on file systems without a limit. */
   freeFiles: number;
 }
 
 /**
- * Room on the disk that holds a path.
- * @throws the system's error where there is no such path
+ * Space on the disk that contains a path.
+ * @throws the system's error if the path does not exist
  */
 export async function diskSpace(path: string): Promise<DiskSpace> {
   const { blocks, bsize, bavail, files, ffree } = await statfs(path);

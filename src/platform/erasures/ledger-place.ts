@@ -1,20 +1,20 @@
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The name of the ledger in the data directory. */
+/** The ledger's file name in the data directory. */
 export const LEDGER_FILE = "erasures.jsonl";
 
-/** A place apart from the database where the ledger of erasures is kept. */
+/** A place outside the database where the erasure ledger is kept. */
 export interface LedgerPlace {
-  /** As the operator knows it. */
+  /** As the operator names it. */
   name: string;
-  /** Null where there is none yet. */
+  /** Null if there is none yet. */
   read(): Promise<string | null>;
-  /** All or nothing: a reader never sees half of it. */
+  /** Atomic: a reader never sees part of it. */
   write(text: string): Promise<void>;
 }
 
-/** A file in a directory. It takes its place when it is complete and on the disk. */
+/** A file in a directory, written atomically. */
 export function ledgerInDirectory(directory: string, fileName = LEDGER_FILE): LedgerPlace {
   const path = join(directory, fileName);
   return {
@@ -28,7 +28,7 @@ export function ledgerInDirectory(directory: string, fileName = LEDGER_FILE): Le
       }
     },
     async write(text) {
-      // Its own name for each process: nodes may share the directory.
+      // Unique per process, because nodes may share the directory.
       const partial = `${path}.${process.pid}.partial`;
       try {
         const handle = await open(partial, "w", 0o600);

@@ -22,12 +22,12 @@ const entrySchema = z.object({
 
 const endSchema = z.object({ sha256: z.string() });
 
-/** The text is no ledger, or was cut off or changed. */
+/** The text is not a ledger, or was cut off or changed. */
 export class DamagedLedger extends Error {
   override readonly name = "DamagedLedger";
 }
 
-/** A ledger as lines of JSON: what it is, an entry a line, and a checksum of the lines before. */
+/** A ledger as lines of JSON: a header, one line per entry, and a checksum of the lines before. */
 export function ledgerText({ site, since, until, entries }: Ledger): string {
   const head = { product: PRODUCT, format: FORMAT, site, since, until };
   const lines = [head, ...entries].map((line) => `${JSON.stringify(line)}\n`).join("");

@@ -3,25 +3,25 @@ import type { Database } from "../database/database";
 import { type ErasureEntry, erasureEntry, erasureLedger } from "./table";
 
 const ROW = "ledger";
-/** An entry is four parameters of a statement, which takes 65,535. */
+/** An entry uses four parameters of a statement, which allows 65,535. */
 const AT_ONCE = 10_000;
 
-/** A backup that somebody took elsewhere may be older than every one that the site knows. */
+/** A backup that someone keeps elsewhere may be older than all that the site knows. */
 export const ENTRIES_KEPT_DAYS = 400;
 
-/** What was erased on a site, complete from `since` to `until`. */
+/** The erasures of a site, complete from `since` to `until`. */
 export interface Ledger {
-  /** The id of the site; the same in its restored copies. */
+  /** The site's id, the same in its restored copies. */
   site: string;
   since: Date;
   until: Date;
-  /** The oldest first. */
+  /** Oldest first. */
   entries: ErasureEntry[];
 }
 
 /**
- * Which site a database is of, and since when its entries are complete. Makes that row where there is none.
- * @param knownSite what the site's id is where the database does not say; a new one when left out
+ * The site's id in a database, and since when its entries are complete. Creates that row if missing.
+ * @param knownSite the site's id if the database has none; a new one by default
  */
 export async function ledgerHead(db: Database, knownSite?: string): Promise<{ site: string; since: Date }> {
   await db.insert(erasureLedger).values({ id: ROW, site: knownSite }).onConflictDoNothing();
@@ -30,16 +30,16 @@ export async function ledgerHead(db: Database, knownSite?: string): Promise<{ si
   return { site: row.site, since: row.since };
 }
 
-/** Everything that was erased, as of now by the database's clock. */
+/** All erasures as of now, by the database's clock. */
 export async function readLedger(db: Database): Promise<Ledger> {
   const { site, since } = await ledgerHead(db);
-  // Read before the entries: what is committed by then is among them.
+  // Read before the entries, so that everything committed by then is among them.
   const { rows } = await db.execute<{ now: string }>(sql`select now()::text as now`);
   const entries = await db.select().from(erasureEntry).orderBy(asc(erasureEntry.at), asc(erasureEntry.id));
   return { site, since, until: new Date(rows[0]?.now ?? 0), entries };
 }
 
-/** Adds entries that another copy of the site wrote. Those that are there stay as they are. */
+/** Adds entries that another copy of the site wrote. Existing ones stay unchanged. */
 export async function addEntries(db: Database, entries: readonly ErasureEntry[]): Promise<void> {
   for (let from = 0; from < entries.length; from += AT_ONCE)
     await db
@@ -48,13 +48,13 @@ export async function addEntries(db: Database, entries: readonly ErasureEntry[])
       .onConflictDoNothing();
 }
 
-/** Says that nothing is known of the time before. */
+/** Marks the time before as unknown. */
 export async function beginLedgerAt(db: Database, since: Date): Promise<void> {
   await ledgerHead(db);
   await db.update(erasureLedger).set({ since });
 }
 
-/** Deletes entries from before a moment: no backup is kept that they would be needed for. */
+/** Deletes entries older than every backup that could need them. */
 export async function forgetEntries(db: Database, before: Date): Promise<void> {
   const gone = await db
     .delete(erasureEntry)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.delete(erasureLedger);
 });
 
-test("an erasure that is rolled back is in no ledger, one that is committed is in every place", async () => {
+test("an erasure that is rolled back is in no ledger, a committed one is in every place", async () => {
   const [gone, stays] = [newId(), newId()];
   await db.transaction((tx) => recordErasures(tx, kind, [gone]));
   const failed = db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ test("an erasure that is rolled back is in no ledger, one that is committed is i
   expect((await readdir(directory)).sort()).toEqual(["a.jsonl", "b.jsonl"]);
 });
 
-test("a ledger is written again when something was erased, and not while nothing was", async () => {
+test("writes a ledger again when something was erased, and not otherwise", async () => {
   let writes = 0;
   const inner = ledgerInDirectory(directory, "counted.jsonl");
   const place: LedgerPlace = {
@@ -60,7 +60,7 @@ test("a ledger is written again when something was erased, and not while nothing
   expect(writes).toBe(2);
 });
 
-test("a place that cannot be read or written keeps no other from being written, and is told", async () => {
+test("a place that cannot be read or written does not block the others, and is reported", async () => {
   const broken: LedgerPlace = {
     name: "broken",
     read: async () => {
@@ -76,7 +76,7 @@ test("a place that cannot be read or written keeps no other from being written, 
   expect(parseLedger((await good.read()) ?? "").entries).toHaveLength(1);
 });
 
-test("a database that was restored without its ledger does not overwrite what the ledger knows; another site's is replaced", async () => {
+test("a database restored without its ledger does not overwrite the ledger's entries; another site's ledger is replaced", async () => {
   const place = ledgerInDirectory(directory, "kept.jsonl");
   const { site, since } = await ledgerHead(db);
   const entry = { id: newId(), at: new Date(), kind: "test", subject: newId() };
@@ -91,7 +91,7 @@ test("a database that was restored without its ledger does not overwrite what th
   expect(parseLedger((await place.read()) ?? "").entries).toEqual([entry]);
 });
 
-test("entries that no backup needs any more go, and the ledger says since when it is complete", async () => {
+test("deletes entries that no backup needs, and the ledger says since when it is complete", async () => {
   const old = { id: newId(), at: new Date("2024-01-01"), kind: "test", subject: newId() };
   const recent = { id: newId(), at: new Date(), kind: "test", subject: newId() };
   await db.insert(erasureLedger).values({ id: "ledger", since: new Date("2023-01-01") });
@@ -101,7 +101,7 @@ test("entries that no backup needs any more go, and the ledger says since when i
   expect([entries, since]).toEqual([[recent], new Date("2025-01-01")]);
 });
 
-test("a ledger that was cut off, changed, or is another file is not read", async () => {
+test("refuses a ledger that was cut off or changed, or is another file", async () => {
   await recordErasures(db, kind, [newId(), newId()]);
   const text = ledgerText(await readLedger(db));
   expect(parseLedger(text)).toEqual({ ...parseLedger(text), entries: expect.any(Array) });

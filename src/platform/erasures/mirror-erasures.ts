@@ -5,26 +5,26 @@ import { addEntries, type Ledger, ledgerHead, readLedger } from "./ledger";
 import type { LedgerPlace } from "./ledger-place";
 import { DamagedLedger, ledgerText, parseLedger } from "./ledger-text";
 
-/** Each minute, copies what was erased to places apart from the database. */
+/** Copies erasures to places outside the database, every minute. */
 export const mirrorErasuresJob = defineJob("mirror-erasures", { once: "always" });
 
-/** Each night, deletes entries that are too old for every backup. */
+/** Deletes entries that are too old for every backup, every night. */
 export const forgetErasuresJob = defineJob("forget-erasures", { once: "always" });
 
-/** So that a ledger in which nothing changed says until when it is complete. */
+/** So that an unchanged ledger still says until when it is complete. */
 const REWRITTEN_AFTER_MS = 3_600_000;
 
 export interface ErasureMirror {
   /**
    * Writes the ledger to every place where it changed, and to each at least once an hour.
-   * @returns the errors of places that could not be written, which are in the log as well; they are tried again the next time
+   * @returns the errors of places that could not be written; they are logged, and retried the next time
    */
   mirror(db: Database): Promise<unknown[]>;
 }
 
 /**
- * Copies the ledger of erasures. What a place holds of the same site and the database lacks is kept: a database that was restored without
- * its ledger must not overwrite the better copy.
+ * Copies the erasure ledger to other places. Entries of the same site that the database lacks are kept: a
+ * database restored without its ledger must not overwrite the better copy.
  */
 export function erasureMirror(places: readonly LedgerPlace[], log: Pick<Logger, "warn">): ErasureMirror {
   const written = new Map<LedgerPlace, { state: string; until: Date }>();
@@ -35,7 +35,7 @@ export function erasureMirror(places: readonly LedgerPlace[], log: Pick<Logger, 
         try {
           await mirrorTo(place, db);
         } catch (error) {
-          log.warn({ err: error, place: place.name }, "the ledger of erasures could not be written");
+          log.warn({ err: error, place: place.name }, "could not write the erasure ledger");
           failures.push(error);
         }
       }
@@ -67,7 +67,7 @@ async function keepEntriesOf(place: LedgerPlace, db: Database, log: Pick<Logger,
       );
   } catch (error) {
     if (!(error instanceof DamagedLedger)) throw error;
-    log.warn({ place: place.name }, "the ledger of erasures there was damaged, and is written again");
+    log.warn({ place: place.name }, "the erasure ledger there was damaged, and is written again");
   }
 }
 

@@ -1,12 +1,13 @@
 import type { Database } from "../database/database";
 import { erasureEntry } from "./table";
 
-/** PostgreSQL takes 65,535 parameters a statement, and an entry has two. */
+/** PostgreSQL allows 65,535 parameters per statement, and an entry uses two. */
 const AT_ONCE = 10_000;
 
 /**
- * Notes what is being erased, in the transaction that erases it: a backup from before can then be restored without bringing it back.
- * @param ids of the records, which stay the same in every copy of the database
+ * Records erasures, in the transaction that erases. A backup from before can then be restored without
+ * bringing the data back.
+ * @param ids of the records, which are the same in every copy of the database
  */
 export async function recordErasures(
   tx: Database,

@@ -1,8 +1,8 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /**
- * What was erased, by record id: written in the transaction of the erasure, copied to files apart from the database, and done again when
- * an older backup is restored. Holds nothing personal.
+ * Erased records, by id: written in the transaction of the erasure, copied to files outside the database, and
+ * applied again when an older backup is restored. Contains nothing personal.
  */
 export const erasureEntry = pgTable(
   "erasure_entry",
@@ -17,7 +17,7 @@ export const erasureEntry = pgTable(
   (table) => [index("erasure_entry_at").on(table.at)],
 );
 
-/** Which site the entries belong to, and since when they are complete. One row. */
+/** The site that the entries belong to, and since when they are complete. One row. */
 export const erasureLedger = pgTable("erasure_ledger", {
   id: text().primaryKey(),
   /** Stays the same in restored copies. */

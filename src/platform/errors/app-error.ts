@@ -1,4 +1,4 @@
-/** The contract's error codes and the HTTP status that each one is answered with. */
+/** The error codes of the API contract, with their HTTP status. */
 const STATUS_OF = {
   BAD_REQUEST: 400,
   CAPTCHA_FAILED: 400,
@@ -28,18 +28,21 @@ const STATUS_OF = {
 
 export type ErrorCode = keyof typeof STATUS_OF;
 
-/** Every code that an answer can carry. */
+/** Every code that a response can have. */
 export const errorCodes = Object.keys(STATUS_OF) as [ErrorCode, ...ErrorCode[]];
 
-/** One wrong field: `propertyName` is the form field's name, `message` a sentence for the person who typed. */
+/**
+ * One invalid field: `propertyName` is the form field's name, `message` a sentence for the person who filled
+ * it in.
+ */
 export interface FieldError {
   propertyName: string;
   message: string;
 }
 
 /**
- * What went wrong, in words that the person who asked can read. Thrown inside; at the edge it becomes the
- * contract's `{ error: { code, message, errors? } }` with the code's status.
+ * An error with a sentence for people. Thrown inside; at the edge it becomes the contract's `{ error: { code,
+ * message, errors? } }` with the code's status.
  */
 export class AppError extends Error {
   override readonly name = "AppError";
@@ -48,7 +51,10 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** `errors`: every wrong field at once; `details`: more properties of the answer (a conflict's `revision`); `headers`: of the answer (`Allow`, `Retry-After`). */
+    /**
+     * `errors`: all invalid fields; `details`: further properties of the response (a conflict's `revision`);
+     * `headers`: of the response (`Allow`, `Retry-After`).
+     */
     readonly more: {
       errors?: FieldError[];
       details?: Record<string, unknown>;

@@ -1,7 +1,10 @@
 import type { FieldError } from "./app-error";
 import "./plain-messages";
 
-/** The field errors of a failed Zod parse, in plain sentences; nested paths are joined with dots (`items.2.title`). */
+/**
+ * The field errors of a failed Zod parse, as plain sentences. Nested paths are joined with dots
+ * (`items.2.title`).
+ */
 export function fieldErrors(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): FieldError[] {

@@ -13,7 +13,7 @@ const schema = z.strictObject({
   data: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What is told of values beside a title that is right. */
+/** The messages for values beside a valid title. */
 function told(values: unknown): string[] {
   const isObject = typeof values === "object" && values !== null && !Array.isArray(values);
   const input = isObject ? { title: "Elm", ...values } : values;
@@ -47,11 +47,11 @@ test.each<[unknown, ...string[]]>([
   [{ data: [] }, "data: Data must be an object."],
   [{ other: 1 }, ": This field does not exist here: “other”."],
   [{ other: 1, more: 2 }, ": These fields do not exist here: “other”, “more”."],
-])("%j is refused in sentences that name the field", (values, ...messages) => {
+])("refuses %j in sentences that name the field", (values, ...messages) => {
   expect(told(values)).toEqual(messages);
 });
 
-test("names that a stranger makes up are cut, and the value of a nameless property has no name", () => {
+test("shortens names that a stranger makes up, and does not name the value of a nameless property", () => {
   const keys = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}${"x".repeat(500)}`, 1]));
   expect(told(keys)[0]?.length).toBeLessThan(450);
   const { error } = z.record(z.string(), z.number()).safeParse({ "<b>": "x" });

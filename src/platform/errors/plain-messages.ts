@@ -3,14 +3,14 @@ import { z } from "zod";
 type Issue = z.core.$ZodRawIssue;
 type Path = readonly PropertyKey[];
 
-/** What people call the value at a path; undefined where nobody knows. */
+/** Name of the value at a path, for people; undefined if unknown. */
 export type NameOf = (path: Path) => string | undefined;
 
 /**
- * The sentences for values that a schema refuses without a message of its own. Zod's messages ("Invalid input: expected record, received
- * undefined") are for developers, so none of them is ever shown. Importing this module is enough: it sets them for every schema of the process.
- *
- * @param nameOf where the caller knows more names than the path itself gives away; for the `error` of a single parse
+ * Sentences for invalid values whose schema has no message of its own. Zod's messages ("Invalid input:
+ * expected record, received undefined") are for developers and are never shown. Importing this module sets
+ * them for every schema of the process.
+ * @param nameOf knows more names than can be derived from the path; for the `error` of a single parse
  */
 export function plainMessages(nameOf: NameOf = nameOfPath): (issue: Issue) => string {
   const messageFor = (issue: Issue): string => {
@@ -21,12 +21,12 @@ export function plainMessages(nameOf: NameOf = nameOfPath): (issue: Issue) => st
     return `${nameOf(path) ?? nameOfPath(path)} ${whatIsWrong(issue)}.`;
   };
 
-  /** For a value that matches none of several options: what the first option expects, or the message that it has of its own. */
+  /** For a value that matches none of several options: what the first option expects, or its own message. */
   function messageOfOption(issue: z.core.$ZodIssue, path: Path, input: unknown): string {
     const rawIssue = { ...issue, input: valueAt(input, issue.path) } as Issue;
     const isMadeHere = [messageFor(rawIssue), defaultMessage(rawIssue)].includes(issue.message);
     if (!isMadeHere) return issue.message;
-    // The option only knows its own part of the path.
+    // The option knows only its own part of the path.
     return messageFor({ ...rawIssue, path: [...path, ...issue.path] });
   }
 
@@ -83,7 +83,7 @@ const TYPES: Record<string, string> = {
 
 function wrongType({ expected, input }: Extract<Issue, { code: "invalid_type" }>): string {
   const type = TYPES[expected];
-  // A body that is missing altogether is better described by what it should have been.
+  // For a missing body, the expected type is the better message.
   const isMissing = input === undefined || (input === null && expected !== "object" && expected !== "record");
   if (isMissing || !type) return "must be provided";
   return `must be ${type}`;
@@ -150,7 +150,7 @@ function unknownFields(keys: readonly string[]): string {
   return `${keys.length === 1 ? "This field does" : "These fields do"} not exist here: ${named.join(", ")}${more}.`;
 }
 
-/** What people call a property whose name in the API does not read like words. */
+/** Names of properties whose API name does not read well. */
 const NAMES: Record<string, string> = {
   id: "ID",
   ids: "IDs",
@@ -167,7 +167,10 @@ const NAMES: Record<string, string> = {
   alt: "Alternative text",
 };
 
-/** `pageSize` is "Page size", the second of `recipients` is "Entry 2 of recipients", and what has no name is "This value". */
+/**
+ * `pageSize` becomes "Page size", the second of `recipients` "Entry 2 of recipients", and a nameless value
+ * "This value".
+ */
 function nameOfPath(path: Path): string {
   if (path.length === 0) return "The request";
   const last = path.at(-1);

@@ -5,14 +5,14 @@ import { packedActions, packedPdf } from "../../../test/packed-pdf";
 import { cleanDocument } from "./clean-document";
 import { cleanPdf } from "./clean-pdf";
 
-/** The cleaned bytes, or why there are none. */
+/** The cleaned bytes; throws if the PDF is refused. */
 async function clean(bytes: Uint8Array): Promise<Buffer> {
   const result = await cleanPdf(bytes);
   if (result.ok) return Buffer.from(result.bytes);
   throw new Error(result.reason);
 }
 
-/** A page of text, with what `edit` adds to it. @param compressed puts its objects into compressed object streams */
+/** A page of text, changed by `edit`. @param compressed writes its objects into compressed object streams */
 async function pdf(edit: (document: PDFDocument) => void = () => {}, compressed = false): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage().drawText("Visiting hours", { font: await document.embedFont(StandardFonts.Helvetica) });
@@ -20,7 +20,7 @@ async function pdf(edit: (document: PDFDocument) => void = () => {}, compressed 
   return Buffer.from(await document.save({ useObjectStreams: compressed }));
 }
 
-/** Written by hand: each line is an object, the first is the catalog. */
+/** Written by hand: each line is an object, and the first is the catalog. */
 function raw(...objects: string[]): Buffer {
   const numbered = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join("");
   return Buffer.from(`%PDF-1.7\n${numbered}trailer\n<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n`, "latin1");
@@ -32,7 +32,7 @@ const action = (text: string) => raw(CATALOG, PAGES, text);
 const onPage = (extra: string) => raw("<</Type/Catalog/Pages 2 0 R>>", PAGES, extra);
 const link = (uri: string) => onPage(`<</Type/Annot/Subtype/Link/A<</S/URI/URI(${uri})>>>>`);
 
-describe("what is taken", () => {
+describe("accepts", () => {
   test.each([false, true])("a page of text; compressed: %s", async (compressed) => {
     const cleaned = await clean(await pdf(undefined, compressed));
     const document = await PDFDocument.load(cleaned);
@@ -40,7 +40,7 @@ describe("what is taken", () => {
     expect(document.getPage(0).node.Resources()?.toString()).toContain("/Font");
   });
 
-  test("what makes it accessible: its language, title and structure", async () => {
+  test("what makes it accessible: its language, title, and structure", async () => {
     const cleaned = await clean(
       await pdf((document) => {
         document.setTitle("Visitor guide", { showInWindowTitleBar: true });
@@ -72,12 +72,12 @@ describe("what is taken", () => {
     await expect(clean(bytes)).resolves.toBeInstanceOf(Uint8Array);
   });
 
-  test("what lies between and behind the objects is gone", async () => {
+  test("removes data between and behind the objects", async () => {
     const bytes = Buffer.concat([await pdf(), Buffer.from("\n<script>alert(1)</script>")]);
     expect((await clean(bytes)).toString("latin1")).not.toContain("<script>");
   });
 
-  test("an object that only another reader would find is gone: hidden in a stream, where a table of offsets points", async () => {
+  test("removes an object that only other readers would find: hidden in a stream that a table of offsets points to", async () => {
     const hidden = "9 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj";
     const bytes = onPage(`<</Length ${hidden.length}>>stream\n${hidden}\nendstream`);
     const table = await PDFDocument.load(await clean(bytes));
@@ -90,7 +90,7 @@ describe("what is taken", () => {
   });
 });
 
-describe("what is refused because it acts", () => {
+describe("refuses active content", () => {
   test.each([
     ["a script", action("<</S/JavaScript/JS(app.alert(1))>>")],
     ["a script whose name is escaped", action("<</S/J#61vaScript/J#53(app.alert(1))>>")],
@@ -124,13 +124,13 @@ describe("what is refused because it acts", () => {
     await expect(clean(bytes)).rejects.toThrow("active");
   });
 
-  test("a link to the web in a compressed object stream is taken", async () => {
+  test("accepts a link to the web in a compressed object stream", async () => {
     await expect(clean(packedPdf("<</S/URI/URI(https://hospital.example/visit)>>"))).resolves.toBeInstanceOf(
       Uint8Array,
     );
   });
 
-  test("a script in a compressed object stream, where no search of the bytes finds it", async () => {
+  test("refuses a script in a compressed object stream, which a search of the bytes would not find", async () => {
     const bytes = await pdf((document) => {
       const script = document.context.obj({ S: "JavaScript", JS: PDFString.of("app.alert(1)") });
       document.catalog.set(PDFName.of("OpenAction"), document.context.register(script));
@@ -140,7 +140,7 @@ describe("what is refused because it acts", () => {
   });
 });
 
-describe("what is refused because it cannot be checked", () => {
+describe("refuses what cannot be checked", () => {
   test("a locked one", async () => {
     const document = await PDFDocument.create();
     document.addPage();
@@ -165,7 +165,7 @@ describe("what is refused because it cannot be checked", () => {
     await expect(clean(bytes)).rejects.toThrow("unreadable");
   });
 
-  /** An object stream that is right, with blanks behind its one object. */
+  /** A valid object stream with blanks after its one object. */
   const inflating = (bytes: number) => {
     const packed = deflateSync(Buffer.concat([Buffer.from("9 0 <<>>"), Buffer.alloc(bytes, " ")]), {
       level: 9,
@@ -174,16 +174,16 @@ describe("what is refused because it cannot be checked", () => {
     return onPage(`${head}${packed.toString("latin1")}\nendstream`);
   };
 
-  test("one that is small and inflates to more than 64 MB, while one of less is taken", async () => {
+  test("a small one that inflates to more than 64 MB; less is accepted", async () => {
     await expect(clean(inflating(1_000_000))).resolves.toBeInstanceOf(Uint8Array);
     await expect(clean(inflating(80_000_000))).rejects.toThrow("unreadable");
   });
 });
 
-describe("in a process of its own", () => {
+describe("in its own process", () => {
   const REMEDY = "Print it to a new PDF.";
 
-  test("the cleaned document comes back; what is refused comes with a sentence and what to do", async () => {
+  test("returns the cleaned document; a refusal has a sentence and what to do", async () => {
     const cleaned = await cleanDocument(await pdf(), REMEDY);
     expect((await PDFDocument.load(cleaned)).getPageCount()).toBe(1);
     await expect(cleanDocument(action("<</S/JavaScript>>"), REMEDY)).rejects.toMatchObject({
@@ -192,7 +192,7 @@ describe("in a process of its own", () => {
     });
   });
 
-  test("a document that needs more memory than the process has is refused", async () => {
+  test("refuses a document that needs more memory than the process has", async () => {
     const entries = onPage("<</Type/XRef/Size 400000000/W[1 1 1]/Length 0>>stream\n\nendstream");
     await expect(cleanDocument(entries, REMEDY)).rejects.toMatchObject({
       code: "UNSUPPORTED_TYPE",

@@ -10,13 +10,13 @@ const SENTENCES: Record<PdfRefusal, string> = {
 };
 
 /**
- * A PDF in which nothing acts, written anew.
+ * Rewrites a PDF without active content.
  * @param remedy what the person can do instead, as a sentence
  * @throws AppError UNSUPPORTED_TYPE
  */
 export async function cleanDocument(bytes: Uint8Array, remedy: string): Promise<Uint8Array> {
   const result = await runFileTask("cleanPdf", { bytes }).catch((error: unknown) => {
-    // Too slow or too large for its process: no honest file is.
+    // Too slow or too large for its process; no legitimate file is.
     if (error instanceof FileTaskFailed) return { ok: false, reason: "unreadable" } as const;
     throw error;
   });

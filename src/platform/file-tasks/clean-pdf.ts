@@ -16,11 +16,13 @@ import {
   PDFString,
 } from "@cantoo/pdf-lib";
 
-/** Why a PDF is not taken. `active`: it holds something that acts by itself or leads a reader out of the document. */
+/**
+ * Why a PDF is refused. `active`: something in it runs on its own or leads the reader out of the document.
+ */
 export type PdfRefusal = "active" | "locked" | "signed" | "unreadable";
 export type CleanPdf = { ok: true; bytes: Uint8Array } | { ok: false; reason: PdfRefusal; found?: string };
 
-/** Object streams are decompressed here; no honest one comes near this. */
+/** Limit for decompressed object streams, far above that of legitimate files. */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
 const MAX_OBJECTS = 1_000_000;
 
@@ -30,17 +32,17 @@ const ACTIONS = new Set(
     " ",
   ),
 );
-/** Dictionary keys that hold scripts, other files, forms of Adobe's own, or actions that start by themselves. */
+/** Dictionary keys of scripts, other files, Adobe's own forms, or actions that start on their own. */
 const KEYS = new Set(
   "JS JavaScript XFA EmbeddedFiles EF RichMediaContent RichMediaSettings Collection".split(" "),
 );
-/** Annotations that play or carry something. */
+/** Annotations that play or contain something. */
 const SUBTYPES = new Set("RichMedia FileAttachment Movie Sound Screen 3D".split(" "));
 const LINK_SCHEMES = new Set(["http", "https", "mailto", "tel"]);
 
 /**
- * Reads a whole PDF, with its compressed object streams, and writes it anew from what was read. Written anew, because programs disagree
- * about damaged or contradictory files: nothing is left that another reader could find and this one did not check.
+ * Reads a whole PDF, including its compressed object streams, and writes a new one from it. Programs disagree
+ * about damaged or contradictory files, so the new file contains only what was checked.
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<CleanPdf> {
   if (Buffer.from(bytes.subarray(0, 5)).toString("latin1") !== "%PDF-")
@@ -72,9 +74,9 @@ export async function cleanPdf(bytes: Uint8Array): Promise<CleanPdf> {
 function findIn(context: PDFContext): Extract<CleanPdf, { ok: false }> | undefined {
   const waiting: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object);
   if (waiting.length > MAX_OBJECTS) return { ok: false, reason: "unreadable" };
-  // Nested objects only: references lead to objects that are in the list anyway.
+  // Only nested objects: referenced objects are in the list anyway.
   for (let object = waiting.pop(); object; object = waiting.pop()) {
-    // Bytes that the library could not read, and would copy.
+    // Bytes that the library could not parse, and would copy.
     if (object instanceof PDFInvalidObject) return { ok: false, reason: "unreadable" };
     if (object instanceof PDFArray)
       for (const item of object.asArray()) if (isContainer(item)) waiting.push(item);
@@ -88,7 +90,7 @@ function findIn(context: PDFContext): Extract<CleanPdf, { ok: false }> | undefin
   return undefined;
 }
 
-/** What a dictionary would make a reader do; undefined where it is harmless. */
+/** The active content of a dictionary; undefined if it is harmless. */
 function activeContentOf(dict: PDFDict): string | undefined {
   for (const [key, value] of dict.entries()) {
     const name = nameOf(key);
@@ -112,7 +114,7 @@ function resolved(dict: PDFDict, value: PDFObject): PDFObject | undefined {
   return value instanceof PDFRef ? dict.context.lookup(value) : value;
 }
 
-/** The name with every `#xx` escape resolved, in small letters of the escape too, which the library leaves. */
+/** The name with every `#xx` escape resolved, including lower-case escapes, which the library ignores. */
 function nameOf(object: PDFObject | undefined): string {
   if (!(object instanceof PDFName)) return "";
   return object
@@ -125,13 +127,13 @@ function isEmpty(object: PDFObject | undefined): boolean {
   return object instanceof PDFDict ? object.keys().length === 0 : object === undefined;
 }
 
-/** Opening at a page is a view; anything else that happens on opening is not. */
+/** Opening at a page is harmless; any other action on opening is not. */
 function isDestination(object: PDFObject | undefined): boolean {
   if (!(object instanceof PDFDict)) return true;
   return nameOf(object.lookup(PDFName.of("S"))) === "GoTo" && !object.has(PDFName.of("Next"));
 }
 
-/** An address in the web, of mail or of a phone. The catalog's own `URI` is a dictionary with a base address. */
+/** A web, mail, or phone address. The catalog's own `URI` is a dictionary with a base address. */
 function isLink(object: PDFObject | undefined): boolean {
   if (!(object instanceof PDFString || object instanceof PDFHexString)) return !(object instanceof PDFStream);
   const plain = object.decodeText().replaceAll(/[\p{Cc}\p{Cf}\s]/gu, "");
@@ -139,7 +141,7 @@ function isLink(object: PDFObject | undefined): boolean {
   return scheme === undefined ? !plain.startsWith("\\\\") : LINK_SCHEMES.has(scheme);
 }
 
-/** The containers that objects were read from. The new file has its own. */
+/** Removes the containers that objects were read from. The new file has its own. */
 function removeContainers(context: PDFContext): void {
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream)) continue;
@@ -150,8 +152,8 @@ function removeContainers(context: PDFContext): void {
 let isLimited = false;
 
 /**
- * The library inflates without a limit. Its streams all grow through one method of their common class, which it does not export; here
- * that method refuses what no honest file needs.
+ * The library inflates without a limit. All of its streams grow through one method of their base class, which
+ * it does not export. This patches the method with a limit.
  */
 function limitDecoding(): void {
   if (isLimited) return;

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from "sharp";
 
-/** One file to be made of a picture. The pixels are exactly these. */
+/** One file to make from a picture, with exactly these dimensions in pixels. */
 export interface PictureOutput {
   key: string;
   width: number;
   height: number;
-  /** `cover` cuts what does not fit, around the middle; `fill` is for sizes of the picture's own shape. */
+  /** `cover` crops around the center; `fill` is for sizes with the picture's own aspect ratio. */
   fit: "cover" | "fill";
   format: "webp" | "avif" | "jpeg";
   quality: number;
@@ -16,19 +16,18 @@ export type Previewed = { ok: true; width: number; height: number; preview: Uint
 export type Rewritten = { ok: true; bytes: Uint8Array } | Refused;
 
 const FORMATS = ["jpeg", "png", "webp", "avif", "heif"];
-/** No side of a WebP file can be longer. */
+/** The maximum side of a WebP file. */
 const MAX_SIDE = 16_383;
 
-// One thread for each encoding: the requests of visitors come first.
+// One thread per encoding, because visitors' requests have priority.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Checks a picture by decoding all of it, and makes a small WebP of it. A JPEG is decoded at an eighth, a quarter or half of its size, so
- * this takes a fraction of what the real sizes take.
- *
+ * Checks a picture by decoding all of it, and makes a small WebP preview. A JPEG is decoded at an eighth, a
+ * quarter, or half of its size, so this takes a fraction of the time of the real sizes.
  * @param input `width` of the preview in pixels; never enlarged
- * @returns the upright picture's own size, and the preview
+ * @returns the size of the upright picture, and the preview
  */
 export async function previewPicture(input: {
   bytes: Uint8Array;
@@ -46,7 +45,10 @@ export async function previewPicture(input: {
   });
 }
 
-/** Every output of one picture, each decoded anew: that takes less memory than keeping it, and a JPEG is decoded small for small sizes. */
+/**
+ * Makes every output of one picture. Decodes the picture for each: that needs less memory than keeping it,
+ * and a JPEG is decoded smaller for small sizes.
+ */
 export async function encodePicture(input: {
   bytes: Uint8Array;
   outputs: readonly PictureOutput[];
@@ -59,7 +61,7 @@ export async function encodePicture(input: {
   return made;
 }
 
-/** The same picture in the same format and size, with nothing else that the bytes held. */
+/** The same picture in the same format and size, without any other data of the file. */
 export async function rewritePicture(input: { bytes: Uint8Array; maxPixels: number }): Promise<Rewritten> {
   return refusable<Rewritten>(async () => {
     await sizeOf(input.bytes, input.maxPixels, ["jpeg", "png", "webp"]);
@@ -74,11 +76,12 @@ function open(bytes: Uint8Array): Sharp {
 
 function encoded(picture: Sharp, format: PictureOutput["format"], quality: number): Sharp {
   if (format === "jpeg") return picture.flatten({ background: "#fff" }).jpeg({ quality });
-  // Each further step of effort doubles the time for AVIF, and makes files 3 to 6 % smaller. For WebP, 2 is where more time stops paying.
+  // Each step of effort doubles the time for AVIF, and makes files 3 to 6 % smaller. For WebP, more than 2 is
+  // not worth the time.
   return format === "avif" ? picture.avif({ quality, effort: 2 }) : picture.webp({ quality, effort: 2 });
 }
 
-/** @throws TooManyPixels, or what sharp throws for a picture that it cannot read */
+/** @throws TooManyPixels, or sharp's error if it cannot read the picture */
 async function sizeOf(bytes: Uint8Array, maxPixels: number, formats: readonly string[]) {
   const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!formats.includes(format)) throw new Error(`This is ${format}.`);

@@ -4,22 +4,22 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { projectRoot } from "../project-root";
 import type { TaskInput, TaskName, TaskResult } from "./tasks.ts";
 
-/** The task ended without a result: too slow, too much memory, or the process died. */
+/** The task ended without a result: it was too slow, needed too much memory, or its process died. */
 export class FileTaskFailed extends Error {
   override readonly name = "FileTaskFailed";
 }
 
 interface Bounds {
   timeoutMs: number;
-  /** Of the process's JavaScript heap, in MB. */
+  /** Limit of the process's JavaScript heap, in MB. */
   heapMb: number;
-  /** 0 to 19: how far it stands back behind requests. */
+  /** 0 to 19: how low its priority is compared with requests. */
   niceness: number;
   /** How many run at a time. */
   atOnce: number;
 }
 
-/** Somebody waits for the first three; the encoder has all the time it needs. */
+/** People wait for the first three; encoding has no deadline. */
 const BOUNDS: Record<TaskName, Bounds> = {
   cleanPdf: { timeoutMs: 20_000, heapMb: 256, niceness: 10, atOnce: 2 },
   previewPicture: { timeoutMs: 30_000, heapMb: 256, niceness: 5, atOnce: 2 },
@@ -32,8 +32,8 @@ const turns = Object.fromEntries(
 ) as Record<TaskName, LimitFunction>;
 
 /**
- * Opens an uploaded file in a process of its own, with a time limit and a memory limit.
- * @throws FileTaskFailed when it gave no result
+ * Processes an uploaded file in a separate process, with a time limit and a memory limit.
+ * @throws FileTaskFailed if there is no result
  */
 export function runFileTask<Name extends TaskName>(
   name: Name,
@@ -49,7 +49,7 @@ function runInProcess<Name extends TaskName>(
 ): Promise<TaskResult<Name>> {
   const { promise, resolve, reject } = Promise.withResolvers<TaskResult<Name>>();
   const child = fork(workerFile(), [], {
-    // Nothing of the environment: it holds the secrets.
+    // No environment variables, because they contain secrets.
     env: { NODE_ENV: "production" },
     execArgv: [`--max-old-space-size=${heapMb}`, "--disable-warning=ExperimentalWarning"],
     serialization: "advanced",
@@ -73,7 +73,7 @@ function runInProcess<Name extends TaskName>(
   return promise;
 }
 
-/** Built, it is a bundle of its own beside the program's; from the sources, Node reads the TypeScript itself. */
+/** In a build, a bundle beside the program's; in the sources, Node runs the TypeScript file. */
 function workerFile(): string {
   const isSource = import.meta.filename.endsWith(".ts");
   return isSource

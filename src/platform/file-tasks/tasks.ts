@@ -1,7 +1,7 @@
 import type { CleanPdf } from "./clean-pdf.ts";
 import type { encodePicture, previewPicture, rewritePicture } from "./pictures.ts";
 
-/** What the process for uploaded files can be asked to do. */
+/** The tasks of the process for uploaded files. */
 interface Tasks {
   cleanPdf: (input: { bytes: Uint8Array }) => Promise<CleanPdf>;
   previewPicture: typeof previewPicture;

@@ -3,8 +3,9 @@ import { setPriority } from "node:os";
 import type { TaskInput, TaskName, TaskResult } from "./tasks.ts";
 
 /**
- * The entry of the process that opens uploaded files (run-file-task.ts starts it): one task, then it ends. It is on its own, so that a file
- * can neither slow requests, nor fill their memory, nor reach the database or a secret.
+ * Entry of the process that opens uploaded files (started by run-file-task.ts). It runs one task and ends. In
+ * a separate process, a file can neither slow down requests, nor fill their memory, nor reach the database or
+ * a secret.
  */
 
 process.once("disconnect", () => process.exit(0));
@@ -18,7 +19,7 @@ process.once("message", async (task: { name: TaskName; input: never; niceness: n
   }
 });
 
-// Loaded when needed: a PDF needs no sharp, a picture no PDF library.
+// Loaded on demand: a PDF does not need sharp, and a picture does not need the PDF library.
 const TASKS: { [Name in TaskName]: (input: TaskInput<Name>) => Promise<TaskResult<Name>> } = {
   cleanPdf: async ({ bytes }) => (await import("./clean-pdf.ts")).cleanPdf(bytes),
   previewPicture: async (input) => (await import("./pictures.ts")).previewPicture(input),
@@ -26,7 +27,7 @@ const TASKS: { [Name in TaskName]: (input: TaskInput<Name>) => Promise<TaskResul
   rewritePicture: async (input) => (await import("./pictures.ts")).rewritePicture(input),
 };
 
-/** On Linux every thread has a priority of its own, and Node has some before the first line runs. */
+/** On Linux every thread has its own priority, and Node has started several before this runs. */
 function lowerPriority(niceness: number): void {
   const threads = process.platform === "linux" ? readdirSync("/proc/self/task") : [0];
   for (const thread of threads) setPriority(Number(thread), niceness);

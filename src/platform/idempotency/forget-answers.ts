@@ -3,7 +3,7 @@ import type { Database } from "../database/database";
 import { defineJob } from "../jobs/job";
 import { submissionAnswer } from "./table";
 
-/** Deletes the answers to submissions that nobody sends again any more. */
+/** Deletes stored responses to submissions that nobody will repeat any more. */
 export const forgetAnswersJob = defineJob("forget-submission-answers", { once: "always" });
 
 export async function forgetAnswers({ db, now }: { db: Database; now(): Date }): Promise<void> {

@@ -5,7 +5,7 @@ import { submissionAnswer } from "./table";
 
 export const SEALED_FOR = "submission";
 
-/** What a submission was answered with before; undefined when it was not. */
+/** The stored response to a submission; undefined if there is none. */
 export async function readAnswer<Answer>(
   db: Database,
   sealer: Sealer,

@@ -18,8 +18,8 @@ const intents = async (key: string) =>
 const doIt = (tx: Pick<typeof db, "execute">, key: string) =>
   tx.execute(sql`insert into intent values (${key})`);
 
-describe("a hundred at once under one key", () => {
-  test("are done once, and all get the answer of the one that was", async () => {
+describe("a hundred simultaneous submissions with one key", () => {
+  test("run once, and all get the same response", async () => {
     let runs = 0;
     const submit = () =>
       db.transaction((tx) =>
@@ -34,7 +34,7 @@ describe("a hundred at once under one key", () => {
     expect(await intents("hundred")).toBe(1);
   });
 
-  test("would be done many times if each only looked whether there was an answer", async () => {
+  test("would run many times if each only checked for a stored response", async () => {
     const submit = () =>
       db.transaction(async (tx) => {
         if (!(await readAnswer(tx, place.sealer, "looked"))) await doIt(tx, "looked");
@@ -44,7 +44,7 @@ describe("a hundred at once under one key", () => {
   });
 });
 
-test("what was rolled back was never sent: the same key does it then", async () => {
+test("a rolled-back submission can be sent again with the same key", async () => {
   const fail = db.transaction((tx) =>
     runOnce(tx, place, "failing", async () => {
       await doIt(tx, "failing");
@@ -56,7 +56,7 @@ test("what was rolled back was never sent: the same key does it then", async () 
   expect(await again).toBe("done");
 });
 
-test("answers and used proofs are forgotten when they mean nothing any more, and not before", async () => {
+test("forgets responses and used proofs when they have expired, and not before", async () => {
   await db.transaction((tx) => runOnce(tx, place, "kept", async () => "answer"));
   await spendProof(db, { id: "proof", until: new Date("2026-03-01T12:30:00Z") }, "kept");
   const sweep = () => Promise.all([forgetAnswers({ db, ...place }), forgetProofs({ db, ...place })]);

@@ -9,16 +9,15 @@ export interface AnswerPlace {
   now(): Date;
 }
 
-/** Longer than anybody keeps a page open to try again. */
+/** Longer than anybody keeps a page open to retry. */
 const HOURS_KEPT = 24;
 
 /**
- * Does what a submission asks for once: `run` and the note that it ran are one transaction, and whoever sends the same
- * again meanwhile waits for it and gets its answer. When the transaction is rolled back, nothing was sent.
- *
- * @param tx the caller's transaction, in PostgreSQL's usual isolation; `run` must use no other connection
+ * Processes a submission once. `run` and the record that it ran are one transaction. A repeated submission
+ * waits for it and gets its response. If the transaction is rolled back, nothing was submitted.
+ * @param tx the caller's transaction, in PostgreSQL's default isolation; `run` must use no other connection
  * @param key `submissionKey`
- * @param run answers with what JSON can hold
+ * @param run returns a JSON value
  */
 export async function runOnce<Answer>(
   tx: Database,
@@ -34,7 +33,7 @@ export async function runOnce<Answer>(
     .returning({ key: submissionAnswer.key });
   if (claimed.length === 0) {
     const before = await readAnswer<Answer>(tx, sealer, key);
-    if (!before) throw new Error("An answer was forgotten while it was asked for.");
+    if (!before) throw new Error("The stored response expired during the request.");
     return before.answer;
   }
   const answer = await run();

@@ -4,15 +4,15 @@ export interface SubmissionIdentity {
   form: string;
   /** What the form is about, such as a class's id. */
   subject: string;
-  /** Chosen by the sender: random, the same when the same thing is sent again. */
+  /** Random, chosen by the sender; the same when the submission is repeated. */
   key: string;
-  /** Every field that somebody filled in, with all its values. */
+  /** Every field that was filled in, with all its values. */
   contents: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Names one submission. The contents belong to it: whoever corrects a field and sends again under the same key sends
- * something else, and whoever guesses a key learns nothing without the contents.
+ * Identifies one submission. Includes the contents, so that a corrected form with the same key is another
+ * submission, and a guessed key reveals nothing without the contents.
  */
 export function submissionKey(
   keyedHash: KeyedHash,

@@ -1,12 +1,14 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What submissions were answered with, so that one sent again gets the same answer and does nothing. */
+/** Responses to submissions, so that a repeated submission gets the same response and does nothing. */
 export const submissionAnswer = pgTable(
   "submission_answer",
   {
-    /** A keyed hash of the form, the sender's key and the contents (`submissionKey`). */
+    /** A keyed hash of the form, the sender's key, and the contents (`submissionKey`). */
     key: text().primaryKey(),
-    /** JSON of the answer, sealed (purpose `submission`); null only within the transaction that makes it. */
+    /**
+     * The response as sealed JSON (purpose `submission`); null only within the transaction that creates it.
+     */
     sealed: text(),
     until: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/database";
 
-/** A job that failed for good: it is done again only when somebody asks for it. Gone after two weeks. */
+/** A job that failed for good. It runs again only on request. Deleted after two weeks. */
 export interface FailedJob {
   id: string;
   name: string;
   createdAt: Date;
   failedAt: Date;
-  /** Why, in words without anything that somebody typed. */
+  /** Why it failed, without anything that someone typed. */
   reason: string;
   attempts: number;
 }
@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown> {
   total: number;
 }
 
-/** The newest first. @param page from 1 */
+/** Newest first. @param page from 1 */
 export async function failedJobs(
   db: Database,
   { page, pageSize }: { page: number; pageSize: number },
@@ -49,7 +49,7 @@ export async function countFailedJobs(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How many jobs are not done, by state: created, retry, active, failed. */
+/** Counts unfinished jobs by state: created, retry, active, failed. */
 export async function countJobs(db: Database): Promise<{ state: string; count: number }[]> {
   const { rows } = await db.execute<{ state: string; count: number }>(
     sql`select state::text, count(*)::int as count from pgboss.job where state < 'completed' or state = 'failed' group by state`,

@@ -3,8 +3,8 @@ import { PgBoss } from "pg-boss";
 import { JOB_SCHEMA } from "./queue-options";
 
 /**
- * Brings pg-boss's own tables to the version that this program brings. Only for one caller at a time, like our own
- * migrations, after which it runs.
+ * Migrates pg-boss's tables to this program's version. Like our own migrations, which run before it, only one
+ * caller may run it at a time.
  */
 export async function installJobs(client: Client): Promise<void> {
   const boss = new PgBoss({
@@ -21,7 +21,7 @@ export async function installJobs(client: Client): Promise<void> {
     await boss.stop({ graceful: false });
   }
   if (problems[0]) throw problems[0];
-  // For the list of failed jobs and their number: pg-boss has no index for them.
+  // For the list and number of failed jobs: pg-boss has no index for them.
   await client.query(
     `create index if not exists job_failed on ${JOB_SCHEMA}.job_common (completed_on desc) where state = 'failed'`,
   );

@@ -1,33 +1,39 @@
-/** A kind of work that is done after the transaction that asked for it, by any node, and again when it failed. */
+/**
+ * A kind of background work. It runs after the transaction that sent it, on any node, and is retried if it
+ * fails.
+ */
 export interface Job<Data extends object = Record<string, never>> {
   /** In kebab-case; also the queue's name. */
   readonly name: string;
-  /** Again after an error, with growing pauses: the first after `afterSeconds`, none longer than `atMostSeconds`. */
+  /**
+   * Retries after an error, with growing pauses: the first after `afterSeconds`, none longer than
+   * `atMostSeconds`.
+   */
   readonly retry: { readonly times: number; readonly afterSeconds: number; readonly atMostSeconds: number };
-  /** How long one run may take; one that takes longer, or whose node died, counts as failed. */
+  /** Time limit of one run. A run that takes longer, or whose node died, has failed. */
   readonly expireSeconds: number;
   /**
-   * `key`: of those sent under one key only one waits at a time. `always`: only one waits or runs at all, which is what
-   * work on a clock wants. Left out: all are done.
+   * `key`: of the jobs with one key, only one waits at a time. `always`: only one waits or runs at all, for
+   * scheduled work. Omitted: all of them run.
    */
   readonly once?: "key" | "always";
-  /** Only for the types: what the work is told. */
+  /** Only for types: the job's data. */
   readonly data?: Data;
 }
 
-/** What does the work of a job. It may run again after it was done, so doing it twice has to be as good as once. */
+/** Runs a job. It may run again after it succeeded, so running twice must have the same effect as once. */
 export interface JobHandler {
   // biome-ignore lint/suspicious/noExplicitAny: a list of handlers has data of many shapes
   job: Job<any>;
-  /** A cron expression in UTC, for work that nobody asks for. */
+  /** A cron expression in UTC, for scheduled work. */
   schedule?: string;
-  /** How many this node does side by side; one when left out. */
+  /** How many this node runs in parallel. Default: one. */
   atOnce?: number;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   run(data: any): Promise<void>;
 }
 
-/** Names a kind of work. `Data` must be what JSON can hold, and names things by their id: it is kept in clear. */
+/** Declares a job. `Data` must be JSON, and refers to things by id, because it is stored in plain text. */
 export function defineJob<Data extends object = Record<string, never>>(
   name: string,
   options: Partial<Omit<Job<Data>, "name" | "data">> = {},
@@ -40,7 +46,7 @@ export function defineJob<Data extends object = Record<string, never>>(
   };
 }
 
-/** Ties a job to what does its work. */
+/** Connects a job with its handler. */
 export function handle<Data extends object>(
   job: Job<Data>,
   run: (data: Data) => Promise<void>,

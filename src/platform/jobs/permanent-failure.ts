@@ -1,4 +1,6 @@
-/** Thrown by a job whose work would fail again just so: it counts as failed at once. The message is read by staff. */
+/**
+ * Thrown by a job that would fail in the same way again: it counts as failed at once. Staff read the message.
+ */
 export class PermanentFailure extends Error {
   override readonly name = "PermanentFailure";
 }

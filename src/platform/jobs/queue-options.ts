@@ -1,12 +1,12 @@
 import type { Queue } from "pg-boss";
 import type { Job } from "./job";
 
-/** The schema that pg-boss keeps its tables in. */
+/** The schema of pg-boss's tables. */
 export const JOB_SCHEMA = "pgboss";
 
 const DAY = 24 * 60 * 60;
 
-/** How pg-boss is to treat a job: the one place that translates our words into its. */
+/** Translates a job's options to those of pg-boss. */
 export function queueOptions({ retry, expireSeconds, once }: Job<object>): Omit<Queue, "name"> {
   return {
     policy: once === "always" ? "exclusive" : once === "key" ? "short" : "standard",
@@ -16,7 +16,7 @@ export function queueOptions({ retry, expireSeconds, once }: Job<object>): Omit<
     retryDelayMax: retry.atMostSeconds,
     expireInSeconds: expireSeconds,
     retentionSeconds: 30 * DAY,
-    // Work on a clock leaves a row a minute behind.
+    // Scheduled jobs add a row every minute.
     deleteAfterSeconds: (once === "always" ? 1 : 14) * DAY,
     notify: true,
   };

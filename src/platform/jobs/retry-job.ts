@@ -3,11 +3,11 @@ import type { Actor } from "../audit/actor";
 import { recordAudit } from "../audit/record-audit";
 import type { RootDatabase } from "../database/database";
 import { AppError } from "../errors/app-error";
-import { bossOn } from "./boss-on";
+import { pgBossOn } from "./pg-boss-on";
 
 /**
- * Has a failed job done once more.
- * @throws AppError NOT_FOUND when there is no such failed job; IN_USE when the same work waits already
+ * Retries a failed job.
+ * @throws AppError NOT_FOUND if there is no such failed job; IN_USE if the same job already waits
  */
 export async function retryJob(db: RootDatabase, actor: Actor, id: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export async function retryJob(db: RootDatabase, actor: Actor, id: string): Prom
     const name = rows[0]?.name;
     if (name === undefined) throw new AppError("NOT_FOUND", "There is no such failed job.");
     try {
-      await bossOn(tx).retry(name, id);
+      await pgBossOn(tx).retry(name, id);
     } catch (error) {
       if (!isAlreadyWaiting(error)) throw error;
       throw new AppError("IN_USE", "The same job is already waiting to run.");
@@ -31,7 +31,7 @@ export async function retryJob(db: RootDatabase, actor: Actor, id: string): Prom
   });
 }
 
-/** pg-boss has a unique index on what waits or runs, for work that is done once at a time. */
+/** pg-boss has a unique index on waiting and running jobs of queues that run one job at a time. */
 function isAlreadyWaiting(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === "23505") || isAlreadyWaiting(error.cause);

@@ -6,7 +6,9 @@ import type { JobHandler } from "./job";
 import { PermanentFailure } from "./permanent-failure";
 import { scheduledJobRun } from "./table";
 
-/** Does one job and says how it ended. What is kept of an error is what the log keeps: nothing that somebody typed. */
+/**
+ * Runs one job and reports the result. Keeps of an error only what the log keeps: nothing that someone typed.
+ */
 export async function runOne(
   { job, schedule, run }: JobHandler,
   { id, data, retryCount, retryLimit }: Pick<JobWithMetadata, "id" | "data" | "retryCount" | "retryLimit">,
@@ -20,7 +22,7 @@ export async function runOne(
     const isLast = error instanceof PermanentFailure || retryCount >= retryLimit;
     log[isLast ? "error" : "warn"](
       { err: error, job: job.name, jobId: id },
-      isLast ? "job failed" : "job failed, will be done again",
+      isLast ? "job failed" : "job failed, will be retried",
     );
     const output = { message: wordsFor(error) };
     return { id, status: error instanceof PermanentFailure ? "deadletter" : "failed", output };
@@ -34,7 +36,7 @@ async function noteRun(db: RootDatabase, name: string, ranAt: Date): Promise<voi
     .onConflictDoUpdate({ target: scheduledJobRun.name, set: { ranAt } });
 }
 
-/** PostgreSQL's own words may quote the value that it refused, so its code stands for them. */
+/** PostgreSQL's message may quote the value that it refused, so only its code is used. */
 function wordsFor(error: unknown): string {
   const state = sqlState(error);
   if (state) return `The database refused a query (${state}).`;

@@ -15,7 +15,7 @@ async function waiting(name: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-test("work is there with the commit of the transaction that asked for it, and never after a rollback", async () => {
+test("a job exists once the transaction that sent it commits, and never after a rollback", async () => {
   await db.transaction(async (tx) => {
     await sendJob(tx, job, { id: 1 });
     expect(await waiting(job.name)).toEqual([]);
@@ -28,7 +28,7 @@ test("work is there with the commit of the transaction that asked for it, and ne
   expect(await waiting(job.name)).toEqual([1]);
 });
 
-test("what waits under a key is not asked for twice", async () => {
+test("a waiting job is not sent twice with the same key", async () => {
   const send = (id: number, key: string) => db.transaction((tx) => sendJob(tx, onceAKey, { id }, { key }));
   expect(await send(1, "tom")).not.toBeNull();
   expect(await send(2, "tom")).toBeNull();

@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/database";
-import { bossOn } from "./boss-on";
 import type { Job } from "./job";
+import { pgBossOn } from "./pg-boss-on";
 import { queueOptions } from "./queue-options";
 
 export interface SendOptions {
-  /** Not before this moment; at once when left out. */
+  /** The earliest time to run. Default: at once. */
   startAfter?: Date;
-  /** Of a job that is done once a key: the key. */
+  /** The key, for a job that runs once per key. */
   key?: string;
 }
 
 /**
- * Asks for work. Inside the caller's transaction: with its commit the work is there to be done, with its rollback it never was.
- * @returns the id; null when the same work waits already, under the same key
+ * Sends a job, in the caller's transaction: it exists after the commit, and never after a rollback.
+ * @returns the id; null if a job with the same key already waits
  */
 export async function sendJob<Data extends object>(
   tx: Database,
@@ -21,14 +21,14 @@ export async function sendJob<Data extends object>(
   data: Data,
   { startAfter, key }: SendOptions = {},
 ): Promise<string | null> {
-  const boss = bossOn(tx);
+  const boss = pgBossOn(tx);
   if (!(await boss.getQueue(job.name))) await makeQueue(tx, job);
   return boss.send(job.name, data, { startAfter, singletonKey: key });
 }
 
 /**
- * A server makes every queue when it starts; the seeding and tests come before any server. This is the function with which
- * pg-boss itself makes a queue; its method of that name would commit.
+ * A server creates every queue when it starts, but seeds and tests run before any server. This calls
+ * pg-boss's own SQL function to create a queue; its method would commit.
  */
 async function makeQueue(tx: Database, job: Job<object>): Promise<void> {
   await tx.execute(sql`select pgboss.create_queue(${job.name}, ${JSON.stringify(queueOptions(job))}::jsonb)`);

@@ -14,7 +14,7 @@ import { sendJob } from "./send-job";
 import { type RunningJobs, startJobs } from "./start-jobs";
 
 const { db, url } = await testDatabase();
-// Its clock has not been looked at by any other test.
+// No other test has run scheduled jobs on it.
 const fresh = await testDatabase();
 const log = createLogger({ level: "silent" });
 const running: RunningJobs[] = [];
@@ -37,7 +37,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
 });
 
-test("work is done after the commit, and what fails is done again", async () => {
+test("runs jobs after the commit, and retries failed ones", async () => {
   const job = defineJob<{ id: number }>("bake", { retry: { times: 3, afterSeconds: 1, atMostSeconds: 1 } });
   const done: number[] = [];
   let refusals = 1;
@@ -51,7 +51,7 @@ test("work is done after the commit, and what fails is done again", async () => 
   await vi.waitFor(() => expect(done).toEqual([7]), soon);
 });
 
-test("work for later is not done before its time", async () => {
+test("does not run a job before its time", async () => {
   const job = defineJob("wake-up");
   const at: number[] = [];
   await start([handle(job, async () => void at.push(Date.now()))]);
@@ -61,7 +61,7 @@ test("work for later is not done before its time", async () => {
   expect(at[0]).toBeGreaterThanOrEqual(+time);
 });
 
-test("jobs of one transaction are all done without waiting for the next look", async () => {
+test("runs all jobs of one transaction without waiting for the next poll", async () => {
   const job = defineJob<{ id: number }>("wrap");
   const done: number[] = [];
   const handler = handle(job, async ({ id }) => void done.push(id), { atOnce: 2 });
@@ -74,7 +74,7 @@ test("jobs of one transaction are all done without waiting for the next look", a
   expect(done.sort((a, b) => a - b)).toEqual(wanted);
 });
 
-test("a start changes what a new release says of a queue or a schedule, and nothing else", async () => {
+test("a start updates the queues and schedules that a new release changed, and nothing else", async () => {
   const job = (times: number) =>
     defineJob("polish", { once: "always", retry: { times, afterSeconds: 5, atMostSeconds: 60 } });
   const startWith = async (times: number, schedule?: string) => {
@@ -94,7 +94,7 @@ test("a start changes what a new release says of a queue or a schedule, and noth
   expect(await startWith(4)).toMatchObject({ retry_limit: 4, cron: null });
 });
 
-test("two nodes share the work, and do each piece once", async () => {
+test("two nodes share the work, and run each job once", async () => {
   const job = defineJob<{ id: number }>("pack");
   const done: number[] = [];
   const handler = handle(job, async ({ id }) => void done.push(id), { atOnce: 2 });
@@ -105,7 +105,7 @@ test("two nodes share the work, and do each piece once", async () => {
   expect(done.sort((a, b) => a - b)).toEqual(wanted);
 });
 
-test.each(["cut", "silence"] as const)("work goes on when the database was away (%s)", async (loss) => {
+test.each(["cut", "silence"] as const)("jobs continue after the database was away (%s)", async (loss) => {
   const line = await cuttableDatabase(url);
   const watch = watchDatabase(line.url, log);
   const job = defineJob(`carry-on-${loss}`);
@@ -113,7 +113,7 @@ test.each(["cut", "silence"] as const)("work goes on when the database was away 
   await start([handle(job, async () => void done++)], { address: line.url, watch });
   line[loss]();
   await send(job, {});
-  // Long enough for several vain attempts: it has to be the mending that lets the work be done.
+  // Long enough for several failed attempts, so that only the recovery can make the jobs run.
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   expect(done).toBe(0);
   line.mend();
@@ -125,7 +125,7 @@ test.each(["cut", "silence"] as const)("work goes on when the database was away 
   line.close();
 });
 
-test("stopping waits for the work under way", async () => {
+test("stopping waits for running jobs", async () => {
   const job = defineJob("finish");
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   let finished = false;
@@ -142,11 +142,11 @@ test("stopping waits for the work under way", async () => {
   expect(finished).toBe(true);
 });
 
-describe("what fails for good", () => {
+describe("a job that fails for good", () => {
   const job = defineJob<{ id: number }>("mend", { retry: { times: 2, afterSeconds: 1, atMostSeconds: 1 } });
   const failed = async () => (await failedJobs(db, { page: 1, pageSize: 10 })).items;
 
-  test("is listed with the reason, and done again when somebody asks", async () => {
+  test("is listed with the reason, and runs again on request", async () => {
     let isBroken = true;
     let runs = 0;
     await start([
@@ -168,7 +168,7 @@ describe("what fails for good", () => {
     await expect(again).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test("keeps nothing of what somebody typed", async () => {
+  test("stores nothing that someone typed", async () => {
     const job = defineJob("look-up", { retry: { times: 0, afterSeconds: 1, atMostSeconds: 1 } });
     await start([
       handle(job, async () => {
@@ -183,14 +183,14 @@ describe("what fails for good", () => {
   });
 });
 
-test("work on a clock is done without being asked for, by one of two nodes, and says when", async () => {
+test("one of two nodes runs scheduled jobs, and records when", async () => {
   const job = defineJob("tick", { once: "always" });
   let ticks = 0;
   const before = new Date();
   const handler = handle(job, async () => void ticks++, { schedule: "* * * * *" });
   await Promise.all([start([handler], { address: fresh.url }), start([handler], { address: fresh.url })]);
   await vi.waitFor(async () => expect(await schedulerLastRan(db)).not.toBeNull(), soon);
-  // Once at the start and once a minute, of which another may have begun meanwhile; never once a node.
+  // Once at the start and once a minute, in any minute that has begun since; never once per node.
   const minuteOf = (time: Date) => Math.floor(+time / 60_000);
   expect(ticks).toBeGreaterThanOrEqual(1);
   expect(ticks).toBeLessThanOrEqual(2 + minuteOf(new Date()) - minuteOf(before));

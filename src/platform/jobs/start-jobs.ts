@@ -6,34 +6,42 @@ import type { RootDatabase } from "../database/database";
 import type { DatabaseWatch } from "../database/database-watch";
 import type { Logger } from "../logging/logger";
 import type { JobHandler } from "./job";
-import { logTrouble } from "./log-trouble";
+import { logJobErrors } from "./log-job-errors";
 import { JOB_SCHEMA, queueOptions } from "./queue-options";
 import { runOne } from "./run-one";
 
 export interface Workplace {
-  /** The database itself: a pooler that hands out connections per transaction wakes nobody, and work waits two seconds. */
+  /**
+   * The database itself. A pooler that hands out connections per transaction delivers no notifications, and
+   * then jobs wait up to two seconds.
+   */
   url: string;
-  /** Of the same database: work that waits for an answer fails when it goes away, and is done again. */
+  /**
+   * Watches the same database: a job that waits for a query fails when the database goes away, and is
+   * retried.
+   */
   watch?: Pick<DatabaseWatch, "Client">;
   db: RootDatabase;
   log: Logger;
   now(): Date;
-  /** How often each queue is asked for jobs that became due without a notification; 2 when left out. */
+  /** Seconds between polls of each queue for jobs that became due without a notification. Default: 2. */
   lookEverySeconds?: number;
 }
 
 export interface RunningJobs {
-  /** Takes no more work, lets what is under way finish, and gives back what does not within ten seconds. */
+  /** Takes no more jobs, waits for running ones, and gives back those that take longer than ten seconds. */
   stop(): Promise<void>;
 }
 
-/** A commit wakes whoever waits; this is for what became due meanwhile, and for while nobody can be woken. */
+/**
+ * A commit notifies workers; polling is for jobs that became due since, and for times without notifications.
+ */
 const LOOK_EVERY_SECONDS = 2;
 const PATIENCE_MS = 10_000;
 
 /**
- * Starts doing the work that is asked for with `sendJob`, on this node beside any others. While the database is away it
- * waits, and goes on when it is back.
+ * Starts running jobs on this node, beside any others. While the database is away it waits, and continues
+ * when it is back.
  */
 export async function startJobs(
   { url, watch, ...place }: Workplace,
@@ -46,12 +54,12 @@ export async function startJobs(
     max: 2,
     connectionTimeoutMillis: 5_000,
     useListenNotify: true,
-    // pg-boss hands its options on to its pool.
+    // pg-boss passes its options to its pool.
     ...(watch && { Client: watch.Client }),
   };
   const boss = new PgBoss(options);
-  logTrouble(boss, place.log);
-  // A database that does not answer would be waited for without end.
+  logJobErrors(boss, place.log);
+  // Without a timeout, stopping would wait forever for a database that does not respond.
   const stop = () =>
     Promise.race([boss.stop({ timeout: PATIENCE_MS }), delay(2 * PATIENCE_MS, undefined, { ref: false })]);
   try {
@@ -69,7 +77,7 @@ export async function startJobs(
   return { stop };
 }
 
-/** Makes the queues that are missing, and tells the others what this release changed. On most starts both are none. */
+/** Creates missing queues, and updates those that this release changed. On most starts there are none. */
 async function prepareQueues(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { job } of handlers) {
@@ -93,7 +101,10 @@ async function setClocks(boss: PgBoss, handlers: readonly JobHandler[]): Promise
   }
 }
 
-/** What became due while no node ran is not made to wait for the next minute. Nodes that start together do it once. */
+/**
+ * Runs jobs that became due while no node ran, without waiting for the next minute. Nodes that start together
+ * do it once.
+ */
 async function catchUp(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   for (const { job, schedule } of handlers) {
     if (schedule) await boss.send(job.name, {}, { singletonKey: "start", singletonSeconds: 60 });
@@ -117,7 +128,8 @@ async function work(
     options,
     async (jobs: JobWithMetadata<object>[]): Promise<JobResult[]> => {
       const results = await Promise.all(jobs.map((job) => runOne(handler, job, place)));
-      // Several jobs of one transaction send one notification: after each job the worker fetches again at once.
+      // Several jobs of one transaction send one notification, so after each job the worker fetches again at
+      // once.
       boss.notifyWorker(worker);
       return results;
     },

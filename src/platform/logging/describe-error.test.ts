@@ -5,7 +5,7 @@ import { describeError } from "./describe-error";
 
 const { db } = await testDatabase();
 
-test("a failed query is described without what somebody typed", async () => {
+test("describes a failed query without what someone typed", async () => {
   await db.execute(sql`create table patient (email text unique)`);
   const insert = () => db.execute(sql`insert into patient values (${"canary@patient.example\nsecond line"})`);
   await insert();
@@ -23,13 +23,13 @@ test.each([
   ["a number", sql`select ${'canary "quoted"\nsecond line'}::int`],
   ["a date", sql`select ${"canary"}::date`],
   ["a pattern", sql`select 'a' ~ ${"canary("}`],
-])("a value that cannot be %s is not repeated", async (_, query) => {
+])("does not repeat a value that cannot be %s", async (_, query) => {
   const error: unknown = await db.execute(query).catch((thrown: unknown) => thrown);
   const described = describeError(error);
   expect(JSON.stringify(described)).not.toMatch(/canary|second line/);
   expect(described).toMatchObject({ cause: { code: expect.stringMatching(/^22/) } });
 });
 
-test("what is thrown need not be an error, and is not repeated", () => {
+test("does not repeat a thrown value that is not an error", () => {
   expect(JSON.stringify(describeError("canary"))).not.toContain("canary");
 });

@@ -7,9 +7,9 @@ interface ErrorDescription {
 }
 
 /**
- * What the log keeps of an error. Only these properties: a PostgreSQL error's `detail` and `where` quote the row that
- * was refused. Drizzle's message ends with the parameters of the query, and PostgreSQL's own names the value that it could not
- * read: both are what somebody typed.
+ * The parts of an error that the log keeps. A PostgreSQL error's `detail` and `where` quote the refused row.
+ * Drizzle's message ends with the query's parameters, and PostgreSQL's own message quotes values that it
+ * could not parse. All of these may be what someone typed, so they are left out.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error))
@@ -24,17 +24,20 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** Parameters may span lines, so everything from the word on goes, up to the stack's first frame. */
+/** Parameters may span lines, so this removes everything from the word on, up to the stack's first frame. */
 function withoutParameters(text: string): string {
   return text.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/g, "");
 }
 
-/** PostgreSQL's class 22: a value that cannot be what it should be. Other classes quote names of ours only. */
+/** PostgreSQL's class 22: an invalid value. Errors of other classes quote only names of ours. */
 function isDataException(error: Error): boolean {
   return "code" in error && typeof error.code === "string" && /^22[0-9A-Z]{3}$/.test(error.code);
 }
 
-/** A quoted value may span lines and hold quotes itself, so everything from the first one on goes, up to the stack's first frame. */
+/**
+ * A quoted value may span lines and contain quotes, so this removes everything from the first one on, up to
+ * the stack's first frame.
+ */
 function withoutValues(text: string): string {
   return text.replace(/"[\s\S]*?(?=\n {4}at |$)/, "…");
 }

@@ -4,8 +4,8 @@ import { describeError } from "./describe-error";
 export type { Logger };
 
 /**
- * Structured log: one JSON object a line. Callers pass identifiers and counts, never what a visitor typed,
- * a query string or a network address.
+ * Structured log: one JSON object per line. Callers log identifiers and counts, never visitors' input, query
+ * strings, or network addresses.
  */
 export function createLogger({
   level = "info",

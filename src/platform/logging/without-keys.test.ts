@@ -13,7 +13,7 @@ test.each([
   [`/api/newsletter/unsubscribe/${key}`, "/api/newsletter/unsubscribe/…"],
   [`/somewhere/new/${key}`, "/somewhere/new/…"],
   [`    at https://h.example/registration/${key}:1:12`, "    at https://h.example/registration/…:1:12"],
-])("%s is written down as %s", (text, written) => {
+])("%s is logged as %s", (text, written) => {
   expect(withoutKeys(text)).toBe(written);
 });
 
@@ -22,6 +22,6 @@ test.each([
   "/new-patient/primary-care",
   "/newsletter",
   "/assets/form-Ab12.js:1:2",
-])("%s is nobody's key", (path) => {
+])("%s contains no key", (path) => {
   expect(withoutKeys(path)).toBe(path);
 });

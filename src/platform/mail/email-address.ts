@@ -1,4 +1,4 @@
-/** The one form in which an address is stored and looked up. */
+/** Normalizes an address for storage and lookup. */
 export function normalEmail(address: string): string {
   return address.trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** What we use of the package, which brings no types. */
+/** The part of the package that we use; it has no types of its own. */
 declare module "html-to-text" {
   export function compile(options: {
     wordwrap: false | number;

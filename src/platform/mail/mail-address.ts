@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Who sends or receives: an address, and the name shown with it. */
+/** A sender or recipient: an address, and the name shown with it. */
 export interface MailAddress {
   name: string;
   address: string;
 }
 
-/** Reads `info@hospital.example` or `The Hospital <info@hospital.example>`; undefined when it is neither. */
+/** Parses `info@hospital.example` or `The Hospital <info@hospital.example>`; undefined if it is neither. */
 export function parseMailAddress(text: string): MailAddress | undefined {
   const [, name = "", address = text] = /^([^<>]*)<([^<>]+)>$/.exec(text.trim()) ?? [];
   if (!z.email().safeParse(address.trim()).success) return undefined;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Anything below a space, and DEL: a line break in a header starts another header. */
+/** Control characters: a line break in a header starts another header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** Headers that a caller may add. Who sends, who receives and how the body is built are not among them. */
+/** Headers that a caller may add. Sender, recipients, and the structure of the body are not among them. */
 const FREE_HEADER = /^(List-[A-Za-z-]+|X-[A-Za-z\d-]+|Auto-Submitted|References|In-Reply-To)$/i;
 
 const MAX_ATTACHMENTS_BYTES = 10 * 1024 * 1024;
@@ -24,14 +24,14 @@ const attachment = z.object({
   content: z.base64(),
 });
 
-/** One message to one person, as it is kept until it is sent. */
+/** One message to one person, as stored until it is sent. */
 export const outgoingMail = z
   .object({
     to: address,
     toName: oneLine(200).optional(),
     replyTo: address.optional(),
     subject: oneLine(300).min(1),
-    /** It is not sent after this: the link in it has stopped working. */
+    /** It is not sent after this, because its link has expired. */
     expiresAt: z.iso.datetime().optional(),
     html: z.string().min(1),
     text: z.string().min(1),

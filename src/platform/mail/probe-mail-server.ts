@@ -3,18 +3,18 @@ import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { smtpProblem } from "./smtp-problem";
 
 export interface MailServerProbe {
-  /** Whether everything after the first words was encrypted. */
+  /** Whether everything after the greeting was encrypted. */
   isEncrypted: boolean;
-  /** Whether a user and password were sent and accepted; false where SMTP_URL has none. */
+  /** Whether the server accepted a user and password; false if SMTP_URL has none. */
   isSignedIn: boolean;
-  /** What the server's clock said, where its greeting holds a date (Exim and Sendmail do). */
+  /** The time in the server's greeting, if it contains one (as with Exim and Sendmail). */
   greetedAt: Date | undefined;
 }
 
 /**
- * Connects to the mail server, encrypts, signs in, and says goodbye. No message is sent.
+ * Connects to the mail server, encrypts, signs in, and disconnects. Sends no message.
  * @param url as in SMTP_URL
- * @param withinMs how long each step may take, in milliseconds
+ * @param withinMs timeout of each step, in milliseconds
  * @throws MailProblem
  */
 export async function probeMailServer(url: string, withinMs: number): Promise<MailServerProbe> {
@@ -29,7 +29,7 @@ export async function probeMailServer(url: string, withinMs: number): Promise<Ma
     greetingTimeout: withinMs,
     dnsTimeout: withinMs,
     socketTimeout: withinMs,
-    // The library hands the server's first words to its log alone.
+    // The library exposes the server's greeting only in its log.
     transactionLog: true,
     logger: {
       debug(entry: { tnx?: string }, line: string) {
@@ -56,7 +56,7 @@ export async function probeMailServer(url: string, withinMs: number): Promise<Ma
   }
 }
 
-/** One step of the conversation. An error of the connection ends it too. */
+/** One step of the conversation. A connection error ends it too. */
 function settled(
   connection: SMTPConnection,
   step: (done: (error: Error | null) => void) => void,
@@ -67,7 +67,7 @@ function settled(
   });
 }
 
-/** A date as mail has it: `Mon, 23 Nov 2026 18:16:41 +0000`. */
+/** A date in mail format: `Mon, 23 Nov 2026 18:16:41 +0000`. */
 const MAIL_DATE = /[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} [+-]\d{4}/;
 
 function dateIn(greeting: string): Date | undefined {

@@ -1,12 +1,13 @@
 import type { OutgoingMail } from "./outgoing-mail";
 
 /**
- * Scheme and host of every link to the site in a message of the outbox: `${MAIL_SITE}/donate`. The site's address takes its place when the
- * message is delivered or shown. It cannot be mistaken for an address: no name under .invalid ever resolves (RFC 2606).
+ * Scheme and host of every link to the site in a message of the outbox: `${MAIL_SITE}/donate`. Replaced with
+ * the site's address when the message is delivered or shown. Cannot be a real address: no name under .invalid
+ * ever resolves (RFC 2606).
  */
 export const MAIL_SITE = "https://site-address.invalid";
 
-/** Whether any part of a message, its calendar files included, links to the site. */
+/** Whether any part of a message, including its calendar files, links to the site. */
 export function hasSiteLinks({ html, text, headers, attachments }: OutgoingMail): boolean {
   const parts = [html, text, ...Object.values(headers ?? {}), ...(attachments ?? []).map(textOf)];
   return parts.some((part) => part.includes(MAIL_SITE));
@@ -31,7 +32,10 @@ export function withSiteLinks(mail: OutgoingMail, origin: string): OutgoingMail 
 
 type Attachment = NonNullable<OutgoingMail["attachments"]>[number];
 
-/** What a text file says; empty for every other file. Long lines of calendar files are folded, also in the middle of a link. */
+/**
+ * The text of a text attachment; empty for other files. Unfolds the lines of calendar files, which may be
+ * folded within a link.
+ */
 function textOf({ contentType, content }: Attachment): string {
   if (!contentType.startsWith("text/")) return "";
   const text = Buffer.from(content, "base64").toString("utf8");

@@ -5,7 +5,10 @@ import { type Mailer, MailProblem } from "./mailer";
 import type { OutgoingMail } from "./outgoing-mail";
 import { smtpProblem } from "./smtp-problem";
 
-/** The last is for the answer to a message that was handed over, too: shorter than its claim holds. */
+/**
+ * The last one also limits the wait for the server's answer after handover, and must be shorter than the
+ * claim.
+ */
 const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -16,10 +19,10 @@ const TIMEOUTS = {
 /**
  * Sends by SMTP.
  * @param url such as `smtp://user:password@mail.example:587`
- * @param sender who messages come from; null while nobody is configured
+ * @param sender the sender's address; null while none is configured
  */
 export function smtpMailer(url: string, sender: () => Promise<MailAddress | null>): Mailer {
-  // What a message brings is in it: it may not make this machine read files or fetch addresses.
+  // A message must not make this machine read files or fetch addresses.
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   transport.use("stream", ({ data, message }, done) => {
     const handOver = (data as { [HAND_OVER]?: () => Promise<void> })[HAND_OVER];
@@ -31,7 +34,7 @@ export function smtpMailer(url: string, sender: () => Promise<MailAddress | null
     const known = await sender();
     if (known) return known;
     throw new MailProblem(
-      "There is no address to send from: set MAIL_FROM, or the e-mail in the settings of the site.",
+      "There is no address to send from: set MAIL_FROM, or the email address in the site's settings.",
       false,
     );
   }
@@ -55,12 +58,13 @@ export function smtpMailer(url: string, sender: () => Promise<MailAddress | null
   };
 }
 
-/** Where the mail library carries the hook of one message. */
+/** The property through which the mail library passes the hook of a message. */
 const HAND_OVER = "openwardHandOver";
 
 /**
- * The text of a message that ends only after `act`: the line with the single dot, by which a server takes the message, follows the end. The
- * library pipes it once the server has accepted sender and recipient and asks for the text; until then nothing can have been handed over.
+ * A message's text that calls `act` before it ends. A server accepts a message with the line with the single
+ * dot, which follows the end. The library sends the text only after the server has accepted sender and
+ * recipient, so until then nothing can have been handed over.
  */
 class EndingLate extends PassThrough {
   readonly #act: () => Promise<void>;

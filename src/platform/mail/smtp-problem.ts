@@ -1,6 +1,6 @@
 import { MailProblem } from "./mailer";
 
-/** What the mail library adds to its errors. */
+/** Properties that the mail library adds to its errors. */
 interface SmtpError extends Error {
   code?: string;
   command?: string;
@@ -9,24 +9,27 @@ interface SmtpError extends Error {
 }
 
 const UNHEARD =
-  "The connection to the mail server ended before it said whether it took this message: it may have arrived, or not. Send it again if it did not.";
+  "The connection to the mail server ended before it confirmed this message. The message may have been delivered. Send it again if it was not.";
 
 /**
- * What went wrong, in words for staff. Final is only a lasting refusal (5xx) of the recipient or of the message; a refused
- * sign-in or sender is a matter of configuration, and the message waits until that was mended.
- * @param isHandedOver whether the whole message had left when it went wrong
+ * Explains an error to staff. Only a permanent refusal (5xx) of the recipient or the message is final. A
+ * refused sign-in or sender is a configuration error, and the message waits until it is fixed.
+ * @param isHandedOver whether the whole message had been sent before the error
  */
 export function smtpProblem(error: unknown, isHandedOver: boolean): MailProblem {
   if (error instanceof MailProblem) return error;
   const { code, command = "", responseCode = 0, response, message } = error as SmtpError;
   const isFinal = responseCode >= 500 && /^(RCPT TO|DATA)/.test(command) && code !== "EAUTH";
-  // Handed over, and no answer: the server may have taken it before the connection ended.
+  // Handed over without an answer: the server may have accepted it before the connection ended.
   if (isHandedOver && !responseCode) return new MailProblem(UNHEARD, false, { cause: error }, true);
   const words = response ?? `${message}${code ? ` (${code})` : ""}`;
   return new MailProblem(withoutAddresses(words).slice(0, 300), isFinal, { cause: error });
 }
 
-/** Servers like to repeat whom they refuse. Tried only where a word begins, which keeps it linear. */
+/**
+ * Servers often repeat the refused address. Matches only at the start of a word, so that it runs in linear
+ * time.
+ */
 function withoutAddresses(words: string): string {
   return words
     .replace(/<?(?<![^\s<>()"',;:])[^\s<>()"',;:]+@[^\s<>()"',;:]+>?/g, "(address)")

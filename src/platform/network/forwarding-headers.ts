@@ -1,6 +1,7 @@
 /**
- * What a request says of proxies. `believed`: it has forwarding headers, from a proxy that is trusted. `ignored`: it has them, and nobody who
- * sent them is trusted. `missing`: a trusted proxy is expected, and the request has none. `direct`: no proxy is expected, and there is no sign of one.
+ * A request's forwarding headers. `believed`: sent by a trusted proxy. `ignored`: present, but not from a
+ * trusted proxy. `missing`: a trusted proxy is expected, and the request has none. `direct`: no proxy is
+ * expected, and there is no sign of one.
  */
 export const FORWARDINGS = ["believed", "ignored", "missing", "direct"] as const;
 
@@ -8,10 +9,10 @@ export type Forwarding = (typeof FORWARDINGS)[number];
 
 export type ForwardingCounts = Readonly<Record<Forwarding, number>>;
 
-/** Counts requests by what they say of proxies. Nothing of who asked is kept. */
+/** Counts requests by their forwarding headers. Stores nothing about the clients. */
 export interface ForwardingCounter {
   count(forwarding: Forwarding): void;
-  /** Of the last hour at least, and of two hours at most. */
+  /** Covers one to two hours. */
   recent(): ForwardingCounts;
 }
 

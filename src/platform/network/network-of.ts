@@ -1,6 +1,9 @@
 import { isIPv6 } from "node:net";
 
-/** What counts as one network: an IPv4 address; of an IPv6 address the first 64 bits, as one household has all the rest. */
+/**
+ * The unit that counts as one network: an IPv4 address, or the first 64 bits of an IPv6 address, because one
+ * household has all the rest.
+ */
 export function networkOf(address: string): string {
   const bare = address.split("%")[0] ?? "";
   if (!isIPv6(bare)) return bare;

@@ -1,4 +1,4 @@
-/** Scheme and host of the site as the terminal names it: the setting, or this machine. */
+/** Scheme and host of the site for terminal output: the setting, or this machine. */
 export function siteAddress({ SITE_URL, PORT }: { SITE_URL?: string; PORT: number }): string {
   return SITE_URL ?? `http://localhost:${PORT}`;
 }

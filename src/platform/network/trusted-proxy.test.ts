@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clientAddress, parseTrustedProxy } from "./trusted-proxy";
 
-describe("who really asks", () => {
+describe("the client's address", () => {
   test.each<[string, string | undefined, string, string | undefined, string]>([
     ["nobody trusted: the peer, whatever it says", undefined, "203.0.113.5", "198.51.100.1", "203.0.113.5"],
     ["one proxy", "1", "10.0.0.1", "198.51.100.1", "198.51.100.1"],
@@ -35,7 +35,7 @@ describe("who really asks", () => {
     expect(clientAddress(peer, forwarded, trusted).address).toBe(expected);
   });
 
-  test("the peer's other headers count only when it is trusted", () => {
+  test("the peer's other headers count only if it is trusted", () => {
     const trusted = parseTrustedProxy("private");
     expect(clientAddress("192.168.1.1", undefined, trusted).viaTrustedProxy).toBe(true);
     expect(clientAddress("203.0.113.5", undefined, trusted).viaTrustedProxy).toBe(false);
@@ -44,7 +44,7 @@ describe("who really asks", () => {
 });
 
 test.each(["", "yes", "0", "10", "10.0.0.0/33", "10.0.0", "loopback,nowhere", "::/129"])(
-  "%j names no proxy",
+  "rejects %j as a proxy",
   (setting) => {
     expect(parseTrustedProxy(setting)).toBeUndefined();
   },

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
-/** Whose forwarding headers are believed: a fixed number of proxies, or proxies by address. */
+/** Whose forwarding headers are trusted: a fixed number of proxies, or proxies by address. */
 export type TrustedProxy = { hops: number } | { addresses: BlockList };
 
-/** No request passes more proxies; what is written before them is a stranger's, of any length. */
+/** No request passes more proxies. Anything further left is untrusted, and of any length. */
 const MOST_HOPS = 50;
 
 const NAMED: Record<string, string[]> = {
@@ -11,7 +11,7 @@ const NAMED: Record<string, string[]> = {
   private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fe80::/10"],
 };
 
-/** Reads "1", or a list such as "loopback, 10.2.0.0/16"; undefined when it is neither. */
+/** Parses "1", or a list such as "loopback, 10.2.0.0/16"; undefined if it is neither. */
 export function parseTrustedProxy(setting: string): TrustedProxy | undefined {
   if (/^[1-9]$/.test(setting)) return { hops: Number(setting) };
   const addresses = new BlockList();
@@ -31,24 +31,23 @@ function addRange(list: BlockList, range: string): boolean {
 }
 
 /**
- * Who really asks. Walks `X-Forwarded-For` from the nearest proxy outwards and stops at the first address that is
- * no trusted proxy's: whatever stands further left was written by that stranger.
- *
- * @param peer the address at the other end of the socket
- * @returns the address, and whether the peer itself is a trusted proxy (its other headers count too)
+ * The client's address. Walks `X-Forwarded-For` from the nearest proxy outward and stops at the first address
+ * that is not a trusted proxy: the client may have written everything further left.
+ * @param peer the remote address of the socket
+ * @returns the address, and whether the peer is a trusted proxy (then its other headers count too)
  */
 export function clientAddress(
   peer: string,
   forwardedFor: string | undefined,
   trusted: TrustedProxy | undefined,
 ): { address: string; viaTrustedProxy: boolean } {
-  const nearest = plainAddress(peer);
+  const nearest = normalizedAddress(peer);
   if (!trusted) return { address: nearest, viaTrustedProxy: false };
   const chain = [
     ...(forwardedFor ?? "")
       .split(",")
       .slice(-MOST_HOPS)
-      .map((part) => plainAddress(part.trim())),
+      .map((part) => normalizedAddress(part.trim())),
     nearest,
   ].filter(Boolean);
   let hop = 0;
@@ -63,11 +62,11 @@ function isTrusted(address: string | undefined, hop: number, trusted: TrustedPro
   return version !== 0 && trusted.addresses.check(address as string, version === 4 ? "ipv4" : "ipv6");
 }
 
-/** The last 32 bits of an IPv6 address that stands for an IPv4 address, written as IPv6. */
+/** The last 32 bits of an IPv4-mapped IPv6 address, in IPv6 notation. */
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i;
 
-/** Without the IPv6 clothing of an IPv4 address, brackets and port. */
-function plainAddress(text: string): string {
+/** The plain address: without IPv4 mapping, brackets, and port. */
+function normalizedAddress(text: string): string {
   const bare = text
     .replace(/^\[([^\]]+)\](:\d+)?$/, "$1")
     .replace(/^::ffff:(?=\d+\.)/i, "")

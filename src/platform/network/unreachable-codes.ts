@@ -1,4 +1,4 @@
-/** Codes of Node's errors for a server that could not be reached, which may pass by itself. */
+/** Node's error codes for a server that could not be reached, which may be temporary. */
 export const unreachableCodes: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",

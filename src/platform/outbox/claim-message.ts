@@ -1,31 +1,32 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { openedOrNull } from "../crypto/opened-or-null";
 import { hasSiteLinks } from "../mail/site-links";
+import type { MailDeps } from "./mail-deps";
 import { isMailHeld } from "./mail-hold";
 import { openMail } from "./open-mail";
-import type { PostOffice } from "./post-office";
 import { type OutboxMessage, outboxMessage } from "./table";
 
-/** How long a claim holds without being renewed: then its node is taken for dead. */
+/** How long a claim lasts without renewal. After that, its node counts as dead. */
 const LEASE_MS = 20_000;
 export const RENEW_EVERY_MS = 5_000;
 
-/** A message that ends its node each time is not tried for ever. */
+/** After this many interrupted attempts, a message is given up: it may be what kills the node. */
 const MOST_INTERRUPTIONS = 5;
 
-/** A claim whose node has not renewed it in time. Claims of releases without leases end after ten minutes. */
+/** Whether a claim has expired. Claims of releases without leases expire after ten minutes. */
 export const isAbandoned = (now: Date) =>
   sql<boolean>`${outboxMessage.sendingSince} is not null and coalesce(${outboxMessage.leaseUntil}, ${outboxMessage.sendingSince} + interval '10 minutes') <= ${now.toISOString()}::timestamptz`;
 
 /**
- * Takes a message to send it, in one transaction: as long as the claim is renewed, nobody else does. One whose node died before it handed
- * the message over is taken up again; one that died after that is left to staff, because sending it again could be the second time.
- * @returns undefined when it is not its turn, or cannot be sent at all (which is noted)
+ * Claims a message for sending, in one transaction. While the claim is renewed, no other node can claim the
+ * message. If the node died before it handed the message over, another node claims it again. If it died after
+ * that, staff decide, because sending it again could send it twice.
+ * @returns undefined if the message is not due, or cannot be sent at all (its state then says why)
  */
-export async function claimMessage(office: PostOffice, id: string): Promise<OutboxMessage | undefined> {
-  const domain = await senderDomain(office);
-  return office.db.transaction(async (tx) => {
-    const now = office.now();
+export async function claimMessage(deps: MailDeps, id: string): Promise<OutboxMessage | undefined> {
+  const domain = await senderDomain(deps);
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
     const [found] = await tx
       .select({ message: outboxMessage, abandoned: isAbandoned(now) })
       .from(outboxMessage)
@@ -39,7 +40,7 @@ export async function claimMessage(office: PostOffice, id: string): Promise<Outb
       const [row] = await tx.update(outboxMessage).set(values).where(eq(outboxMessage.id, id)).returning();
       return row;
     };
-    const obstacle = obstacleOf(office, message, { interruptions, isHeld: await isMailHeld(tx) });
+    const obstacle = obstacleOf(deps, message, { interruptions, isHeld: await isMailHeld(tx) });
     if (obstacle) {
       await set({
         state: obstacle.state,
@@ -49,7 +50,7 @@ export async function claimMessage(office: PostOffice, id: string): Promise<Outb
         sendingSince: null,
         leaseUntil: null,
       });
-      office.log.warn({ message: id, kind: message.kind, ...obstacle }, "mail is not sent");
+      deps.log.warn({ message: id, kind: message.kind, ...obstacle }, "mail is not sent");
       return undefined;
     }
     return set({
@@ -65,8 +66,8 @@ export async function claimMessage(office: PostOffice, id: string): Promise<Outb
   });
 }
 
-/** While the claim holds: says that its node lives. */
-export async function renewClaim({ db, now }: PostOffice, message: OutboxMessage): Promise<void> {
+/** Renews a claim, to show that its node is alive. */
+export async function renewClaim({ db, now }: MailDeps, message: OutboxMessage): Promise<void> {
   await db
     .update(outboxMessage)
     .set({ leaseUntil: leaseFrom(now()) })
@@ -74,10 +75,11 @@ export async function renewClaim({ db, now }: PostOffice, message: OutboxMessage
 }
 
 /**
- * Notes that the message may have arrived from now on. Called before its last byte leaves.
- * @throws ClaimLost when another node has taken the message over meanwhile: it must not be handed over here
+ * Records that the message may be delivered from now on. Call it before the last byte is sent.
+ * @throws ClaimLost if another node has claimed the message in the meantime; then it must not be handed over
+ * here
  */
-export async function noteHandOver({ db, now }: PostOffice, message: OutboxMessage): Promise<void> {
+export async function recordHandOver({ db, now }: MailDeps, message: OutboxMessage): Promise<void> {
   const [noted] = await db
     .update(outboxMessage)
     .set({ handedOverAt: now(), leaseUntil: new Date(+now() + ANSWER_MS) })
@@ -86,14 +88,14 @@ export async function noteHandOver({ db, now }: PostOffice, message: OutboxMessa
   if (!noted) throw new ClaimLost();
 }
 
-/** How long a mail server may take to answer a message that it has; the connection's own limit is shorter. */
+/** How long a mail server may take to confirm a message. The connection's own timeout is shorter. */
 const ANSWER_MS = 40_000;
 
 class ClaimLost extends Error {
   override readonly name = "ClaimLost";
 }
 
-/** The attempt that this message was claimed for. */
+/** Matches the attempt that this message was claimed for. */
 export const isClaimOf = ({ id, attempts }: OutboxMessage) =>
   and(eq(outboxMessage.id, id), eq(outboxMessage.state, "sending"), eq(outboxMessage.attempts, attempts));
 
@@ -106,7 +108,7 @@ function isDue({ state, dueAt }: OutboxMessage, now: Date): boolean {
 }
 
 function obstacleOf(
-  { mailer, sealer, site, now }: PostOffice,
+  { mailer, sealer, site, now }: MailDeps,
   { sealed, state, handedOverAt }: OutboxMessage,
   { interruptions, isHeld }: { interruptions: number; isHeld: boolean },
 ): Pick<OutboxMessage, "state" | "reason"> | undefined {
@@ -116,7 +118,7 @@ function obstacleOf(
   if (!sealed) return { state: "failed", reason: "Its text has been deleted." };
   if (interruptions > MOST_INTERRUPTIONS)
     return { state: "failed", reason: "The site stopped each time while it was sending this message." };
-  // One that cannot be read fails where it is read to be sent.
+  // A message that cannot be opened fails later, when it is opened to be sent.
   const mail = openedOrNull(() => openMail(sealer, sealed));
   if (mail?.expiresAt && new Date(mail.expiresAt) <= now())
     return { state: "failed", reason: "The link in it stopped working before it could be sent." };
@@ -126,12 +128,12 @@ function obstacleOf(
 
 const NO_SITE = "It has links to this site, and the site's address is not set (SITE_URL).";
 
-const HELD = "The site was restored from a backup, and its mail is held until somebody lets it go.";
+const HELD = "The site was restored from a backup, and its mail is held until someone releases it.";
 
 const STOPPED =
-  "The site stopped while it was handing this message over: it may have arrived, or not. Send it again if it did not.";
+  "The site stopped while it was sending this message. The message may have been delivered. Send it again if it was not.";
 
-/** Message ids are told apart by ours alone; the domain only has to look like one. */
-async function senderDomain({ mailer }: PostOffice): Promise<string> {
+/** We identify messages by the part before the @; the domain only has to look like one. */
+async function senderDomain({ mailer }: MailDeps): Promise<string> {
   return (await mailer?.domain().catch(() => "")) || "openward.invalid";
 }

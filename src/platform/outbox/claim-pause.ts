@@ -3,7 +3,10 @@ import { READ_ONLY } from "../database/is-unavailable";
 import { alterTable } from "../database/move/fence";
 import { StartupError } from "../startup-error";
 
-/** Held by the command that moves the database, while no message may be claimed. It ends with the connection that holds it. */
+/**
+ * Held by the command that moves the database, while no message may be claimed. Ends with the connection that
+ * holds it.
+ */
 const CLAIMS_LOCK = 7_305_512_003;
 const PAUSE = "openward_claim_pause";
 
@@ -17,9 +20,9 @@ const REFUSE = `
   end $$`;
 
 /**
- * From its end on no message is claimed to be sent, on any node; those that are claimed are sent, and noted as sent.
- * @param client in no transaction
- * @throws StartupError when the table stays in use
+ * When this resolves, no node can claim messages. Claimed ones are still sent, and recorded as sent.
+ * @param client not in a transaction
+ * @throws StartupError if the table stays in use
  */
 export async function pauseClaims(client: pg.ClientBase): Promise<void> {
   await client.query(REFUSE);
@@ -31,7 +34,10 @@ export async function pauseClaims(client: pg.ClientBase): Promise<void> {
   await client.query("select pg_advisory_lock($1)", [CLAIMS_LOCK]);
 }
 
-/** Takes the pause away. What stays because the table is in use refuses nothing, and the next start removes it. */
+/**
+ * Ends the pause. A trigger that stays because the table is in use refuses nothing, and the next start
+ * removes it.
+ */
 export async function resumeClaims(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query("select to_regproc('drizzle.refuse_claim') as pause");
   if (rows[0].pause === null) return;
@@ -44,7 +50,7 @@ export async function resumeClaims(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** How many messages are on their way to the mail server. */
+/** The number of messages being sent. */
 export async function countClaimed(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query(
     "select count(*)::int as count from outbox_message where state = 'sending'",

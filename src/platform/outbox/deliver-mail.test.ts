@@ -10,7 +10,7 @@ import { MAIL_SITE } from "../mail/site-links";
 import { smtpMailer } from "../mail/smtp-mailer";
 import { deliverMail } from "./deliver-mail";
 import { enqueueMail, type MailToEnqueue } from "./enqueue-mail";
-import type { PostOffice } from "./post-office";
+import type { MailDeps } from "./mail-deps";
 import { releaseWaiting } from "./release-waiting";
 import { retryMessage } from "./retry-message";
 import { sweepOutbox } from "./sweep-outbox";
@@ -28,7 +28,7 @@ const HOUR = 60 * MINUTE;
 
 let clock = Date.now();
 const now = () => new Date(clock);
-const office: PostOffice = { db, sealer, mailer, site: undefined, log, now };
+const deps: MailDeps = { db, sealer, mailer, site: undefined, log, now };
 
 beforeEach(() => {
   inbox.messages.length = 0;
@@ -59,11 +59,11 @@ const jobsWaiting = async (id: string) => {
 };
 const idsIn = (messages: string[]) => messages.map((text) => /^Message-ID: (.+)$/im.exec(text)?.[1]);
 
-describe("a message that is taken", () => {
+describe("an accepted message", () => {
   test("arrives once, from the hospital, in both forms, and is then sent", async () => {
     const id = await write();
-    await deliverMail(office, id);
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
+    await deliverMail(deps, id);
     expect(inbox.messages).toHaveLength(1);
     const [text = ""] = inbox.messages;
     expect(text).toMatch(/^From: Prairie Lantern <hello@prairielantern\.example>/m);
@@ -73,17 +73,17 @@ describe("a message that is taken", () => {
     expect(await stateOf(id)).toMatchObject({ state: "sent", attempts: 1, dueAt: null, sentAt: now() });
   });
 
-  test("carries its files", async () => {
+  test("includes its attachments", async () => {
     const attachments = [
       { filename: "visit.ics", contentType: "text/calendar", content: Buffer.from("BEGIN") },
     ];
-    await deliverMail(office, await write({ attachments }));
+    await deliverMail(deps, await write({ attachments }));
     expect(inbox.messages[0]).toMatch(/filename=visit\.ics[\s\S]*QkVHSU4=/);
   });
 
-  test("ten workers at once send it once", async () => {
+  test("is sent once by ten simultaneous workers", async () => {
     const id = await write();
-    await Promise.all(Array.from({ length: 10 }, () => deliverMail(office, id)));
+    await Promise.all(Array.from({ length: 10 }, () => deliverMail(deps, id)));
     expect(inbox.messages).toHaveLength(1);
   });
 });
@@ -97,18 +97,18 @@ describe("a message with links to the site", () => {
 
   test("waits while SITE_URL is not set, then is sent once, with links to the site", async () => {
     const id = await write({ body, headers: { "List-Unsubscribe": `<${MAIL_SITE}/leave>` } });
-    await deliverMail({ ...office, site: undefined }, id);
+    await deliverMail({ ...deps, site: undefined }, id);
     expect(await stateOf(id)).toMatchObject({ state: "waiting", dueAt: null, attempts: 0 });
     expect((await stateOf(id)).reason).toContain("SITE_URL");
-    await releaseWaiting({ ...office, site: undefined });
+    await releaseWaiting({ ...deps, site: undefined });
     expect((await stateOf(id)).state).toBe("waiting");
     expect(inbox.messages).toHaveLength(0);
 
     clock += 3 * 24 * HOUR;
-    await Promise.all([releaseWaiting({ ...office, site }), releaseWaiting({ ...office, site })]);
+    await Promise.all([releaseWaiting({ ...deps, site }), releaseWaiting({ ...deps, site })]);
     expect(await stateOf(id)).toMatchObject({ state: "queued", queuedAt: now(), reason: null });
     expect(await jobsWaiting(id)).toHaveLength(2);
-    await Promise.all([deliverMail({ ...office, site }, id), deliverMail({ ...office, site }, id)]);
+    await Promise.all([deliverMail({ ...deps, site }, id), deliverMail({ ...deps, site }, id)]);
     expect(inbox.messages).toHaveLength(1);
     expect(inbox.messages[0]).toContain(`<a href="${site}/giving/token">`);
     expect(inbox.messages[0]).toContain(`Your gifts: ${site}/giving/token`);
@@ -116,17 +116,17 @@ describe("a message with links to the site", () => {
     expect(inbox.messages[0]).not.toContain("site-address.invalid");
   });
 
-  test("also waits when only its calendar file has one, folded over two lines", async () => {
+  test("also waits if only its calendar file has one, folded over two lines", async () => {
     const line = `DESCRIPTION:${"Bring a pillow. ".repeat(3)}${MAIL_SITE}/classes/birth`;
     const folded = `BEGIN:VCALENDAR\r\n${line.slice(0, 70)}\r\n ${line.slice(70)}\r\nEND:VCALENDAR\r\n`;
     const attachments = [
       { filename: "class.ics", contentType: "text/calendar; charset=utf-8", content: Buffer.from(folded) },
     ];
     const id = await write({ attachments });
-    await deliverMail({ ...office, site: undefined }, id);
+    await deliverMail({ ...deps, site: undefined }, id);
     expect((await stateOf(id)).state).toBe("waiting");
-    await releaseWaiting({ ...office, site });
-    await deliverMail({ ...office, site }, id);
+    await releaseWaiting({ ...deps, site });
+    await deliverMail({ ...deps, site }, id);
     const sent =
       inbox.messages[0]
         ?.split("class.ics")
@@ -137,18 +137,18 @@ describe("a message with links to the site", () => {
     expect(calendar.split("\r\n").every((part) => Buffer.byteLength(part) <= 75)).toBe(true);
   });
 
-  test("one without links is sent all the same", async () => {
+  test("does not wait without links", async () => {
     const id = await write();
-    await deliverMail({ ...office, site: undefined }, id);
+    await deliverMail({ ...deps, site: undefined }, id);
     expect(await stateOf(id)).toMatchObject({ state: "sent" });
   });
 
   test("is not sent once its link has stopped working", async () => {
     const id = await write({ body, expiresAt: new Date(clock + HOUR) });
-    await deliverMail({ ...office, site: undefined }, id);
+    await deliverMail({ ...deps, site: undefined }, id);
     clock += HOUR;
-    await releaseWaiting({ ...office, site });
-    await deliverMail({ ...office, site }, id);
+    await releaseWaiting({ ...deps, site });
+    await deliverMail({ ...deps, site }, id);
     expect(inbox.messages).toHaveLength(0);
     expect(await stateOf(id)).toMatchObject({
       state: "failed",
@@ -157,42 +157,42 @@ describe("a message with links to the site", () => {
   });
 });
 
-describe("a message that is refused", () => {
-  test("for now: waits, is tried again when its time comes, and keeps its id", async () => {
+describe("a refused message", () => {
+  test("temporarily: waits, is retried when it is due, and keeps its id", async () => {
     const id = await write();
     inbox.refuse("recipient", { code: 451, text: "<jo@staff.example> try later" });
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     const { state, reason, dueAt } = await stateOf(id);
     expect([state, dueAt]).toEqual(["retrying", new Date(clock + MINUTE)]);
     expect(reason).toContain("try later");
     expect(reason).not.toContain("jo@staff");
     expect(await jobsWaiting(id)).toContain(clock + MINUTE);
 
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(inbox.messages).toHaveLength(0);
     clock += MINUTE;
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(inbox.messages).toHaveLength(1);
     expect(await stateOf(id)).toMatchObject({ state: "sent", attempts: 2, reason: null });
   });
 
   test.each(["recipient", "message"] as const)(
-    "for good (%s): fails with the reason, at once",
+    "permanently (%s): fails with the reason, at once",
     async (stage) => {
       const id = await write();
       inbox.refuse(stage, { code: 550, text: "no such person" });
-      await deliverMail(office, id);
+      await deliverMail(deps, id);
       expect(await stateOf(id)).toMatchObject({ state: "failed", dueAt: null, attempts: 1 });
       expect((await stateOf(id)).reason).toContain("no such person");
     },
   );
 
-  test("can be sent again by somebody", async () => {
+  test("can be sent again by staff", async () => {
     const id = await write();
     inbox.refuse("recipient", { code: 550, text: "no such person" });
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     await retryMessage(db, systemActor("test"), id, now());
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(await stateOf(id)).toMatchObject({ state: "sent" });
     await expect(retryMessage(db, systemActor("test"), id, now())).rejects.toMatchObject({
       code: "BAD_REQUEST",
@@ -200,12 +200,12 @@ describe("a message that is refused", () => {
   });
 });
 
-test("when the server was away for hours the message arrives all the same, with growing pauses", async () => {
+test("arrives after the server was away for hours, retried with growing pauses", async () => {
   const id = await write();
   await inbox.down();
   const pauses: number[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     const { dueAt, state } = await stateOf(id);
     expect(state).toBe("retrying");
     pauses.push(+(dueAt ?? 0) - clock);
@@ -214,17 +214,17 @@ test("when the server was away for hours the message arrives all the same, with 
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
   expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThan(HOUR);
   await inbox.up();
-  await deliverMail(office, id);
+  await deliverMail(deps, id);
   expect(inbox.messages).toHaveLength(1);
   expect(await stateOf(id)).toMatchObject({ state: "sent" });
 });
 
-test("after two days of trying it is given up, with the last reason", async () => {
+test("is given up after two days of retries, with the last reason", async () => {
   const id = await write();
   await inbox.down();
   const end = clock + 49 * HOUR;
   while ((await stateOf(id)).state !== "failed") {
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     const { dueAt } = await stateOf(id);
     if (dueAt) clock = +dueAt;
     expect(clock).toBeLessThan(end + 5 * HOUR);
@@ -234,58 +234,58 @@ test("after two days of trying it is given up, with the last reason", async () =
   await inbox.up();
 });
 
-describe("a node that is never heard of again", () => {
-  /** Sends until the server does not answer, and stays there. */
+describe("a node that dies", () => {
+  /** Sends until the server does not respond, and hangs there. */
   const dieSending = async (stage: "recipient" | "message") => {
     const to = `${stage}-${clock}@staff.example`;
     const id = await write({ to });
     const reached = inbox.hold(stage, to);
-    void deliverMail(office, id);
+    void deliverMail(deps, id);
     await reached;
     return id;
   };
 
-  test("before it handed the message over leaves it to another, who sends it once", async () => {
+  test("before handing the message over leaves it to another node, which sends it once", async () => {
     const id = await dieSending("recipient");
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(inbox.messages).toHaveLength(0);
     clock += 21_000;
-    await sweepOutbox(office, 30);
+    await sweepOutbox(deps, 30);
     expect(await jobsWaiting(id)).toHaveLength(2);
-    await Promise.all([deliverMail(office, id), deliverMail(office, id)]);
+    await Promise.all([deliverMail(deps, id), deliverMail(deps, id)]);
     expect(inbox.messages).toHaveLength(1);
     expect(await stateOf(id)).toMatchObject({ state: "sent", attempts: 2, interruptions: 1 });
   });
 
-  test("after it handed the message over leaves it to staff, under the same id", async () => {
+  test("after handing the message over leaves it to staff, with the same id", async () => {
     const id = await dieSending("message");
     expect(inbox.messages).toHaveLength(1);
     clock += 41_000;
-    await deliverMail(office, id);
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
+    await deliverMail(deps, id);
     expect(inbox.messages).toHaveLength(1);
     expect(await stateOf(id)).toMatchObject({ state: "unclear", dueAt: null, sentAt: null });
-    expect((await stateOf(id)).reason).toContain("may have arrived");
+    expect((await stateOf(id)).reason).toContain("may have been delivered");
 
     await retryMessage(db, systemActor("test"), id, now());
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(await stateOf(id)).toMatchObject({ state: "sent" });
     expect(new Set(idsIn(inbox.messages))).toEqual(new Set([`<${id}@prairielantern.example>`]));
   });
 
-  test("too often is not waited for again", async () => {
+  test("too often causes the message to fail", async () => {
     const id = await write();
     await db
       .update(outboxMessage)
       .set({ state: "sending", dueAt: null, sendingSince: now(), leaseUntil: now(), interruptions: 5 })
       .where(eq(outboxMessage.id, id));
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(await stateOf(id)).toMatchObject({ state: "failed" });
     expect(inbox.messages).toHaveLength(0);
   });
 });
 
-test("a node that was only slow does not hand over what another has taken over meanwhile", async () => {
+test("a slow node does not hand over a message that another node has claimed in the meantime", async () => {
   const id = await write();
   const { promise: isMade, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: isReady, resolve: ready } = Promise.withResolvers<void>();
@@ -298,70 +298,70 @@ test("a node that was only slow does not hand over what another has taken over m
         await beforeHandOver();
       }),
   };
-  const late = deliverMail({ ...office, mailer: slow }, id);
+  const late = deliverMail({ ...deps, mailer: slow }, id);
   await isReady;
   clock += 21_000;
-  await deliverMail(office, id);
+  await deliverMail(deps, id);
   goOn();
   await late;
   expect(inbox.messages).toHaveLength(1);
   expect(await stateOf(id)).toMatchObject({ state: "sent", attempts: 2 });
 });
 
-test("where the mail server goes away without saying whether it took the message, nothing is sent again by itself", async () => {
+test("does not send a message again automatically if the mail server disconnects without confirming it", async () => {
   const to = `unheard-${clock}@staff.example`;
   const id = await write({ to });
   const reached = inbox.hold("message", to);
-  const sending = deliverMail(office, id);
+  const sending = deliverMail(deps, id);
   await reached;
   await inbox.down();
   await sending;
   await inbox.up();
   expect(await stateOf(id)).toMatchObject({ state: "unclear", dueAt: null });
   clock += 2 * HOUR;
-  await sweepOutbox(office, 30);
-  await deliverMail(office, id);
+  await sweepOutbox(deps, 30);
+  await deliverMail(deps, id);
   expect(inbox.messages).toHaveLength(1);
 });
 
-describe("where no mail server is configured", () => {
+describe("without a mail server", () => {
   test("the message is kept, and can be sent once there is one", async () => {
     const id = await write();
-    await deliverMail({ ...office, mailer: null }, id);
+    await deliverMail({ ...deps, mailer: null }, id);
     expect(await stateOf(id)).toMatchObject({ state: "kept", dueAt: null });
     expect((await stateOf(id)).sealed).not.toBeNull();
     await retryMessage(db, systemActor("test"), id, now());
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(inbox.messages).toHaveLength(1);
   });
 });
 
-test("a message that nobody sends a job for is found by the sweep", async () => {
+test("the sweep finds a message without a job", async () => {
   const id = await write();
   await db.execute(sql`delete from pgboss.job where data->>'id' = ${id}`);
-  await sweepOutbox(office, 30);
+  await sweepOutbox(deps, 30);
   expect(await jobsWaiting(id)).toEqual([]);
   clock += 2 * MINUTE;
-  await sweepOutbox(office, 30);
-  await sweepOutbox(office, 30);
+  await sweepOutbox(deps, 30);
+  await sweepOutbox(deps, 30);
   expect(await jobsWaiting(id)).toHaveLength(1);
 });
 
-test("a month after it was sent its text is gone, and that there was one stays known", async () => {
+test("a month after it was sent, its text is deleted, and the fact that it was sent is kept", async () => {
   const id = await write();
-  await deliverMail(office, id);
+  await deliverMail(deps, id);
   clock += 29 * 24 * HOUR;
-  await sweepOutbox(office, 30);
+  await sweepOutbox(deps, 30);
   expect((await stateOf(id)).sealed).not.toBeNull();
   clock += 2 * 24 * HOUR;
-  await sweepOutbox(office, 30);
+  await sweepOutbox(deps, 30);
   expect(await stateOf(id)).toMatchObject({ sealed: null, state: "sent", kind: "test.note" });
 });
 
-test("a message whose secret was lost fails, and says so", async () => {
+test("a message whose secret was lost fails with a reason", async () => {
   const id = await write();
   const other = createSealer("another secret of the tests, as long");
-  await deliverMail({ ...office, sealer: other }, id);
+  await deliverMail({ ...deps, sealer: other }, id);
   expect(await stateOf(id)).toMatchObject({
     state: "failed",
     reason: "The message cannot be read: UnreadableSeal.",

@@ -4,47 +4,51 @@ import { isUnavailable } from "../database/is-unavailable";
 import { sendJob } from "../jobs/send-job";
 import { MailProblem } from "../mail/mailer";
 import { withSiteLinks } from "../mail/site-links";
-import { claimMessage, isClaimOf, noteHandOver, RENEW_EVERY_MS, renewClaim } from "./claim-message";
+import { claimMessage, isClaimOf, RENEW_EVERY_MS, recordHandOver, renewClaim } from "./claim-message";
 import { deliverMailJob } from "./deliver-mail-job";
+import type { MailDeps } from "./mail-deps";
 import { openMail } from "./open-mail";
-import type { PostOffice } from "./post-office";
 import { retryPause, TRY_FOR_MS } from "./retry-pause";
 import { type OutboxMessage, outboxMessage } from "./table";
 
 /**
- * Sends one message if it is its turn: claims it, hands it over outside any transaction, and notes what became of it.
+ * Sends one message if it is due: claims it, hands it over outside any transaction, and records the result.
  *
- * A message is never sent twice by itself. Just before its last byte leaves, `noteHandOver` writes that down. A node that ends before that leaves a
- * claim that another node takes over within a minute; the mail server has thrown away what it had by then. A node that ends after that, or
- * does not hear the server's answer, leaves a message of which nobody knows: staff see that and decide.
+ * A message is never sent twice automatically. Just before the last byte is sent, `recordHandOver` records
+ * that. If a node dies before that, another node takes over its claim within a minute; by then the mail
+ * server has discarded what it had received. If a node dies after that, or does not receive the server's
+ * answer, the message is unclear: staff see it and decide.
  */
-export async function deliverMail(office: PostOffice, id: string): Promise<void> {
-  const message = await claimMessage(office, id);
+export async function deliverMail(deps: MailDeps, id: string): Promise<void> {
+  const message = await claimMessage(deps, id);
   if (!message) return;
-  const renewing = setInterval(() => void renewClaim(office, message).catch(() => {}), RENEW_EVERY_MS);
+  const renewing = setInterval(() => void renewClaim(deps, message).catch(() => {}), RENEW_EVERY_MS);
   try {
-    await handOver(office, message);
+    await handOver(deps, message);
   } catch (error) {
-    await noteProblem(office, message, error);
+    await recordProblem(deps, message, error);
     return;
   } finally {
     clearInterval(renewing);
   }
-  await noteSent(office, message);
-  office.log.info({ message: id, kind: message.kind, attempts: message.attempts }, "mail sent");
+  await recordSent(deps, message);
+  deps.log.info({ message: id, kind: message.kind, attempts: message.attempts }, "mail sent");
 }
 
-async function handOver(office: PostOffice, message: OutboxMessage): Promise<void> {
-  const { sealer, mailer, site } = office;
+async function handOver(deps: MailDeps, message: OutboxMessage): Promise<void> {
+  const { sealer, mailer, site } = deps;
   if (!mailer || !message.sealed || !message.messageId) throw new Error("A claimed message lacks its parts.");
   const mail = openMail(sealer, message.sealed);
   await mailer.send(site ? withSiteLinks(mail, site) : mail, message.messageId, () =>
-    noteHandOver(office, message),
+    recordHandOver(deps, message),
   );
 }
 
-/** It is sent, so this is not given up because the database is away for a while; nor because another node gave up on this one. */
-async function noteSent({ db, now }: PostOffice, { id, attempts }: OutboxMessage): Promise<void> {
+/**
+ * The message is sent, so this retries while the database is away for a while, and even if another node gave
+ * up on this one.
+ */
+async function recordSent({ db, now }: MailDeps, { id, attempts }: OutboxMessage): Promise<void> {
   const sentAt = now();
   for (let tries = 1; ; tries += 1) {
     try {
@@ -73,38 +77,41 @@ async function noteSent({ db, now }: PostOffice, { id, attempts }: OutboxMessage
   }
 }
 
-/** Together shorter than the job may take. */
+/** Together shorter than the job's time limit. */
 const NOTE_TRIES = 60;
 const NOTE_PAUSE_MS = 2_000;
 
-/** What is no answer of a mail server (sealed under a lost secret, say) does not mend itself. */
-async function noteProblem(office: PostOffice, message: OutboxMessage, error: unknown): Promise<void> {
+/** Errors that do not come from a mail server (such as text sealed under a lost secret) are permanent. */
+async function recordProblem(deps: MailDeps, message: OutboxMessage, error: unknown): Promise<void> {
   const { id, kind, attempts } = message;
   const problem =
     error instanceof MailProblem
       ? error
       : new MailProblem(`The message cannot be read: ${(error as Error).name}.`, true, { cause: error });
   if (problem.isUnclear) {
-    await note(office, message, { state: "unclear", reason: problem.reason });
-    office.log.error({ message: id, kind, attempts, reason: problem.reason }, "mail may have been sent");
+    await note(deps, message, { state: "unclear", reason: problem.reason });
+    deps.log.error({ message: id, kind, attempts, reason: problem.reason }, "mail may have been sent");
     return;
   }
-  const isOver = +office.now() - +message.queuedAt > TRY_FOR_MS;
+  const isOver = +deps.now() - +message.queuedAt > TRY_FOR_MS;
   if (problem.isFinal || isOver) {
     const reason = isOver && !problem.isFinal ? `Given up after two days. ${problem.reason}` : problem.reason;
-    await note(office, message, { state: "failed", reason });
-    office.log.error({ message: id, kind, attempts, reason }, "mail failed");
+    await note(deps, message, { state: "failed", reason });
+    deps.log.error({ message: id, kind, attempts, reason }, "mail failed");
     return;
   }
   const { reason } = problem;
-  const dueAt = new Date(+office.now() + retryPause(attempts));
-  await note(office, message, { state: "retrying", reason, dueAt });
-  office.log.warn({ message: id, kind, attempts, reason, dueAt }, "mail not sent, will be tried again");
+  const dueAt = new Date(+deps.now() + retryPause(attempts));
+  await note(deps, message, { state: "retrying", reason, dueAt });
+  deps.log.warn({ message: id, kind, attempts, reason, dueAt }, "mail not sent, will be retried");
 }
 
-/** Only where the claim still is the one that was made: an abandoned one may have been taken up by another node. */
+/**
+ * Applies only if the claim is still this one: another node may have claimed the message after it was
+ * abandoned.
+ */
 async function note(
-  { db }: PostOffice,
+  { db }: MailDeps,
   message: OutboxMessage,
   outcome: Partial<OutboxMessage>,
 ): Promise<void> {

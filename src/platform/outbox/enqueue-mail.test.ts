@@ -27,7 +27,7 @@ const enqueue = (changes: Partial<MailToEnqueue> = {}) =>
 const jobsFor = async (id: string) =>
   (await db.execute(sql`select 1 from pgboss.job where name = 'deliver-mail' and data->>'id' = ${id}`)).rows;
 
-test("a message waits with the commit, a job with it, and neither after a rollback", async () => {
+test("a message and its job exist after the commit, and neither after a rollback", async () => {
   const id = await enqueue();
   const attempt = db.transaction(async (tx) => {
     await enqueueMail(tx, sealer, invitation);
@@ -38,7 +38,7 @@ test("a message waits with the commit, a job with it, and neither after a rollba
   expect(await jobsFor(id ?? "")).toHaveLength(1);
 });
 
-test("what is kept of it is sealed, and holds both forms of the body", async () => {
+test("stores it sealed, with both forms of the body", async () => {
   await enqueue();
   const rows = await db.select().from(outboxMessage);
   expect(JSON.stringify(rows)).not.toMatch(/jo@staff|Miller|invited/);
@@ -52,7 +52,7 @@ test("with the same key it is one message", async () => {
   expect(await enqueue({ dedupeKey: "invite 1" })).toBeNull();
 });
 
-describe("what would forge a header is refused", () => {
+describe("refuses forged headers", () => {
   test.each<[string, Partial<MailToEnqueue>]>([
     ["a line break in the subject", { subject: "Hello\r\nBcc: all@staff.example" }],
     ["a line break in the name", { toName: "Jo\nBcc: all@staff.example" }],

@@ -9,31 +9,33 @@ import { MAIL_PURPOSE } from "./open-mail";
 import { outboxMessage } from "./table";
 
 export interface MailToEnqueue {
-  /** What the message tells, such as `accounts.invitation`; shown to staff and counted. Nothing personal. */
+  /** The kind of message, such as `accounts.invitation`; shown to staff and counted. Nothing personal. */
   kind: string;
   /** One address, without a name. */
   to: string;
   toName?: string;
   replyTo?: string;
   subject: string;
-  /** Written with react-email, the text form is made from it; or both forms ready. Its links to the site begin with `MAIL_SITE`. */
+  /**
+   * React elements, from which the text form is made; or both forms. Links to the site begin with
+   * `MAIL_SITE`.
+   */
   body: ReactElement | { html: string; text: string };
   /** `List-…`, `X-…`, `Auto-Submitted`, `References`, `In-Reply-To`. */
   headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: Uint8Array }[];
-  /** When the link that the message is about stops working: it is not sent after that. */
+  /** When the message's link expires. It is not sent after that. */
   expiresAt?: Date;
-  /** A message with a key that was used before is not written again, however often it is asked for. */
+  /** Only the first message with a key is written. */
   dedupeKey?: string;
 }
 
 /**
- * Writes a message into the outbox, inside the caller's transaction: it is sent after the commit, by any node, and never
- * when the transaction is rolled back.
- *
+ * Writes a message into the outbox, in the caller's transaction: any node sends it after the commit, and none
+ * after a rollback.
  * @param now the current time
- * @returns the message's id; null when `dedupeKey` was used before
- * @throws ZodError when it is no proper message: a line break in what becomes a header, an address that is none
+ * @returns the message's id; null if `dedupeKey` was used before
+ * @throws ZodError if the message is invalid, such as a line break in a header, or an invalid address
  */
 export async function enqueueMail(
   tx: Database,

@@ -4,14 +4,14 @@ import { createSealer } from "../crypto/sealer";
 import { createLogger } from "../logging/logger";
 import { deliverMail } from "./deliver-mail";
 import { enqueueMail } from "./enqueue-mail";
+import type { MailDeps } from "./mail-deps";
 import { countHeldMail, holdMail, releaseMail } from "./mail-hold";
-import type { PostOffice } from "./post-office";
 import { outboxMessage } from "./table";
 
 const { db } = await testDatabase();
 const sealer = createSealer("a secret of the tests, long enough");
 const sent: string[] = [];
-const office: PostOffice = {
+const deps: MailDeps = {
   db,
   sealer,
   site: undefined,
@@ -21,7 +21,7 @@ const office: PostOffice = {
     send: async (mail) => void sent.push(mail.subject),
     domain: async () => "hospital.example",
     close: () => undefined,
-  } as NonNullable<PostOffice["mailer"]>,
+  } as NonNullable<MailDeps["mailer"]>,
 };
 const write = (subject: string) =>
   enqueueMail(db, sealer, {
@@ -31,10 +31,10 @@ const write = (subject: string) =>
     body: { html: "<p>x</p>", text: "x" },
   });
 const deliverAll = async () => {
-  for (const { id } of await db.select().from(outboxMessage)) await deliverMail(office, id);
+  for (const { id } of await db.select().from(outboxMessage)) await deliverMail(deps, id);
 };
 
-test("while mail is held nothing leaves, neither what waited nor what is written; let go, each message leaves once", async () => {
+test("while mail is held, no waiting or new message is sent; after the release, each message is sent once", async () => {
   await write("waited");
   expect(await countHeldMail(db)).toBeNull();
   await holdMail(db, new Date());

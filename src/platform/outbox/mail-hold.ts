@@ -7,7 +7,7 @@ import { mailHold, outboxMessage } from "./table";
 const ROW = "restored";
 const AT_ONCE = 500;
 
-/** Keeps every message from leaving until `releaseMail`: what waits, and what is written from now on. */
+/** Holds every message until `releaseMail`: waiting ones, and new ones. */
 export async function holdMail(db: Database, now: Date): Promise<void> {
   await db.insert(mailHold).values({ id: ROW, since: now }).onConflictDoNothing();
 }
@@ -16,16 +16,16 @@ export async function isMailHeld(db: Database): Promise<boolean> {
   return (await db.$count(mailHold)) > 0;
 }
 
-/** How many messages are held back; null where mail is not held. */
+/** The number of held messages; null if mail is not held. */
 export async function countHeldMail(db: Database): Promise<number | null> {
   if (!(await isMailHeld(db))) return null;
   return db.$count(outboxMessage, inArray(outboxMessage.state, ["held", "queued", "retrying", "sending"]));
 }
 
 /**
- * Ends the hold and queues what was held back, the oldest first. Trying to send it ends two days after this, as for messages that were
- * written now. May be stopped and run again.
- * @returns how many messages were queued
+ * Ends the hold and queues the held messages, oldest first. Retries end two days after this, as for new
+ * messages. Can be stopped and run again.
+ * @returns the number of queued messages
  */
 export async function releaseMail(db: RootDatabase, now: Date): Promise<number> {
   await db.delete(mailHold);

@@ -2,7 +2,7 @@ import { inArray, min } from "drizzle-orm";
 import type { Database } from "../database/database";
 import { outboxMessage } from "./table";
 
-/** Since when the message that is on its way for the longest has been waiting; null where none is. */
+/** When the oldest unsent message was written; null if there is none. */
 export async function oldestWaiting(db: Database): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(outboxMessage.queuedAt) })

@@ -6,18 +6,18 @@ import { withSiteLinks } from "../mail/site-links";
 import { openMail } from "./open-mail";
 import { type MessageState, type OutboxMessage, outboxMessage } from "./table";
 
-/** A message, with what it says as long as that is kept. */
+/** A message with its contents, while they are stored. */
 export interface ReadableMessage extends OutboxMessage {
   mail: OutgoingMail | null;
 }
 
 interface Reader {
   sealer: Sealer;
-  /** Scheme and host under which the person who reads reaches the site; the links in what they read lead there. */
+  /** Scheme and host at which the reader uses the site; links in the messages lead there. */
   origin: string;
 }
 
-/** The newest first. @param page from 1 */
+/** Newest first. @param page from 1 */
 export async function outboxMessages(
   db: Database,
   reader: Reader,
@@ -46,7 +46,7 @@ export async function outboxMessageById(
   return row && readable(reader, row);
 }
 
-/** How many messages are in each state. */
+/** Counts messages by state. */
 export async function countMessages(db: Database): Promise<{ state: MessageState; count: number }[]> {
   return db
     .select({ state: outboxMessage.state, count: count() })
@@ -54,7 +54,7 @@ export async function countMessages(db: Database): Promise<{ state: MessageState
     .groupBy(outboxMessage.state);
 }
 
-/** One that no known secret opens is listed like one whose text was deleted. */
+/** A message that no known secret opens is listed like one whose text was deleted. */
 function readable({ sealer, origin }: Reader, row: OutboxMessage): ReadableMessage {
   if (!row.sealed) return { ...row, mail: null };
   try {

@@ -1,20 +1,20 @@
 import { eq, inArray } from "drizzle-orm";
 import { sendJob } from "../jobs/send-job";
 import { deliverMailJob } from "./deliver-mail-job";
-import type { PostOffice } from "./post-office";
+import type { MailDeps } from "./mail-deps";
 import { outboxMessage } from "./table";
 
 const AT_ONCE = 500;
 
 /**
- * Queues messages that waited for SITE_URL, now that it is set: 500 at most, the oldest first. Trying to send them ends two days after
- * this, as for messages that were written now. Does nothing while SITE_URL is not set.
+ * Queues messages that waited for SITE_URL, now that it is set: up to 500, oldest first. Retries end two days
+ * after this, as for new messages. Does nothing while SITE_URL is not set.
  */
 export async function releaseWaiting({
   db,
   now,
   site,
-}: Pick<PostOffice, "db" | "now" | "site">): Promise<void> {
+}: Pick<MailDeps, "db" | "now" | "site">): Promise<void> {
   if (!site) return;
   await db.transaction(async (tx) => {
     const waiting = tx

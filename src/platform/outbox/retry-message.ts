@@ -8,8 +8,8 @@ import { deliverMailJob } from "./deliver-mail-job";
 import { outboxMessage } from "./table";
 
 /**
- * Sends a message again that was given up, kept, may have arrived, or waits for its next attempt.
- * @throws AppError NOT_FOUND; BAD_REQUEST when it was sent, is being sent, or its text was deleted
+ * Queues a message again that failed, was kept, is unclear, or waits for its next attempt.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if it was sent, is being sent, or its text was deleted
  */
 export async function retryMessage(db: RootDatabase, actor: Actor, id: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -5,25 +5,25 @@ import { defineJob } from "../jobs/job";
 import { sendJob } from "../jobs/send-job";
 import { isAbandoned } from "./claim-message";
 import { deliverMailJob } from "./deliver-mail-job";
-import type { PostOffice } from "./post-office";
+import type { MailDeps } from "./mail-deps";
 import { outboxMessage } from "./table";
 
-/** Looks after what no job looks after any more, once a minute. */
+/** Finds messages without a job, once a minute. */
 export const sweepOutboxJob = defineJob("sweep-outbox", { once: "always" });
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const AT_ONCE = 500;
 
-/** What remains of a message once its text is gone tells that there was one, for so long. */
+/** How long a sent message is remembered after its text was deleted. */
 const REMEMBERED_DAYS = 400;
 
 /**
- * Sends jobs for messages that are overdue or were abandoned, and deletes what was kept long enough.
- * @param readableDays how long the text of a message can be read after it was asked for
+ * Sends jobs for messages that are overdue or were abandoned, and deletes old texts and messages.
+ * @param readableDays how long the text of a message is kept after it was written
  */
 export async function sweepOutbox(
-  { db, now }: Pick<PostOffice, "db" | "now">,
+  { db, now }: Pick<MailDeps, "db" | "now">,
   readableDays: number,
 ): Promise<void> {
   const before = (milliseconds: number) => new Date(+now() - milliseconds);
@@ -56,16 +56,16 @@ async function sendAgain(db: RootDatabase, which: SQL | undefined): Promise<void
   });
 }
 
-/** With a claim's own time this is well below a minute. */
+/** Together with a claim's duration, well below a minute. */
 const LOOK_EVERY_MS = 15_000;
 
-/** Looks for messages whose node died while it was sending them, more often than a job on a clock can. */
-export function watchOutbox({ db, log, now }: Pick<PostOffice, "db" | "log" | "now">): {
+/** Finds messages whose node died while sending them, more often than a scheduled job can. */
+export function watchOutbox({ db, log, now }: Pick<MailDeps, "db" | "log" | "now">): {
   stop(): Promise<void>;
 } {
   const timer = setInterval(() => {
     sendAgain(db, isAbandoned(now())).catch((error) => {
-      if (!isUnavailable(error)) log.error({ err: error }, "abandoned mail could not be looked for");
+      if (!isUnavailable(error)) log.error({ err: error }, "could not look for abandoned mail");
     });
   }, LOOK_EVERY_MS);
   timer.unref();

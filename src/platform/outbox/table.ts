@@ -4,41 +4,46 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "dri
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Every message that leaves by mail, written in the transaction of what it tells about. The row is the truth of its
- * delivery; the job that delivers it is only what wakes somebody up.
+ * Every outgoing email, written in the transaction of the change it is about. The row is authoritative for
+ * its delivery; the job only triggers it.
  */
 export const outboxMessage = pgTable(
   "outbox_message",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What it tells, for the list and for counting: `accounts.invitation`. Nothing personal. */
+    /** The kind of message, for lists and counts: `accounts.invitation`. Nothing personal. */
     kind: text().notNull(),
     /**
-     * queued, sending, retrying, sent, failed; kept: nothing was configured to send it with; waiting: it has links, and SITE_URL is not
-     * set; unclear: it was handed over, and the mail server's answer was not heard; held: the site was restored from a backup, and nobody has
-     * said yet that its mail may leave.
+     * queued, sending, retrying, sent, failed; kept: no mail server was configured; waiting: it has links,
+     * and SITE_URL is not set; unclear: it was handed over, and the mail server did not confirm it; held: the
+     * site was restored from a backup, and nobody has released its mail yet.
      */
     state: text().$type<MessageState>().notNull().default("queued"),
-    /** Recipient, subject and bodies, sealed (purpose `mail`); null once it was purged. */
+    /** Recipient, subject, and bodies, sealed (purpose `mail`); null once deleted. */
     sealed: text(),
-    /** Two messages with the same one are one message. */
+    /** Only one message with a given key is written. */
     dedupeKey: text(),
-    /** Set at the first attempt and the same at every other, so that a mail server can tell a repetition. */
+    /**
+     * Set at the first attempt and the same for every retry, so that a mail server can detect a duplicate.
+     */
     messageId: text(),
     attempts: integer().notNull().default(0),
-    /** How often a node ended while it was sending. */
+    /** How often a node died while sending it. */
     interruptions: integer().notNull().default(0),
-    /** When somebody or something last asked for it to be sent; trying ends two days after. */
+    /** When someone or something last asked for it to be sent. Retries end two days later. */
     queuedAt: instant().notNull(),
-    /** When it is to be tried next; null when it is not. */
+    /** When the next attempt is due; null if there is none. */
     dueAt: instant(),
     sendingSince: instant(),
-    /** The node that sends renews this while it lives; afterwards another one takes over. */
+    /** The sending node renews this while it lives. After that, another node takes over. */
     leaseUntil: instant(),
-    /** Set before the last byte of the current attempt leaves: from then on the message may have arrived. */
+    /**
+     * Set before the last byte of the current attempt is sent: from then on, the message may have been
+     * delivered.
+     */
     handedOverAt: instant(),
     sentAt: instant(),
-    /** Why it was not sent, in words without addresses. */
+    /** Why it was not sent, without addresses of people. */
     reason: text(),
     createdAt: instant().notNull(),
   },
@@ -52,7 +57,10 @@ export const outboxMessage = pgTable(
   ],
 );
 
-/** While it has a row, no mail leaves: the site was restored from a backup, and the original may have sent the same. */
+/**
+ * While it has a row, no mail is sent: the site was restored from a backup, and the original may have sent
+ * the same messages.
+ */
 export const mailHold = pgTable("mail_hold", {
   id: text().primaryKey(),
   since: instant().notNull(),

@@ -5,14 +5,14 @@ import { sandboxDesk } from "../../../test/factories/payments";
 import { together, withoutLocks } from "../../../test/without-locks";
 import type { RootDatabase } from "../database/database";
 import { applyCheckout } from "./apply-checkout";
-import type { SeenCheckout } from "./payment-provider";
+import type { ReportedCheckout } from "./payment-provider";
 import { processPaymentEvent } from "./process-payment-event";
 import { deliverSandboxEvent } from "./sandbox/deliver-sandbox-event";
 import { syncPayment } from "./sync-payment";
 
 const { db, url } = await testDatabase();
 
-describe("redirect and webhook at the same moment", () => {
+describe("simultaneous redirect and webhook", () => {
   const race = async (on: RootDatabase) => {
     const slow = sandboxDesk(db, async (tx) => void (await tx.execute(sql`select pg_sleep(0.2)`)));
     const { desk, keyedHash, begin, act, eventsOf, storedOf, paymentOf, told } = slow;
@@ -26,16 +26,16 @@ describe("redirect and webhook at the same moment", () => {
     return { told, state: (await paymentOf(id)).state };
   };
 
-  test("fulfil once", async () => {
+  test("fulfill once", async () => {
     expect(await race(db)).toEqual({ told: ["paid"], state: "paid" });
   });
 
-  test("without the lock they would fulfil more than once", async () => {
+  test("would fulfill more than once without the lock", async () => {
     expect((await race(withoutLocks(url, { row: together(3) }))).told.length).toBeGreaterThan(1);
   });
 });
 
-describe("whatever order the news come in", () => {
+describe("news in any order", () => {
   const orders = [
     [0, 1, 2],
     [0, 2, 1],
@@ -45,10 +45,10 @@ describe("whatever order the news come in", () => {
     [2, 1, 0],
   ];
 
-  test.each(orders)("answers read before and noted after change nothing: %i %i %i", async (...order) => {
+  test.each(orders)("responses read earlier and applied later change nothing: %i %i %i", async (...order) => {
     const { desk, begin, act, refundThere, seenOf, paymentOf, told } = sandboxDesk(db);
     const { id, checkoutId } = await begin();
-    const expired: SeenCheckout = { ...(await seenOf(checkoutId)), state: "expired" };
+    const expired: ReportedCheckout = { ...(await seenOf(checkoutId)), state: "expired" };
     await act(checkoutId, "pay");
     const completed = await seenOf(checkoutId);
     await refundThere(checkoutId, 4_500);
@@ -62,7 +62,7 @@ describe("whatever order the news come in", () => {
     expect(told.filter((what) => what === "expired").length).toBeLessThanOrEqual(1);
   });
 
-  test("events of what is over are looked into, and lead to the same", async () => {
+  test("events about finished payments are processed, with the same result", async () => {
     const { begin, act, refundThere, eventsOf, hear, paymentOf, told } = sandboxDesk(db);
     const { id, checkoutId } = await begin();
     await act(checkoutId, "pay");
@@ -75,7 +75,7 @@ describe("whatever order the news come in", () => {
   });
 });
 
-test("what a purpose cannot do is taken back, and done when it can", async () => {
+test("a purpose that fails is rolled back, and succeeds on a later attempt", async () => {
   let isAble = false;
   const { begin, act, hear, paymentOf } = sandboxDesk(db, async () => {
     if (!isAble) throw new Error("not now");
@@ -89,7 +89,7 @@ test("what a purpose cannot do is taken back, and done when it can", async () =>
   expect((await paymentOf(id)).state).toBe("paid");
 });
 
-test("another amount than was asked for is no payment", async () => {
+test("an amount other than the requested one is not a payment", async () => {
   const { desk, begin, act, seenOf, paymentOf } = sandboxDesk(db);
   const { id, checkoutId } = await begin();
   await act(checkoutId, "pay");

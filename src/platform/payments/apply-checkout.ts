@@ -1,21 +1,21 @@
 import { PermanentFailure } from "../jobs/permanent-failure";
 import { lockPayment } from "./lock-payment";
 import { moveState } from "./move-state";
-import { noteRefunds } from "./note-refunds";
-import type { PaymentDesk } from "./payment-desk";
-import type { SeenCheckout } from "./payment-provider";
+import type { PaymentDeps } from "./payment-deps";
+import type { ReportedCheckout } from "./payment-provider";
 import { purposeOf } from "./purpose-of";
+import { recordRefunds } from "./record-refunds";
 import { chargePaymentId } from "./recurring/charge-payment-id";
 import type { Payment } from "./table";
 
 /**
- * Makes our state follow what the provider says of a checkout: the one way in which money comes and goes here. Any number of times,
- * in any order, from any nodes at once, the outcome is the same, and a purpose hears of each thing once.
- *
- * @returns the payment as it is now; undefined when the checkout is none of ours
- * @throws PermanentFailure when the provider speaks of another amount or another checkout than ours
+ * Updates our state to what the provider reports about a checkout. This is the only way in which money
+ * arrives or leaves here. Repeated calls, in any order and on any nodes, have the same result, and the
+ * purpose is notified of each change once.
+ * @returns the payment's new state; undefined if the checkout is not ours
+ * @throws PermanentFailure if the provider reports another amount or another checkout than ours
  */
-export async function applyCheckout(desk: PaymentDesk, seen: SeenCheckout): Promise<Payment | undefined> {
+export async function applyCheckout(desk: PaymentDeps, seen: ReportedCheckout): Promise<Payment | undefined> {
   const paymentId = seen.paymentId ?? (await chargePaymentId(desk, seen));
   if (!paymentId) return undefined;
   return desk.db.transaction(async (tx) => {
@@ -25,13 +25,13 @@ export async function applyCheckout(desk: PaymentDesk, seen: SeenCheckout): Prom
     const purpose = purposeOf(desk, before);
     const now = desk.now();
     const moved = await moveState(tx, purpose, before, { ...seen, provider: desk.payments.name }, now);
-    return moved.state === "paid" ? noteRefunds(tx, purpose, moved, seen.refunds, now) : moved;
+    return moved.state === "paid" ? recordRefunds(tx, purpose, moved, seen.refunds, now) : moved;
   });
 }
 
-function requireSame(ours: Payment, seen: SeenCheckout): void {
+function requireSame(ours: Payment, seen: ReportedCheckout): void {
   if (ours.amount !== seen.amount || ours.currency !== seen.currency)
-    throw new PermanentFailure(`Payment ${ours.id}: the provider speaks of another amount.`);
+    throw new PermanentFailure(`Payment ${ours.id}: the provider reports another amount.`);
   if (ours.checkoutId && ours.checkoutId !== seen.checkoutId)
-    throw new PermanentFailure(`Payment ${ours.id}: the provider speaks of another checkout.`);
+    throw new PermanentFailure(`Payment ${ours.id}: the provider reports another checkout.`);
 }

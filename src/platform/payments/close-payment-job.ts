@@ -1,6 +1,6 @@
 import { defineJob } from "../jobs/job";
 
-/** Ends the time to pay. */
+/** Closes a payment at its deadline. */
 export const closePaymentJob = defineJob<{ id: string }>("close-payment", {
   retry: { times: 12, afterSeconds: 10, atMostSeconds: 3_600 },
   once: "key",

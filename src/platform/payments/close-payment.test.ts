@@ -15,24 +15,27 @@ describe("a delayed payment", () => {
   test.each([
     { chosen: "pay-later", end: "paid" },
     { chosen: "fail-later", end: "failed" },
-  ] as const)("$chosen: is not paid until it is, though its time to pay is over", async ({ chosen, end }) => {
-    const { desk, begin, act, hear, pass, now, paymentOf, told } = sandboxDesk(db);
-    const { id, checkoutId } = await begin();
-    await act(checkoutId, chosen);
-    await hear(checkoutId);
-    expect((await paymentOf(id)).state).toBe("processing");
-    pass(31 * MINUTE);
-    await closePayment(desk, id);
-    expect(told).toEqual(["processing"]);
-    await settleSandboxCheckout(db, checkoutId, now());
-    await hear(checkoutId);
-    expect(told).toEqual(["processing", end]);
-    expect((await paymentOf(id)).state).toBe(end);
-  });
+  ] as const)(
+    "$chosen: is not paid before the money arrives, even after its deadline",
+    async ({ chosen, end }) => {
+      const { desk, begin, act, hear, pass, now, paymentOf, told } = sandboxDesk(db);
+      const { id, checkoutId } = await begin();
+      await act(checkoutId, chosen);
+      await hear(checkoutId);
+      expect((await paymentOf(id)).state).toBe("processing");
+      pass(31 * MINUTE);
+      await closePayment(desk, id);
+      expect(told).toEqual(["processing"]);
+      await settleSandboxCheckout(db, checkoutId, now());
+      await hear(checkoutId);
+      expect(told).toEqual(["processing", end]);
+      expect((await paymentOf(id)).state).toBe(end);
+    },
+  );
 });
 
-describe("when the time to pay is over", () => {
-  test("the page is closed and the purpose is told, once", async () => {
+describe("at the payment deadline", () => {
+  test("closes the page and notifies the purpose, once", async () => {
     const { desk, begin, act, hear, pass, paymentOf, told } = sandboxDesk(db);
     const { id, checkoutId } = await begin();
     await closePayment(desk, id);
@@ -44,7 +47,7 @@ describe("when the time to pay is over", () => {
     expect(await act(checkoutId, "pay")).toMatchObject({ state: "expired" });
   });
 
-  test("money that came in the last moment is noticed instead", async () => {
+  test("notices money that arrived at the last moment", async () => {
     const { desk, begin, act, pass, told } = sandboxDesk(db);
     const { id, checkoutId } = await begin();
     await act(checkoutId, "pay");
@@ -53,7 +56,7 @@ describe("when the time to pay is over", () => {
     expect(told).toEqual(["paid"]);
   });
 
-  test("money that came after all counts, and can be given back by the purpose", async () => {
+  test("accepts money that arrives later, and lets the purpose refund it", async () => {
     const { desk, begin, act, hear, seenOf, paymentOf, told } = sandboxDesk(
       db,
       async (tx, { id: paymentId }) =>

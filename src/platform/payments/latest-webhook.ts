@@ -6,15 +6,15 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /** Whether Stripe's webhook works. */
 export interface WebhookState {
-  /** When the latest event was received; null before the first. */
+  /** When the latest event was received; null if none was. */
   receivedAt: Date | null;
-  /** How many events were received and not looked into. */
+  /** Number of received events that were not processed. */
   unprocessed: number;
-  /** How many payments of the last week were made without any event about them. */
-  untoldPayments: number;
+  /** Number of last week's payments without any event about them. */
+  paymentsWithoutEvents: number;
 }
 
-/** @param late what happened after this may still be on its way */
+/** @param late events about anything after this may still arrive */
 export async function latestWebhook(db: Database, late: Date): Promise<WebhookState> {
   const ofStripe = eq(paymentEvent.provider, "stripe");
   const told = db
@@ -30,13 +30,13 @@ export async function latestWebhook(db: Database, late: Date): Promise<WebhookSt
   const untold = and(
     eq(payment.provider, "stripe"),
     isNotNull(payment.paidAt),
-    // A month's charge is told by an event about the agreement that it belongs to.
+    // A monthly charge has an event about its agreement instead.
     isNull(payment.recurringId),
     gte(payment.paidAt, new Date(+late - WEEK_MS)),
     lt(payment.paidAt, late),
     notExists(told),
   );
-  const [[latest], unprocessed, untoldPayments] = await Promise.all([
+  const [[latest], unprocessed, paymentsWithoutEvents] = await Promise.all([
     db
       .select({ at: max(paymentEvent.receivedAt) })
       .from(paymentEvent)
@@ -47,5 +47,5 @@ export async function latestWebhook(db: Database, late: Date): Promise<WebhookSt
     ),
     db.$count(payment, untold),
   ]);
-  return { receivedAt: latest?.at ?? null, unprocessed, untoldPayments };
+  return { receivedAt: latest?.at ?? null, unprocessed, paymentsWithoutEvents };
 }

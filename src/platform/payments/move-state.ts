@@ -1,40 +1,40 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/database";
-import type { SeenCheckout } from "./payment-provider";
+import type { ReportedCheckout } from "./payment-provider";
 import type { PaymentPurpose } from "./payment-purpose";
 import type { ProviderName } from "./provider-name";
 import { type Payment, type PaymentState, payment } from "./table";
 
 /**
- * What is further on wins, whatever order the news come in: an answer that was read earlier and arrives later changes nothing, and
- * money that came counts more than that it was not expected any more.
+ * A later state wins, whatever order the news arrives in: a response that was read earlier and arrives later
+ * changes nothing, and money that arrived outweighs an expiry.
  */
 const PROGRESS: Record<PaymentState, number> = { open: 0, processing: 1, expired: 2, failed: 2, paid: 3 };
 
-export function isFurther(state: PaymentState, than: PaymentState): boolean {
+export function isLaterState(state: PaymentState, than: PaymentState): boolean {
   return PROGRESS[state] > PROGRESS[than];
 }
 
-/** What a provider says of the checkout, with its name. */
-export interface SeenState extends Pick<SeenCheckout, "state" | "checkoutId" | "chargeId"> {
+/** The state that a provider reports, with the provider's name. */
+export interface ReportedChange extends Pick<ReportedCheckout, "state" | "checkoutId" | "chargeId"> {
   provider: ProviderName;
-  /** Where the provider says when; else it is now. */
+  /** If the provider reports a time; otherwise now. */
   paidAt?: Date;
 }
 
 /**
- * Moves a payment on, if it is on, and has its purpose do what follows. The caller holds the payment's lock.
- * @param seen null when the time to pay ended before there was any checkout
+ * Moves a payment to a later state, and notifies its purpose. The caller holds the payment's lock.
+ * @param seen null if the payment deadline passed before there was a checkout
  */
 export async function moveState(
   tx: Database,
   purpose: PaymentPurpose,
   before: Payment,
-  seen: SeenState | null,
+  seen: ReportedChange | null,
   now: Date,
 ): Promise<Payment> {
   const state = seen?.state ?? "expired";
-  const moves = isFurther(state, before.state);
+  const moves = isLaterState(state, before.state);
   const isNews = moves || (seen && (!before.checkoutId || (seen.chargeId && !before.chargeId)));
   if (!isNews) return before;
   const [after] = await tx

@@ -2,8 +2,8 @@ import { AppError } from "../errors/app-error";
 import { type PaymentProvider, ProviderUnavailable } from "./payment-provider";
 
 /**
- * Stands where no provider is configured. Nobody is led to a checkout: what costs money is refused before (`takesPayments`). Payments of
- * an earlier provider stay as they are.
+ * The payment provider if none is configured. Nobody reaches a checkout, because anything with a price is
+ * refused before (`takesPayments`). Payments of an earlier provider stay as they are.
  */
 export function noProvider(): PaymentProvider {
   const refuse = async (): Promise<never> => {

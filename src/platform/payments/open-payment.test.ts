@@ -25,7 +25,7 @@ const openPaid = async () => {
 const ask = (paymentId: string, key: string, amount?: number) =>
   db.transaction((tx) => requestRefund(tx, { paymentId, key, amount, reason: "cancelled" }, now));
 
-test("a payment is opened with its end asked for, and not at all when its transaction is rolled back", async () => {
+test("opens a payment with its deadline, and nothing after a rollback", async () => {
   const { id } = await open();
   const { rows } = await db.execute<{ at: string }>(
     sql`select start_after as at from pgboss.job where name = 'close-payment' and data->>'id' = ${id}`,
@@ -49,19 +49,19 @@ test.each([
   { payUntil: new Date(+now + 24 * 3_600_000) },
   { returnPath: "//evil.example" },
   { cancelPath: "https://evil.example/" },
-])("%o is refused", async (wrong) => {
+])("refuses %o", async (wrong) => {
   await expect(db.transaction((tx) => openPayment(tx, { ...order, ...wrong }, now))).rejects.toThrow();
 });
 
 describe("a refund", () => {
-  test("asked for twenty times at once under one key is one", async () => {
+  test("requested twenty times at once with one key is one", async () => {
     const id = await openPaid();
     const made = await Promise.all(Array.from({ length: 20 }, () => ask(id, "cancel")));
     expect(new Set(made.map((one) => one.id)).size).toBe(1);
     expect(await db.$count(refund, eq(refund.paymentId, id))).toBe(1);
   });
 
-  test("is never of more than was paid, however many ask at once", async () => {
+  test("never exceeds what was paid, however many requests arrive at once", async () => {
     const id = await openPaid();
     const asked = await Promise.allSettled(
       Array.from({ length: 20 }, (_, number) => ask(id, `part ${number}`, 1_000)),
@@ -75,7 +75,7 @@ describe("a refund", () => {
     ).rejects.toThrow();
   });
 
-  test("needs that something was paid", async () => {
+  test("requires a payment", async () => {
     const { id } = await open();
     await expect(ask(id, "cancel")).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(ask(crypto.randomUUID(), "cancel")).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -7,14 +7,16 @@ export interface PaymentToOpen {
   /** The name of a `PaymentPurpose`, and the id of the record that is paid for. */
   purpose: string;
   subjectId: string;
-  /** Integer cents, more than nothing; read on the server, never taken from a visitor. */
+  /** Positive integer cents; computed on the server, never taken from a visitor. */
   amount: number;
   currency?: "usd";
-  /** The line of the bill. It goes to the provider: nothing about a person. */
+  /** The line on the invoice. Sent to the provider, so it must not identify a person. */
   description: string;
-  /** When trying to pay ends; within 23 hours, which is what providers keep a checkout open for. */
+  /** The payment deadline, within 23 hours, because providers keep a checkout open that long. */
   payUntil: Date;
-  /** Where the payer is led afterwards: paths of this site without a token in them, since the provider reads them. */
+  /**
+   * Where the payer is sent afterwards: paths of this site without tokens, because the provider reads them.
+   */
   returnPath: string;
   cancelPath: string;
 }
@@ -22,8 +24,8 @@ export interface PaymentToOpen {
 const MOST_MS = 23 * 60 * 60_000;
 
 /**
- * Notes that money is asked for, inside the caller's transaction; `startCheckout` follows after its commit. When `payUntil` has
- * passed and nothing was paid, the purpose is told.
+ * Records a payment to be made, in the caller's transaction. Call `startCheckout` after the commit. If
+ * nothing was paid by `payUntil`, the purpose is notified.
  */
 export async function openPayment(tx: Database, order: PaymentToOpen, now: Date): Promise<{ id: string }> {
   requireOrder(order, now);
@@ -36,7 +38,7 @@ export async function openPayment(tx: Database, order: PaymentToOpen, now: Date)
   return row;
 }
 
-/** @throws RangeError or TypeError when a provider could not do anything with it: a defect */
+/** @throws RangeError or TypeError if no provider could process it, which is a defect */
 export function requireOrder({ payUntil, returnPath, cancelPath, amount }: PaymentToOpen, now: Date): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError("An amount is whole cents above 0.");
   if (payUntil <= now || +payUntil - +now > MOST_MS)

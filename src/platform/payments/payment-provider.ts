@@ -2,35 +2,41 @@ import type { ProviderName } from "./provider-name";
 import type { RecurringProvider } from "./recurring/recurring-provider";
 import type { PaymentState, RefundState } from "./table";
 
-/** Who takes the money. What it answers is the truth; what we store of it follows. */
+/** The payment provider. Its answers are authoritative; our stored state follows them. */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** No money moves: for trying the site out. */
+  /** Whether it only simulates payments. */
   readonly isTest: boolean;
-  /** The same amount each month. */
+  /** Monthly payments. */
   readonly recurring: RecurringProvider;
   /**
-   * Makes the page on which somebody pays; asked again for the same payment, answers with the same page.
+   * Creates the page on which the payer pays. Repeated for the same payment, it returns the same page.
    * @throws ProviderUnavailable
    */
   createCheckout(order: CheckoutOrder): Promise<{ checkoutId: string; url: string }>;
-  /** The checkout as it is now, with every refund; undefined when there is none. @throws ProviderUnavailable */
-  fetchCheckout(reference: CheckoutReference): Promise<SeenCheckout | undefined>;
-  /** Lets nobody pay any more; without effect on what was paid or ended already. @throws ProviderUnavailable */
+  /**
+   * The checkout's present state, with every refund; undefined if there is none.
+   * @throws ProviderUnavailable
+   */
+  fetchCheckout(reference: CheckoutReference): Promise<ReportedCheckout | undefined>;
+  /** Prevents further payment. No effect on a checkout that is paid or ended. @throws ProviderUnavailable */
   expireCheckout(checkoutId: string): Promise<void>;
   /**
-   * Gives money back; asked again with the same id, does nothing more.
-   * @throws RefundRefused when it never will; ProviderUnavailable
+   * Refunds money. Repeated with the same id, it does nothing.
+   * @throws RefundRefused if it will never succeed; ProviderUnavailable
    */
   refund(order: RefundOrder): Promise<void>;
   /**
-   * What a webhook tells, once its signature proved that the provider sent it; undefined for events that do not concern us.
-   * @param body as it came, byte for byte
-   * @throws AppError BAD_REQUEST when the signature is wrong or too old
+   * Verifies and reads a webhook; undefined for events that do not concern us.
+   * @param body as received, byte for byte
+   * @throws AppError BAD_REQUEST if the signature is wrong or too old
    */
   readWebhook(body: string, header: (name: string) => string | undefined): ProviderEvent | undefined;
-  /** Every checkout made and every refund given since then, for finding what no webhook told. @throws ProviderUnavailable */
-  listSince(since: Date): Promise<{ checkouts: SeenState[]; refunds: SeenRefundOf[] }>;
+  /**
+   * Every checkout and refund made since then, to find what no webhook reported.
+   * @throws ProviderUnavailable
+   */
+  listSince(since: Date): Promise<{ checkouts: ReportedState[]; refunds: ReportedRefundOf[] }>;
 }
 
 export interface CheckoutOrder {
@@ -41,7 +47,7 @@ export interface CheckoutOrder {
   amount: number;
   currency: string;
   description: string;
-  /** The provider's page closes at this time at the latest. */
+  /** When the provider's page closes, at the latest. */
   expiresAt: Date;
   returnUrl: string;
   cancelUrl: string;
@@ -49,33 +55,36 @@ export interface CheckoutOrder {
 
 export type CheckoutReference = { checkoutId: string } | { chargeId: string };
 
-/** A checkout's state in our words. */
-export interface SeenState {
+/** A checkout's state in our terms. */
+export interface ReportedState {
   checkoutId: string;
-  /** Ours; null for one that something else made with the same account, and for a month's charge, which the provider made by itself. */
+  /**
+   * Our id; null if something else created it with the same account, or if it is a monthly charge, which the
+   * provider creates itself.
+   */
   paymentId: string | null;
   state: PaymentState;
 }
 
-export interface SeenCheckout extends SeenState {
-  /** Of a month's charge: what the provider calls the agreement it belongs to. */
+export interface ReportedCheckout extends ReportedState {
+  /** For a monthly charge: the provider's id of its agreement. */
   agreementId?: string;
   chargeId: string | null;
   amount: number;
   currency: string;
-  refunds: SeenRefund[];
+  refunds: ReportedRefund[];
 }
 
-export interface SeenRefund {
+export interface ReportedRefund {
   providerRefundId: string;
-  /** Ours, where we asked for it. */
+  /** Our id, if we requested the refund. */
   refundId: string | null;
   amount: number;
   state: Exclude<RefundState, "requested">;
   failure: string | null;
 }
 
-export interface SeenRefundOf extends Pick<SeenRefund, "providerRefundId" | "state"> {
+export interface ReportedRefundOf extends Pick<ReportedRefund, "providerRefundId" | "state"> {
   chargeId: string;
 }
 
@@ -95,12 +104,12 @@ export interface ProviderEvent {
   reference: CheckoutReference | { agreementId: string };
 }
 
-/** The provider could not be asked just now. */
+/** The provider could not be reached. */
 export class ProviderUnavailable extends Error {
   override readonly name = "ProviderUnavailable";
 }
 
-/** The provider will not give this back. The message is read by staff. */
+/** The provider refuses this refund permanently. Staff read the message. */
 export class RefundRefused extends Error {
   override readonly name = "RefundRefused";
 }

@@ -3,27 +3,31 @@ import type { RecurringPayment } from "./recurring/table";
 import type { Payment, Refund } from "./table";
 
 /**
- * What a part of the site does when money comes or does not. Each is called once, inside the transaction that records the new
- * state: what it throws takes the state back, and it is tried again. It reads and writes on `tx` alone and calls nobody outside.
+ * A feature's reactions to a payment's state. Each function is called once, inside the transaction that
+ * records the new state: if it throws, the state is rolled back and retried. It reads and writes through `tx`
+ * only and calls no outside service.
  *
- * `paid` can follow `expired` or `failed`, when money came all the same; one that cannot be honoured asks for a refund there
- * (`requestRefund`). The payment's row is locked already; whoever locks rows that these lock takes the payment's lock first.
+ * `paid` can follow `expired` or `failed` if the money arrives later. A purpose that cannot accept it
+ * requests a refund (`requestRefund`). The payment's row is already locked; code that also locks rows of the
+ * purpose must take the payment's lock first.
  */
 export interface PaymentPurpose {
-  /** What `openPayment` was told, such as `registration`. */
+  /** The `purpose` passed to `openPayment`, such as `registration`. */
   readonly name: string;
-  /** A sentence for whoever comes back without having paid: what that means for what they began. */
+  /** A sentence for a payer who returns without having paid, about what that means. */
   readonly unpaid: string;
   paid(tx: Database, payment: Payment): Promise<void>;
-  /** They paid by a way that takes days: what was held for them waits for it, and nothing is promised yet. */
+  /**
+   * The payer chose a method that takes days: what is held for them stays held, and nothing is promised yet.
+   */
   processing?(tx: Database, payment: Payment): Promise<void>;
-  /** The time to pay is over and nothing was paid. */
+  /** The deadline passed and nothing was paid. */
   expired(tx: Database, payment: Payment): Promise<void>;
-  /** A delayed way of paying came to nothing. */
+  /** A delayed payment failed. */
   failed(tx: Database, payment: Payment): Promise<void>;
-  /** Money went back, in part or whole; `refund.key` is null where it was done at the provider. */
+  /** Money was refunded, in part or in full; `refund.key` is null if the refund was made at the provider. */
   refunded(tx: Database, payment: Payment, refund: Refund): Promise<void>;
-  /** Of one who asks for money each month: what was agreed on changed, began or ended, here or at the provider. */
+  /** For monthly payments: the agreement changed, began, or ended, here or at the provider. */
   agreementChanged?(tx: Database, after: RecurringPayment, before: RecurringPayment): Promise<void>;
   /**
    * The private page of what was paid for. Only the browser that owns the payment is led there, instead of to `returnPath`.

@@ -12,14 +12,14 @@ import {
   refund,
 } from "./table";
 
-/** A payment with what happened to it, the first first. */
+/** A payment with its history, oldest first. */
 export interface PaymentStory {
   payment: Payment;
   refunds: Refund[];
   events: PaymentEvent[];
 }
 
-/** The newest first, each with its refunds. @param page from 1 */
+/** Newest first, each with its refunds. @param page from 1 */
 export async function paymentsPage(
   db: Database,
   {

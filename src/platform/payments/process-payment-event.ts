@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { applyCheckout } from "./apply-checkout";
-import type { PaymentDesk } from "./payment-desk";
+import type { PaymentDeps } from "./payment-deps";
 import { type CheckoutReference, ProviderUnavailable } from "./payment-provider";
 import { applyAgreement } from "./recurring/apply-agreement";
 import { type PaymentEvent, paymentEvent } from "./table";
 
 /**
- * Does what an event leads to. Events come late, twice and in any order, so one says only where to look: what is true now is
- * asked of the provider. Events about what is none of ours are done with at once.
+ * Processes a webhook event. Events arrive late, twice, and in any order, so an event only says what to
+ * check: the present state is fetched from the provider. Events that do not concern us need no further work.
  */
-export async function processPaymentEvent(desk: PaymentDesk, id: number): Promise<void> {
+export async function processPaymentEvent(desk: PaymentDeps, id: number): Promise<void> {
   const [event] = await desk.db.select().from(paymentEvent).where(eq(paymentEvent.id, id));
   if (!event || event.processedAt) return;
   if (event.provider !== desk.payments.name)
@@ -21,8 +21,8 @@ export async function processPaymentEvent(desk: PaymentDesk, id: number): Promis
     .where(eq(paymentEvent.id, id));
 }
 
-/** @returns the payment it is about; null for what is none of ours, and for an agreement */
-async function lookInto(desk: PaymentDesk, event: PaymentEvent): Promise<string | null> {
+/** @returns the payment that it is about; null if it is not ours, or about an agreement */
+async function lookInto(desk: PaymentDeps, event: PaymentEvent): Promise<string | null> {
   if (event.agreementId) {
     const { agreementId } = event;
     const agreement = await desk.payments.recurring.fetchAgreement({ agreementId });

@@ -1,2 +1,2 @@
-/** `none` where no provider is configured; no payment is stored with it. */
+/** `none` if no provider is configured; no payment is stored with it. */
 export type ProviderName = "stripe" | "sandbox" | "none";

@@ -1,13 +1,13 @@
-import type { PaymentDesk } from "./payment-desk";
+import type { PaymentDeps } from "./payment-deps";
 import type { PaymentPurpose } from "./payment-purpose";
 import type { Payment } from "./table";
 
-/** Whoever asked for this money. @throws Error when no part of the site goes by that name: a defect */
+/** The purpose of that name. @throws Error if no feature has one, which is a defect */
 export function purposeOf(
-  { paymentPurposes }: Pick<PaymentDesk, "paymentPurposes">,
+  { paymentPurposes }: Pick<PaymentDeps, "paymentPurposes">,
   { purpose }: Pick<Payment, "purpose">,
 ): PaymentPurpose {
   const found = paymentPurposes.find(({ name }) => name === purpose);
-  if (!found) throw new Error(`No part of the site takes payments for ${purpose}.`);
+  if (!found) throw new Error(`No feature takes payments for ${purpose}.`);
   return found;
 }

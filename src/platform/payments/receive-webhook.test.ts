@@ -12,7 +12,7 @@ import { paymentEvent } from "./table";
 const { db } = await testDatabase();
 const { desk, keyedHash, told, now, begin, act, eventsOf, storedOf, paymentOf } = sandboxDesk(db);
 
-describe("one webhook a hundred times, twenty at once", () => {
+describe("one webhook delivered a hundred times, twenty at once", () => {
   const deliver = async (event = "") => {
     for (let round = 0; round < 5; round += 1)
       await Promise.all(Array.from({ length: 20 }, () => deliverSandboxEvent(desk, keyedHash, event)));
@@ -24,7 +24,7 @@ describe("one webhook a hundred times, twenty at once", () => {
     return rows.length;
   };
 
-  test("is stored once, asks for one job, and pays once", async () => {
+  test("is stored once, sends one job, and pays once", async () => {
     const { id, checkoutId } = await begin();
     await act(checkoutId, "pay");
     const [event] = await eventsOf(checkoutId);
@@ -38,7 +38,7 @@ describe("one webhook a hundred times, twenty at once", () => {
     expect((await storedOf(checkoutId))[0]).toMatchObject({ paymentId: id, processedAt: expect.any(Date) });
   });
 
-  test("without the unique index it would be stored more than once", async () => {
+  test("would be stored more than once without the unique index", async () => {
     await db.execute(sql`drop index payment_event_once`);
     const { checkoutId } = await begin();
     await act(checkoutId, "pay");
@@ -76,7 +76,7 @@ describe("a webhook that the provider did not sign", () => {
     expect(await db.$count(paymentEvent)).toBe(before);
   });
 
-  test("would be stored if nobody looked at the signature; what it claims is asked of the provider all the same", async () => {
+  test("would be stored without the signature check; even then its claim is verified with the provider", async () => {
     const { id, checkoutId } = await begin();
     const forged = bodyFor(checkoutId);
     const credulous = {
@@ -93,7 +93,7 @@ describe("a webhook that the provider did not sign", () => {
     expect((await paymentOf(id)).state).toBe("open");
   });
 
-  test("is taken when it did, also about what is none of ours", async () => {
+  test("is accepted with a valid signature, even if it does not concern us", async () => {
     await give(body, right);
     const [stored] = await db
       .select()

@@ -1,17 +1,16 @@
 import { sendJob } from "../jobs/send-job";
-import type { PaymentDesk } from "./payment-desk";
+import type { PaymentDeps } from "./payment-deps";
 import { processPaymentEventJob } from "./process-payment-event-job";
 import { paymentEvent } from "./table";
 
 /**
- * Stores what a provider tells, once however often it does, and asks for the job that looks into it. When this returns it
- * is stored, and the provider may forget it.
- *
- * @param body as it came, byte for byte: it is what was signed
- * @throws AppError BAD_REQUEST when the provider did not sign it
+ * Stores a provider's event, once however often it is delivered, and sends the job that processes it. When
+ * this returns the event is stored, and the provider need not repeat it.
+ * @param body as received, byte for byte, because that is what was signed
+ * @throws AppError BAD_REQUEST if the provider did not sign it
  */
 export async function receiveWebhook(
-  { db, payments, now }: Pick<PaymentDesk, "db" | "payments" | "now">,
+  { db, payments, now }: Pick<PaymentDeps, "db" | "payments" | "now">,
   body: string,
   header: (name: string) => string | undefined,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { reconcilePayments } from "./reconcile-payments";
 const { db } = await testDatabase();
 const { desk, begin, paid, act, refundThere, now, told } = sandboxDesk(db);
 
-test("five lost webhooks and three refunds at the provider are found in one reconciliation; the second changes nothing", async () => {
+test("one reconciliation finds five lost webhooks and three refunds at the provider; the second changes nothing", async () => {
   const since = new Date(+now() - 60 * MINUTE);
   const lost = await Promise.all([begin(), begin(), begin(), begin(), begin()]);
   for (const { checkoutId } of lost.slice(0, 3)) await act(checkoutId, "pay");
@@ -16,7 +16,7 @@ test("five lost webhooks and three refunds at the provider are found in one reco
   const refunded = [await paid(), await paid(), await paid()];
   for (const { checkoutId } of refunded) await refundThere(checkoutId, 4_500);
   const rows = () => db.execute(sql`select * from payment order by id`).then(({ rows }) => rows);
-  // Nothing else would ever notice.
+  // Only the reconciliation can find these.
   const missed = await rows();
   expect(missed.map(({ state, refunded: back }) => `${state} ${back}`).sort()).toEqual(
     [...Array(5).fill("open 0"), ...Array(3).fill("paid 0")].sort(),

@@ -2,28 +2,28 @@ import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { defineJob } from "../jobs/job";
 import { applyCheckout } from "./apply-checkout";
 import { closePayment } from "./close-payment";
-import { isFurther } from "./move-state";
-import type { PaymentDesk } from "./payment-desk";
-import type { SeenRefundOf, SeenState } from "./payment-provider";
+import { isLaterState } from "./move-state";
+import type { PaymentDeps } from "./payment-deps";
+import type { ReportedRefundOf, ReportedState } from "./payment-provider";
 import { processPaymentEvent } from "./process-payment-event";
 import { compareRecurring, recurringSuspects } from "./recurring/reconcile-recurring";
 import { sendRefund } from "./send-refund";
 import { type Payment, payment, paymentEvent, refund } from "./table";
 
-/** Compares our books with the provider's, once a day. */
+/** Compares our records with the provider's, once a day. */
 export const reconcilePaymentsJob = defineJob("reconcile-payments", { once: "always", expireSeconds: 900 });
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How far back the daily comparison looks: providers try to deliver a webhook for three days. */
+/** How far back the daily comparison looks: providers retry webhooks for three days. */
 const RECONCILE_DAYS = 4;
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface Reconciliation {
-  /** The payments whose state or refunds had been missed, as they are now. */
+  /** Payments whose state or refunds we had missed, in their new state. */
   found: Pick<Payment, "id" | "state" | "refunded">[];
-  /** How many monthly payments had changed without our knowing. */
+  /** Number of monthly payments whose changes we had missed. */
   agreements: number;
-  /** How many could not be looked into; the log says why. */
+  /** Number of failed checks; the log says why. */
   failed: number;
 }
 
@@ -33,17 +33,16 @@ export function reconcileSince(now: Date): Date {
 }
 
 /**
- * Finds what no webhook told: payments, ends of payments and refunds that the provider has and we do not, and work of ours that
- * was left undone. A second run finds nothing.
- *
- * @throws ProviderUnavailable when the provider cannot be asked at all
+ * Finds what no webhook reported: payments, expiries, and refunds that the provider has and we do not, and
+ * unfinished work of ours. A second run finds nothing.
+ * @throws ProviderUnavailable if the provider cannot be reached at all
  */
-export async function reconcilePayments(desk: PaymentDesk, since: Date): Promise<Reconciliation> {
+export async function reconcilePayments(desk: PaymentDeps, since: Date): Promise<Reconciliation> {
   const theirs = await desk.payments.listSince(since);
   const recurring = await recurringSuspects(desk, since);
   const result: Reconciliation = { found: [], agreements: 0, failed: 0 };
   const attempt = (work: () => Promise<unknown>) => tried(desk, result, work);
-  // Before the refunds: those of a month that was missed find it noted.
+  // Before the refunds, so that a refund of a missed monthly charge finds the charge.
   for (const id of recurring) await attempt(() => compareTerms(desk, id, result));
   const suspects = new Map([
     ...(await undecided(desk)),
@@ -58,7 +57,7 @@ export async function reconcilePayments(desk: PaymentDesk, since: Date): Promise
   return result;
 }
 
-async function tried(desk: PaymentDesk, result: Reconciliation, work: () => Promise<unknown>): Promise<void> {
+async function tried(desk: PaymentDeps, result: Reconciliation, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -67,11 +66,11 @@ async function tried(desk: PaymentDesk, result: Reconciliation, work: () => Prom
   }
 }
 
-/** A payment and where the provider has it, if it does. */
+/** A payment to check, and the provider's checkout, if it has one. */
 type Suspect = [paymentId: string, checkoutId: string | null];
 
 async function compare(
-  desk: PaymentDesk,
+  desk: PaymentDeps,
   id: string,
   checkoutId: string | null,
   { found }: Reconciliation,
@@ -85,13 +84,13 @@ async function compare(
   note(found, after);
 }
 
-async function compareTerms(desk: PaymentDesk, id: string, result: Reconciliation): Promise<void> {
+async function compareTerms(desk: PaymentDeps, id: string, result: Reconciliation): Promise<void> {
   const { found, changed } = await compareRecurring(desk, id);
   if (changed) result.agreements += 1;
   for (const row of found) note(result.found, row);
 }
 
-/** A month that was missed, and its refund, are one find. */
+/** A missed monthly charge and its refund count once. */
 function note(
   found: Reconciliation["found"],
   { id, state, refunded }: Reconciliation["found"][number],
@@ -101,13 +100,13 @@ function note(
   else found.push({ id, state, refunded });
 }
 
-async function paymentById({ db }: PaymentDesk, id: string): Promise<Payment | undefined> {
+async function paymentById({ db }: PaymentDeps, id: string): Promise<Payment | undefined> {
   const [row] = await db.select().from(payment).where(eq(payment.id, id));
   return row;
 }
 
-/** What we wait for. */
-async function undecided({ db, payments }: PaymentDesk): Promise<Suspect[]> {
+/** Payments in progress. */
+async function undecided({ db, payments }: PaymentDeps): Promise<Suspect[]> {
   const rows = await db
     .select({ id: payment.id, checkoutId: payment.checkoutId })
     .from(payment)
@@ -120,8 +119,8 @@ async function undecided({ db, payments }: PaymentDesk): Promise<Suspect[]> {
   return rows.map(({ id, checkoutId }) => [id, checkoutId]);
 }
 
-/** Whose checkout got further than we know. */
-async function behind({ db }: PaymentDesk, theirs: readonly SeenState[]): Promise<Suspect[]> {
+/** Payments whose checkout is further along at the provider. */
+async function behind({ db }: PaymentDeps, theirs: readonly ReportedState[]): Promise<Suspect[]> {
   const rows = await inPieces(
     theirs,
     ({ paymentId }) => paymentId,
@@ -131,12 +130,15 @@ async function behind({ db }: PaymentDesk, theirs: readonly SeenState[]): Promis
   const stateOf = new Map(rows.map(({ id, state }) => [id, state]));
   return theirs.flatMap(({ paymentId, checkoutId, state }): Suspect[] => {
     const ours = paymentId && stateOf.get(paymentId);
-    return ours && isFurther(state, ours) ? [[paymentId, checkoutId]] : [];
+    return ours && isLaterState(state, ours) ? [[paymentId, checkoutId]] : [];
   });
 }
 
-/** Of which the provider gave something back that we do not know of. */
-async function withUnknownRefunds({ db }: PaymentDesk, theirs: readonly SeenRefundOf[]): Promise<Suspect[]> {
+/** Payments with refunds at the provider that we do not know of. */
+async function withUnknownRefunds(
+  { db }: PaymentDeps,
+  theirs: readonly ReportedRefundOf[],
+): Promise<Suspect[]> {
   const known = await inPieces(
     theirs,
     ({ providerRefundId }) => providerRefundId,
@@ -160,8 +162,8 @@ async function withUnknownRefunds({ db }: PaymentDesk, theirs: readonly SeenRefu
   return rows.map(({ id, checkoutId }) => [id, checkoutId]);
 }
 
-/** Events whose job was given up. */
-async function eventsLeft({ db, payments }: PaymentDesk): Promise<number[]> {
+/** Events whose job failed for good. */
+async function eventsLeft({ db, payments }: PaymentDeps): Promise<number[]> {
   const rows = await db
     .select({ id: paymentEvent.id })
     .from(paymentEvent)
@@ -169,15 +171,15 @@ async function eventsLeft({ db, payments }: PaymentDesk): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Refunds that the provider was not brought to. */
-async function refundsLeft({ db }: PaymentDesk): Promise<string[]> {
+/** Requested refunds that never reached the provider. */
+async function refundsLeft({ db }: PaymentDeps): Promise<string[]> {
   const rows = await db.select({ id: refund.id }).from(refund).where(eq(refund.state, "requested"));
   return rows.map(({ id }) => id);
 }
 
 const AT_ONCE = 500;
 
-/** Asks for many rows by their ids, some hundred ids a query. */
+/** Queries many rows by id, a few hundred ids at a time. */
 async function inPieces<Item, Row>(
   items: readonly Item[],
   idOf: (item: Item) => string | null,

@@ -4,8 +4,8 @@ import type { Database } from "../database/database";
 import { payment, refund } from "./table";
 
 /**
- * Whether money of a payment should have gone back and did not: a refund failed, what is left of the payment is enough for it, and nobody
- * gave it since in another way.
+ * Whether a refund of a payment failed and is still owed: the remaining amount is sufficient, and nobody has
+ * refunded it in another way since.
  */
 export function hasRefusedRefund(db: Database): SQL {
   const later = alias(refund, "later_refund");
@@ -33,7 +33,7 @@ export function hasRefusedRefund(db: Database): SQL {
   return exists(refused);
 }
 
-/** How many payments have such a refund. */
+/** The number of payments with such a refund. */
 export function countRefusedRefunds(db: Database): Promise<number> {
   return db.$count(payment, hasRefusedRefund(db));
 }

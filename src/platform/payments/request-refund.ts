@@ -8,19 +8,18 @@ import { payment, type Refund, refund } from "./table";
 
 export interface RefundRequest {
   paymentId: string;
-  /** Integer cents; what is left of the payment when left out. */
+  /** Integer cents. Default: the remaining amount of the payment. */
   amount?: number;
-  /** Why, in a few words without anything personal. */
+  /** The reason in a few words, without anything personal. */
   reason: string;
-  /** Of this payment's refunds, the one that is meant: asking again under it asks for nothing more. */
+  /** Idempotency key: repeating the request with the same key refunds once. */
   key: string;
 }
 
 /**
- * Notes that money goes back, and asks for the job that tells the provider: inside the caller's transaction, so that neither is
- * without the other. Takes the payment's lock (`lockPayment`).
- *
- * @throws AppError NOT_FOUND; BAD_REQUEST when nothing was paid, or when it is more than what is left of it
+ * Records a refund and sends the job that asks the provider, in the caller's transaction, so that both exist
+ * or neither does. Takes the payment's lock (`lockPayment`).
+ * @throws AppError NOT_FOUND; BAD_REQUEST if nothing was paid, or the remaining amount is smaller
  */
 export async function requestRefund(tx: Database, request: RefundRequest, now = new Date()): Promise<Refund> {
   const paid = await lockPayment(tx, request.paymentId);

@@ -14,13 +14,13 @@ const { desk, paid, refundThere, paymentOf, told } = sandboxDesk(db);
 
 const askBack = (paymentId: string, amount?: number, on: RootDatabase = db) =>
   on.transaction((tx) => requestRefund(tx, { paymentId, amount, reason: "cancelled", key: "cancel" }));
-/** Cents that the provider gave back. */
+/** Cents that the provider refunded. */
 const givenAt = async (checkoutId: string) => {
   const rows = await db.select().from(sandboxRefund).where(eq(sandboxRefund.checkoutId, checkoutId));
   return rows.reduce((total, { amount }) => total + amount, 0);
 };
 
-test("is given once by twenty workers, and once more asked for after a crash", async () => {
+test("is made once by twenty workers, and retried once after a crash", async () => {
   const { id, checkoutId } = await paid();
   const asked = await askBack(id, 2_000);
   await Promise.all(Array.from({ length: 20 }, () => sendRefund(desk, asked.id)));
@@ -30,10 +30,10 @@ test("is given once by twenty workers, and once more asked for after a crash", a
   expect(await paymentOf(id)).toMatchObject({ refunded: 2_000, refundsCommitted: 2_000 });
 });
 
-describe("asked for by twenty at once under one key", () => {
+describe("requested by twenty at once with one key", () => {
   const askTwenty = async (on: RootDatabase) => {
     const { id, checkoutId } = await paid();
-    // Connections are made beforehand, so that all ask at the same moment.
+    // Connections are opened first, so that all requests arrive at the same moment.
     const crowd = <Answer>(work: () => Promise<Answer>) => Promise.all(Array.from({ length: 20 }, work));
     await crowd(() => on.execute(sql`select pg_sleep(0.05)`));
     await crowd(() => askBack(id, 1_000, on));
@@ -42,11 +42,11 @@ describe("asked for by twenty at once under one key", () => {
     return givenAt(checkoutId);
   };
 
-  test("it is given once", async () => {
+  test("it is made once", async () => {
     expect(await askTwenty(db)).toBe(1_000);
   });
 
-  test("without the lock and the unique key more would be given than was asked for", async () => {
+  test("without the lock and the unique key, more than requested would be refunded", async () => {
     await db.execute(sql`alter table refund drop constraint refund_key`);
     expect(await askTwenty(withoutLocks(url))).toBeGreaterThan(1_000);
     await db.execute(sql`delete from refund`);
@@ -54,7 +54,7 @@ describe("asked for by twenty at once under one key", () => {
   });
 });
 
-test("that was given at the provider meanwhile is not given twice", async () => {
+test("that was made at the provider in the meantime is not made twice", async () => {
   told.length = 0;
   const { id, checkoutId } = await paid();
   const asked = await askBack(id);

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { applyCheckout } from "./apply-checkout";
 import { lockPayment } from "./lock-payment";
-import { countRefunds } from "./note-refunds";
-import type { PaymentDesk } from "./payment-desk";
+import type { PaymentDeps } from "./payment-deps";
 import { RefundRefused } from "./payment-provider";
+import { countRefunds } from "./record-refunds";
 import { type Payment, payment, type Refund, refund } from "./table";
 
 /**
- * Has the provider give back what was asked for, and notes it. The provider is asked first whether it did so already: it
- * remembers an idempotency key for a day, and a refund for good.
+ * Asks the provider to make a requested refund, and records it. First checks whether the provider already
+ * made it, because providers remember an idempotency key for only a day, but a refund forever.
  */
-export async function sendRefund(desk: PaymentDesk, id: string): Promise<void> {
+export async function sendRefund(desk: PaymentDeps, id: string): Promise<void> {
   const [row] = await desk.db
     .select({ refund, payment })
     .from(refund)
@@ -31,9 +31,9 @@ interface Row {
   payment: Payment;
 }
 
-/** Whether the provider has this refund; what it says of the payment is noted. */
+/** Whether the provider has this refund. Also records the payment's reported state. */
 async function isGiven(
-  desk: PaymentDesk,
+  desk: PaymentDeps,
   { refund: { id }, payment: { checkoutId } }: Row,
 ): Promise<boolean> {
   const seen = checkoutId ? await desk.payments.fetchCheckout({ checkoutId }) : undefined;
@@ -42,7 +42,7 @@ async function isGiven(
   return seen.refunds.some(({ refundId }) => refundId === id);
 }
 
-async function give(desk: PaymentDesk, { refund: { id, amount }, payment: paid }: Row) {
+async function give(desk: PaymentDeps, { refund: { id, amount }, payment: paid }: Row) {
   try {
     const { id: paymentId, purpose, chargeId } = paid;
     if (!chargeId) throw new RefundRefused("The provider has no charge for this payment.");
@@ -54,7 +54,7 @@ async function give(desk: PaymentDesk, { refund: { id, amount }, payment: paid }
   }
 }
 
-async function giveUp(desk: PaymentDesk, { id, paymentId }: Refund, failure: string): Promise<void> {
+async function giveUp(desk: PaymentDeps, { id, paymentId }: Refund, failure: string): Promise<void> {
   await desk.db.transaction(async (tx) => {
     const paid = await lockPayment(tx, paymentId);
     const [row] = await tx.select().from(refund).where(eq(refund.id, id));

@@ -38,7 +38,7 @@ const open = async () => {
   return (await db.transaction((tx) => openPayment(tx, order, now()))).id;
 };
 
-test("twenty at once, and any later one, are sent to one page", async () => {
+test("twenty simultaneous payers, and any later one, get the same page", async () => {
   const id = await open();
   const started = await Promise.all(Array.from({ length: 20 }, () => startCheckout(desk, id)));
   started.push(await startCheckout(desk, id));
@@ -47,7 +47,7 @@ test("twenty at once, and any later one, are sent to one page", async () => {
   expect(await db.$count(sandboxCheckout, eq(sandboxCheckout.paymentId, id))).toBe(1);
 });
 
-test("while the provider is away the payment stays open, and trying again works", async () => {
+test("while the provider is unavailable the payment stays open, and a retry works", async () => {
   const id = await open();
   const away: PaymentProvider = {
     ...sandbox,
@@ -57,7 +57,7 @@ test("while the provider is away the payment stays open, and trying again works"
   expect((await startCheckout(desk, id)).url).toContain("/sandbox-checkout/");
 });
 
-test("what is paid leads back, and what came too late nowhere", async () => {
+test("a paid payment leads back to the site, and an expired one nowhere", async () => {
   const id = await open();
   await db.update(payment).set({ state: "paid" }).where(eq(payment.id, id));
   expect(await startCheckout(desk, id)).toEqual({ url: `${desk.origin}/payment/${id}/return` });

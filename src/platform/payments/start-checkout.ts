@@ -1,32 +1,34 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../errors/app-error";
 import { paymentById } from "./payment-by-id";
-import type { PaymentDesk } from "./payment-desk";
+import type { PaymentDeps } from "./payment-deps";
 import { type CheckoutOrder, ProviderUnavailable } from "./payment-provider";
 import { paymentReturnPath } from "./payment-return-path";
 import { type Payment, payment } from "./table";
 
-/** The provider's page stays longer than our time to pay, at whose end we close it: it takes no page for under 30 minutes. */
+/**
+ * The provider's page stays open longer than our deadline, at which we close it, because the provider accepts
+ * no page for less than 30 minutes.
+ */
 export const BEYOND_MS = 40 * 60_000;
 
-export type CheckoutDesk = Omit<PaymentDesk, "paymentPurposes"> & {
-  /** Scheme and host under which visitors reach the site. */
+export type CheckoutDeps = Omit<PaymentDeps, "paymentPurposes"> & {
+  /** Scheme and host at which visitors reach the site. */
   origin: string;
 };
 
 /**
- * The address at which somebody pays. To be called after the commit of `openPayment`; called again, it answers with the same
- * page, and with the way back once there is nothing more to do there.
- *
- * @throws AppError NOT_FOUND; BAD_REQUEST when the time to pay is over; UNAVAILABLE when the provider cannot be reached: the payment
- *   stays open, and trying again works
+ * The URL at which the payer pays. Call it after the commit of `openPayment`. Called again, it returns the
+ * same page, or the return path once nothing is left to do there.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if the deadline has passed; UNAVAILABLE if the provider cannot be
+ * reached: the payment stays open, and a retry works
  */
-export async function startCheckout(desk: CheckoutDesk, paymentId: string): Promise<{ url: string }> {
+export async function startCheckout(desk: CheckoutDeps, paymentId: string): Promise<{ url: string }> {
   const row = await paymentById(desk.db, paymentId);
   if (row.state === "paid" || row.state === "processing") return { url: returnUrl(desk.origin, row) };
   if (row.state !== "open" || row.payUntil <= desk.now()) throw tooLate();
   if (row.checkoutUrl && row.provider === desk.payments.name) return { url: row.checkoutUrl };
-  const { checkoutId, url } = await reachingProvider(desk, row, () =>
+  const { checkoutId, url } = await callProvider(desk, row, () =>
     desk.payments.createCheckout(orderFor(row, desk.origin)),
   );
   const [kept] = await desk.db
@@ -35,12 +37,14 @@ export async function startCheckout(desk: CheckoutDesk, paymentId: string): Prom
     .where(and(eq(payment.id, row.id), eq(payment.state, "open")))
     .returning({ id: payment.id });
   if (kept) return { url };
-  // It ended or was paid while the provider made the page: nobody is sent there.
-  await reachingProvider(desk, row, () => desk.payments.expireCheckout(checkoutId));
+  // It ended or was paid while the provider created the page, so nobody is sent there.
+  await callProvider(desk, row, () => desk.payments.expireCheckout(checkoutId));
   return startCheckout(desk, paymentId);
 }
 
-/** Nothing in it depends on when it is asked: a provider answers a repetition only if it is one to the letter. */
+/**
+ * Contains nothing that depends on the time: providers recognize a repeated request only if it is identical.
+ */
 function orderFor(row: Payment, origin: string): CheckoutOrder {
   return {
     paymentId: row.id,
@@ -55,9 +59,9 @@ function orderFor(row: Payment, origin: string): CheckoutOrder {
   };
 }
 
-/** @throws AppError UNAVAILABLE when the provider cannot be reached */
-export async function reachingProvider<Answer>(
-  { log }: CheckoutDesk,
+/** @throws AppError UNAVAILABLE if the provider cannot be reached */
+export async function callProvider<Answer>(
+  { log }: CheckoutDeps,
   row: { id: string },
   question: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,13 +1,13 @@
 import { applyCheckout } from "./apply-checkout";
 import { paymentById } from "./payment-by-id";
-import type { PaymentDesk } from "./payment-desk";
+import type { PaymentDeps } from "./payment-deps";
 import type { Payment } from "./table";
 
 /**
- * Asks the provider what became of a payment, and notes it: what a webhook leads to, without one.
+ * Fetches the state of a payment from the provider and records it, as after a webhook.
  * @throws AppError NOT_FOUND; ProviderUnavailable
  */
-export async function syncPayment(desk: PaymentDesk, paymentId: string): Promise<Payment> {
+export async function syncPayment(desk: PaymentDeps, paymentId: string): Promise<Payment> {
   const row = await paymentById(desk.db, paymentId);
   if (!row.checkoutId || row.provider !== desk.payments.name) return row;
   const seen = await desk.payments.fetchCheckout({ checkoutId: row.checkoutId });

@@ -18,39 +18,39 @@ import { recurringPayment } from "./recurring/table";
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Money that somebody was asked for, once. Who pays and for whom stands with the purpose; here, and at the provider, are
- * amounts and ids only.
+ * One payment that the site asked for. The purpose stores who the payer is; this table, and the provider,
+ * contain only amounts and ids.
  */
 export const payment = pgTable(
   "payment",
   {
-    /** Also what the provider knows it by: the idempotency key of its checkout. */
+    /** Also the idempotency key of its checkout at the provider. */
     id: uuid().primaryKey().defaultRandom(),
-    /** The name of the part of the site that asked, and the id of the record it asked for. */
+    /** The name of the purpose, and the id of its record. */
     purpose: text().notNull(),
     subjectId: text().notNull(),
-    /** Of a month's charge: the recurring payment that it belongs to. */
+    /** For a monthly charge: its recurring payment. */
     recurringId: uuid(),
     /** Integer cents. */
     amount: integer().notNull(),
     currency: text().notNull().default("usd"),
-    /** The line of the bill that the provider shows and prints. */
+    /** The invoice line that the provider shows and prints. */
     description: text().notNull(),
-    /** It only ever moves on, see `move-state.ts`; what was paid back is apart. */
+    /** It only advances, see `move-state.ts`; refunds are recorded separately. */
     state: text().$type<PaymentState>().notNull().default("open"),
-    /** Until then a checkout can be started and finished. */
+    /** Until then, a checkout can be started and finished. */
     payUntil: instant().notNull(),
     returnPath: text().notNull(),
     cancelPath: text().notNull(),
-    /** Which provider has the checkout; null until there is one. */
+    /** The provider that has the checkout; null until there is one. */
     provider: text().$type<ProviderName>(),
     checkoutId: text(),
     checkoutUrl: text(),
-    /** What the provider calls the money itself: refunds name it. */
+    /** The provider's id of the money itself, which refunds refer to. */
     chargeId: text(),
-    /** Cents of all refunds but those that failed: what was asked back and what was given back. */
+    /** Cents of all refunds that have not failed, requested or made. */
     refundsCommitted: integer().notNull().default(0),
-    /** Cents that the provider gave back. */
+    /** Cents that the provider refunded. */
     refunded: integer().notNull().default(0),
     paidAt: instant(),
     createdAt: instant().notNull(),
@@ -79,24 +79,27 @@ export const payment = pgTable(
   ],
 );
 
-/** What a provider told us, once each, and without what it said: what is true is asked for anew. */
+/**
+ * Events that a provider reported, once each and without their contents, because the present state is fetched
+ * again.
+ */
 export const paymentEvent = pgTable(
   "payment_event",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     provider: text().$type<ProviderName>().notNull(),
     eventId: text().notNull(),
-    /** In the provider's words: `checkout.session.completed`. */
+    /** In the provider's terms: `checkout.session.completed`. */
     type: text().notNull(),
-    /** The checkout, the charge or the agreement that it is about. */
+    /** The checkout, charge, or agreement that it is about. */
     checkoutId: text(),
     chargeId: text(),
     agreementId: text(),
     paymentId: uuid(),
-    /** When the provider says that it happened. */
+    /** When it happened, according to the provider. */
     happenedAt: instant().notNull(),
     receivedAt: instant().notNull(),
-    /** Null until what it tells about was asked for and noted. */
+    /** Null until the state was fetched and recorded. */
     processedAt: instant(),
   },
   (table) => [
@@ -107,21 +110,21 @@ export const paymentEvent = pgTable(
   ],
 );
 
-/** Money that goes back: because we asked, or because somebody did it at the provider. */
+/** A refund: requested by us, or made by someone at the provider. */
 export const refund = pgTable(
   "refund",
   {
     /** Also the idempotency key at the provider. */
     id: uuid().primaryKey().defaultRandom(),
     paymentId: uuid().notNull(),
-    /** Asking twice under one key is asking once; null for what was done at the provider. */
+    /** Idempotency key; null if the refund was made at the provider. */
     key: text(),
     /** Integer cents. */
     amount: integer().notNull(),
-    /** Why, in a word or two without anything personal; staff and the purpose read it. */
+    /** The reason in a word or two, without anything personal; for staff and the purpose. */
     reason: text().notNull(),
     state: text().$type<RefundState>().notNull().default("requested"),
-    /** What the provider calls it. */
+    /** The provider's id. */
     providerRefundId: text(),
     /** Why it failed. */
     failure: text(),
@@ -139,9 +142,9 @@ export const refund = pgTable(
   ],
 );
 
-/** `processing`: they paid by a way that takes days, and the money has not come. */
+/** `processing`: the payer chose a method that takes days, and the money has not arrived. */
 export type PaymentState = "open" | "processing" | "paid" | "expired" | "failed";
-/** `requested`: the provider was not asked yet; `pending`: it was, and the money is on its way. */
+/** `requested`: not sent to the provider yet; `pending`: sent, and the money is on its way. */
 export type RefundState = "requested" | "pending" | "succeeded" | "failed";
 export type Payment = typeof payment.$inferSelect;
 export type Refund = typeof refund.$inferSelect;

@@ -1,6 +1,6 @@
 import { normalEmail } from "../mail/email-address";
 
-/** Whether what somebody typed is that address. @param email as `normalEmail` writes it */
+/** Whether the typed text is that address. @param email as `normalEmail` writes it */
 export function isAddress(typed: string | undefined, email: string): boolean {
   return typed !== undefined && normalEmail(typed) === email;
 }

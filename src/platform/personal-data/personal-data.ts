@@ -2,37 +2,37 @@ import type { Actor } from "../audit/actor";
 import type { Database } from "../database/database";
 import type { DomainServices } from "../domain-services";
 
-/** One thing that is known of a person, in words they would understand. */
+/** One record about a person, in words that they understand. */
 export interface PersonalRecord {
   id: string;
   /** What it is: "Registration for “First aid”". */
   what: string;
-  /** When it came. */
+  /** When it was created. */
   at: Date;
-  /** Everything that it holds of them, under names that say what it is. */
+  /** Everything that it contains about them, under descriptive names. */
   holds: Record<string, unknown>;
-  /** What has to be done before it can be erased, as a sentence; null where nothing stands in the way. */
+  /** What must be done before it can be erased, as a sentence; null if nothing. */
   obstacle: string | null;
 }
 
-/** What became of a person's data in one part of the site. */
+/** The result of erasing a person's data in one part of the site. */
 export interface Erased {
-  /** How many records nothing of them is left in, or only what `kept` says. */
+  /** Number of records that contain nothing about them any more, except what `kept` names. */
   records: number;
-  /** What stays, and why, a sentence each. */
+  /** What is kept, and why, one sentence each. */
   kept: string[];
 }
 
 type Services = Omit<DomainServices, "db">;
 
-/** What one part of the site knows of people, and how it forgets them. Features name theirs in `data.ts`. */
+/** How one part of the site finds and erases data about a person. Features declare theirs in `data.ts`. */
 export interface PersonalData {
-  /** As staff call it: "Class registrations". */
+  /** The name that staff use: "Class registrations". */
   area: string;
-  /** @param email as `normalEmail` writes it. What no known secret opens is not found. */
+  /** @param email as `normalEmail` writes it. Text that no known secret opens is not found. */
   find(db: Database, services: Services, email: string): Promise<PersonalRecord[]>;
   /**
-   * Erases what `find` found, in the caller's transaction, which holds it until its end.
+   * Erases the records that `find` returned, in the caller's transaction.
    * @param records none of them with an obstacle
    */
   erase(

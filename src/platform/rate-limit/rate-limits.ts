@@ -4,20 +4,21 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import { AppError } from "../errors/app-error";
 
 export interface Limit {
-  /** Part of the stored key: two limits with different names do not count together. */
+  /** Part of the stored key: limits with different names are counted separately. */
   name: string;
-  /** How often within `seconds`. */
+  /** Maximum number of uses within `seconds`. */
   times: number;
   seconds: number;
 }
 
 /**
- * Counts one use of `limit` by `who` (an address, an e-mail). Every node counts together, as long as the database takes it.
- * @throws AppError RATE_LIMITED with Retry-After when there were too many
+ * Counts one use of `limit` by `who` (a network or email address). All nodes count together while the
+ * database accepts writes.
+ * @throws AppError RATE_LIMITED with Retry-After if there were too many
  */
 export type CountUse = (limit: Limit, who: string) => Promise<void>;
 
-/** @param secret keys the hash under which `who` is stored, so that the table names nobody */
+/** @param secret keys the hash under which `who` is stored, so that the table identifies nobody */
 export function createRateLimits(pool: Pool, secret: string): CountUse {
   const limiters = new Map<string, RateLimiterPostgres>();
   return async (limit, who) => {
@@ -27,7 +28,7 @@ export function createRateLimits(pool: Pool, secret: string): CountUse {
     try {
       await limiter.consume(key);
     } catch (refused) {
-      throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused;
+      throw refused instanceof RateLimiterRes ? rateLimited(refused.msBeforeNext) : refused;
     }
   };
 }
@@ -41,14 +42,14 @@ function newLimiter(pool: Pool, { name, times, seconds }: Limit): RateLimiterPos
     keyPrefix: name,
     points: times,
     duration: seconds,
-    // A flood is answered from memory for a while, not by one query each.
+    // Refuses a flood from memory for a while, without a query for each request.
     inMemoryBlockOnConsumed: times + 1,
-    // While the database takes nothing, each node counts for itself: what only reads goes on.
+    // While the database accepts no writes, each node counts alone, so that read requests still work.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds }),
   });
 }
 
-function tooMany(milliseconds: number): AppError {
+function rateLimited(milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   return new AppError(
     "RATE_LIMITED",

@@ -1,8 +1,8 @@
 import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** Who used how much of a limit, shared by every node. Its columns are those that rate-limiter-flexible expects. */
+/** Counters of rate limits, shared by all nodes. The columns are those that rate-limiter-flexible expects. */
 export const rateLimit = pgTable("rate_limit", {
-  /** The limit's name and a hash of who is limited: no address is kept. */
+  /** The limit's name and a hash of the client: no address is stored. */
   key: text().primaryKey(),
   points: integer().notNull().default(0),
   /** Milliseconds since 1970. */

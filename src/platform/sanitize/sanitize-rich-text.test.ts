@@ -7,7 +7,7 @@ import { hasTooManyTags, mostTags, richTextToPlain, sanitizeRichText } from "./s
 const SITE = "https://www.hospital.example";
 const payloads = Object.values(hostileHtml).flat();
 
-/** Fails unless every tag, attribute and address of a sanitized text is one that rich text may hold. */
+/** Fails unless every tag, attribute, and address of a sanitized text is allowed. */
 function expectHarmless(html: string): void {
   for (const { name, attributes, depth } of readSanitized(html)) {
     expect(Object.keys(allowedAttributes)).toContain(name);
@@ -18,7 +18,10 @@ function expectHarmless(html: string): void {
   }
 }
 
-/** Read as browsers read it: without tabs, line ends and leading control characters, relative to a page. */
+/**
+ * Parses the address as browsers do: without tabs, line breaks, and leading control characters, relative to a
+ * page.
+ */
 function expectHarmlessAddress(href: string): void {
   if (!URL.canParse(href, SITE)) return;
   const { protocol, origin } = new URL(href, `${SITE}/page`);
@@ -29,13 +32,13 @@ function expectHarmlessAddress(href: string): void {
 
 describe("hostile markup", () => {
   test.each(Object.entries(hostileHtml))(
-    "%s: nothing is left but allowed elements, attributes and addresses",
+    "%s: only allowed elements, attributes, and addresses remain",
     (_, group) => {
       for (const payload of group) expectHarmless(sanitizeRichText(payload));
     },
   );
 
-  test("nothing changes when it is sanitized again", () => {
+  test("sanitizing again changes nothing", () => {
     for (const payload of payloads)
       for (const html of [payload, `<p>Call ${payload} us</p>`]) {
         const once = sanitizeRichText(html);
@@ -43,11 +46,11 @@ describe("hostile markup", () => {
       }
   });
 
-  test("an element that is dropped does not hide that the next one closes the one before", () => {
+  test("a removed element does not hide that the next one closes the previous one", () => {
     expect(sanitizeRichText("<p>one<svg><p>two</p></svg></p>")).toBe("<p>one</p><p>two</p><p></p>");
   });
 
-  test("a payload within the words, an attribute or an element of a text does not get out of it", () => {
+  test("a payload inside words, an attribute, or an element does not break out of it", () => {
     for (const payload of payloads) {
       const attribute = payload.replaceAll('"', "&quot;");
       expectHarmless(sanitizeRichText(`<p>Call ${payload} us</p>`));
@@ -57,7 +60,7 @@ describe("hostile markup", () => {
     }
   });
 
-  test("whatever is put together, the result is harmless and does not change again", () => {
+  test("any combination is harmless and does not change when sanitized again", () => {
     const pieces = fc.oneof(
       fc.constantFrom(...payloads),
       fc.constantFrom(..."< > </ /> \" ' ` = & # ; : / \\ <!-- --> --!> <![CDATA[ ]]> <? ?>".split(" ")),
@@ -99,13 +102,13 @@ describe("hostile markup", () => {
     );
   });
 
-  test("words of it that are shown as plain text hold no markup that was not typed as words", () => {
+  test("plain text made from it contains no markup that was not typed as text", () => {
     expect(richTextToPlain("<p>Fever<script>hit()</script> &lt;b&gt; &amp;lt;</p>")).toBe("Fever <b> &lt;");
   });
 });
 
 describe("ids", () => {
-  test.each(["childbirth", "birth-place-tour", "zh-Hant", "2026", "section-2"])("%s is kept", (id) => {
+  test.each(["childbirth", "birth-place-tour", "zh-Hant", "2026", "section-2"])("keeps %s", (id) => {
     expect(sanitizeRichText(`<h3 id="${id}">x</h3>`)).toBe(`<h3 id="${id}">x</h3>`);
   });
 
@@ -120,32 +123,32 @@ describe("ids", () => {
     "a b",
     "-x",
     "é",
-  ])("%s is dropped: a script would find the element under its own variable's name", (id) => {
+  ])("removes %s, because a script would find the element under the name of a global variable", (id) => {
     expect(sanitizeRichText(`<h3 id="${id}">x</h3>`)).toBe("<h3>x</h3>");
   });
 });
 
 describe("size", () => {
-  test("deep nesting ends at 100 elements, and the words below stay", () => {
+  test("limits nesting to 100 elements, and keeps the words below", () => {
     const deep = sanitizeRichText(`${"<b>".repeat(4_000)}words${"</b>".repeat(4_000)}`);
     expect(readSanitized(deep)).toHaveLength(100);
     expect(deep).toContain("words");
   });
 
-  test("an address of 2,000 characters is kept, a longer one dropped before its characters are compared", () => {
+  test("keeps an address of 2,000 characters, and removes a longer one before comparing its characters", () => {
     const link = (length: number) => `<a href="/${"x".repeat(length - 1)}">x</a>`;
     expect(sanitizeRichText(link(2_000))).toBe(link(2_000));
     expect(sanitizeRichText(link(2_001))).toBe("<a>x</a>");
   });
 
-  test("tags beyond the limit are counted, however they are written", () => {
+  test("counts tags beyond the limit, however they are written", () => {
     expect(hasTooManyTags("<b>".repeat(mostTags))).toBe(false);
     expect(hasTooManyTags("<b>".repeat(mostTags + 1))).toBe(true);
     expect(hasTooManyTags("<".repeat(mostTags + 1))).toBe(true);
   });
 });
 
-describe("what editors write stays as it is", () => {
+describe("does not change what editors write", () => {
   test.each([
     '<h2 id="visiting">Visiting hours</h2><p>Every day, <strong>8 a.m.</strong> to <em>8 p.m.</em><br />Ask at the desk.</p>',
     '<p><a href="mailto:records@hospital.example?subject=My%20records&amp;body=Hello">Write to us</a></p>',
@@ -174,7 +177,7 @@ test.each([
   "mailto:hello@elm.example",
   "tel:+13085550100",
   "emit:donation-modal",
-])("a link of rich text may lead to %s", (href) => {
+])("a link in rich text may lead to %s", (href) => {
   const link = `<a href="${href}">words</a>`;
   expect(sanitizeRichText(link)).toBe(link);
 });
@@ -185,6 +188,6 @@ test.each([
   "data:text/html,x",
   "vbscript:x",
   "file:///etc/passwd",
-])("a link of rich text does not lead to %s", (href) => {
+])("a link in rich text does not lead to %s", (href) => {
   expect(sanitizeRichText(`<a href="${href}">words</a>`)).toBe("<a>words</a>");
 });

@@ -2,19 +2,19 @@ import sanitizeHtml from "sanitize-html";
 import { ByteLru } from "../cache/byte-lru";
 
 /**
- * Of `<` in one rich text, and in all texts that are saved at once. Each tag takes microseconds to clean, and a text is cleaned by the one
- * thread that answers everybody. The longest table of staff, 800 cells, has 2,000.
+ * Limit of `<` in one rich text, and in all texts saved at once. Sanitizing a tag takes microseconds on the
+ * thread that serves everyone. The longest table that staff can make, 800 cells, has 2,000.
  */
 export const mostTags = 5_000;
 
-/** Saving a text cleans it several times, and so does showing it. */
+/** Saving a text sanitizes it several times, and so does showing it, so results are cached. */
 const MEMORY_BYTES = 4 * 1024 * 1024;
 const cleaned = new ByteLru<string>(MEMORY_BYTES, () => {});
 const plain = new ByteLru<string>(MEMORY_BYTES, () => {});
-/** Shorter texts are cleaned faster than they are found. */
+/** Shorter texts are sanitized faster than looked up. */
 const REMEMBERED_FROM = 2_000;
 
-/** @param make is a function of the text alone */
+/** @param make must depend on the text only */
 function remembered(memory: ByteLru<string>, text: string, make: (text: string) => string): string {
   if (text.length < REMEMBERED_FROM) return make(text);
   const known = memory.get(text);
@@ -24,7 +24,7 @@ function remembered(memory: ByteLru<string>, text: string, make: (text: string) 
   return made;
 }
 
-/** Whether a text has so many tags that cleaning it would hold up others. */
+/** Whether sanitizing the text would block other requests, because it has too many tags. */
 export function hasTooManyTags(html: string): boolean {
   let tags = 0;
   for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at + 1)) tags += 1;
@@ -51,18 +51,23 @@ const BLOCK_TAGS = [
 const INLINE_TAGS = ["a", "strong", "em", "b", "i", "br", "sub", "sup", "abbr", "span", "small", "code"];
 const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tr", "th", "td"];
 
-/** Deeper markup keeps its words. Browsers stop nesting at 512, and no text of an editor comes near this. */
+/**
+ * Keeps only the words of deeper markup. Browsers stop nesting at 512, and no editor's text comes near this.
+ */
 const MOST_NESTED = 100;
 
 const MOST_PASSES = 3;
 
-/** Checking an address takes time by the square of its length, and no browser or mail program needs a longer one. */
+/** Checking an address takes quadratic time, and no browser or mail program needs a longer one. */
 const LONGEST_HREF = 2_000;
 
-/** Every element with an id is a property of `window`: ids look like anchors, never like a variable of a script. */
+/**
+ * Every element with an id is a property of `window`, so ids must look like anchors and never like a script's
+ * variable.
+ */
 const ANCHOR_ID = /^[a-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 
-/** Globals of services that a page may load (tracking, maps, bot check) whose names look like anchors. */
+/** Globals of third-party scripts (tracking, maps, bot checks) whose names look like anchors. */
 const SCRIPT_GLOBALS = new Set(["fbq", "google", "grecaptcha", "gtag", "turnstile"]);
 
 const options: sanitizeHtml.IOptions = {
@@ -93,16 +98,16 @@ function withoutHarmfulValues(attributes: sanitizeHtml.Attributes): sanitizeHtml
 }
 
 /**
- * Rich text as it may be stored and shown: only the tags and attributes an editor needs, no script, no style,
- * no embedded content. Applied on write and again on render, so that neither depends on the other.
+ * Sanitizes rich text: allows only the tags and attributes that an editor needs, no scripts, styles, or
+ * embedded content. Applied on write and again on render, so that neither depends on the other.
  */
 export function sanitizeRichText(html: string): string {
   return remembered(cleaned, html, toStable);
 }
 
 /**
- * What stands between two elements decides whether the second one closes the first, so the markup that is left after the first pass can
- * read differently. The second pass writes down how it reads; what is clean takes one.
+ * Text between two elements decides whether the second one closes the first, so the markup left by the first
+ * pass can parse differently. Repeats until the result is stable; clean text takes one pass.
  */
 function toStable(html: string): string {
   let text = html;
@@ -114,7 +119,7 @@ function toStable(html: string): string {
   return text;
 }
 
-/** The words of a rich text without its markup, for search and summaries; a heading ends in a colon. */
+/** The plain text of a rich text, for search and summaries. A heading ends in a colon. */
 export function richTextToPlain(html: string): string {
   return remembered(plain, html, toPlain);
 }

@@ -20,19 +20,21 @@ const TYPES: Record<string, string> = {
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** The media type of a stored file: the ending was chosen by us from the content, so it can be trusted. */
+/** The media type of a stored file. We chose the extension by the content, so it can be trusted. */
 export function contentTypeOf(key: string): string {
   return TYPES[extname(key)] ?? "application/octet-stream";
 }
 
-/** Whether the file is of a kind that the public may be given. What forms brought, and uploads as they came, have endings of their own. */
+/**
+ * Whether the file's type may be public. Files from forms, and original uploads, have their own extensions.
+ */
 export function isPublicKey(key: string): boolean {
   return extname(key) in TYPES;
 }
 
-/** The ending, with its dot, for a media type that may be stored. */
+/** The extension, with its dot, for a media type that may be stored. */
 export function endingOf(contentType: string): string {
   const entry = Object.entries(TYPES).find(([, type]) => type === contentType);
-  if (!entry) throw new Error(`No ending is known for ${contentType}.`);
+  if (!entry) throw new Error(`No extension is known for ${contentType}.`);
   return entry[0];
 }

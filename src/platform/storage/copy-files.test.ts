@@ -39,7 +39,7 @@ const first = () => keys[0] ?? "";
 const damage = (key: string) =>
   server.objects.set(key, { bytes: Buffer.from("damaged"), contentType: "image/webp" });
 
-test("every file is copied with its type, in both directions, and counted", async () => {
+test("copies every file with its type, in both directions, and counts them", async () => {
   const there = await copyFiles({ source: disk, target: bucket });
   expect(there).toEqual({
     copied: { files: FILES, bytes },
@@ -59,7 +59,7 @@ test("every file is copied with its type, in both directions, and counted", asyn
   expect((await disk.get(first()))?.bytes).toEqual(server.objects.get(first())?.bytes);
 });
 
-test("a run that was stopped goes on: what is there is read and compared, not sent again", async () => {
+test("an interrupted run continues: existing files are read and compared, not sent again", async () => {
   await copyFiles({ source: disk, target: bucket });
   for (const key of keys.slice(0, 5)) server.objects.delete(key);
   server.requests.length = 0;
@@ -68,7 +68,7 @@ test("a run that was stopped goes on: what is there is read and compared, not se
   expect(server.requests.filter((request) => request.startsWith("PUT"))).toHaveLength(5);
 });
 
-test("a file that differs in the target is named and left alone, until it is to be replaced", async () => {
+test("reports and keeps a different file in the target, unless it may replace it", async () => {
   await copyFiles({ source: disk, target: bucket });
   damage(first());
   const found = await copyFiles({ source: disk, target: bucket });
@@ -79,7 +79,7 @@ test("a file that differs in the target is named and left alone, until it is to 
   expect(server.objects.get(first())?.bytes).toEqual((await disk.get(first()))?.bytes);
 });
 
-test("a target that changes what is written to it is found out by reading it again", async () => {
+test("detects a target that changes what is written, by reading it back", async () => {
   const bad: FileStorage = {
     put: async (key, content, type) => {
       await bucket.put(key, content, type);
@@ -94,7 +94,7 @@ test("a target that changes what is written to it is found out by reading it aga
   expect([found.different, found.copied.files]).toEqual([[first()], FILES - 1]);
 });
 
-test("what is stored while it copies is copied too, and a private file that is removed meanwhile does not stay behind", async () => {
+test("copies what is stored during the copy, and leaves no private file that is removed in the meantime", async () => {
   const added = newKey("image/webp");
   const upload = `${"a".repeat(32)}.orig`;
   await disk.put(upload, Buffer.from("upload"), "application/octet-stream");
@@ -108,7 +108,7 @@ test("what is stored while it copies is copied too, and a private file that is r
     },
     get: async (key) => {
       const file = await bucket.get(key);
-      // Its picture was made by now.
+      // The picture was made from it by now.
       if (key === upload) await disk.delete(upload);
       return file;
     },
@@ -123,7 +123,7 @@ test("what is stored while it copies is copied too, and a private file that is r
   expect(server.objects.size).toBe(FILES + 1);
 });
 
-test("a target that takes nothing ends the run after a few files, with the reason", async () => {
+test("a target that refuses writes ends the run after a few files, with the reason", async () => {
   const elsewhere = s3Storage({ ...server, bucket: "elsewhere" });
   const refusing: FileStorage = {
     put: (key, content, type) => elsewhere.put(key, content, type),
@@ -136,6 +136,6 @@ test("a target that takes nothing ends the run after a few files, with the reaso
   expect([isComplete, copied.files]).toEqual([false, 0]);
   expect(failed.length).toBeLessThan(FILES);
   expect(String(failed[0]?.error)).toContain("NoSuchBucket");
-  // The source is as it was.
+  // The source is unchanged.
   expect(await keysIn(disk)).toEqual(keys.toSorted());
 });

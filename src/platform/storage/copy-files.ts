@@ -2,28 +2,28 @@ import { createHash } from "node:crypto";
 import { contentTypeOf, isPublicKey } from "./content-type-of";
 import type { FileStorage } from "./file-storage";
 
-/** A number of files and what they weigh together. */
+/** A number of files and their total size. */
 export interface Amount {
   files: number;
   bytes: number;
 }
 
 export interface CopyOutcome {
-  /** Written to the target, read back from it, and found the same. */
+  /** Written to the target, read back, and verified. */
   copied: Amount;
-  /** Found in the target already, read, and found the same. */
+  /** Already in the target, read, and verified. */
   same: Amount;
-  /** In both, with other contents. */
+  /** In both, with different contents. */
   different: string[];
   /** Could not be read or written; a run ends after a few of these. */
   failed: { key: string; error: unknown }[];
-  /** Whether every file of the source was looked at. */
+  /** Whether every file of the source was processed. */
   isComplete: boolean;
 }
 
 /** Each is held in memory twice, and one can have 50 MB. */
 const AT_ONCE = 4;
-/** After so many failures the storage is at fault, not the file. */
+/** After this many failures, the storage is the problem, not the file. */
 const MOST_FAILURES = 10;
 /** How often `onProgress` is called, in files. */
 const REPORTED_EVERY = 500;
@@ -31,15 +31,16 @@ const REPORTED_EVERY = 500;
 interface Copying {
   source: FileStorage;
   target: FileStorage;
-  /** Writes files of the target that differ anew, from the source. */
+  /** Replaces different files of the target with those of the source. */
   replace?: boolean;
   onProgress?(done: number, known: number): void;
 }
 
 /**
- * Copies every file of one storage to another and compares the two by SHA-256 of what each gives back. The source is only read. May be
- * stopped and run again: a file that is there is compared, not sent again. May run while the source is in use: the source is listed until
- * nothing new is in it, and what was removed from it on the way is removed from the target again.
+ * Copies every file of one storage to another, and compares the two by SHA-256 of what they return. Only
+ * reads the source. Can be stopped and run again: existing files are compared, not sent again. Can run while
+ * the source is in use: it lists the source until nothing new is found, and removes from the target what was
+ * removed from the source in the meantime.
  */
 export async function copyFiles({
   source,
@@ -96,14 +97,15 @@ export async function copyFiles({
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(keys)));
     fresh = await newKeys(source, known);
   }
-  // Uploads that became pictures and files of erased people; the product removes nothing that is public.
+  // Original uploads whose pictures are made, and files of erased people. The product never removes public
+  // files.
   for (const key of written)
     if (!isPublicKey(key) && (await source.get(key)) === null) await target.delete(key);
   outcome.isComplete = goesOn();
   return outcome;
 }
 
-/** The keys of a storage that are not known yet; they are from now on. */
+/** Keys of a storage that are not in `known`; adds them to it. */
 async function newKeys(storage: FileStorage, known: Set<string>): Promise<string[]> {
   const fresh: string[] = [];
   for await (const key of storage.list())

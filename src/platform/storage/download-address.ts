@@ -1,2 +1,2 @@
-/** What the addresses of documents begin with; the slug follows. */
+/** Prefix of documents' addresses; the slug follows. */
 export const DOWNLOAD = "/download/";

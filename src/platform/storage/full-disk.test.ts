@@ -3,13 +3,13 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { isOutOfRoom } from "../database/is-unavailable";
+import { isDiskFull } from "../database/is-unavailable";
 import { localStorage } from "./local-storage";
 
 const { writeFile } = files;
 let room = Number.POSITIVE_INFINITY;
 
-/** From here on, as the system does where there is room for a part: it writes that, and fails. */
+/** From here on, writes fail after a part, as on a full disk. */
 function fillTheDisk() {
   vi.spyOn(files, "writeFile").mockImplementation(async (path, content) => {
     const bytes = content as Buffer;
@@ -20,7 +20,7 @@ function fillTheDisk() {
   syncBuiltinESMExports();
 }
 
-/** From here on the disk says that it has so much room. */
+/** From here on, the disk reports this much free space. */
 function leaveFree(bytes: number) {
   vi.spyOn(files, "statfs").mockImplementation((async () => ({
     bsize: 1,
@@ -42,12 +42,12 @@ afterAll(() => rm(directory, { recursive: true }));
 const storage = localStorage(directory);
 const put = (key: string) => storage.put(key, Buffer.from("<svg>a picture</svg>"), "image/svg+xml");
 
-test("where the disk is full nothing is taken, no half is left, what was there is read, and later it is taken", async () => {
+test("on a full disk, refuses new files, leaves no partial ones, still reads existing ones, and accepts files later", async () => {
   await put("ab12.svg");
   fillTheDisk();
   room = 5;
   const refused = await put("ab34.svg").catch((error: unknown) => error);
-  expect(isOutOfRoom(refused)).toBe(true);
+  expect(isDiskFull(refused)).toBe(true);
   expect(await storage.get("ab34.svg")).toBeNull();
   expect((await storage.get("ab12.svg"))?.bytes.toString()).toBe("<svg>a picture</svg>");
   expect(await readdir(join(directory, "ab"))).toEqual(["ab12.svg"]);
@@ -56,10 +56,10 @@ test("where the disk is full nothing is taken, no half is left, what was there i
   expect((await storage.get("ab34.svg"))?.bytes.toString()).toBe("<svg>a picture</svg>");
 });
 
-test("files leave room on the disk for the database", async () => {
+test("files leave space on the disk for the database", async () => {
   leaveFree(128 * 1024 * 1024);
   const refused = await put("cd12.svg").catch((error: unknown) => error);
-  expect(isOutOfRoom(refused)).toBe(true);
+  expect(isDiskFull(refused)).toBe(true);
   leaveFree(129 * 1024 * 1024);
   await put("cd12.svg");
 });

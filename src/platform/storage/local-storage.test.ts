@@ -9,7 +9,7 @@ const directory = await mkdtemp(join(tmpdir(), "openward-files-"));
 afterAll(() => rm(directory, { recursive: true }));
 const storage = localStorage(join(directory, "files"));
 
-test("what was put is got back with its type, until it is deleted", async () => {
+test("returns a stored file with its type, until it is deleted", async () => {
   await storage.put("ab12.svg", Buffer.from("<svg/>"), "image/svg+xml");
   const file = await storage.get("ab12.svg");
   expect(file?.bytes.toString()).toBe("<svg/>");
@@ -18,7 +18,7 @@ test("what was put is got back with its type, until it is deleted", async () => 
   expect(await storage.get("ab12.svg")).toBeNull();
 });
 
-test("all files are listed, without halves and what is no file of ours; where there is no directory yet, none", async () => {
+test("lists all files, without partial and foreign ones; none without a directory", async () => {
   const empty = localStorage(join(directory, "nothing-yet"));
   expect(await keysIn(empty)).toEqual([]);
   const listed = localStorage(join(directory, "listed"));
@@ -47,13 +47,13 @@ test("no key leads out of the directory", async () => {
   );
 });
 
-test("a type that its ending does not say is refused", async () => {
+test("refuses a type that does not match the extension", async () => {
   await expect(storage.put("ab12.png", Buffer.from("<svg/>"), "image/svg+xml")).rejects.toThrow(
     "cannot hold",
   );
 });
 
-test("the check fails where nothing can be written", async () => {
+test("the check fails if nothing can be written", async () => {
   await expect(storage.check()).resolves.toBeUndefined();
   await writeFile(join(directory, "a-file"), "");
   await expect(localStorage(join(directory, "a-file")).check()).rejects.toThrow();

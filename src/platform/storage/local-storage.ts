@@ -5,7 +5,7 @@ import { diskSpace } from "../disk/disk-space";
 import { contentTypeOf } from "./content-type-of";
 import { type FileStorage, isStorageKey, isStoredFile, PROBE_ENDING } from "./file-storage";
 
-/** Files in a directory of this machine, spread over 256 folders by the first two characters of their key. */
+/** Files in a local directory, in 256 folders by the first two characters of their key. */
 export function localStorage(directory: string): FileStorage {
   const folderOf = (key: string) => join(directory, key.slice(0, 2));
   const pathOf = (key: string) => {
@@ -18,13 +18,13 @@ export function localStorage(directory: string): FileStorage {
       const path = pathOf(key);
       await leaveRoom(directory, bytes.length);
       await mkdir(folderOf(key), { recursive: true });
-      // Written aside and renamed, so that a reader never sees half a file.
+      // Written under another name and renamed, so that a reader never sees a partial file.
       const partial = `${path}.${randomUUID()}.part`;
       try {
         await writeFile(partial, bytes);
         await rename(partial, path);
       } catch (error) {
-        // A disk that is full is not to be filled with halves.
+        // Do not fill a full disk with partial files.
         await rm(partial, { force: true });
         throw error;
       }
@@ -55,12 +55,15 @@ export function localStorage(directory: string): FileStorage {
   };
 }
 
-/** What files leave free: the database may be on the same disk, and nobody can sign in while it cannot write. */
+/**
+ * Space that files leave free: the database may be on the same disk, and nobody can sign in while it cannot
+ * write.
+ */
 const LEFT_FREE_BYTES = 128 * 1024 * 1024;
-/** On a small disk: the part of it that is left free. */
+/** On a small disk: the share that is left free. */
 const LEFT_FREE_SHARE = 0.02;
 
-/** @throws Error ENOSPC, as if the disk were full, when a file would leave too little of it */
+/** @throws Error ENOSPC, as if the disk were full, if a file would leave too little space */
 async function leaveRoom(directory: string, bytes: number): Promise<void> {
   await mkdir(directory, { recursive: true });
   const { size, free } = await diskSpace(directory);
@@ -68,7 +71,7 @@ async function leaveRoom(directory: string, bytes: number): Promise<void> {
   throw Object.assign(new Error("ENOSPC: the disk is nearly full, write"), { code: "ENOSPC" });
 }
 
-/** The names in a directory; none where it does not exist or is a file. */
+/** The names in a directory; none if it does not exist or is a file. */
 async function entriesOf(directory: string): Promise<string[]> {
   try {
     return await readdir(directory);

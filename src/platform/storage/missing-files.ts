@@ -1,24 +1,24 @@
 import type { Logger } from "../logging/logger";
-import { type FileStorage, StorageAway } from "./file-storage";
+import { type FileStorage, StorageUnavailable } from "./file-storage";
 import type { NamedFile } from "./named-file";
 
-/** What a comparison of the database with the storage found. */
+/** The result of comparing the database with the storage. */
 export interface FileComparison {
-  /** How many files the database names. */
+  /** Number of files that the database names. */
   named: number;
-  /** Those of them that the storage does not have. */
+  /** Those that the storage lacks. */
   missing: NamedFile[];
 }
 
-/** 50,000 files take seconds. A bucket that holds millions of other things is not ours, and a start does not wait for it. */
+/** 50,000 files take seconds. A bucket with millions of other objects must not delay a start. */
 const LISTING_MS = 120_000;
 
 /**
- * Compares the files that the database names with those in the storage, by one listing of the storage, which ends as soon as every name
- * was found.
- * @param names asked for again when something is missing: what was removed meanwhile is not
- * @param limitMs how long the listing may take, in milliseconds
- * @throws StorageAway when it takes longer, or the storage does not answer
+ * Compares the files that the database names with those in the storage. Lists the storage once, and stops
+ * when every name was found.
+ * @param names called again if something is missing, because a file may have been removed in the meantime
+ * @param limitMs timeout of the listing, in milliseconds
+ * @throws StorageUnavailable if it takes longer, or if the storage does not respond
  */
 export async function compareFiles(
   storage: Pick<FileStorage, "list">,
@@ -32,34 +32,36 @@ export async function compareFiles(
     for await (const key of storage.list()) {
       missing.delete(key);
       if (missing.size === 0) break;
-      if (Date.now() > giveUpAt) throw new StorageAway(`its listing took more than ${limitMs / 1_000} s`);
+      if (Date.now() > giveUpAt)
+        throw new StorageUnavailable(`its listing took more than ${limitMs / 1_000} s`);
     }
   if (missing.size === 0) return { named: before.size, missing: [] };
   const after = await names();
   return { named: after.size, missing: [...missing.values()].filter(({ key }) => after.has(key)) };
 }
 
-/** What is known of missing files at the moment. */
+/** The present state of the missing files. */
 export interface MissingFiles {
-  /** The latest comparison of this node; undefined while there was none, because the storage did not answer. */
+  /** This node's latest comparison; undefined if there was none, because the storage did not respond. */
   latest(): FileComparison | undefined;
 }
 
 const HOUR_MS = 3_600_000;
-/** While the storage has not answered since the start. */
+/** While the storage has not responded since the start. */
 const RETRY_MS = 60_000;
-/** Names in one line of the log. */
+/** Number of keys in one log line. */
 const LOGGED_KEYS = 20;
 
 interface Watch {
   compare(): Promise<FileComparison>;
-  /** What the start found; undefined when the storage did not answer. */
+  /** The result at the start; undefined if the storage did not respond. */
   first: FileComparison | undefined;
   log: Logger;
 }
 
 /**
- * Compares again every hour, so that a file that was brought back leaves the dashboard. A comparison that fails keeps the latest result.
+ * Compares again every hour, so that a restored file disappears from the dashboard. If a comparison fails,
+ * the latest result is kept.
  */
 export function watchMissingFiles({ compare, first, log }: Watch): MissingFiles & { stop(): void } {
   let latest = first;
@@ -83,7 +85,7 @@ export function watchMissingFiles({ compare, first, log }: Watch): MissingFiles 
   };
 }
 
-/** Writes to the log how many files are missing, with the first of their keys. */
+/** Logs how many files are missing, with the first of their keys. */
 export function logMissing(log: Logger, { named, missing }: FileComparison): void {
   if (missing.length === 0) {
     log.info({ named }, "every file that records name is in the storage");

@@ -1,16 +1,16 @@
 import type { Database } from "../database/database";
 
-/** A file that the database says is in the storage. */
+/** A file that the database refers to. */
 export interface NamedFile {
   key: string;
   /** The record whose pages show or link to it; undefined for files that belong to no content record. */
   record?: { id: string; type: string; title: string };
 }
 
-/** One place in the database that names files. */
+/** One part of the database that refers to files. */
 export interface FileNames {
   /** Files that must be in the storage. */
   named(db: Database): Promise<NamedFile[]>;
-  /** Keys that are in the database although their files are still to be made. */
+  /** Keys in the database whose files are not made yet. */
   pending?(db: Database): Promise<string[]>;
 }

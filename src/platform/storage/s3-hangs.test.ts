@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { s3Storage } from "./s3-storage";
 
-/** A service that takes every request; answers nothing, or begins an answer and does not go on. */
+/** A service that accepts every request and answers nothing, or only the beginning of a response. */
 let begin: (response: ServerResponse) => void = () => {};
 const server = createServer((request, response) => {
   request.resume();
@@ -36,12 +36,12 @@ test.each([
       response.write("the first bytes");
     },
   ],
-])("a bucket that %s is waited for only so long", async (_what, beginning) => {
+])("times out for a bucket that %s", async (_what, beginning) => {
   begin = beginning;
   await expect(storage.get(key)).rejects.toMatchObject({ code: "UNAVAILABLE", status: 503 });
 });
 
-test("a bucket that takes no file, and is asked whether it works, is waited for only so long", async () => {
+test("times out for a bucket that accepts no file and is checked", async () => {
   begin = () => {};
   await expect(storage.put(key, Buffer.from("bytes"), "image/png")).rejects.toMatchObject({ status: 503 });
   await expect(storage.delete(key)).rejects.toMatchObject({ status: 503 });

@@ -7,7 +7,7 @@ const server = await startS3();
 afterAll(() => server.stop());
 const storage = s3Storage(server);
 
-test("what was put is got back with its type, until it is deleted", async () => {
+test("returns a stored file with its type, until it is deleted", async () => {
   await storage.put("ab12.webp", Buffer.from([1, 2, 3]), "image/webp");
   expect(server.objects.get("ab12.webp")).toEqual({
     bytes: Buffer.from([1, 2, 3]),
@@ -21,7 +21,7 @@ test("what was put is got back with its type, until it is deleted", async () => 
   expect(await storage.get("ab12.webp")).toBeNull();
 });
 
-test("all files are listed, page by page, without what is no file of ours", async () => {
+test("lists all files, page by page, without foreign ones", async () => {
   const paged = await startS3({ pageSize: 2 });
   const keys = ["ab12.webp", "ab13.webp", "ab14.webp", "cd12.csv", "cd13.csv"];
   for (const key of [...keys, "another program's file", "logs/today.txt", "probe-1.tmp"])
@@ -39,13 +39,13 @@ test("no key leads to another object or bucket", async () => {
   expect(server.objects.size).toBe(0);
 });
 
-test("a type that its ending does not say is refused", async () => {
+test("refuses a type that does not match the extension", async () => {
   await expect(storage.put("ab12.png", Buffer.from("<svg/>"), "image/svg+xml")).rejects.toThrow(
     "cannot hold",
   );
 });
 
-test("the check writes and removes; it fails with wrong keys, a wrong bucket, and nobody there", async () => {
+test("the check writes and removes; it fails with wrong keys, a wrong bucket, or no server", async () => {
   await expect(storage.check()).resolves.toBeUndefined();
   expect(server.objects.size).toBe(0);
   const credentials = { ...server.credentials, secretAccessKey: "another-secret" };

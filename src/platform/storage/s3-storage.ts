@@ -9,18 +9,26 @@ import {
 } from "@aws-sdk/client-s3";
 import { unreachableCodes } from "../network/unreachable-codes";
 import { contentTypeOf } from "./content-type-of";
-import { type FileStorage, isStorageKey, isStoredFile, PROBE_ENDING, StorageAway } from "./file-storage";
+import {
+  type FileStorage,
+  isStorageKey,
+  isStoredFile,
+  PROBE_ENDING,
+  StorageUnavailable,
+} from "./file-storage";
 import { type S3Settings, s3Client } from "./s3-client";
 
-/** A visitor waits for a picture at most this long, retries of the SDK included; an upload has to travel first. */
+/**
+ * Timeout for reading, because a visitor waits for a picture, including the SDK's retries. An upload may take
+ * longer.
+ */
 const READ_MS = 10_000;
 const WRITE_MS = 60_000;
 
 /**
- * Files in a bucket of Amazon S3 or of a service that speaks its protocol. Every node that shares the bucket sees the same files. A bucket
- * that is not reached, or does not answer in time, is a StorageAway.
- *
- * @param readMs how long a read may take, in milliseconds
+ * Files in a bucket of Amazon S3 or a compatible service. All nodes that share the bucket see the same files.
+ * A bucket that cannot be reached or times out causes a StorageUnavailable.
+ * @param readMs timeout of a read, in milliseconds
  */
 export function s3Storage(settings: S3Settings, { readMs = READ_MS, writeMs = WRITE_MS } = {}): FileStorage {
   const client = s3Client(settings);
@@ -74,8 +82,8 @@ export function s3Storage(settings: S3Settings, { readMs = READ_MS, writeMs = WR
 }
 
 /**
- * The signal ends the request; the race also ends the reading of a body that stops coming.
- * @throws StorageAway
+ * The signal ends the request; the race also stops reading a body that stalls.
+ * @throws StorageUnavailable
  */
 async function within<Result>(
   milliseconds: number,
@@ -83,17 +91,20 @@ async function within<Result>(
 ): Promise<Result> {
   const abortSignal = AbortSignal.timeout(milliseconds);
   const late = new Promise<never>((_, reject) => {
-    abortSignal.addEventListener("abort", () => reject(new StorageAway("no answer in time")));
+    abortSignal.addEventListener("abort", () => reject(new StorageUnavailable("no response in time")));
   });
   try {
     return await Promise.race([late, work({ abortSignal })]);
   } catch (error) {
     const reason = reasonAway(error);
-    throw reason === undefined ? error : new StorageAway(reason);
+    throw reason === undefined ? error : new StorageUnavailable(reason);
   }
 }
 
-/** Why the service could not be reached, or cannot answer at the moment (500, 503, 429); undefined for other errors. */
+/**
+ * Why the service cannot be reached or is temporarily unavailable (500, 503, 429); undefined for other
+ * errors.
+ */
 function reasonAway(error: unknown): string | undefined {
   if (error instanceof S3ServiceException) {
     const { httpStatusCode: status = 0 } = error.$metadata;

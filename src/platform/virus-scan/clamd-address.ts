@@ -1,7 +1,7 @@
-/** Where clamd listens: a TCP port, or a socket of this machine. */
+/** Address of clamd: a TCP port, or a socket on this machine. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
-/** Reads `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`; undefined for anything else. */
+/** Parses `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`; undefined for anything else. */
 export function parseClamdUrl(value: string): ClamdAddress | undefined {
   if (!URL.canParse(value)) return undefined;
   const { protocol, hostname, port, pathname, search, hash } = new URL(value);

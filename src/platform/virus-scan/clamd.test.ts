@@ -6,7 +6,7 @@ import { pingClamd, scanWithClamd } from "./clamd";
 import { type ClamdAddress, parseClamdUrl } from "./clamd-address";
 import { createVirusScanner } from "./virus-scanner";
 
-/** Far beyond what it takes. */
+/** Far longer than needed. */
 const LIMIT_MS = 60_000;
 
 const server = await startClamd({ maxBytes: 2_000_000 });
@@ -14,13 +14,13 @@ afterAll(() => server.stop());
 const at = (url: string) => parseClamdUrl(url) as ClamdAddress;
 const address = at(server.url);
 
-test("a file of many parts arrives whole, and is clean", async () => {
+test("a file of many parts arrives complete, and is clean", async () => {
   const bytes = Buffer.alloc(1_000_001, "a page of text\n");
   expect(await scanWithClamd(address, bytes, LIMIT_MS)).toEqual({ kind: "clean" });
   expect(server.scanned.at(-1)?.equals(bytes)).toBe(true);
 });
 
-test("a virus is told by its name", async () => {
+test("reports a virus by its name", async () => {
   const bytes = Buffer.concat([Buffer.alloc(300_000), Buffer.from(EICAR)]);
   expect(await scanWithClamd(address, bytes, LIMIT_MS)).toEqual({
     kind: "infected",
@@ -28,11 +28,11 @@ test("a virus is told by its name", async () => {
   });
 });
 
-test("a file above clamd's own limit is told as such, although clamd stops listening half-way", async () => {
+test("reports a file above clamd's limit, even though clamd stops listening half-way", async () => {
   expect(await scanWithClamd(address, Buffer.alloc(20_000_000), LIMIT_MS)).toEqual({ kind: "tooLarge" });
 });
 
-test("the check passes where clamd answers, and fails where nobody or somebody else does", async () => {
+test("the check passes if clamd responds, and fails for another server or none", async () => {
   await expect(pingClamd(address)).resolves.toBeUndefined();
   const gone = await startClamd();
   await gone.stop();
@@ -41,7 +41,7 @@ test("the check passes where clamd answers, and fails where nobody or somebody e
   await expect(pingClamd(at("unix:/nowhere/clamd.ctl"))).rejects.toThrow("ENOENT");
 });
 
-describe("no answer that is not clear counts as clean", () => {
+describe("an unclear response does not count as clean", () => {
   test.each([
     ["an error", "Can't allocate memory ERROR\0"],
     ["another protocol", "HTTP/1.1 200 OK\r\n\r\n\0"],
@@ -62,7 +62,7 @@ describe("no answer that is not clear counts as clean", () => {
   });
 });
 
-test("uploads end in time where clamd takes files and answers none, those that wait for their turn too", async () => {
+test("uploads time out if clamd accepts files and answers none, including those that wait for their turn", async () => {
   const open: Socket[] = [];
   const silent = createServer((socket) => {
     open.push(socket.on("error", () => {}));

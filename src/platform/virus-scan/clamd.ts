@@ -6,13 +6,13 @@ export type ScanResult = { kind: "clean" } | { kind: "infected"; signature: stri
 
 const CHUNK_BYTES = 256 * 1024;
 const PING_MS = 3_000;
-/** No answer of clamd is longer: one line. */
+/** clamd answers with one line, which is never longer. */
 const MAX_ANSWER_BYTES = 4_096;
 
 /**
- * Sends a file to ClamAV's daemon (its INSTREAM command) and waits for the verdict.
- * @param limitMs how long all of it may take, in milliseconds
- * @throws Error when clamd cannot be reached, answers nothing in time or answers an error
+ * Sends a file to ClamAV's daemon (its INSTREAM command) and returns the verdict.
+ * @param limitMs timeout in milliseconds
+ * @throws Error if clamd cannot be reached, times out, or answers an error
  */
 export async function scanWithClamd(
   address: ClamdAddress,
@@ -35,13 +35,13 @@ export async function scanWithClamd(
   throw new Error(`clamd answered: ${answer || "nothing"}`);
 }
 
-/** @throws Error when clamd does not answer */
+/** @throws Error if clamd does not respond */
 export async function pingClamd(address: ClamdAddress): Promise<void> {
   const answer = await converse(address, PING_MS, (socket) => write(socket, "zPING\0"));
   if (answer !== "PONG") throw new Error(`clamd answered: ${answer || "nothing"}`);
 }
 
-/** One command on a connection of its own, and its answer without the zero byte at the end. */
+/** Sends one command on a new connection. Returns the answer without the trailing zero byte. */
 function converse(
   address: ClamdAddress,
   limitMs: number,
@@ -61,7 +61,8 @@ function converse(
   socket.once("close", () => clearTimeout(timer));
   socket.on("data", (part) => {
     answer += part.toString("latin1");
-    // clamd refuses a file that is too large before it has read all of it: the answer counts, not the broken connection after it.
+    // clamd refuses a file that is too large before it has read all of it. The answer counts, not the broken
+    // connection after it.
     if (answer.includes("\0")) finish();
     else if (answer.length > MAX_ANSWER_BYTES)
       socket.destroy(new Error("clamd answered more than one line."));
@@ -80,7 +81,7 @@ function write(socket: Socket, data: string | Uint8Array): Promise<void> {
   });
 }
 
-/** Four bytes, the highest first. */
+/** Four bytes, big-endian. */
 function sizeOf(bytes: number): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(bytes);

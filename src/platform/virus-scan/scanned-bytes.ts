@@ -1,7 +1,7 @@
 import type { VirusScanner } from "./virus-scanner";
 
 /**
- * The one way to the bytes of an uploaded file: nothing opens or stores them before they were scanned.
+ * The only way to read an uploaded file: nothing opens or stores its bytes before they are scanned.
  * @throws AppError as `VirusScanner.scan` does
  */
 export async function scannedBytes(scanner: VirusScanner, file: File): Promise<Uint8Array> {

@@ -4,21 +4,27 @@ import type { Logger } from "../logging/logger";
 import { pingClamd, scanWithClamd } from "./clamd";
 import type { ClamdAddress } from "./clamd-address";
 
-/** What every uploaded file passes before anything else looks at it. */
+/** Scans every uploaded file before anything else reads it. */
 export interface VirusScanner {
-  /** @throws AppError UNSUPPORTED_TYPE for a file with a virus, TOO_LARGE above clamd's limit, UNAVAILABLE while clamd does not answer */
+  /**
+   * @throws AppError UNSUPPORTED_TYPE for a file with a virus, TOO_LARGE above clamd's limit, UNAVAILABLE
+   * while clamd does not respond
+   */
   scan(bytes: Uint8Array): Promise<void>;
-  /** @throws Error with the reason when files cannot be scanned now */
+  /** @throws Error with the reason if files cannot be scanned now */
   check(): Promise<void>;
 }
 
 /** clamd's default is ten threads, shared by all nodes. */
 const AT_ONCE = 3;
-/** From the upload to the verdict, waiting for a turn included. Proxies give up after 60 s, and with them the sentence would be lost. */
+/**
+ * From the upload to the verdict, including the wait for a turn. Proxies time out after 60 s, and then the
+ * sentence would be lost.
+ */
 const SCAN_MS = 45_000;
 
 /**
- * @param address undefined where the hospital has no ClamAV: nothing is scanned then
+ * @param address undefined if the hospital has no ClamAV: then nothing is scanned
  * @param scanMs how long an upload waits for its verdict, in milliseconds
  */
 export function createVirusScanner(
@@ -31,7 +37,7 @@ export function createVirusScanner(
   return {
     async scan(bytes) {
       const giveUpAt = Date.now() + scanMs;
-      // One that waited too long for its turn is not scanned any more, so a clamd that hangs holds nobody up for longer.
+      // An upload that has waited too long is not scanned, so a clamd that hangs delays nobody further.
       const scanned = limit(() => scanWithClamd(address, bytes, Math.max(1, giveUpAt - Date.now())));
       const result = await scanned.catch((error: unknown) => {
         log.error({ err: error }, "a file was refused: clamd does not scan it");

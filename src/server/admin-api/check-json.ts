@@ -1,5 +1,5 @@
 import { AppError } from "~/platform/errors/app-error";
-import { ownTurn } from "~/platform/own-turn";
+import { nextFreeTick } from "~/platform/next-free-tick";
 import { mostTags } from "~/platform/sanitize/sanitize-rich-text";
 import type { WebContext } from "../hono-env";
 
@@ -18,7 +18,7 @@ export async function checkJson(c: WebContext, ofRows: boolean): Promise<void> {
   const length = c.req.header("content-length");
   if (length !== undefined && Number(length) <= SMALL_BYTES) return;
   const text = await c.req.text();
-  await ownTurn();
+  await nextFreeTick();
   const { depth, values, tags } = countsOf(text);
   if (depth > MOST.depth) throw new AppError("BAD_REQUEST", "This JSON is nested too deeply.");
   if (values > MOST.values) throw new AppError("TOO_LARGE", "This request contains too many values.");
@@ -28,7 +28,7 @@ export async function checkJson(c: WebContext, ofRows: boolean): Promise<void> {
       `This text has too much formatting. It can have at most ${MOST.tags.toLocaleString("en-US")} tags at once.`,
     );
   }
-  await ownTurn();
+  await nextFreeTick();
 }
 
 /** Of text that need not be JSON: how deep brackets are nested, how many values there are, how many `<` its strings hold. */

@@ -5,7 +5,7 @@ const failure = z
   .object({
     error: z.object({
       code: z.enum(errorCodes),
-      message: z.string().describe("A sentence that a person can read."),
+      message: z.string().describe("A sentence for people."),
       errors: z.array(z.object({ propertyName: z.string(), message: z.string() })).optional(),
       requestId: z.string().optional(),
     }),
@@ -17,15 +17,18 @@ const MEANINGS = {
   401: "Nobody is signed in.",
   403: "Not allowed, or not sent from this site.",
   404: "There is no such record.",
-  409: "The record has changed, or is not in a state that allows this.",
+  409: "The record has changed, or its state does not allow this.",
   413: "Too large.",
   415: "The type is not accepted here.",
-  422: "Some values are not valid; all of them are listed.",
-  429: "Too many requests; Retry-After says when to come back.",
+  422: "Some values are invalid; all of them are listed.",
+  429: "Too many requests; Retry-After says when to try again.",
   503: "Not available right now.",
 } as const;
 
-/** The failures that an endpoint documents beside its success: `responses: { 200: …, ...failures(404, 422) }`. */
+/**
+ * The failures that an endpoint documents besides its success: `responses: { 200: …, ...failures(404, 422)
+ * }`.
+ */
 export function failures<Status extends keyof typeof MEANINGS>(...statuses: Status[]) {
   return Object.fromEntries(statuses.map((status) => [status, json(MEANINGS[status], failure)])) as Record<
     Status,

@@ -10,7 +10,7 @@ import { testApp } from "../../../test/web-app";
 
 const database = await testDatabase();
 
-/** A bot check that notes under which action each form is checked. */
+/** A bot check that records the action of each form. */
 const checked: FormAction[] = [];
 const captcha: Captcha = {
   client: { kind: "recaptcha", siteKey: "site-key", script: "https://bot-check.example/api.js" },
@@ -64,7 +64,7 @@ test.each<[FormAction, string, Record<string, string>]>([
     { firstname: "Ann", lastname: "Reader", email: "ann@readers.example" },
   ],
   ["FormClassRegistration", `/api/class/${id}/register`, registrant],
-])("the bot check of %s is asked for that action at %s", async (action, path, fields) => {
+])("the bot check of %s uses that action at %s", async (action, path, fields) => {
   expect(await send(path, fields)).toBe(200);
   expect(checked).toEqual([action]);
 });

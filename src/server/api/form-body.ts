@@ -1,6 +1,9 @@
 import type { z } from "@hono/zod-openapi";
 
-/** The body of an endpoint that takes a posted form, in either of the types that browsers send: `request: { body: formBody(schema) }`. */
+/**
+ * The body of an endpoint that accepts a posted form, in either of the types that browsers send: `request: {
+ * body: formBody(schema) }`.
+ */
 export function formBody<Schema extends z.ZodType>(schema: Schema) {
   return {
     required: true as const,

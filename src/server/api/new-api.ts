@@ -3,7 +3,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { fieldErrors } from "~/platform/errors/field-errors";
 import type { HonoEnv } from "../hono-env";
 
-/** A part of the API. Whatever does not fit an endpoint's schemas is answered with every wrong field at once. */
+/** A part of the API. Input that does not match an endpoint's schemas is refused with all invalid fields. */
 export function newApi() {
   return new OpenAPIHono<HonoEnv>({
     defaultHook(result) {

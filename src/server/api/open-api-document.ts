@@ -6,7 +6,9 @@ import { json } from "./failures";
 
 const PATH = "/api/openapi.json";
 
-/** `GET /api/openapi.json`: OpenAPI 3.1 of every endpoint, made from the schemas that check the calls. */
+/**
+ * `GET /api/openapi.json`: OpenAPI 3.1 of every endpoint, generated from the schemas that validate requests.
+ */
 export function openApiDocument(api: OpenAPIHono<HonoEnv>, services: Services): void {
   api.openAPIRegistry.registerPath({
     method: "get",

@@ -6,5 +6,5 @@ export const proofField = {
   [machineFields.proof]: z
     .string()
     .optional()
-    .describe("The bot check's proof. It is also taken as `altcha` or `cf-turnstile-response`."),
+    .describe("The bot check's proof. The names `altcha` and `cf-turnstile-response` work too."),
 };

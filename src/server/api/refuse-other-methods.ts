@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { HonoEnv } from "../hono-env";
 import { methodNotAllowed } from "../middleware/guard-method";
 
-/** Answers 405 where an address is known and the method is not. To be called when every endpoint is registered. */
+/** Answers 405 if an address exists but not for the method. Call it after all endpoints are registered. */
 export function refuseOtherMethods(api: OpenAPIHono<HonoEnv>): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of api.routes) {
@@ -12,7 +12,7 @@ export function refuseOtherMethods(api: OpenAPIHono<HonoEnv>): void {
     if (method === "GET") taken.add("HEAD");
     methods.set(path, taken);
   }
-  // An address that is written out is asked before one with a place for any id, which would answer for it.
+  // Fixed addresses come before those with a parameter, which would match them too.
   const known = [...methods].sort(([a], [b]) => Number(a.includes(":")) - Number(b.includes(":")));
   for (const [path, taken] of known) {
     api.all(path, () => {

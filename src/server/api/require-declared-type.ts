@@ -5,10 +5,10 @@ import { AppError } from "~/platform/errors/app-error";
 import type { HonoEnv } from "../hono-env";
 
 /**
- * Refuses a body of a type that the endpoint does not declare, before anything of it is read. An endpoint that declares no body
- * (a webhook, whose bytes are signed) takes what comes.
+ * Refuses a body of a type that the endpoint does not declare, before it is read. An endpoint that declares
+ * no body (a webhook, whose bytes are signed) accepts any.
  *
- * To be added before the endpoints. What they declare is read with the first request, when all are registered.
+ * Add it before the endpoints. It reads their declarations at the first request, when all are registered.
  */
 export function requireDeclaredType(api: OpenAPIHono<HonoEnv>) {
   let declared: Map<string, string[]> | undefined;
@@ -20,7 +20,7 @@ export function requireDeclaredType(api: OpenAPIHono<HonoEnv>) {
       if (taken && !taken.includes(typeOf(c.req.header("content-type")))) {
         throw new AppError(
           "UNSUPPORTED_TYPE",
-          `This address takes a body of the type ${taken.join(" or ")}.`,
+          `This address accepts a body of the type ${taken.join(" or ")}.`,
         );
       }
     }
@@ -28,7 +28,7 @@ export function requireDeclaredType(api: OpenAPIHono<HonoEnv>) {
   });
 }
 
-/** The media types of every endpoint's body, by method and pattern of the address. */
+/** The declared body types of every endpoint, by method and address pattern. */
 function declaredTypes(api: OpenAPIHono<HonoEnv>): Map<string, string[]> {
   const types = new Map<string, string[]>();
   for (const definition of api.openAPIRegistry.definitions) {

@@ -8,7 +8,7 @@ import { temporaryDirectory } from "../../../test/temporary-directory";
 
 const program = await bundledProgram(join(import.meta.dirname, "load-assets.fixture.ts"));
 
-test("more files than a process may have open are loaded", async () => {
+test("loads more files than a process may have open", async () => {
   const directory = await temporaryDirectory("openward-assets-");
   for (let number = 0; number < 400; number += 1)
     for (const suffix of ["", ".br", ".gz"])

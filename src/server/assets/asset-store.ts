@@ -3,11 +3,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import pLimit from "p-limit";
 
-/** One file of the build, ready to be written to a socket. */
+/** One file of the build, ready to be sent. */
 export interface Asset {
   type: string;
   etag: string;
-  /** The name changes with the content, so a browser need never ask again. */
+  /** The name changes with the content, so a browser may cache it forever. */
   immutable: boolean;
   plain: Buffer;
   br?: Buffer;
@@ -36,13 +36,15 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Read at once, each with its two compressed copies: a container may allow a process a thousand open files. */
+/**
+ * Files read at the same time, each with its two compressed copies: a container may limit a process to a
+ * thousand open files.
+ */
 const AT_ONCE = 32;
 
 /**
- * Reads the browser's files of the build into memory, with the compressed copies that the build made beside them.
- * Only what was read can be asked for, so no path leads anywhere else.
- *
+ * Reads the build's browser files into memory, with their compressed copies. Only these can be requested, so
+ * no path leads anywhere else.
  * @param directory build/client
  */
 export async function loadAssets(directory: string): Promise<AssetStore> {

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const TEXT = /\.(css|js|json|map|svg|txt|xml)$/;
 
 /**
- * Writes a Brotli and a gzip copy, as small as they get, beside every text file of the build. Run once by the build,
- * so that no request waits for a compressor.
+ * Writes a Brotli and a gzip copy, at maximum compression, beside every text file of the build. Run once by
+ * the build, so that no request waits for compression.
  */
 export async function compressAssets(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });

@@ -9,7 +9,7 @@ const assets = join(client, "assets");
 await mkdir(assets);
 afterAll(() => rm(client, { recursive: true }));
 
-test("public pages are sent the public's routes, and none below the staff's", async () => {
+test("public pages get the public routes, and none of the staff's", async () => {
   const routes = {
     root: { id: "root", path: "" },
     home: { id: "home", parentId: "root", index: true },
@@ -34,7 +34,7 @@ test("public pages are sent the public's routes, and none below the staff's", as
   });
 });
 
-test("the address is the other list's, with another name; while developing there is one list", () => {
+test("the address is that of the other list with another name; in development there is one list", () => {
   expect(publicRoutesAddress("/assets/manifest-1a2b.js")).toBe("/assets/routes-1a2b.js");
   expect(publicRoutesAddress("/@id/__x00__virtual:react-router/browser-manifest")).toBe(
     "/@id/__x00__virtual:react-router/browser-manifest",

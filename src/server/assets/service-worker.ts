@@ -4,8 +4,8 @@ import { build, type Plugin } from "vite";
 const ENTRY = "src/site/offline/worker/worker.ts";
 
 /**
- * Adds `/sw.js` to the browser's files: one script of its own. It names the build that it belongs to, as browsers tell a newer
- * worker by its text.
+ * Adds `/sw.js`, a separate script, to the browser's files. It contains the build's name, because browsers
+ * recognize a newer worker by its text.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -33,6 +33,6 @@ async function bundled(): Promise<string> {
     },
   });
   const [chunk] = "output" in built ? built.output : [];
-  if (chunk?.type !== "chunk") throw new Error("The service worker was not bundled in one piece.");
+  if (chunk?.type !== "chunk") throw new Error("The service worker was not bundled into one file.");
   return chunk.code;
 }

@@ -2,12 +2,11 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * React Router writes `#` behind the address of a style sheet that lazily loaded code needs too, so that a page which leaves one behind
- * does not take it from that code. The site's own sheet is on every page and never left behind; with the mark, the first modal that
- * opens does not recognise it and asks for it again. Run once by the build, on what names style sheets: the bundle of the server and
- * the manifest of the browser.
- *
- * @throws Error where there was nothing to take away: then this is no longer needed
+ * React Router appends `#` to the address of a style sheet that lazily loaded code also needs, so that
+ * leaving a page does not remove it. The site's own sheet is on every page and never removed; with the mark,
+ * the first modal does not recognize it and requests it again. This removes the mark from the server bundle
+ * and the browser manifest. Run once by the build.
+ * @throws Error if there was nothing to remove: then this is no longer needed
  */
 export async function unmarkStyles(buildDirectory: string): Promise<void> {
   const entries = await readdir(buildDirectory, { recursive: true, withFileTypes: true });

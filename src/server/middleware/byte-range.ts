@@ -1,12 +1,12 @@
 interface ByteRange {
-  /** The first and the last byte that are asked for, counted from 0. */
+  /** The first and the last requested byte, counted from 0. */
   first: number;
   last: number;
 }
 
 /**
- * Which part of a file a `Range` header asks for (RFC 9110, section 14). Null where the whole file is the answer: nothing was
- * asked, several parts, or nothing that is understood.
+ * The part of a file that a `Range` header requests (RFC 9110, section 14). Null if the response is the whole
+ * file: no range, several ranges, or one that cannot be parsed.
  * @param size of the file, in bytes
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | "beyond" | null {

@@ -5,36 +5,36 @@ import { contentSecurityPolicy } from "./content-security-policy";
 const policy = (settings: Record<string, string> = {}, hashes: string[] = []) =>
   contentSecurityPolicy(readEnv(settings), hashes);
 
-test("players of videos come only from the services that the hospital allows", () => {
+test("video players come only from services that the hospital allows", () => {
   expect(policy({})).not.toContain("frame-src");
   expect(policy({ VIDEO_SERVICES: "vimeo" })).toMatch(/frame-src https:\/\/player[.]vimeo[.]com(;|$)/);
   expect(policy({ VIDEO_SERVICES: "YouTube, vimeo" })).toContain("https://www.youtube-nocookie.com");
 });
 
-test("by default nothing but this site, and no inline code or style", () => {
+test("allows only this site by default, and no inline code or style", () => {
   expect(policy()).not.toMatch(/https?:|unsafe|\*|blob:/);
   expect(policy()).toContain("default-src 'none'");
 });
 
-test("a page's own scripts are allowed by hash", () => {
+test("allows a page's own scripts by hash", () => {
   expect(policy({}, ["abc=", "def="])).toContain("script-src 'self' 'sha256-abc=' 'sha256-def=';");
 });
 
 test.each([
   ["https://tiles.example/{z}/{x}/{y}.png?key=1", "https://tiles.example"],
   ["https://{s}.tiles.example:8443/{z}/{x}/{y}.png", "https://*.tiles.example:8443"],
-])("the tile service %s may send pictures", (address, source) => {
+])("allows pictures from the tile service %s", (address, source) => {
   expect(policy({ MAP_TILE_URL: address })).toContain(`img-src 'self' data: ${source};`);
 });
 
-test("Google Maps is allowed only when it is configured", () => {
+test("allows Google Maps only if it is configured", () => {
   expect(policy({ GOOGLE_MAPS_KEY: "key" })).toMatch(/script-src 'self' https:\/\/maps[.]googleapis[.]com;/);
 });
 
 test.each([
   ["recaptcha", "https://www.google.com/recaptcha/"],
   ["turnstile", "https://challenges.cloudflare.com"],
-])("the bot check %s may run and show itself only when it is chosen", (check, source) => {
+])("allows the bot check %s only if it is chosen", (check, source) => {
   const name = check.toUpperCase();
   const keys = { [`${name}_SITE_KEY`]: "site key", [`${name}_SECRET_KEY`]: "secret key" };
   expect(policy(keys)).toBe(policy());
@@ -44,7 +44,7 @@ test.each([
   expect(chosen).not.toMatch(/unsafe/);
 });
 
-test("Google's hosts are for Google's map only: scripts come from one of them", () => {
+test("allows Google's hosts only for Google's map, and scripts only from one of them", () => {
   const keyed = policy({ GOOGLE_MAPS_KEY: "key" });
   expect(keyed).toMatch(/img-src [^;]*https:\/\/[*][.]gstatic[.]com/);
   expect(keyed).toMatch(/connect-src [^;]*https:\/\/[*][.]googleapis[.]com/);
@@ -52,7 +52,7 @@ test("Google's hosts are for Google's map only: scripts come from one of them", 
   expect(policy({ MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" })).not.toMatch(/google|gstatic/);
 });
 
-test("a form may lead on to Stripe's checkout only where Stripe is configured", () => {
+test("a form may redirect to Stripe's checkout only if Stripe is configured", () => {
   expect(policy()).toContain("form-action 'self';");
   const keyed = policy({
     STRIPE_SECRET_KEY: "sk_test_123",
@@ -64,7 +64,7 @@ test("a form may lead on to Stripe's checkout only where Stripe is configured", 
 
 const noServices = { tagManagerId: "", analyticsId: "", socialPixelId: "", searchAdsId: "" };
 
-test("services that count visits are allowed each by itself, and only on the pages that they may count", () => {
+test("allows each analytics service separately, and only on pages that it may count", () => {
   const counted = (ids: Partial<typeof noServices>) =>
     contentSecurityPolicy(readEnv({}), [], { ...noServices, ...ids });
   expect(counted({})).toBe(policy());

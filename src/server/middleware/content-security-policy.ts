@@ -1,7 +1,7 @@
 import type { Env } from "~/env";
 import { PLAYER_ORIGINS } from "~/platform/network/video-services";
 
-/** The ids of the services that count visits; an empty one is not used. */
+/** The ids of analytics services; an empty one is not used. */
 interface TrackingIds {
   tagManagerId: string;
   analyticsId: string;
@@ -9,15 +9,14 @@ interface TrackingIds {
   socialPixelId: string;
 }
 
-/** What each kind of content may come from, by directive. */
+/** Allowed sources by directive. */
 type Sources = Record<string, string[]>;
 
 /**
- * The policy of one page: only this site, only the inline scripts whose hashes are named, no style attributes.
- * Another host is added only where the hospital configured that service.
- *
+ * The policy of one page: only this site, only inline scripts with the given hashes, no style attributes.
+ * Other hosts are added only for services that the hospital configured.
  * @param scriptHashes base64 of the SHA-256 of every inline script of the page
- * @param tracking the services that may count this page; null for one that nobody else hears of
+ * @param tracking the services that may count this page; null if none may
  */
 export function contentSecurityPolicy(
   env: Env,
@@ -28,7 +27,7 @@ export function contentSecurityPolicy(
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
     "style-src": ["'self'"],
-    // Leaflet clears a tile by giving it an empty picture in a data: address.
+    // Leaflet clears a tile with an empty picture in a data: address.
     "img-src": ["'self'", "data:"],
     // Videos of galleries.
     "media-src": ["'self'"],
@@ -53,17 +52,17 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The policy of an admin document: it is made for one request and never kept, so a nonce names its scripts, and the style
- * elements that its interface writes. Style attributes stay refused; scripts set styles through the CSSOM, which no policy forbids.
- *
- * @param nonce of this answer alone
+ * The policy of an admin document. It is rendered for one request and never cached, so a nonce identifies its
+ * scripts and the style elements that its interface writes. Style attributes stay forbidden; scripts set
+ * styles through the CSSOM, to which no policy applies.
+ * @param nonce unique to this response
  */
 export function adminSecurityPolicy(env: Env, nonce: string): string {
   const sources: Sources = {
     "default-src": ["'none'"],
     "script-src": ["'self'", `'nonce-${nonce}'`],
     "style-src": ["'self'", `'nonce-${nonce}'`],
-    // Previews of pictures that are about to be uploaded.
+    // Previews of pictures before their upload.
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
@@ -92,8 +91,9 @@ function tileOrigin(template: string): string {
 }
 
 /**
- * What Google's documentation asks for, without what only its vector maps need (evaluated code, frames). Its script writes
- * style elements, hence the inline styles; scripts only from the one host, since others of Google's serve anybody's.
+ * What Google's documentation requires, except what only its vector maps need (evaluated code, frames). Its
+ * script writes style elements, hence the inline styles. Scripts come from only one host, because Google's
+ * other hosts serve anyone's scripts.
  */
 function allowGoogleMaps(sources: Sources): void {
   add(sources, "script-src", "https://maps.googleapis.com");
@@ -106,13 +106,16 @@ function allowGoogleMaps(sources: Sources): void {
   add(sources, "worker-src", "blob:");
 }
 
-/** Browsers ask this also of where a posted form is led on to: a plain post of a paid form ends on Stripe's page. */
+/**
+ * Browsers also check this for redirects of a posted form: the form of a paid class redirects to Stripe's
+ * page.
+ */
 function allowStripeCheckout(sources: Sources, { STRIPE_API_BASE }: Env): void {
   add(sources, "form-action", "https://checkout.stripe.com");
   if (STRIPE_API_BASE) add(sources, "form-action", new URL(STRIPE_API_BASE).origin);
 }
 
-/** Google's own list for reCAPTCHA, by path where it names one. */
+/** Google's list for reCAPTCHA, by path where it names one. */
 function allowRecaptcha(sources: Sources, base: string): void {
   add(sources, "script-src", `${base}/recaptcha/`, "https://www.gstatic.com/recaptcha/");
   add(sources, "frame-src", `${base}/recaptcha/`, "https://recaptcha.google.com/recaptcha/");
@@ -124,7 +127,7 @@ function allowTurnstile(sources: Sources, base: string): void {
   add(sources, "frame-src", base);
 }
 
-/** By each service's own list, without frames and without what lets its scripts write others into the page. */
+/** Each service's own list, without frames and without what lets its scripts insert others into the page. */
 function allowTracking(sources: Sources, ids: TrackingIds): void {
   const { tagManagerId, analyticsId, searchAdsId, socialPixelId } = ids;
   const measured = ["https://*.google-analytics.com", "https://*.analytics.google.com"];

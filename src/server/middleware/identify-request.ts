@@ -9,12 +9,12 @@ import { visibleOrigin } from "./visible-origin";
 
 const REQUEST_ID = /^[\w.-]{8,128}$/;
 
-/** Asked by monitors on this machine or beside the proxy: they say nothing about how visitors come. */
+/** Requested by monitors on this machine or beside the proxy, so they say nothing about visitors' route. */
 const ASKED_BY_MONITORS = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /**
- * Finds out which request this is, who asks and under which address the site was reached. Only a trusted proxy is
- * believed about any of it. The id goes back in `x-request-id`, whatever the answer.
+ * Determines the request's id, the client's network, and the site's origin. Trusts only configured proxies.
+ * Every response has the id in `x-request-id`.
  */
 export function identifyRequest({ env, log, forwarding }: Services) {
   return createMiddleware<HonoEnv>(async (c, next) => {

@@ -8,20 +8,20 @@ const MB = 1024 * KB;
 /** More than any form of the site with every field filled in, and any record of its content. */
 const MOST = 1 * MB;
 
-/** Where more is taken, or nobody needs as much. The first that matches counts. */
+/** Exceptions with larger or smaller limits. The first match counts. */
 const OTHERS: { path: RegExp; bytes: number }[] = [
-  // Photographs of 40 megapixels, documents. They are read only after it is known who sends them.
+  // Photographs of 40 megapixels, and documents. They are read only after the sender is known.
   { path: /^\/api\/admin\/(images|files)\/(upload|[\w-]+\/replacement)$/, bytes: 60 * MB },
-  // Forms that staff built may ask for files: two of the largest, and what is typed.
+  // Custom forms may accept files: two of the largest, and text.
   { path: /^\/(api\/form|forms)\/[\w-]+(\/page\/\d+)?$/, bytes: 22 * MB },
-  // What strangers send that is no form of ours is short.
+  // Other bodies from strangers are short.
   { path: /^\/api\/error$/, bytes: 64 * KB },
   { path: /^\/(site-lock$|feedback$|api\/newsletter\/unsubscribe\/)/, bytes: 16 * KB },
 ];
 
 /**
- * Refuses larger bodies: before anything is read where the sender gives the length, else as soon as more has come. Nothing is read
- * here, so whoever is refused for another reason was not read at all.
+ * Refuses larger bodies: before reading if the sender gives the length, otherwise as soon as more arrives.
+ * Reads nothing itself, so a request that is refused for another reason is not read at all.
  */
 export function limitBody() {
   return createMiddleware<HonoEnv>(async (c, next) => {
@@ -32,13 +32,13 @@ export function limitBody() {
 }
 
 /**
- * Lets a handler read so much of the body and no more.
- * @throws AppError TOO_LARGE, in place of whatever the handler made of a body that was cut off
+ * Lets a handler read a limited number of bytes of the body.
+ * @throws AppError TOO_LARGE, in place of what the handler made of a truncated body
  */
 export async function withinBytes(c: WebContext, bytes: number, next: () => Promise<void>): Promise<void> {
   const { headers, body } = c.req.raw;
   const length = headers.get("content-length");
-  // Node takes no body that is longer than it says, and none that gives both.
+  // Node refuses a body that is longer than declared, and requests with both headers.
   if (length !== null) {
     if (Number(length) > bytes) throw tooLarge();
     return next();
@@ -46,7 +46,7 @@ export async function withinBytes(c: WebContext, bytes: number, next: () => Prom
   if (!body) return next();
   let received = 0;
   const source = body.getReader();
-  // No pipe: that would cancel the source, which ends the connection before the answer.
+  // Not a pipe: that would cancel the source, which closes the connection before the response.
   const counted = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await source.read();
@@ -62,6 +62,6 @@ export async function withinBytes(c: WebContext, bytes: number, next: () => Prom
 }
 
 function tooLarge(): AppError {
-  // The rest of the body is not read, so the connection cannot serve another request.
+  // The rest of the body is not read, so the connection cannot be reused.
   return new AppError("TOO_LARGE", "This request is too large.", { headers: { connection: "close" } });
 }

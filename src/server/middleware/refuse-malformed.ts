@@ -2,20 +2,26 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "~/platform/errors/app-error";
 import type { HonoEnv } from "../hono-env";
 
-/** Longer than any address of the site with every filter set; Node itself stops at 16 kB for all headers together. */
+/**
+ * Longer than any address of the site with every filter set. Node itself limits all headers together to 16
+ * kB.
+ */
 const MAX_TARGET_LENGTH = 8_192;
 
-/** A name of 253 letters (RFC 1035), a colon and a port. */
+/** A name of 253 letters (RFC 1035), a colon, and a port. */
 const MAX_HOST_LENGTH = 259;
 
-/** A step up or in place, however it is spelled: a part of the server that resolves it and one that does not would see two addresses. */
+/**
+ * A dot segment in any spelling: parts of the server that resolve it and parts that do not would see two
+ * addresses.
+ */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?=[/?]|$)/i;
 
 /**
- * Refuses addresses that cannot mean anything: what does not decode to text, and NUL, which PostgreSQL cannot store. Browsers resolve
- * `.` and `..` before they ask. Also refuses two Host headers (RFC 9112, section 3.2), and names of
- * hosts that no host can have: kept pages are found by them. Everything behind this may decode without a
- * second thought, and may compare the beginning of a path.
+ * Refuses invalid addresses: those that do not decode to text, and NUL, which PostgreSQL cannot store.
+ * Browsers resolve `.` and `..` before they send a request. Also refuses two Host headers (RFC 9112, section
+ * 3.2) and impossible host names, because cached pages are looked up by them. Later code may decode paths
+ * without checks, and may compare their beginnings.
  */
 export function refuseMalformed() {
   return createMiddleware<HonoEnv>(async (c, next) => {
@@ -33,7 +39,9 @@ export function refuseMalformed() {
   });
 }
 
-/** A path with a query and without a fragment, in plain ASCII whose percent-encoding is valid UTF-8 without NUL. */
+/**
+ * A path with a query and without a fragment, in ASCII, whose percent-encoding is valid UTF-8 without NUL.
+ */
 function isReadable(target: string): boolean {
   if (!/^\/[\x21\x22\x24-\x7e]*$/.test(target) || DOT_SEGMENT.test(target.split("?", 1)[0] ?? ""))
     return false;

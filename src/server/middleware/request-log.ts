@@ -4,8 +4,9 @@ import type { HonoEnv } from "../hono-env";
 import type { Services } from "../services";
 
 /**
- * One line a request, and its time in the metrics. The path without its query: queries hold what people search for.
- * No network address either: on a hospital's site, who looked at which page is nobody's business.
+ * Logs one line per request, and records its duration. The path is logged without its query, because queries
+ * contain what people search for. No network address is logged: on a hospital's site, who looked at which
+ * page is nobody's business.
  */
 export function requestLog({ metrics }: Services) {
   return createMiddleware<HonoEnv>(async (c, next) => {

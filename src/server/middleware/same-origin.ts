@@ -5,8 +5,8 @@ import type { HonoEnv } from "../hono-env";
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses what another site's page sends in a visitor's name. Browsers say where a request comes from, and pages
- * cannot lie about it; a caller that is no browser says nothing and is let through, as it carries no one's cookies.
+ * Refuses cross-site requests. Browsers say where a request comes from, and pages cannot forge that. Other
+ * clients do not say it and are allowed, because they carry no visitor's cookies.
  */
 export function requireSameOrigin() {
   return createMiddleware<HonoEnv>(async (c, next) => {
@@ -16,10 +16,10 @@ export function requireSameOrigin() {
   });
 }
 
-/** @param origin the site's own, as its visitors see it */
+/** @param origin the site's own, as visitors see it */
 function comesFromThisSite(header: (name: string) => string | undefined, origin: string): boolean {
   const site = header("sec-fetch-site");
-  // "none": typed, bookmarked or from an extension of the visitor's own.
+  // "none": typed, bookmarked, or from the visitor's own browser extension.
   if (site) return site === "same-origin" || site === "none";
   const sender = header("origin");
   return sender === undefined || sender === origin;

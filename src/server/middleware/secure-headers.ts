@@ -4,8 +4,8 @@ import type { HonoEnv } from "../hono-env";
 import { contentSecurityPolicy } from "./content-security-policy";
 
 /**
- * Sets on every answer what makes browsers careful. They are set on Node's own answer before anything else happens: no
- * way through the server misses them, and an answer's own header of the same name (a page's script policy) replaces them.
+ * Sets security headers on every response. They are set on Node's response before anything else happens, so
+ * no response lacks them. A response's own header of the same name (a page's script policy) replaces them.
  */
 export function secureHeaders(env: Env) {
   const headers = Object.entries(secureHeaderValues(env));
@@ -15,13 +15,13 @@ export function secureHeaders(env: Env) {
   });
 }
 
-/** The headers of an answer that is not a page. */
+/** The headers of a response that is not a page. */
 function secureHeaderValues(env: Env): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(env),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    // Other sites are not told which of our pages somebody came from.
+    // Other sites do not see which of our pages a visitor came from.
     "referrer-policy": "same-origin",
     "permissions-policy":
       "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",

@@ -4,7 +4,7 @@ import type { HonoEnv } from "../hono-env";
 import { preferredEncoding } from "../page-cache/preferred-encoding";
 import { methodNotAllowed } from "./guard-method";
 
-/** Answers from the build's files. Nothing is compressed here: the build did that. */
+/** Serves the build's files, which the build has compressed. */
 export function staticAssets(assets: AssetStore) {
   return createMiddleware<HonoEnv>(async (c, next) => {
     const asset = assets.find(c.req.path);
@@ -24,7 +24,7 @@ export function staticAssets(assets: AssetStore) {
   });
 }
 
-/** A worker that a proxy holds back would hold back everything that follows it. */
+/** A cached old worker would keep serving old versions of everything else. */
 function keptFor(path: string, { immutable }: Asset): string {
   if (path === "/sw.js") return "no-cache";
   return immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600";

@@ -22,7 +22,7 @@ test.each([
   expect(origin({ host })).toBe(expected);
 });
 
-test("SITE_URL wins over whatever a request says", () => {
+test("SITE_URL overrides the request", () => {
   const headers = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" };
   expect(origin(headers, { siteUrl: "https://hospital.example", trusted: true })).toBe(
     "https://hospital.example",

@@ -3,8 +3,8 @@ import type { Env } from "~/env";
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Scheme and host under which visitors reach the site: `SITE_URL` when it is set. Without it, what a trusted proxy or
- * else the Host header says, if it is a host name at all.
+ * Scheme and host at which visitors reach the site: `SITE_URL` if it is set. Otherwise the value from a
+ * trusted proxy or the Host header, if it is a valid host name.
  */
 export function visibleOrigin(
   env: Pick<Env, "SITE_URL" | "PORT">,

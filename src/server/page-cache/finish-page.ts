@@ -3,12 +3,12 @@ import type { RenderedPage } from "~/platform/cache/cached-page";
 import { compressPage } from "~/platform/cache/compress-page";
 import type { PageNotes } from "../request-context";
 
-/** Whoever keeps a copy asks before using it again: that costs one small answer, and an edit shows at once. */
+/** Browsers must revalidate their copy: that costs one small response, and an edit is visible at once. */
 const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
 /**
- * A fresh answer as the cache keeps it. Only a 200 that sets no cookie is kept, and a redirect that staff wrote, unless its
- * maker said otherwise.
+ * Turns a response into its cached form. Cached are only 200 responses without cookies, and redirects that
+ * staff created, unless the page said otherwise.
  */
 export async function finishPage(response: Response, notes: PageNotes): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());

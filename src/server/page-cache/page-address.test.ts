@@ -25,6 +25,6 @@ test.each([
   ["/about-us.data?_routes=root", "/about-us.data?_routes=root"],
   ["/about-us?_routes=root", undefined],
   ["/search/_.data?q=1", "/search/_.data?q=1"],
-])("%s is kept as %s", (target, expected) => {
+])("%s is cached as %s", (target, expected) => {
   expect(address(target)).toBe(expected);
 });

@@ -1,15 +1,14 @@
 import type { PageDeclaration } from "../page-renderer";
 
-/** Campaign parameters are read in the browser only; no page is rendered differently for them. */
+/** Campaign parameters are read only in the browser; no page is rendered differently for them. */
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 
-/** React Router asks for the data of some of a page's routes with this one. */
+/** React Router uses this parameter to request the data of some of a page's routes. */
 export const ROUTES = "_routes";
 
 /**
- * Under which address a page is rendered and kept: with the parameters that its routes read, in one fixed order, and
- * no others. Undefined when the page must be rendered for this request alone.
- *
+ * The address under which a page is rendered and cached: with the parameters that its routes read, in a fixed
+ * order, and no others. Undefined if the page must be rendered for this request alone.
  * @param target path and query as sent
  */
 export function pageAddress(
@@ -29,7 +28,7 @@ export function pageAddress(
   return query ? `${path}?${query}` : path;
 }
 
-/** The page's own path behind a request for its data: `/about-us.data`, and `/_.data` for one that ends in a slash. */
+/** The page's path for a data request: `/about-us.data`, and `/_.data` for one that ends in a slash. */
 export function pagePath(path: string): string {
   return path.endsWith("/_.data") ? path.slice(0, -"_.data".length) : path.replace(/\.data$/, "");
 }

@@ -11,6 +11,6 @@ test.each([
   ["gzip;q=0", undefined],
   ["vbr, brx", undefined],
   ["BR", "br"],
-])("%j takes %s", (header, expected) => {
+])("%j accepts %s", (header, expected) => {
   expect(preferredEncoding(header)).toBe(expected);
 });

@@ -1,13 +1,16 @@
 export type Encoding = "br" | "gzip";
 
-/** Which of our two compressed forms the caller takes; Brotli is the smaller. Undefined: send it plain. */
+/**
+ * Which of our two compressed forms the caller accepts, preferring Brotli, which is smaller. Undefined: send
+ * it uncompressed.
+ */
 export function preferredEncoding(accept: string | undefined): Encoding | undefined {
   if (!accept) return undefined;
   if (takes(accept, "br")) return "br";
   return takes(accept, "gzip") ? "gzip" : undefined;
 }
 
-/** The name with its weight, if it says one. */
+/** The name, with its weight if given. */
 const NAMED = {
   br: /(?:^|[\s,])br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i,
   gzip: /(?:^|[\s,])gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i,

@@ -2,13 +2,15 @@ import type { CachedPage } from "~/platform/cache/cached-page";
 import type { WebContext } from "../hono-env";
 import { preferredEncoding } from "./preferred-encoding";
 
-// Made with `new Response` and a plain object: Hono's `c.body` would build a Headers object from it, at half the price of
-// the whole answer.
+// Uses `new Response` with a plain object: Hono's `c.body` would build a Headers object from it, which costs
+// half as much as the whole response.
 
-/** Without a tag it is always sent whole. */
+/** Without an ETag it is always sent in full. */
 type SentPage = Omit<CachedPage, "etag"> & { etag: string | undefined };
 
-/** Writes a finished page: as small as the caller takes it, or not at all when the caller has it already. */
+/**
+ * Sends a finished page in the smallest form that the caller accepts, or a 304 if the caller already has it.
+ */
 export function sendPage(c: WebContext, page: SentPage): Response {
   if (page.status !== 200)
     return new Response(asBytes(page.body), { status: page.status, headers: page.headers });
@@ -24,7 +26,7 @@ export function sendPage(c: WebContext, page: SentPage): Response {
   return new Response(asBytes(compressed || page.body), { headers });
 }
 
-/** Buffers are byte arrays over memory that is not shared; TypeScript's types of the two disagree. */
+/** Buffers are byte arrays over unshared memory; TypeScript's types of the two disagree. */
 function asBytes(buffer: Buffer): Uint8Array<ArrayBuffer> {
   return buffer as Uint8Array<ArrayBuffer>;
 }

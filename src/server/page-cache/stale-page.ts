@@ -1,14 +1,14 @@
 import type { CachedPage } from "~/platform/cache/cached-page";
 import type { WebContext } from "../hono-env";
 
-/** A page that was kept from before the database went away. */
+/** A page that was cached before the database went away. */
 export interface StalePage {
-  /** Under which it is kept. */
+  /** Its address in the cache. */
   address: string;
   page: CachedPage;
-  /** Until when it was known to be right. */
+  /** When it was last known to be correct. */
   trueUntil: Date;
 }
 
-/** Answers with such a page. */
+/** Sends such a page. */
 export type SendStale = (c: WebContext, stale: StalePage) => Promise<Response>;

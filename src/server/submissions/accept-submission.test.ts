@@ -13,7 +13,7 @@ const errorOf = async (response: Response) => (await response.json()).error;
 const effects = async (name: string) => (await app.done()).filter((intent) => intent.name === name);
 
 describe("a form sent by script", () => {
-  test("is taken with a solved challenge, and done", async () => {
+  test("is accepted with a solved challenge, and processed", async () => {
     const response = await app.send({ ...JO, name: "Ann", altcha: await solvedChallenge(app.url) });
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -22,7 +22,7 @@ describe("a form sent by script", () => {
   });
 
   test.each(["g-recaptcha-response", "altcha", "cf-turnstile-response"])(
-    "is taken with the proof under the name %s",
+    "is accepted with the proof under the name %s",
     async (field) => {
       const name = `Ann with ${field}`;
       const response = await app.send({ ...JO, name, [field]: await solvedChallenge(app.url) });
@@ -31,7 +31,7 @@ describe("a form sent by script", () => {
     },
   );
 
-  test("without a proof of the bot check is refused, with a question that does instead", async () => {
+  test("is refused without a proof of the bot check, with a question to answer instead", async () => {
     const refused = await app.send({ ...JO, name: "Bea" });
     expect(refused.status).toBe(400);
     const { code, question } = await errorOf(refused);
@@ -82,7 +82,7 @@ describe("a form sent by script", () => {
     expect(await effects("Ed")).toHaveLength(1);
   });
 
-  test("is told of every wrong field at once, each once, before its proof is used", async () => {
+  test("gets every invalid field at once, each once, before its proof is used", async () => {
     const altcha = await solvedChallenge(app.url);
     const refused = await app.send({ name: "x".repeat(256), email: "jo", altcha });
     expect(refused.status).toBe(422);
@@ -113,14 +113,14 @@ describe("a form sent by script", () => {
     ["text that is no form", "text/plain", "hello", 415, "UNSUPPORTED_TYPE"],
     ["a form with a NUL", "application/x-www-form-urlencoded", "name=a%00b", 400, "BAD_REQUEST"],
     ["10 MB", "application/x-www-form-urlencoded", `name=${"x".repeat(10_000_000)}`, 413, "TOO_LARGE"],
-  ])("%s is refused by status", async (_what, type, body, status, code) => {
+  ])("refuses %s by status", async (_what, type, body, status, code) => {
     const headers = { "content-type": type, accept: "application/json" };
     const refused = await fetch(`${app.url}/form`, { method: "POST", body, headers });
     expect(refused.status).toBe(status);
     expect((await errorOf(refused)).code).toBe(code);
   });
 
-  test("from another site is refused", async () => {
+  test("refuses another site's form", async () => {
     const refused = await app.send(JO, { origin: "https://elsewhere.example" });
     expect(refused.status).toBe(403);
     expect((await errorOf(refused)).code).toBe("CSRF");
@@ -132,8 +132,8 @@ describe("a form sent by script", () => {
   });
 });
 
-describe("a form sent again", () => {
-  test("under the same key gets the same answer, needs no new proof and does nothing", async () => {
+describe("a repeated form", () => {
+  test("with the same key gets the same response, needs no new proof, and does nothing", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const altcha = await solvedChallenge(app.url);
     const first = await app.send({ ...JO, name: "Hal", altcha }, headers);
@@ -155,7 +155,7 @@ describe("a form sent again", () => {
     expect(await busy.done()).toHaveLength(1);
   });
 
-  test("corrected under the same key is another submission", async () => {
+  test("with corrections and the same key is another submission", async () => {
     const headers = { "idempotency-key": randomUUID() };
     await app.send({ ...JO, name: "Ida", altcha: await solvedChallenge(app.url) }, headers);
     const corrected = { ...JO, name: "Ida", email: "ida@example.org" };
@@ -165,7 +165,7 @@ describe("a form sent again", () => {
     expect(await effects("Ida")).toHaveLength(2);
   });
 
-  test("without a trace of who or what in the database", async () => {
+  test("leaves no trace of its sender or contents in the database", async () => {
     const altcha = await solvedChallenge(app.url);
     await app.send(
       { name: "Canary", email: "canary@example.org", altcha },
@@ -181,7 +181,7 @@ describe("a form sent again", () => {
 });
 
 describe("a plain post", () => {
-  test("is answered with a question and everything that was typed; its answer leads on", async () => {
+  test("gets a question and everything that was typed; its answer leads on", async () => {
     const first = await app.post({ ...JO, name: "Jan" });
     expect(first.status).toBe(422);
     expect(first.headers.get("cache-control")).toBe("no-store");
@@ -252,7 +252,7 @@ describe("a plain post", () => {
   });
 });
 
-test("too many of one network, or to one address, are told when to try again; a plain post keeps what was typed", async () => {
+test("too many from one network, or to one address, are told when to try again; a plain post keeps what was typed", async () => {
   const strict = await formApp({
     form: { limits: { address: { times: 3, seconds: 600 }, email: { times: 1, seconds: 1_800 } } },
   });
@@ -270,10 +270,10 @@ test("too many of one network, or to one address, are told when to try again; a 
   expect(await strict.done()).toHaveLength(1);
 });
 
-test("a network past its limit is refused before its body is read, unless that is short and would be shown again", async () => {
+test("a network over its limit is refused before its body is read, unless the body is short and would be shown again", async () => {
   const strict = await formApp({ form: { limits: { address: { times: 1, seconds: 600 } } } });
   await strict.send(JO);
-  // Whatever is announced here never comes: an answer means that nobody waited for it.
+  // The announced body never arrives, so a response means that nobody waited for it.
   const announced = (accept: string, length: number) =>
     rawRequest(
       strict.url,
@@ -293,14 +293,14 @@ test("a network past its limit is refused before its body is read, unless that i
 test.each([
   ["a thousand fields", "a&".repeat(29_000)],
   ["a body of ampersands", "&".repeat(900_000)],
-])("more than %s is refused", async (_what, body) => {
+])("refuses more than %s", async (_what, body) => {
   const headers = { "content-type": "application/x-www-form-urlencoded", accept: "application/json" };
   const refused = await fetch(`${app.url}/form`, { method: "POST", body, headers });
   expect(refused.status).toBe(413);
   expect((await errorOf(refused)).code).toBe("TOO_LARGE");
 });
 
-test("a body that does not say how long it is is cut off at the limit", async () => {
+test("a body without a declared length is cut off at the limit", async () => {
   const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
   const refused = await rawRequest(
     app.url,
@@ -326,7 +326,7 @@ function guessed(given: object): string {
   return Buffer.from(JSON.stringify({ challenge: given, solution })).toString("base64");
 }
 
-/** What a person answers. */
+/** Answers as a person would. */
 function answerTo(question: { text: string; token: string } | undefined): Record<string, string> {
   const words = "zero one two three four five six seven eight nine".split(" ");
   const sum = words.reduce(

@@ -18,22 +18,21 @@ import { type RefusedAnswer, refuseForm } from "./refuse-form";
 import type { Submission } from "./submission";
 
 /**
- * Takes a public form: the one way, for actions of pages and endpoints of the API alike.
- *
- * 1. It is counted against the visitor's network (RATE_LIMITED), before its body is read.
+ * Accepts a public form. All actions of pages and endpoints of the API use it.
+ * 1. Count it against the visitor's network (RATE_LIMITED), before reading its body.
  * 2. It must be a form (UNSUPPORTED_TYPE, BAD_REQUEST) within limits (TOO_LARGE).
- * 3. The same submission sent before (same key, same contents) gets the answer that it got, and does nothing.
- * 4. The schema is checked, every wrong field told at once (VALIDATION_FAILED).
+ * 3. A repeated submission (same key, same contents) gets its first response, and does nothing.
+ * 4. Validate the schema; report all invalid fields at once (VALIDATION_FAILED).
  * 5. The bot check (CAPTCHA_FAILED, CAPTCHA_REPLAYED), by proof or by the question's answer.
- * 6. Only what would now be done counts against the e-mail it names: a robot cannot use up somebody else's count.
+ * 6. Only a submission that passed counts against the email address it names, so that a robot cannot use up
+ * someone else's limit.
  * 7. `submit`, then `answer`.
- *
- * Callers that want JSON get the answer's `json`, failures are thrown as AppErrors for the edge. A page's plain post is led on
- * (303) to `location`, or shown the page with what may stand in no address; failures are answered as data for `PublicForm`, with everything that was typed and, where the
- * bot check is open, a question: the page is rendered anew with status 422 (429, 409, 503 as it may be).
- *
- * @param given the form where it was read before; the request's body is there only once
- * @throws AppError for JSON callers; for plain ones only when there is no form to show again
+ * Callers that want JSON get the response's `json`; failures are thrown as AppErrors for the edge. A page's
+ * plain post is redirected (303) to `location`, or shown a page with what must not appear in an address. Its
+ * failures are returned as data for `PublicForm`, with everything that was typed and, if the bot check has
+ * not passed, a question; the page is rendered again with status 422 (or 429, 409, 503).
+ * @param given the form if it was read before, because the request's body can be read only once
+ * @throws AppError for JSON callers; for plain ones only if there is no form to show again
  */
 export async function acceptSubmission<Schema extends z.ZodType, Result, Shown = never>(
   request: Request,
@@ -43,7 +42,8 @@ export async function acceptSubmission<Schema extends z.ZodType, Result, Shown =
 ): Promise<Response | RefusedAnswer | ReturnType<typeof data<Shown>>> {
   const isJson = wantsJson(request);
   const tooOften = await refusedSender(context, submission);
-  // Whoever is refused with a page keeps what they typed. Only that is worth reading the body for, and only a short one.
+  // A refusal on a page keeps what people typed. That is the only reason to read the body, and only a short
+  // one.
   if (tooOften && (isJson || (!given && !isShort(request)))) throw tooOften;
   const posted = given ?? (await readSubmission(request));
   try {
@@ -63,7 +63,7 @@ export async function acceptSubmission<Schema extends z.ZodType, Result, Shown =
   }
 }
 
-/** What a text form of any length is within, files aside. */
+/** Any form with only text is smaller. */
 const SHORT_BYTES = 64 * 1024;
 
 function isShort(request: Request): boolean {
@@ -71,7 +71,7 @@ function isShort(request: Request): boolean {
   return length !== null && Number(length) <= SHORT_BYTES;
 }
 
-/** The refusal of a network that sends too often; undefined for others. */
+/** The refusal of a network that sends too often; otherwise undefined. */
 async function refusedSender(
   context: RequestContext,
   submission: Parameters<typeof countSender>[1],
@@ -111,8 +111,8 @@ async function take<Schema extends z.ZodType, Result, Shown>(
 const underWay = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * The same submission, sent again while the first is under way here, waits for that one: it asks for nothing of its own, so that it
- * counts nothing either. Between nodes `submit` is once all the same.
+ * Joins a repeated submission to the first one while that is in progress on this node, so that it counts
+ * against no limit. Across nodes, `runOnce` runs `submit` once anyway.
  */
 async function joined<Result>(db: object, key: string, work: () => Promise<Result>): Promise<Result> {
   const here = underWay.get(db) ?? new Map<string, Promise<unknown>>();
@@ -124,7 +124,7 @@ async function joined<Result>(db: object, key: string, work: () => Promise<Resul
   return first;
 }
 
-/** @throws AppError VALIDATION_FAILED with the first thing wrong about each field */
+/** @throws AppError VALIDATION_FAILED with the first error of each field */
 function validate<Schema extends z.ZodType>(schema: Schema, read: unknown): z.output<Schema> {
   const parsed = schema.safeParse(read);
   if (parsed.success) return parsed.data;

@@ -7,9 +7,10 @@ import { machineFields, proofIn } from "./machine-fields";
 type Use = ProofUse & { form: string };
 
 /**
- * Lets a submission through that carries a proof of the bot check, or the right answer to its question. Every refusal brings
- * a question along (`error.question`), which can be answered in place of the proof.
- * @throws AppError CAPTCHA_FAILED or CAPTCHA_REPLAYED; UNAVAILABLE while the service that judges proofs is away
+ * Accepts a submission with a valid proof of the bot check, or with the right answer to its question. Every
+ * refusal contains a question (`error.question`) that can be answered in place of the proof.
+ * @throws AppError CAPTCHA_FAILED or CAPTCHA_REPLAYED; UNAVAILABLE while the service that judges proofs is
+ * unavailable
  */
 export async function checkHuman(
   { captcha, log }: RequestContext,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReadForm } from "./read-form";
 
-/** Everything that a form holds, to tell submissions apart: every value, and of a file its name and a digest of its bytes. */
+/** The contents of a form, to tell submissions apart: every value, and the name and digest of each file. */
 export async function contentsOf({
   values,
   files,

@@ -2,11 +2,14 @@ import { normalEmail } from "~/platform/mail/email-address";
 import type { RequestContext } from "../context";
 import { machineFields } from "./machine-fields";
 
-/** A hospital's waiting room is one network: generous, as the bot check costs whoever floods. */
+/** A hospital's waiting room is one network, so this is generous; the bot check slows down floods. */
 const FROM_ONE_NETWORK = { times: 60, seconds: 600 };
-/** The question is easy for programs too, so few are heard; everybody without script in one building shares them. */
+/**
+ * Programs can answer the question too, so few answers are allowed. Everyone without JavaScript in one
+ * building shares them.
+ */
 const ANSWERS_FROM_ONE_NETWORK = { name: "form-question", times: 15, seconds: 1_800 };
-/** A family registers under one address. */
+/** Families register with one address. */
 const TO_ONE_ADDRESS = { times: 30, seconds: 3_600 };
 
 interface Counted {
@@ -18,12 +21,12 @@ interface Counted {
   };
 }
 
-/** Counts against the sender's network; before the body is read. @throws AppError RATE_LIMITED */
+/** Counts against the sender's network; call it before reading the body. @throws AppError RATE_LIMITED */
 export async function countSender({ countUse }: RequestContext, { form, limits }: Counted): Promise<void> {
   await countUse({ name: `form ${form}`, ...(limits?.address ?? FROM_ONE_NETWORK) });
 }
 
-/** Counts answers to the question that stands in for the bot check. @throws AppError RATE_LIMITED */
+/** Counts answers to the question that replaces the bot check. @throws AppError RATE_LIMITED */
 export async function countAnswer(
   { countUse }: RequestContext,
   machine: Record<string, string>,

@@ -1,4 +1,4 @@
-/** Which campaign led somebody here, as far as the address says. */
+/** The campaign that led someone here, according to the address. */
 export interface Campaign {
   term?: string;
   source?: string;
@@ -9,7 +9,9 @@ export interface Campaign {
 const PARTS = ["term", "source", "medium", "campaign"] as const;
 const MAX_LENGTH = 255;
 
-/** The four parts that are kept of an address's `utm_*`, each of 255 characters at most; others, and empty ones, are left out. */
+/**
+ * The four `utm_*` parts that are stored, each up to 255 characters; others, and empty ones, are left out.
+ */
 export function readCampaign(address: URL): Campaign {
   const campaign: Campaign = {};
   for (const part of PARTS) {

@@ -1,33 +1,33 @@
 import { MaxPartsExceededError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
 import { AppError } from "~/platform/errors/app-error";
-import { ownTurn } from "~/platform/own-turn";
+import { nextFreeTick } from "~/platform/next-free-tick";
 
-/** A posted form: all values of each name, in their order, and the files that are not empty. */
+/** A posted form: all values of each name, in order, and the files that are not empty. */
 export interface ReadForm {
   values: Record<string, string[]>;
   files: Record<string, File[]>;
 }
 
 /**
- * What one form may hold. The longest form that staff can build has 200 questions, and a question has 60 choices at most.
- * The size of the whole body is limited before (`limitBody`).
+ * Limits of one form. The longest form that staff can build has 200 questions, with up to 60 choices each.
+ * The size of the whole body is limited earlier (`limitBody`).
  */
 export const formLimits = {
-  /** Text fields, repeated ones included. */
+  /** Text fields, including repeated ones. */
   fields: 1_000,
-  /** Values of one name, and files of one name. */
+  /** Values with one name, and files with one name. */
   repeats: 100,
   files: 200,
-  /** Characters of a name. */
+  /** Characters in a name. */
   name: 200,
-  /** Characters of one value. */
+  /** Characters in one value. */
   value: 128 * 1024,
-  /** Bytes of all text together; the rest of a body can only be files. */
+  /** Bytes of all text; the rest of a body can only be files. */
   text: 512 * 1024,
 } as const;
 
 /**
- * The text fields of a posted form, by name; of several with one name the last counts. Files are left out.
+ * The text fields of a posted form, by name; the last value counts. Files are left out.
  * @throws AppError as `readWholeForm` does
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
@@ -35,10 +35,9 @@ export async function readForm(request: Request): Promise<Record<string, string>
 }
 
 /**
- * The same with every value and every file. The body is read in time linear to its size, and no further than the first limit that
- * it passes.
- * @throws AppError UNSUPPORTED_TYPE when the body is of another type than a form's; BAD_REQUEST when it cannot be read as one, or holds a
- *   NUL, which PostgreSQL cannot store; TOO_LARGE past `formLimits`
+ * All values and files. Reads the body in linear time, and stops at the first limit that it exceeds.
+ * @throws AppError UNSUPPORTED_TYPE if the body is not a form; BAD_REQUEST if it cannot be parsed, or
+ * contains a NUL, which PostgreSQL cannot store; TOO_LARGE past `formLimits`
  */
 export async function readWholeForm(request: Request): Promise<ReadForm> {
   const type = request.headers.get("content-type") ?? "";
@@ -50,17 +49,17 @@ export async function readWholeForm(request: Request): Promise<ReadForm> {
   return { values: form.values, files: form.files };
 }
 
-/** Parts without a boundary cannot be read, but are a form's; what names no type may be one. */
+/** Multipart without a boundary is a form that cannot be read; a body without a type may be a form. */
 function isFormType(type: string): boolean {
   return type === "" || /^multipart\/form-data(;|$)/i.test(type.trim());
 }
 
-/** Of several values of one name the last. */
+/** The last value of each name. */
 export function lastOf(values: Readonly<Record<string, readonly string[]>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, all]) => [name, all.at(-1) ?? ""]));
 }
 
-/** What was read so far. Every value passes here, and with it the limits. */
+/** What was read so far. All values pass through here, which enforces the limits. */
 class FormInProgress {
   readonly values: ReadForm["values"] = Object.create(null);
   readonly files: ReadForm["files"] = Object.create(null);
@@ -103,12 +102,15 @@ class FormInProgress {
   }
 }
 
-/** The body as it arrives. Whoever stops early leaves the rest unread: cancelling would end the connection before the answer. */
+/**
+ * The body as it arrives. A reader that stops early leaves the rest unread, because canceling would close the
+ * connection before the response.
+ */
 function piecesOf({ body }: Request): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
   return body?.values({ preventCancel: true }) ?? [];
 }
 
-/** Decoding fewer takes well under a millisecond. */
+/** Decoding less takes well under a millisecond. */
 const LONG_BYTES = 16 * 1024;
 const AMPERSAND = 0x26;
 const PLUS = 0x2b;
@@ -121,23 +123,24 @@ async function readFields(request: Request, form: FormInProgress): Promise<void>
     form.countText(chunk.length);
     for (let at = 0; at < chunk.length; at += 1) {
       if (chunk[at] === AMPERSAND) separators += 1;
-      // A plus stands for a space. URLSearchParams replaces each by itself, which takes 100 ms for a megabyte of them.
+      // A plus means a space. URLSearchParams replaces them one by one, which takes 100 ms for a megabyte of
+      // them.
       else if (chunk[at] === PLUS) chunk[at] = SPACE;
     }
     if (separators > formLimits.fields) throw tooMany();
     chunks.push(chunk);
   }
   const body = Buffer.concat(chunks);
-  // Other requests have their turn before a long one is decoded, and after. A short one does not wait behind what they do.
+  // Lets other requests run before and after decoding a long one. A short one does not wait.
   const isLong = body.length > LONG_BYTES;
-  if (isLong) await ownTurn();
+  if (isLong) await nextFreeTick();
   for (const [name, value] of new URLSearchParams(body.toString("utf8"))) form.addValue(name, value);
-  if (isLong) await ownTurn();
+  if (isLong) await nextFreeTick();
 }
 
-/** Headers of one part, in bytes: two lines, with the name of a file of 255 letters in any script. */
+/** Headers of one part, in bytes: two lines, with a file name of 255 letters in any script. */
 const MOST_HEADER = 2_048;
-/** Turns of the event loop in between let other requests go on. */
+/** After this long, other requests get a turn. */
 const MOST_AT_ONCE_MS = 8;
 
 async function readParts(request: Request, boundary: string, form: FormInProgress): Promise<void> {
@@ -154,12 +157,12 @@ async function readParts(request: Request, boundary: string, form: FormInProgres
       for (const part of parser.write(chunk)) {
         addPart(form, part);
         if (performance.now() - since < MOST_AT_ONCE_MS) continue;
-        await ownTurn();
+        await nextFreeTick();
         since = performance.now();
       }
     } catch (error) {
       if (error instanceof AppError) throw error;
-      // What follows the last boundary means nothing; the parser takes it for an error.
+      // Data after the last boundary has no meaning, but the parser reports it as an error.
       if (isFinished(parser)) return;
       throw error instanceof MaxPartsExceededError ? tooMany() : unreadable();
     }
@@ -180,7 +183,10 @@ function addPart(form: FormInProgress, part: MultipartPart): void {
   }
 }
 
-/** Browsers write line breaks and quotes so, and nothing else (HTML, "multipart/form-data encoding algorithm"). */
+/**
+ * Browsers encode line breaks and quotes like this, and nothing else (HTML, "multipart/form-data encoding
+ * algorithm").
+ */
 function unescaped(text: string | undefined): string | undefined {
   return text?.replaceAll(/%0D|%0A|%22/gi, (escaped) => decodeURIComponent(escaped));
 }
@@ -204,7 +210,7 @@ function isFinished(parser: MultipartParser): boolean {
 }
 
 function unsupported(): AppError {
-  return new AppError("UNSUPPORTED_TYPE", "This address takes forms alone, as browsers send them.");
+  return new AppError("UNSUPPORTED_TYPE", "This address accepts only forms, as browsers send them.");
 }
 
 function unreadable(): AppError {
@@ -219,7 +225,7 @@ function tooMany(): AppError {
   return tooLarge("This form has too many fields.");
 }
 
-/** The rest of the body is not read, so the connection cannot serve another request. */
+/** The rest of the body is not read, so the connection cannot be reused. */
 function tooLarge(message: string): AppError {
   return new AppError("TOO_LARGE", message, { headers: { connection: "close" } });
 }

@@ -2,17 +2,17 @@ import { AppError } from "~/platform/errors/app-error";
 import { isMachineField, machineFields } from "./machine-fields";
 import { lastOf, type ReadForm, readWholeForm } from "./read-form";
 
-/** A posted form, taken apart. */
+/** A parsed form. */
 export interface PostedForm extends ReadForm {
-  /** What the machinery put beside what people filled in. */
+  /** The technical fields. */
   machine: Record<string, string>;
-  /** The sender's key; undefined when it gave none. */
+  /** The sender's idempotency key; undefined if it sent none. */
   key: string | undefined;
 }
 
 const KEY = /^[\w.:-]{8,200}$/;
 
-/** @throws AppError as `readWholeForm` does; BAD_REQUEST when the Idempotency-Key is none */
+/** @throws AppError as `readWholeForm` does; BAD_REQUEST if the Idempotency-Key is invalid */
 export async function readSubmission(request: Request): Promise<PostedForm> {
   const key = request.headers.get("idempotency-key") ?? undefined;
   if (key !== undefined && !KEY.test(key)) {
@@ -22,6 +22,6 @@ export async function readSubmission(request: Request): Promise<PostedForm> {
   const fields = Object.entries(all);
   const values = Object.fromEntries(fields.filter(([name]) => !isMachineField(name)));
   const machine = lastOf(Object.fromEntries(fields.filter(([name]) => isMachineField(name))));
-  // A page without script has no key of its own; the question it was sent is as good as one.
+  // A page without JavaScript has no key of its own; its question's token serves as one.
   return { values, files, machine, key: key ?? machine[machineFields.question] };
 }

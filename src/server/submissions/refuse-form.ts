@@ -8,20 +8,20 @@ import { machineFields } from "./machine-fields";
 import type { PostedForm } from "./read-submission";
 import type { Submission } from "./submission";
 
-/** What a page's `actionData` is when its form was refused; `PublicForm` shows it. */
+/** A page's `actionData` if its form was refused; `PublicForm` shows it. */
 export interface RefusedForm {
   error: { code: string; message: string; errors?: FieldError[] };
   values: Record<string, string | string[]>;
-  /** To be answered with the next post; `answer` is what was answered already and still counts. */
+  /** To be answered with the next post; `answer` is a previous answer that still counts. */
   question: Question & { answer?: string };
 }
 
 export type RefusedAnswer = ReturnType<typeof data<RefusedForm>>;
 
 /**
- * The answer to a plain post that cannot be taken: the page again, with the messages and everything that was typed. Its question
- * stays the one that was asked, unless it was the trouble.
- * @throws what is no refusal but a defect
+ * Answers a plain post that was refused: the page again, with the messages and everything that was typed. Its
+ * question stays the same, unless it was the problem.
+ * @throws errors that are defects rather than refusals
  */
 export async function refuseForm(
   thrown: unknown,
@@ -31,7 +31,7 @@ export async function refuseForm(
 ): Promise<RefusedAnswer> {
   const { machine } = posted;
   const error = asRefusal(thrown);
-  if (error.status >= 500) log.error({ err: thrown }, "a form could not be taken");
+  if (error.status >= 500) log.error({ err: thrown }, "a form could not be accepted");
   page.notCacheable();
   const { code, message, more } = error;
   const { question: fresh } = (more.details ?? {}) as { question?: Question };
@@ -50,7 +50,7 @@ function asRefusal(thrown: unknown): AppError {
   throw thrown;
 }
 
-/** What was typed as fields show it again: one text, or several where there were. */
+/** The typed values as fields show them again: one text, or several. */
 export function typedValues(values: PostedForm["values"]): RefusedForm["values"] {
   return Object.fromEntries(
     Object.entries(values).map(([name, all]) => [name, all.length > 1 ? all : (all[0] ?? "")]),

@@ -1,4 +1,7 @@
-/** A key that stays while the contents do: sent again after a lost answer, the same form is the same submission. */
+/**
+ * Keeps a key while the contents stay the same: a form that is repeated after a lost response is the same
+ * submission.
+ */
 export function rememberKey(): (contents: string) => string {
   let known: { contents: string; key: string } | undefined;
   return (contents) => {
@@ -7,7 +10,7 @@ export function rememberKey(): (contents: string) => string {
   };
 }
 
-/** `crypto.randomUUID` is there under HTTPS only. */
+/** `crypto.randomUUID` exists only under HTTPS. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),

@@ -4,46 +4,63 @@ import type { Limit } from "~/platform/rate-limit/rate-limits";
 import type { Campaign } from "./read-campaign";
 import type { PostedForm } from "./read-submission";
 
-/** What a verb is told beside what somebody typed. */
+/** What an action gets besides the form's values. */
 export interface SubmissionMeta {
-  /** For `runOnce` in the verb's transaction: names this submission, opaque. */
+  /** Identifies this submission, for `runOnce` in the action's transaction; opaque. */
   idempotencyKey: string;
   utm: Campaign;
-  /** Scheme and host under which the site is reached, for links in mails. */
+  /** Scheme and host at which the site is reached, for links in emails. */
   origin: string;
 }
 
-/** What a submission is answered with: JSON for scripts; whoever posted a plain form is led on to `location`, or shown something. */
-export interface Taken<Shown = never> {
+/**
+ * The response to a submission: JSON for scripts; a plain post is redirected to `location`, or shown
+ * something.
+ */
+export interface SubmissionResponse<Shown = never> {
   json: Record<string, unknown>;
-  /** Left out by endpoints of the API, which no form without script posts to. */
+  /** Left out by endpoints of the API, to which no form without JavaScript posts. */
   location?: string;
-  /** The page's `actionData` in place of being led on: for what may stand in no address. */
+  /** The page's `actionData` in place of a redirect, for data that must not appear in an address. */
   shown?: Shown;
-  /** Of the answer, whichever it is. */
+  /** Headers of either response. */
   headers?: HeadersInit;
 }
 
-/** How one public form is taken. */
+/** How one public form is accepted. */
 export interface Submission<Schema extends z.ZodType, Result, Shown = never> {
-  /** In kebab-case; names its limits, its keys and its questions: `class-registration`. */
+  /** In kebab-case; names its limits, keys, and questions: `class-registration`. */
   form: string;
-  /** What it is about, such as a class's id: the same contents about something else are another submission. */
+  /**
+   * What it is about, such as a class's id: the same contents about something else are another submission.
+   */
   subject?: string;
   action: FormAction;
-  /** What the fields have to be; all errors are told at once. It is given text by name, empty text included, unless `read` says otherwise. */
+  /**
+   * Validates the fields and reports all errors. Gets text by name, including empty text, unless `read` says
+   * otherwise.
+   */
   schema: Schema;
-  /** What the schema is given, for forms that ask for more than one text by name. An AppError it throws is shown in the form. */
+  /**
+   * The schema's input, for forms with several values per name. Errors of type AppError are shown in the
+   * form.
+   */
   read?(posted: PostedForm): unknown;
-  /** What a refused plain post shows again, where that is more than what was typed: a browser does not send a file again by itself. */
+  /**
+   * What a refused plain post shows again, if that is more than what was typed, because a browser does not
+   * send a file again.
+   */
   keep?(posted: PostedForm): Promise<PostedForm["values"]>;
-  /** The field with the e-mail that is written to because of it: counted, so that nobody is flooded by this form. */
+  /**
+   * The field with the email address that gets mail because of it: counted, so that nobody can be flooded
+   * through this form.
+   */
   emailField?: string;
-  /** In place of the usual ones. */
+  /** Replaces the default limits. */
   limits?: { address?: Omit<Limit, "name">; email?: Omit<Limit, "name"> };
   /**
-   * Does it: one verb, in one transaction, with `runOnce` around everything that must not happen twice. Answers with what
-   * JSON can hold. An AppError it throws is shown in the form, with everything that was typed.
+   * Processes the submission in one transaction, with `runOnce` around everything that must not happen twice.
+   * Returns a JSON value. Errors of type AppError are shown in the form, with everything that was typed.
    */
   submit(input: z.output<Schema>, meta: SubmissionMeta): Promise<Result>;
   /**

@@ -7,7 +7,10 @@ import { RETRY_AFTER_SECONDS } from "../unavailable";
 import type { RecordedBody } from "./recorded-body";
 import { type UnsentForm, unsentFormOf } from "./unsent-form";
 
-/** Says nothing of whether it was saved: an answer that was lost may have been a yes. Sent again it counts once all the same. */
+/**
+ * Does not say whether it was saved, because a lost response may have been a success. A repeated submission
+ * counts once anyway.
+ */
 const WORDS = {
   eyebrow: "Not sent yet",
   title: "We could not take your form just now",
@@ -15,8 +18,9 @@ const WORDS = {
 };
 
 /**
- * The answer to a form that was posted without script while the database is away: a page that says so, whom to call, and holds everything that
- * was posted, to be sent again. The form's own page cannot be made, as its words are in the database too. Kept and logged nowhere.
+ * Answers a form that was posted without JavaScript while the database is away: a page that says so, says
+ * whom to call, and contains everything that was posted, to be sent again. The form's own page cannot be
+ * rendered, because its text is in the database too. Nothing is stored or logged.
  */
 export async function answerUnsent(c: WebContext, services: Services, body: RecordedBody): Promise<Response> {
   const form = await formIn(c, body);
@@ -27,7 +31,7 @@ export async function answerUnsent(c: WebContext, services: Services, body: Reco
   return page;
 }
 
-/** Undefined for a body that is no form, or too large for one. */
+/** Undefined for a body that is not a form, or too large. */
 async function formIn(c: WebContext, body: RecordedBody): Promise<UnsentForm | undefined> {
   const request = new Request(c.req.url, {
     method: "POST",

@@ -1,6 +1,6 @@
 /**
- * The body of a request, for two readers: what the first one reads is kept, so that the second one gets all of it. The rest is read from
- * the connection only when a reader asks for it.
+ * A request body for two readers: what the first one reads is recorded, so that the second one gets all of
+ * it. The rest is read from the connection only on demand.
  */
 export class RecordedBody {
   readonly #source: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
@@ -12,7 +12,7 @@ export class RecordedBody {
     this.#isOver = body === null;
   }
 
-  /** All of the body, from its beginning. A reader that stops early leaves the rest to others. */
+  /** The whole body, from its beginning. A reader that stops early leaves the rest to others. */
   stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
     let at = 0;
     const pull = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
@@ -22,7 +22,7 @@ export class RecordedBody {
       if (chunk) controller.enqueue(chunk);
       else controller.close();
     };
-    // Nothing is read before it is asked for: a request that is refused unread stays unread.
+    // Reads nothing before it is needed: a request that is refused unread stays unread.
     return new ReadableStream({ pull }, { highWaterMark: 0 });
   }
 

@@ -13,7 +13,7 @@ test.each([
   ["social-security-number", "000-00-0000"],
   ["notes", "4242 4242 4242 4242"],
   ["notes", "378282246310005"],
-])("%s with %s has to be typed again", (name, value) => {
+])("%s with %s must be typed again", (name, value) => {
   const { fields, typed, secrets } = of({ [name]: [value] });
   expect([fields, typed, secrets.map((secret) => secret.name)]).toEqual([[], [], [name]]);
 });
@@ -24,11 +24,11 @@ test.each([
   ["phone", "+1 308 555 0142"],
   ["shopping", "12"],
   ["portal-password", ""],
-])("%s with %s is given back", (name, value) => {
+])("%s with %s is returned", (name, value) => {
   expect(of({ [name]: [value] })).toMatchObject({ fields: [{ name, value }], secrets: [] });
 });
 
-test("names become labels; ids and what the machinery sent are not shown, a proof of the bot check is not sent again", () => {
+test("names become labels; ids and technical fields are not shown, and a proof of the bot check is not sent again", () => {
   const kept = `${"s".repeat(60)} 120000 my referral.pdf`;
   expect(
     of({

@@ -1,19 +1,19 @@
 import { isMachineField, machineFields } from "../submissions/machine-fields";
 import type { ReadForm } from "../submissions/read-form";
 
-/** A posted form that could not be taken, as its page gives it back. */
+/** A posted form that could not be accepted, as its page returns it. */
 export interface UnsentForm {
-  /** What the next try sends again, in the order in which it was posted. */
+  /** Fields that the next attempt sends again, in their original order. */
   fields: { name: string; value: string }[];
   /** What people typed or chose, for them to read. */
   typed: { label: string; value: string }[];
-  /** What is not given back and has to be typed again. */
+  /** Fields that are not returned and must be typed again. */
   secrets: { name: string; label: string }[];
-  /** Browsers let no page fill these in. */
+  /** Files that must be chosen again, because browsers let no page do that. */
   files: { name: string; label: string; fileNames: string[] }[];
 }
 
-/** Of a later try these are still right; a proof of the bot check may be used up. */
+/** Fields that stay valid for a later attempt; a proof of the bot check may be used up. */
 const KEPT_MACHINE_FIELDS: readonly string[] = [
   machineFields.question,
   machineFields.answer,
@@ -23,7 +23,7 @@ const KEPT_MACHINE_FIELDS: readonly string[] = [
   machineFields.resumeEmail,
 ];
 
-/** Everything that was posted, except passwords and numbers of cards: those are on no page again. */
+/** Everything that was posted, except passwords and card numbers, which no page shows again. */
 export function unsentFormOf({ values, files }: ReadForm): UnsentForm {
   const unsent: UnsentForm = { fields: [], typed: [], secrets: [], files: [] };
   for (const [name, all] of Object.entries(values)) {
@@ -52,7 +52,7 @@ function isSecret(name: string, value: string): boolean {
   return SECRET_NAME.test(name.toLowerCase().replaceAll(/[^a-z]/g, "")) || isCardNumber(value);
 }
 
-/** 15 or 16 digits as card companies give them out, with the check digit right (ISO/IEC 7812). */
+/** 15 or 16 digits as on payment cards, with a correct check digit (ISO/IEC 7812). */
 function isCardNumber(value: string): boolean {
   if (value.length > 40 || !/^[\d\s-]+$/.test(value)) return false;
   const digits = value.replaceAll(/\D/g, "");
@@ -65,10 +65,10 @@ function isCardNumber(value: string): boolean {
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** What names a file that was kept from an earlier page of the form: a sealed token, its size, its name. */
+/** Refers to a file that was stored from an earlier page of the form: a sealed token, its size, its name. */
 const KEPT_FILE = /^\S{40,} \d{1,12} (.+)$/;
 
-/** A value as people read it; empty for ids. */
+/** A value in readable form; empty for ids. */
 function readable(value: string): string {
   const text = value.trim();
   return ID.test(text) ? "" : (KEPT_FILE.exec(text)?.[1] ?? text);
@@ -81,7 +81,10 @@ const SPELLED: Record<string, string> = {
   email: "email",
 };
 
-/** The words in a field's name: "date-of-birth" and "dateOfBirth" become "Date of birth". The label itself is out of reach. */
+/**
+ * The words in a field's name: "date-of-birth" and "dateOfBirth" become "Date of birth". The label itself is
+ * not available here.
+ */
 function labelOf(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")

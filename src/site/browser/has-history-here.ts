@@ -1,6 +1,6 @@
 /**
- * Whether going back leads to a page of this site: one that the application left, or one that led here by a link before the
- * application ran.
+ * Whether going back leads to a page of this site: one that the app left, or one that linked here before the
+ * app ran.
  */
 export function hasHistoryHere(): boolean {
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };

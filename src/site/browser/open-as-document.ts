@@ -1,9 +1,9 @@
-/** Events that open a form over the page; their links lead to the page that serves instead. */
+/** Events that open a form over the page; their links lead to the page that replaces it. */
 const OPENS_FORM = /^emit:(class-details|class-registration|donation-modal|join-newsletter)\b/;
 
 /**
- * Hears clicks before the application does, and leaves those on the site's own links to the browser: the next page is then a
- * document of its own. For `click`, while capturing.
+ * Leaves clicks on the site's own links to the browser, so that the next page is loaded as a document. For
+ * `click`, in the capture phase, before the app's own handler.
  */
 export function openAsDocument(event: Event): void {
   const link = event.target instanceof Element && event.target.closest("a[href]");

@@ -5,16 +5,19 @@ import { technicalMessage } from "./errors/ignored-error";
 import { failureMessage } from "./request/failure";
 
 interface Fetching<Asked, Fetched> {
-  /** An object of its own for each time that something is asked for; undefined while nothing is. */
+  /** A new object for each request; undefined while nothing is requested. */
   asked: Asked | undefined;
   fetchIt: (asked: Asked, signal: AbortSignal) => Promise<Fetched>;
-  /** What the visitor is told could not be opened, such as "profile". */
+  /** The name of what could not be opened, such as "profile". */
   name: string;
-  /** Closes what was to show it. */
+  /** Closes what would show it. */
   onFailure: () => void;
 }
 
-/** What was asked for, once it has come; undefined until then. The former stays while nothing is asked, so that a modal closes with it. */
+/**
+ * What was requested, once it has arrived; undefined until then. The previous one stays while nothing is
+ * requested, so that a modal closes with its contents.
+ */
 export function useFetched<Asked extends object, Fetched>(
   fetching: Fetching<Asked, Fetched>,
 ): Fetched | undefined {

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import { Phone } from "~/ui/phone/phone";
 import type { RootData } from "../root-data";
 
-/** Whom a visitor can call when something on the site failed. */
+/** The phone number to call if something on the site failed. */
 export function CallForHelp() {
   const phone = useRouteLoaderData<RootData>("root")?.settings?.mainPhone;
   if (!phone) return null;

@@ -1,7 +1,7 @@
 import { Link } from "~/ui/link/link";
 import styles from "./public-form.module.css";
 
-/** What Google asks for where its badge is not shown. */
+/** The text that Google requires if its badge is hidden. */
 export function CaptchaNotice() {
   return (
     <p className={styles.notice}>

@@ -9,7 +9,10 @@ interface DateFieldProps extends FieldProps {
   defaultValue?: string;
 }
 
-/** A day. With JavaScript it is sent as noon of that day on the visitor's clock (specification, section 5), otherwise as the day itself. */
+/**
+ * A day. With JavaScript it is sent as noon of that day in the visitor's time zone (specification, section
+ * 5), otherwise as the day itself.
+ */
 export function DateField({ name, autoComplete, defaultValue, ...field }: DateFieldProps) {
   const first = (useTyped()?.[name] ?? defaultValue ?? "").slice(0, 10);
   const [day, setDay] = useState(first);

@@ -1,6 +1,6 @@
 import { FormAlert } from "~/ui/form/form-alert";
 import { CallForHelp } from "./call-for-help";
-import type { RequestFailure } from "./tried";
+import type { RequestFailure } from "./submission-result";
 
 export interface FailureNoticeProps {
   /** What failed, such as "Your gift was not sent". */

@@ -5,7 +5,7 @@ export interface HumanQuestionProps {
   question: { text: string; token: string; answer?: string };
 }
 
-/** The bot check for whoever has no script, or where it did not succeed. */
+/** The bot check for visitors without JavaScript, or if it did not succeed. */
 export function HumanQuestion({ question: { text, token, answer } }: HumanQuestionProps) {
   return (
     <Field

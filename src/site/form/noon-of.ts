@@ -1,8 +1,8 @@
 import { formatISO } from "date-fns";
 
 /**
- * Noon of a day on this device's clock, as a timestamp with its offset.
- * @param day YYYY-MM-DD as a date input has it; empty while no day is chosen
+ * Noon of a day in this device's time zone, as a timestamp with its offset.
+ * @param day YYYY-MM-DD as in a date input; empty while no day is chosen
  */
 export function noonOf(day: string): string {
   const [year, month, date] = day.split("-").map(Number);

@@ -3,9 +3,9 @@ import { reportError } from "../browser/errors/report-error";
 import { type ApiFailure, RequestError } from "../browser/request/failure";
 import { send } from "../browser/request/request";
 import { campaignQuery } from "../browser/store/campaign";
-import { noteCampaign } from "../browser/store/client-store";
+import { updateCampaign } from "../browser/store/client-store";
 
-/** A response may take long when files travel on a slow phone. */
+/** A response may take long when files are sent from a slow phone. */
 const TIMEOUT_MS = 60_000;
 const TIMEOUT_WITH_FILES_MS = 300_000;
 

@@ -26,7 +26,7 @@ import { FailureNotice } from "./failure-notice";
 import { HumanQuestion } from "./human-question";
 import { KeptNotice } from "./kept-notice";
 import styles from "./public-form.module.css";
-import { type Tried, triedOf } from "./tried";
+import { type SubmissionResult, submissionResult } from "./submission-result";
 import { useSending } from "./use-sending";
 
 const FIELDS = "input:not([type=hidden]), select, textarea";
@@ -37,27 +37,27 @@ interface CommonProps {
   /** In kebab-case; tells the controls of two forms in one document apart. */
   id: string;
   captcha: FormAction;
-  /** The page's `actionData`: what a plain post of this form was refused with. */
+  /** The page's `actionData`: the errors of a plain post of this form. */
   refused?: Refused;
-  /** What was typed before, where nothing was wrong with it. */
+  /** What was typed before, if it had no errors. */
   values?: TypedValues;
   /** Where a plain post goes, if not to the page itself. */
   action?: string;
-  /** Asks for files. */
+  /** Has file fields. */
   files?: boolean;
-  /** What the button says that sends it. */
+  /** The label of the submit button. */
   submit: ReactNode;
-  /** How that button looks; the page's own next step, unless told. */
+  /** The look of that button; by default that of the page's main action. */
   look?: ButtonLook["look"];
-  /** The heading when the request fails, such as "Your gift was not sent". */
+  /** The heading if the request fails, such as "Your gift was not sent". */
   failed: string;
-  /** In place of that button, where something comes before sending. */
+  /** Replaces that button, if there is a step before sending. */
   actions?: ReactNode;
-  /** Another page of the form is asked for, by a button named `go`. What is wrong with this one is shown. */
-  onStep?(go: string, form: HTMLFormElement): Promise<Tried>;
-  /** Is given what takes back that something is wrong: the page of the form where it was is left. */
+  /** Another page of the form was requested, by a button named `go`. Errors of the present one are shown. */
+  onStep?(go: string, form: HTMLFormElement): Promise<SubmissionResult>;
+  /** Receives a function that clears the errors, for when the form's page is left. */
   forgetErrors?: RefObject<() => void>;
-  /** The fields that errors lead to, where not all are shown. */
+  /** The fields that errors link to, if not all are shown. */
   linked?: string[];
   /** Beside that button. */
   more?: ReactNode;
@@ -98,7 +98,7 @@ function AnyForm(props: FormProps) {
   const { id, refused, children } = props;
   const [round, setRound] = useState({ number: 0, refused, isCleared: false });
   const [seen, setSeen] = useState(refused);
-  // Going on to an anchor of the page takes the answer to the form away; what it showed stays.
+  // Navigating to an anchor removes the form's response; what it showed stays.
   if (refused && seen !== refused) {
     setSeen(refused);
     setRound({ number: round.number + 1, refused, isCleared: false });

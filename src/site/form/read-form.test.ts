@@ -37,7 +37,7 @@ describe("a posted form", () => {
     expect(await readForm(posted("a=1&a=2"))).toEqual({ a: "2" });
   });
 
-  test("in parts is read with its text and its files, empty files left out", async () => {
+  test("in multipart is read with its text and its files, without empty files", async () => {
     const form = new FormData();
     form.append("name", "Zoë\r\nsecond line");
     form.append("scan", new File([new Uint8Array([0, 1, 255])], "Résumé.pdf", { type: "application/pdf" }));
@@ -53,7 +53,7 @@ describe("a posted form", () => {
     );
   });
 
-  test("in parts may come in pieces of any size, with more after its end", async () => {
+  test("in multipart may arrive in pieces of any size, with more after its end", async () => {
     const part = '--x\r\nContent-Disposition: form-data; name="a%22b"\r\n\r\none\r\n--x--';
     for (const size of [1, 2, 7, 1_000]) {
       const bytes = Buffer.from(`${part}\r\nepilogue`);
@@ -67,11 +67,11 @@ describe("a posted form", () => {
     }
   });
 
-  test("without anything in it has no values", async () => {
+  test("without contents has no values", async () => {
     expect(await readForm(posted(""))).toEqual({});
   });
 
-  test("may name a field as objects name what they inherit", async () => {
+  test("may name a field like an inherited property of objects", async () => {
     const read = await readForm(posted("__proto__=1&constructor=2&toString=3"));
     expect(Object.entries(read)).toEqual([
       ["__proto__", "1"],
@@ -82,7 +82,7 @@ describe("a posted form", () => {
   });
 });
 
-describe("a body that is no form", () => {
+describe("a body that is not a form", () => {
   const boundary = "multipart/form-data; boundary=x";
   test.each([
     ["parts without a boundary", "--x\r\n", "multipart/form-data"],

@@ -1,4 +1,7 @@
 import { createContext, type ReactNode } from "react";
 
-/** While the server renders an error page: the form that could not be taken, to be sent again. Such a page starts no script. */
+/**
+ * While the server renders an error page: the form that could not be accepted, to be sent again. Such a page
+ * has no scripts.
+ */
 export const UnsentFormContext = createContext<ReactNode>(null);

@@ -6,7 +6,7 @@ import { rememberKey } from "~/server/submissions/remember-key";
 import { type ApiFailure, isFailure } from "../browser/request/failure";
 import { postForm } from "./post-form";
 import { useProof } from "./proof/use-proof";
-import { failureOf, type Tried, triedOf } from "./tried";
+import { failureOf, type SubmissionResult, submissionResult } from "./submission-result";
 
 export interface Sending {
   path: string;
@@ -50,10 +50,10 @@ export function useSending({ path, params, action, container, onTaken, onLeaving
     }
     if (answer.error.code !== "VALIDATION_FAILED") await renew();
     setBusy(false);
-    onRefused(triedOf(answer.error, answer.error.question as Question | undefined), answer);
+    onRefused(submissionResult(answer.error, answer.error.question as Question | undefined), answer);
   }
 
-  /** A proof that was not taken is worked out once more before anybody is asked anything. */
+  /** If a proof is rejected, another one is computed before the visitor gets a question. */
   async function attempt(fields: FormData): Promise<Record<string, unknown> | ApiFailure> {
     if (fields.has(machineFields.question)) return submit(fields);
     const proof = await prove();
@@ -66,7 +66,7 @@ export function useSending({ path, params, action, container, onTaken, onLeaving
 
   function submit(fields: FormData, proof?: string) {
     const contents = JSON.stringify([...fields].filter(([, value]) => typeof value === "string"));
-    // The question is a key itself, and the same one that the page without script had.
+    // The question serves as the key, the same one that the page without JavaScript had.
     const idempotencyKey = fields.has(machineFields.question) ? undefined : keyFor(contents);
     return postForm(path, fields, { params, proof, idempotencyKey });
   }

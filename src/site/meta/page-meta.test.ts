@@ -10,13 +10,13 @@ const root = {
 } as unknown as RootData;
 const page = { title: "Careers", description: "Work with us.", path: "/careers" };
 
-/** The value of one tag, whichever of name and property it has. */
+/** The value of one tag, by its name or property. */
 function tag(meta: object[], key: string): unknown {
   const found = meta.find((one) => Object.values(one)[0] === key) as { content?: string } | undefined;
   return found?.content;
 }
 
-test("a page says what it is, where it is, and how it is shared", () => {
+test("a page describes its title, its address, and how it is shared", () => {
   const meta = pageMeta(root, page);
   expect(meta).toContainEqual({ title: "Careers | Elm" });
   expect(meta).toContainEqual({
@@ -37,14 +37,14 @@ test("a page says what it is, where it is, and how it is shared", () => {
   expect(tag(meta, "twitter:card")).toBe("summary_large_image");
 });
 
-test("structured data is there only where a page gives some", () => {
+test("structured data is there only if a page has some", () => {
   const data = { "@type": "MedicalClinic" };
   const scripts = (meta: object[]) => meta.flatMap((one) => ("script:ld+json" in one ? one : []));
   expect(scripts(pageMeta(root, page))).toEqual([]);
   expect(scripts(pageMeta(root, { ...page, structuredData: [data] }))).toEqual([{ "script:ld+json": data }]);
 });
 
-test("a page left out of search engines has no canonical address", () => {
+test("a page excluded from search engines has no canonical address", () => {
   const meta = pageMeta(root, { ...page, indexed: false });
   expect(tag(meta, "robots")).toBe("noindex");
   expect(meta.some((one) => "rel" in one)).toBe(false);
@@ -58,15 +58,15 @@ describe("the picture for sharing", () => {
   const shared = (shareSrc: string, from: RootData = root) =>
     tag(pageMeta(from, { ...page, image: { shareSrc, alt: "Staff" } }), "og:image");
 
-  test("is the page's own where it has one", () => {
+  test("is the page's own if it has one", () => {
     expect(shared("/files/own.jpg")).toBe("https://www.elm.example/files/own.jpg");
   });
 
-  test("is the site's where it has none", () => {
+  test("is the site's if the page has none", () => {
     expect(shared("")).toBe("https://www.elm.example/files/share.jpg");
   });
 
-  test("is none where the site has none, either", () => {
+  test("is missing if the site has none either", () => {
     expect(shared("", { ...root, settings: null })).toBeUndefined();
   });
 });

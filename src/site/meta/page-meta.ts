@@ -4,27 +4,33 @@ import type { RootData, ShareableImage } from "../root-data";
 import { type SharedImage, sharedImage } from "./share-image";
 
 export interface PageDescription {
-  /** About 60 characters with the site's name, which is added where it is missing and there is room. */
+  /** About 60 characters including the site's name, which is added if it is missing and fits. */
   title: string;
   /** About 160 characters. */
   description: string;
-  /** The page's own address: with a leading and no trailing slash, without what does not make it another page. */
+  /**
+   * The page's canonical path: with a leading and no trailing slash, and only the parameters that identify
+   * it.
+   */
   path: string;
-  /** A picture of the page's own; where it has no file for sharing, the site's is used. */
+  /** The page's own picture; if it has no file for sharing, the site's is used. */
   image?: ShareableImage | null;
-  /** False for pages that search engines should leave out. */
+  /** False for pages that search engines should exclude. */
   indexed?: boolean;
-  /** What there is to follow: news readers find it by the page. */
+  /** Feeds, which news readers find through the page. */
   feeds?: readonly FeedLink[];
-  /** The record that the page shows, as the staff's area addresses it (`staffmembers/{id}`): their toolbar leads there. */
+  /**
+   * The record that the page shows, as in admin addresses (`staffmembers/{id}`): the staff toolbar links to
+   * it.
+   */
   record?: string;
-  /** JSON-LD, each element a graph of its own. */
+  /** JSON-LD graphs. */
   structuredData?: object[];
 }
 
 const GUIDED_TITLE_LENGTH = 65;
 
-/** Title, description, canonical address, sharing tags and structured data of one page. */
+/** Title, description, canonical address, sharing tags, and structured data of one page. */
 export function pageMeta(root: RootData | undefined, page: PageDescription): MetaDescriptor[] {
   const title = titled(page.title, root?.settings?.shortName);
   const { description, indexed = true } = page;
@@ -56,7 +62,10 @@ export function pageMeta(root: RootData | undefined, page: PageDescription): Met
   ] as MetaDescriptor[];
 }
 
-/** "Patient portal | Prairie Lantern"; a title that names the hospital, or has no room for it, stays as it is. */
+/**
+ * "Patient portal | Prairie Lantern"; a title that names the hospital, or has no room for it, stays
+ * unchanged.
+ */
 export function titled(title: string, site: string | undefined): string {
   if (!site || title.includes(site)) return title;
   const whole = `${title} | ${site}`;

@@ -1,6 +1,6 @@
 import type { RootData, ShareableImage } from "../root-data";
 
-/** What stands for a page elsewhere, with a full address. */
+/** A page's picture on other sites, with a full address. */
 export interface SharedImage {
   src: string;
   alt: string;
@@ -10,7 +10,10 @@ export interface SharedImage {
   mimeType: string;
 }
 
-/** The picture's file for sharing, and what all of them are (`store-image.ts`); the page's own where it has one, else the site's. */
+/**
+ * The picture's file for sharing, and its fixed properties (`store-image.ts`); the page's own if it has one,
+ * else the site's.
+ */
 export function sharedImage(root: RootData, own: ShareableImage | null | undefined): SharedImage | undefined {
   const image = own?.shareSrc ? own : root.settings?.shareImage;
   if (!image?.shareSrc) return undefined;

@@ -5,9 +5,8 @@ import { on } from "~/ui/events/on";
 import { PageLoader } from "~/ui/loader/page-loader";
 
 /**
- * A modal whose code is fetched when one of its events is first heard; it is told of that event then.
- *
- * @param opensOn what opens it; always the same
+ * A modal whose code is loaded when one of its events is first fired; it then receives that event.
+ * @param opensOn the events that open it; must not change
  * @param Modal made by `lazy`
  */
 export function ModalOnDemand({ opensOn, Modal }: { opensOn: readonly EventName[]; Modal: ComponentType }) {
@@ -34,7 +33,7 @@ export function ModalOnDemand({ opensOn, Modal }: { opensOn: readonly EventName[
   );
 }
 
-/** Stands after the modal, which hears for itself when this is there. */
+/** Rendered after the modal, which listens for itself once this is mounted. */
 function There({ is }: { is: { current: boolean } }) {
   useEffect(() => {
     is.current = true;

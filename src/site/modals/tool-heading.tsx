@@ -1,6 +1,6 @@
 import styles from "./tool-heading.module.css";
 
-/** What a page with a tool (the finder, the list of places) says before the tool. */
+/** The heading of a page with a tool (the finder, the list of places). */
 export function ToolHeading({ heading, lead }: { heading: string; lead?: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { createRequests } from "../browser/request/create-requests";
 import { isFailure } from "../browser/request/failure";
 import { clearSession, useClientStore } from "../browser/store/client-store";
 
-/** Whoever's session ended while they read the site goes on reading: they are not led away. */
+/** If the session ended while someone reads the site, they stay on the page. */
 const { get } = createRequests({
   fetch: (...call) => fetch(...call),
   clearSession,
@@ -12,12 +12,12 @@ const { get } = createRequests({
   reportError() {},
 });
 
-/** The record that the page names in its head: `staffmembers/{id}`, the end of its addresses in the staff's area. */
+/** The record that the page names in its head: `staffmembers/{id}`, the end of its admin address. */
 export function recordOfPage(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="openward:record"]')?.content;
 }
 
-/** How the record stands; null where this person may not open it, or the server does not say. */
+/** The record's status; null if this person may not open it, or the server does not respond. */
 export async function fetchRecord(
   record: string,
   signal: AbortSignal,

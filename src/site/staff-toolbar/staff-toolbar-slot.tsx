@@ -6,7 +6,9 @@ const StaffToolbar = lazy(() =>
   import("./staff-toolbar").then((loaded) => ({ default: loaded.StaffToolbar })),
 );
 
-/** The staff's toolbar, fetched only where the browser remembers a member of staff. Everybody gets the same document. */
+/**
+ * The staff toolbar, loaded only if the browser remembers a staff member. Everyone gets the same document.
+ */
 export function StaffToolbarSlot() {
   const hydrated = useHydrated();
   const signedIn = useClientStore((state) => state.ready && state.user?.isAdmin && state.apiToken !== null);

@@ -11,7 +11,7 @@ const STATUS = {
   trashed: "In the trash",
 } as const;
 
-/** For staff on the public pages: the record behind the page, how it stands, and the ways to change it. */
+/** For staff on public pages: the record behind the page, its status, and actions. */
 export function StaffToolbar() {
   const { pathname } = useLocation();
   const [shown, setShown] = useState<{

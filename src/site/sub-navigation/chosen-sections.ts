@@ -1,9 +1,9 @@
 import type { HeadingAnchor } from "~/content/rich-text/with-heading-ids";
 
-/** The label of each part that a kind of page can have, by the id of its heading, in the page's order. */
+/** The labels of a page type's possible sections, by the id of the heading, in order. */
 export type PageSections = Record<string, string>;
 
-/** @returns the parts that this page has */
+/** @returns the sections that this page has */
 export function chosenSections<Sections extends PageSections>(
   sections: Sections,
   present: Record<keyof Sections, boolean>,

@@ -12,12 +12,15 @@ export interface AlertProps {
   tone?: keyof typeof ICONS;
   title?: ReactNode;
   headingLevel?: 2 | 3;
-  /** Appears while the visitor is on the page: announced. Leave off for what the page already says when it opens. */
+  /**
+   * Announce it, because it appears while the visitor is on the page. Omit for alerts that the page has when
+   * it opens.
+   */
   announced?: boolean;
   children?: ReactNode;
 }
 
-/** Something to know before going on. */
+/** Something to know before continuing. */
 export function Alert({ tone = "info", title, headingLevel = 2, announced = false, children }: AlertProps) {
   const Heading = `h${headingLevel}` as const;
   const role = announced ? (tone === "urgent" ? "alert" : "status") : undefined;

@@ -7,7 +7,7 @@ export interface Crumb {
   href: string;
 }
 
-/** The way from the home page to here. `trail` ends before the page itself, which `here` names. */
+/** The path from the home page to here. `trail` ends before the page itself, which `here` names. */
 export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   return (
     <nav aria-label="Breadcrumbs" className={styles.nav}>

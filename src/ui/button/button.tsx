@@ -5,7 +5,10 @@ import { Spinner } from "../loader/spinner";
 import styles from "./button.module.css";
 
 export interface ButtonLook {
-  /** `primary` the page's own next step, `give` for giving and urgent matters, `quiet` beside another, `bare` in a row of text. */
+  /**
+   * `primary` for the page's main action, `give` for giving and urgent matters, `quiet` beside another,
+   * `bare` in a row of text.
+   */
   look?: "primary" | "give" | "quiet" | "bare" | "on-pine";
   size?: "normal" | "large";
   wide?: boolean;
@@ -16,7 +19,7 @@ export interface ButtonLook {
 export interface ButtonProps
   extends ButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children"> {
-  /** Work is under way: dimmed with a spinner, still focusable, deaf to further presses. */
+  /** Work is in progress: dimmed with a spinner, still focusable, ignores further clicks. */
   busy?: boolean;
 }
 
@@ -46,7 +49,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it leads on to the next step. */
+/** A link that looks like a button: it leads to the next step. */
 export function ButtonLink({
   href,
   instead,

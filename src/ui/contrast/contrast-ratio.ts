@@ -1,6 +1,5 @@
 /**
- * The contrast of two colours as WCAG 2.2 defines it, from 1 to 21.
- *
+ * The contrast of two colors as defined by WCAG 2.2, from 1 to 21.
  * @param a and `b` are `#rrggbb`
  * @throws RangeError for anything else
  */
@@ -10,7 +9,7 @@ export function contrastRatio(a: string, b: string): number {
 }
 
 function luminance(colour: string): number {
-  if (!/^#[\da-f]{6}$/i.test(colour)) throw new RangeError(`Not a colour of the form #rrggbb: ${colour}`);
+  if (!/^#[\da-f]{6}$/i.test(colour)) throw new RangeError(`Not a color of the form #rrggbb: ${colour}`);
   const [red, green, blue] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
   ) as [number, number, number];

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { colours } from "./colours";
+import { colors } from "./colors";
 import { contrastRatio } from "./contrast-ratio";
-import { colourPairs, MINIMUM } from "./pairs";
+import { colorPairs, MINIMUM } from "./pairs";
 
 const css = readFileSync(new URL("../tokens.css", import.meta.url), "utf8");
 const inCss = new Map(
@@ -15,7 +15,7 @@ const anyColour = fc
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 describe("the contrast ratio", () => {
-  test("black on white is 21, the figure of the definition", () => {
+  test("black on white is 21, the maximum of the definition", () => {
     expect(contrastRatio("#000000", "#FFFFFF")).toBeCloseTo(21);
   });
 
@@ -24,7 +24,7 @@ describe("the contrast ratio", () => {
     expect(contrastRatio("#777777", "#ffffff")).toBeLessThan(4.5);
   });
 
-  test("does not depend on the order and never leaves 1 to 21", () => {
+  test("does not depend on the order, and is always between 1 and 21", () => {
     fc.assert(
       fc.property(anyColour, anyColour, (a, b) => {
         const ratio = contrastRatio(a, b);
@@ -35,18 +35,18 @@ describe("the contrast ratio", () => {
     );
   });
 
-  test("refuses what is no colour", () => {
+  test("refuses what is not a color", () => {
     expect(() => contrastRatio("teal", "#ffffff")).toThrow(RangeError);
   });
 });
 
-test.each(colourPairs)("$front on $ground is legible as $use", ({ front, ground, use }) => {
+test.each(colorPairs)("$front on $ground is legible as $use", ({ front, ground, use }) => {
   const ratio = contrastRatio(inCss.get(front) ?? "", inCss.get(ground) ?? "");
   expect(ratio).toBeGreaterThanOrEqual(MINIMUM[use]);
 });
 
-test("code weighs the colours that the style sheet has", () => {
+test("code uses the colors of the style sheet", () => {
   expect(
-    Object.fromEntries(Object.keys(colours).map((name) => [name, inCss.get(name)?.toLowerCase()])),
-  ).toEqual(colours);
+    Object.fromEntries(Object.keys(colors).map((name) => [name, inCss.get(name)?.toLowerCase()])),
+  ).toEqual(colors);
 });

@@ -1,7 +1,7 @@
-/** Contrast that text needs against its ground (WCAG 2.2, 1.4.3), and what marks a control (1.4.11). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3), and of what identifies a control (1.4.11). */
 export const MINIMUM = { text: 4.5, control: 3 } as const;
 
-export interface ColourPair {
+export interface ColorPair {
   front: string;
   ground: string;
   use: keyof typeof MINIMUM;
@@ -9,8 +9,11 @@ export interface ColourPair {
 
 const LIGHT = ["paper", "sand", "mist"];
 
-/** Which colour stands on which, by token name. A brand that changes a colour must keep every one of these. */
-export const colourPairs: ColourPair[] = [
+/**
+ * Which color appears on which, by token name. A brand that changes a color must keep the contrast of all of
+ * these.
+ */
+export const colorPairs: ColorPair[] = [
   ...each(
     ["ink", "ink-soft", "pine", "teal", "teal-deep", "clay", "clay-deep", "danger", "open"],
     LIGHT,
@@ -25,6 +28,6 @@ export const colourPairs: ColourPair[] = [
   ...each(["amber"], ["ink", "pine", "pine-deep"], "control"),
 ];
 
-function each(fronts: string[], grounds: string[], use: ColourPair["use"]): ColourPair[] {
+function each(fronts: string[], grounds: string[], use: ColorPair["use"]): ColorPair[] {
   return fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, use })));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseEmitLink } from "./emit-link";
 
-test("an emit: link names its event and the page that stands in for it without script", () => {
+test("an emit: link names its event and the page that replaces it without JavaScript", () => {
   expect(parseEmitLink("emit:specialty-filter")).toEqual({
     name: "specialty-filter",
     detail: undefined,
@@ -14,7 +14,7 @@ test("its query is the event's detail", () => {
 });
 
 test.each(["emit:", "emit:unknown", "emit:constructor", "emit:__proto__"])(
-  "%s leads nowhere without script",
+  "%s leads nowhere without JavaScript",
   (href) => {
     expect(parseEmitLink(href).pageInstead).toBeUndefined();
   },

@@ -1,18 +1,21 @@
 import type { OpenedGallery } from "../lightbox/gallery-slide";
 import type { NamedGallery } from "../lightbox/press-picture";
 
-/** What a confirmation of a class registration shows: public class facts only. Times are ISO 8601 with offset. */
+/**
+ * Data of a class registration's confirmation: public facts about the class only. Times are ISO 8601 with
+ * offset.
+ */
 export interface RegisteredClass {
   classType: string;
   startDate: string;
   endDate: string;
   title: string;
-  /** Only where the answer to the form itself said it: an address proves nothing. */
+  /** Only if the form's response contained it: an address proves nothing. */
   status?: "confirmed" | "waitlisted";
 }
 
 /**
- * The named in-app events and what each carries. Anything that opens over the page listens to one of these;
+ * The named in-app events and their details. Everything that opens over the page listens to one of these;
  * menus and rich text fire them through `emit:` links.
  */
 export interface EventDetails {
@@ -29,15 +32,15 @@ export interface EventDetails {
   "class-registration-close": undefined;
   "registration-success": RegisteredClass;
   "registration-success-close": undefined;
-  /** The link is of somebody who gave no address to send it to. */
+  /** The link is for someone who gave no email address. */
   "new-patient-thank-you": { message?: string; backRoute?: string; privateLink?: string } | undefined;
   "award-thank-you": { message?: string } | undefined;
   "event-registration-success": { name?: string; message?: string } | undefined;
-  /** The slides themselves; or what a link in a text can say, the name of a gallery that is on the page. */
+  /** The slides themselves; or the name of a gallery on the page, which a link in a text can contain. */
   "modal-image-carousel": OpenedGallery | NamedGallery | undefined;
   "donation-modal": undefined;
   "donation-modal-close": undefined;
-  /** With what was typed elsewhere on the page; `send` where the button there was pressed already. */
+  /** With what was typed elsewhere on the page; `send` if the button there was already clicked. */
   "join-newsletter": { firstname?: string; lastname?: string; email?: string; send?: boolean } | undefined;
   "join-newsletter-close": undefined;
   "navigation-item-clicked": { href: string };

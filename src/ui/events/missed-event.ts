@@ -6,5 +6,5 @@ export interface FiredEvent {
   detail: EventDetails[EventName];
 }
 
-/** What was fired before the part of the page below was there to hear it. */
+/** An event that was fired before the part of the page below could listen. */
 export const MissedEvent = createContext<FiredEvent | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { windowEventName } from "./emit";
 import type { EventDetails, EventName } from "./event-details";
 
-/** Listens to a named in-app event. Answers the function that stops listening. */
+/** Listens to a named in-app event. Returns a function that stops listening. */
 export function on<Name extends EventName>(
   name: Name,
   listener: (detail: EventDetails[Name]) => void,

@@ -1,6 +1,6 @@
 import type { EventName } from "./event-details";
 
-/** Whether something opens on the event, so that it must not be lost when it is fired before anybody listens. */
+/** Whether the event opens something, so that it must not be lost if it is fired before anybody listens. */
 const opens: Record<EventName, boolean> = {
   "specialty-filter": true,
   "specialty-filter-close": false,

@@ -3,7 +3,10 @@ import type { EventDetails, EventName } from "./event-details";
 import { MissedEvent } from "./missed-event";
 import { on } from "./on";
 
-/** Calls `listener` for every event of that name while the component is on the page, and for one that it was fetched for. */
+/**
+ * Calls `listener` for every event of that name while the component is mounted, and for the event that caused
+ * its loading.
+ */
 export function useNamedEvent<Name extends EventName>(
   name: Name,
   listener: (detail: EventDetails[Name]) => void,

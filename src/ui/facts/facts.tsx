@@ -6,7 +6,7 @@ import { type FactKind, inFixedOrder } from "./order";
 
 export interface Fact {
   kind: FactKind;
-  /** In place of the kind's usual name. */
+  /** Replaces the kind's default name. */
   label?: string;
   /** Text, a Phone, several lines, a Link. */
   value: ReactNode;
@@ -14,13 +14,16 @@ export interface Fact {
 
 export interface FactsProps {
   facts: Fact[];
-  /** When somebody last checked them, in words: "November 12, 2026". */
+  /** When someone last confirmed them, in words: "November 12, 2026". */
   confirmedOn?: string;
   layout?: "stack" | "columns";
   className?: string;
 }
 
-/** Hours, phones, addresses and parking: the same place and order on every page, whatever order they are given in. */
+/**
+ * Hours, phones, addresses, and parking, in the same place and order on every page, whatever order they are
+ * given in.
+ */
 export function Facts({ facts, confirmedOn, layout = "stack", className }: FactsProps) {
   return (
     <div className={classNames(styles.facts, className)}>

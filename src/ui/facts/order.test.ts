@@ -20,7 +20,7 @@ const ORDER: FactKind[] = [
   "web",
 ];
 
-test("however facts are given, they stand in the same order", () => {
+test("facts have a fixed order, however they are given", () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(ORDER), (kinds) => {
       expect(inFixedOrder(kinds.map((kind) => ({ kind }))).map((fact) => fact.kind)).toEqual(
@@ -30,7 +30,7 @@ test("however facts are given, they stand in the same order", () => {
   );
 });
 
-test("two facts of one kind keep their order, and a name of their own", () => {
+test("two facts of one kind keep their order, and their own names", () => {
   const facts = inFixedOrder([{ kind: "phone", label: "Scheduling" }, { kind: "status" }, { kind: "phone" }]);
   expect(facts.map((fact) => fact.label)).toEqual(["Right now", "Scheduling", "Phone"]);
 });

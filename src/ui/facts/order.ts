@@ -22,7 +22,7 @@ export type FactKind = keyof typeof kinds;
 
 const ORDER = Object.keys(kinds);
 
-/** Sorts facts into the site's one order (those of a kind keep theirs) and gives each its name and icon. */
+/** Sorts facts into the site's fixed order (stable within a kind) and adds name and icon. */
 export function inFixedOrder<F extends { kind: FactKind; label?: string }>(
   facts: F[],
 ): (F & { label: string; icon: IconName })[] {

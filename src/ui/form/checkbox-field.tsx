@@ -8,7 +8,7 @@ export interface CheckboxFieldProps extends Omit<FieldProps, "width"> {
   defaultChecked?: boolean;
 }
 
-/** One thing to say yes to. */
+/** A single checkbox. */
 export function CheckboxField({
   name,
   label,

@@ -8,11 +8,11 @@ import type { Option } from "./select-field";
 export interface ChoiceGroupProps extends FieldProps {
   type?: "radio" | "checkbox";
   options: (Option & { hint?: ReactNode })[];
-  /** The values chosen at first. */
+  /** The initially chosen values. */
   chosen?: string[];
 }
 
-/** One of several (radio) or any of several (checkbox), each with a whole row to press. */
+/** One of several (radio) or any of several (checkbox), each with a whole row as its target. */
 export function ChoiceGroup({
   name,
   label,

@@ -4,15 +4,15 @@ import { type FieldError, useFormErrors } from "./form-errors";
 import { useFieldIds } from "./form-fields";
 
 export interface ErrorSummaryProps {
-  /** Which fields the form has: an error for another name is shown without a link. All names link when left out. */
+  /** The form's fields: an error for another name is shown without a link. By default all names link. */
   names?: string[];
-  /** The heading when no field is wrong, but the whole could not be done: what failed. */
+  /** The heading if no field is invalid, but the request failed: what failed. */
   failed: string;
 }
 
 /**
- * What is wrong with the form, above it: takes the focus when it appears, leads to each field and says "Error: " in the
- * title of the window. Without errors nothing is shown. Errors with an empty name belong to the whole form.
+ * The errors of a form, above it. Takes the focus when it appears, links to each field, and adds "Error: " to
+ * the window's title. Without errors nothing is shown. Errors with an empty name belong to the whole form.
  */
 export function ErrorSummary({ names, failed }: ErrorSummaryProps) {
   const errors = useFormErrors();
@@ -45,7 +45,7 @@ function counted(errors: number): string {
   return errors === 1 ? "There is a problem with one answer" : `There is a problem with ${errors} answers`;
 }
 
-/** Following a link alone would scroll to the control, but not into it. */
+/** Following a link would only scroll to the control, without focusing it. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

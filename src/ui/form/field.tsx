@@ -6,12 +6,12 @@ import { useFieldError } from "./form-errors";
 import { useFieldIds } from "./form-fields";
 
 export interface FieldProps {
-  /** The form's key; the server's errors name it. */
+  /** The form's key, which the server's errors use. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
   required?: boolean;
-  /** In place of the error that the form's FormErrors holds for it. */
+  /** Replaces the field's error in FormErrors. */
   error?: string;
   /** The answer is too private to be kept in the browser until the form is sent. The field says so. */
   notKept?: boolean;
@@ -19,7 +19,7 @@ export interface FieldProps {
   width?: "full" | "half" | "short";
 }
 
-/** What a control needs to be tied to its label, hint and message. Spread it on the input. */
+/** Connects a control with its label, hint, and message. Spread it on the input. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -107,7 +107,7 @@ export function FieldMessage({ id, error }: { id: string; error: string | undefi
   );
 }
 
-/** The control itself says that it is required; the mark is for the eye. */
+/** The control itself is marked as required; this is only visual. */
 export function Asterisk() {
   return (
     <span className={styles.asterisk} aria-hidden="true">
@@ -116,7 +116,7 @@ export function Asterisk() {
   );
 }
 
-/** Stands above the first field of a form with required ones. */
+/** Placed above the first field of a form with required ones. */
 export function RequiredNote() {
   return (
     <p className={styles.note}>

@@ -7,14 +7,17 @@ export interface FormAlertProps {
   children: ReactNode;
 }
 
-/** The box above a form that could not be sent. It takes the focus when it appears and puts "Error: " before the window's title. */
+/**
+ * The box above a form that could not be sent. Takes the focus when it appears and adds "Error: " to the
+ * window's title.
+ */
 export function FormAlert({ title, children }: FormAlertProps) {
   const fieldId = useFieldIds();
   const titleId = fieldId("errors");
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Left to the focus, a long box ends up in the middle of the window, its heading out of sight.
+    // Focusing alone puts a long box in the middle of the window, with its heading out of view.
     box.current?.scrollIntoView({ block: "start" });
     box.current?.focus({ preventScroll: true });
     const windowTitle = document.title;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 
-/** One wrong field, as the API's answers and the server's re-rendered forms name it. */
+/** One invalid field, as in the API's responses and the server's re-rendered forms. */
 export interface FieldError {
   /** The field's `name`. */
   propertyName: string;
@@ -15,8 +15,8 @@ interface Shown {
 const Context = createContext<Shown>({ errors: [], clear: () => {} });
 
 /**
- * Gives the fields within their errors by name; a field's error goes when the field is edited. A new list of errors
- * (another answer of the server) is shown from the beginning.
+ * Provides the errors to the fields within, by name. A field's error disappears when the field is edited. A
+ * new list of errors (another response) is shown in full.
  */
 export function FormErrors({ errors, children }: { errors: FieldError[] | undefined; children: ReactNode }) {
   const [seen, setSeen] = useState(errors);
@@ -39,7 +39,7 @@ export function useFormErrors(): FieldError[] {
   return useContext(Context).errors;
 }
 
-/** The message to show under a field, and what to call once it is edited. */
+/** The message to show under a field, and the function to call when it is edited. */
 export function useFieldError(name: string): { error: string | undefined; clear: () => void } {
   const { errors, clear } = useContext(Context);
   return {

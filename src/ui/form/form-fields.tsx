@@ -6,37 +6,37 @@ interface Scope {
   last: Readonly<Record<string, string>> | undefined;
 }
 
-/** What was typed, by field name; several where a field has several values. */
+/** What was typed, by field name; several values if a field has several. */
 export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
 
 const Context = createContext<Scope>({ id: "field", values: undefined, last: undefined });
 
 export interface FormFieldsProps {
-  /** Told apart from every other form of the document: of the ids of its controls. */
+  /** Unique among the forms of the document; a prefix for the ids of its controls. */
   id: string;
-  /** What was typed before, by field name: in place of what the fields hold at first. */
+  /** What was typed before, by field name; overrides the fields' initial values. */
   values?: TypedValues;
   children: ReactNode;
 }
 
-/** Around the fields of one form. */
+/** Wraps the fields of one form. */
 export function FormFields({ id, values, children }: FormFieldsProps) {
   const scope = useMemo(() => ({ id, values, last: values && lastOf(values) }), [id, values]);
   return <Context value={scope}>{children}</Context>;
 }
 
-/** Gives the id of the control with a `name`: where the error summary leads. */
+/** Returns the id of the control with a `name`, for links in the error summary. */
 export function useFieldIds(): (name: string) => string {
   const { id } = useContext(Context);
   return (name) => `${id}-${name}`;
 }
 
-/** What was typed into a field before, the last of several; undefined when the form is new. */
+/** What was typed into a field before, the last of several; undefined if the form is new. */
 export function useTyped(): Scope["last"] {
   return useContext(Context).last;
 }
 
-/** Everything that was typed into one field, or chosen in it, before; undefined when the form is new. */
+/** All values that were typed or chosen in one field before; undefined if the form is new. */
 export function useAllTyped(name: string): readonly string[] | undefined {
   const { values } = useContext(Context);
   return values && [values[name] ?? []].flat();

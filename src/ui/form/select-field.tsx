@@ -9,9 +9,9 @@ export interface Option {
 
 export interface SelectFieldProps extends FieldProps {
   options: Option[];
-  /** The first choice, which chooses nothing: its value is empty. */
+  /** The first option, with an empty value. */
   placeholder?: string;
-  /** In its place, a first choice that is sent under a name of its own, and that chooses nothing all the same. */
+  /** Replaces it: a first option with a value of its own that still means no choice. */
   nothing?: Option;
   defaultValue?: string;
   value?: string;

@@ -5,7 +5,7 @@ import styles from "./form.module.css";
 import { useTyped } from "./form-fields";
 
 export interface TextAreaFieldProps extends FieldProps {
-  /** With a limit a counter says how much of it is used, red once it is reached. */
+  /** With a limit, a counter shows how much of it is used, red once it is reached. */
   maxLength?: number;
   rows?: number;
   defaultValue?: string;

@@ -6,7 +6,7 @@ export interface TextFieldProps
   extends FieldProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "id" | "className"> {}
 
-/** One line of text, 255 characters at most unless told. */
+/** One line of text, by default up to 255 characters. */
 export function TextField({
   name,
   label,

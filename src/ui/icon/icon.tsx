@@ -6,12 +6,12 @@ export type { IconName } from "./shapes";
 
 export interface IconProps {
   name: IconName;
-  /** `text` grows with the words beside it (1.25em). */
+  /** `text` scales with the text beside it (1.25em). */
   size?: "text" | "large";
   className?: string;
 }
 
-/** A picture beside words that say the same; hidden from those who listen. */
+/** An icon beside text that says the same; hidden from screen readers. */
 export function Icon({ name, size = "text", className }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { type IconName, shapes } from "./shapes";
 
-/** Whether there is an icon of that name; records name them in words. */
+/** Whether an icon of that name exists; records contain names as text. */
 export function isIconName(name: string | undefined): name is IconName {
   return name !== undefined && Object.hasOwn(shapes, name);
 }

@@ -1,6 +1,6 @@
 /**
- * The site's own icons: strokes of 2 on a grid of 24, round ends, drawn to be told apart at 20 px.
- * Each is the `d` of one path.
+ * The site's own icons: 2 px strokes on a 24 px grid with round ends, distinguishable at 20 px. Each is the
+ * `d` of one path.
  */
 export const shapes = {
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.4 15.4 20.5 20.5",

@@ -1,43 +1,43 @@
-/** One file of a picture, with its own size in pixels. */
+/** One file of a picture, with its size in pixels. */
 interface PictureFile {
   src: string;
   width: number;
   height: number;
 }
 
-/** One slide of a gallery, as the lightbox is given it. Sizes in pixels. */
+/** One slide of a gallery, as passed to the lightbox. Sizes in pixels. */
 export interface GallerySlide extends PictureFile {
-  /** What nothing is said of is a picture. Of a video, `src` is its file. */
+  /** By default a picture. For a video, `src` is its file. */
   type?: "image" | "video";
   alt: string;
-  /** Shown in place of `src` where all three are known. */
+  /** Shown in place of `src` if all three are known. */
   largeSrc?: string | null;
   largeWidth?: number | null;
   largeHeight?: number | null;
-  /** Smaller and larger copies: the lightbox fetches the one that fits, and a larger one for zooming. */
+  /** Smaller and larger copies: the lightbox loads the one that fits, and a larger one for zooming. */
   srcSet?: readonly PictureFile[];
   /** In the row of thumbnails, in place of the picture itself. */
   thumbnail?: string;
-  /** What stands for a video until it plays. */
+  /** Shown until a video plays. */
   poster?: string;
-  /** Of a video's file; MP4 where nothing is said. */
+  /** Type of a video's file; MP4 by default. */
   mimeType?: string;
   caption?: string;
 }
 
-/** What `modal-image-carousel` carries. */
+/** The detail of `modal-image-carousel`. */
 export interface OpenedGallery {
   slides: readonly GallerySlide[];
-  /** The slide to begin with, from 0; -1 closes. */
+  /** The first slide, from 0; -1 closes. */
   index: number;
-  /** Names the lightbox to those who listen. */
+  /** The lightbox's name for screen readers. */
   title?: string;
   thumbnails?: GalleryThumbnails;
 }
 
-/** The row of thumbnails beside the pictures: below them, and always there, by default. */
+/** The row of thumbnails: by default below the pictures and always visible. */
 export interface GalleryThumbnails {
   position?: "top" | "bottom" | "start" | "end";
-  /** Offers a button that hides and shows them. */
+  /** Adds a button that hides and shows them. */
   showToggle?: boolean;
 }

@@ -18,13 +18,13 @@ import { zoomByKey } from "./zoom-by-key";
 const CLOSED = -1;
 const nothing: OpenedGallery = { slides: [], index: CLOSED };
 
-/** Pictures and videos over the whole window, opened by `modal-image-carousel`. Fetched when that is first fired. */
+/** Full-screen pictures and videos, opened by `modal-image-carousel`. Loaded when that is first fired. */
 export default function LightboxModal() {
   const [{ slides, index, title, thumbnails }, setGallery] = useState(nothing);
   const open = index > CLOSED && slides.length > 0;
   const zoom = useRef<ZoomRef>(null);
   const controller = useRef<ControllerRef>(null);
-  // Other slides than before begin anew: what is the same must stay the same.
+  // Different slides restart the lightbox, so the same slides must be the same object.
   const shown = useMemo(() => lightboxSlides(slides), [slides]);
   const close = useCallback(() => setGallery((gallery) => ({ ...gallery, index: CLOSED })), []);
 
@@ -65,7 +65,7 @@ export default function LightboxModal() {
   );
 }
 
-/** A modal dialog is above everything that is not in it. */
+/** A modal dialog covers everything that is not inside it. */
 function topmostLayer(): Element {
   return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 }

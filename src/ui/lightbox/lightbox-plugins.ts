@@ -7,7 +7,7 @@ import Video from "yet-another-react-lightbox/plugins/video";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import type { GallerySlide } from "./gallery-slide";
 
-/** Several slides have a slideshow and thumbnails; one alone can be enlarged only. */
+/** Several slides have a slideshow and thumbnails; a single one can only be zoomed. */
 export function lightboxPlugins(slides: readonly GallerySlide[]): Plugin[] {
   return [
     Fullscreen,

@@ -11,12 +11,12 @@ import { lightboxSettings, thumbnailSettings } from "./lightbox-settings";
 
 const picture: GallerySlide = { src: "/a.webp", width: 800, height: 500, alt: "" };
 
-test("several pictures have full screen, slideshow, thumbnails and zoom; one has full screen and zoom", () => {
+test("several pictures have full screen, slideshow, thumbnails, and zoom; one has full screen and zoom", () => {
   expect(lightboxPlugins([picture, picture])).toEqual([Fullscreen, Slideshow, Thumbnails, Zoom]);
   expect(lightboxPlugins([picture])).toEqual([Fullscreen, Zoom]);
 });
 
-test("videos and captions are provided for where there are any", () => {
+test("loads the plugins for videos and captions if there are any", () => {
   expect(lightboxPlugins([{ ...picture, type: "video" }])).toEqual([Fullscreen, Zoom, Video]);
   expect(lightboxPlugins([{ ...picture, caption: "Spring" }])).toEqual([Fullscreen, Zoom, Captions]);
 });

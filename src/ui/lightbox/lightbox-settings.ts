@@ -6,9 +6,9 @@ import type {} from "yet-another-react-lightbox/plugins/thumbnails";
 import type {} from "yet-another-react-lightbox/plugins/zoom";
 
 /**
- * How every gallery moves and measures (specification, section 9), named here even where the library's own values are the
- * same. Its thresholds of 30 px for a swipe and the wheel and of 60 px for pulling it closed are not settings. Lengths in
- * px, times in ms.
+ * Sizes and timing of every gallery (specification, section 9), stated here even if they are the library's
+ * defaults. Its thresholds of 30 px for a swipe and the wheel and of 60 px for pulling it closed cannot be
+ * set. Lengths in px, times in ms.
  */
 export const lightboxSettings = {
   carousel: { finite: true, preload: 2, padding: "16px", spacing: "30%" },
@@ -27,7 +27,7 @@ export const lightboxSettings = {
     scrollToZoom: false,
   },
   captions: { descriptionTextAlign: "center", descriptionMaxLines: 4 },
-  // The page is held by what holds it behind every modal.
+  // The page is locked by the same code as behind every modal.
   noScroll: { disabled: true },
   labels: {
     Lightbox: "Pictures",
@@ -39,7 +39,7 @@ export const lightboxSettings = {
   },
 } satisfies LightboxExternalProps;
 
-/** Of the row of thumbnails; px. */
+/** For the row of thumbnails; in px. */
 export const thumbnailSettings = {
   position: "bottom",
   width: 120,

@@ -5,21 +5,21 @@ import { lightboxSlides } from "./lightbox-slides";
 const picture: GallerySlide = { src: "/a.webp", width: 800, height: 500, alt: "A garden" };
 const large = { largeSrc: "/a-large.webp", largeWidth: 3200, largeHeight: 2000 };
 
-test("a picture is shown as it is", () => {
+test("a picture is shown unchanged", () => {
   expect(lightboxSlides([picture])).toEqual([picture]);
 });
 
-test("its large file is shown instead where its address and both sizes are known", () => {
+test("shows its large file instead if its address and both sizes are known", () => {
   expect(lightboxSlides([{ ...picture, ...large }])).toEqual([
     { src: "/a-large.webp", width: 3200, height: 2000, alt: "A garden" },
   ]);
 });
 
-test.each(["largeSrc", "largeWidth", "largeHeight"] as const)("without %s it is not", (missing) => {
+test.each(["largeSrc", "largeWidth", "largeHeight"] as const)("without %s it does not", (missing) => {
   expect(lightboxSlides([{ ...picture, ...large, [missing]: null }])).toEqual([picture]);
 });
 
-test("the file that is shown counts among its copies, so that zooming in can fetch it", () => {
+test("the shown file counts among its copies, so that zooming in can load it", () => {
   const copy = { src: "/a-small.webp", width: 400, height: 250 };
   const srcSet = Object.freeze([copy]);
   expect(lightboxSlides([{ ...picture, ...large, srcSet }])[0]).toMatchObject({
@@ -32,7 +32,7 @@ test("the file that is shown counts among its copies, so that zooming in can fet
   });
 });
 
-test("thumbnails and captions go with it; an empty caption is none", () => {
+test("includes thumbnails and captions; an empty caption is none", () => {
   const [said, unsaid] = lightboxSlides([
     { ...picture, thumbnail: "/a-thumb.webp", caption: "Planted in spring" },
     { ...picture, caption: "" },

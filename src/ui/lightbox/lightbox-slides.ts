@@ -4,7 +4,10 @@ import type {} from "yet-another-react-lightbox/plugins/thumbnails";
 import type {} from "yet-another-react-lightbox/plugins/video";
 import type { GallerySlide } from "./gallery-slide";
 
-/** The slides as the lightbox's library takes them. It sorts what it is given in place, so every list is a new one. */
+/**
+ * Converts slides to the lightbox library's format. The library sorts lists in place, so every list is a
+ * copy.
+ */
 export function lightboxSlides(slides: readonly GallerySlide[]): Slide[] {
   return slides.map((slide) => (slide.type === "video" ? videoSlide(slide) : pictureSlide(slide)));
 }
@@ -15,7 +18,7 @@ function pictureSlide(slide: GallerySlide): Slide {
   return {
     ...file,
     alt: slide.alt,
-    // The file that is named counts among its copies, or zooming in would never fetch it.
+    // The shown file counts among its copies, or zooming in would never load it.
     srcSet: srcSet?.length ? [...srcSet.filter(({ src }) => src !== file.src), file] : undefined,
     ...words(slide),
   };

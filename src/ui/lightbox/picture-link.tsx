@@ -8,15 +8,17 @@ interface PictureLinkProps extends OpenedGallery {
 }
 
 /**
- * What opens the lightbox at one picture. It is a link to the picture's own file: that is where it leads without script, in
- * a new tab, and where the lightbox cannot be fetched. Stands within an element whose `data-gallery` names the gallery.
+ * Opens the lightbox at one picture. It is a link to the picture's own file, which opens without JavaScript,
+ * in a new tab, and if the lightbox cannot be loaded. Must be within an element whose `data-gallery` names
+ * the gallery.
  */
 export function PictureLink({ className, children, slides, index, title, thumbnails }: PictureLinkProps) {
   const open = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
-      // Not every browser gives a pressed link the focus; what closes gives it back to whatever has it now.
+      // Not every browser focuses a clicked link, and closing returns the focus to the element that has it
+      // now.
       event.currentTarget.focus({ preventScroll: true });
       emit("modal-image-carousel", { slides, index, title, thumbnails });
     },

@@ -1,13 +1,13 @@
-/** What an `emit:` link can say of a gallery: its words are all text. */
+/** The part of a gallery that an `emit:` link can contain: text only. */
 export interface NamedGallery {
   gallery?: string;
-  /** The picture to begin with, from 0. */
+  /** The first picture, from 0. */
   index?: number | string;
 }
 
 /**
- * Opens a gallery of the page as if one of its pictures had been pressed: by the name in its `data-gallery`, or the first.
- * A gallery that is not there opens nothing.
+ * Opens a gallery of the page as if one of its pictures had been clicked: the one with that `data-gallery`,
+ * or the first. Does nothing if there is no such gallery.
  */
 export function pressPicture({ gallery, index = 0 }: NamedGallery = {}): void {
   const galleries = [...document.querySelectorAll<HTMLElement>("[data-gallery]")];

@@ -2,7 +2,7 @@ import { useLightboxState } from "yet-another-react-lightbox";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import type { GallerySlide } from "./gallery-slide";
 
-/** Tells those who listen which slide is shown now. Stands within the lightbox. */
+/** Announces the present slide to screen readers. Must be within the lightbox. */
 export function SlideAnnouncement({ slides }: { slides: readonly GallerySlide[] }) {
   const { currentIndex } = useLightboxState();
   const slide = slides[currentIndex];

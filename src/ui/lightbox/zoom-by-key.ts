@@ -3,8 +3,8 @@ import type { ControllerRef, ZoomRef } from "yet-another-react-lightbox";
 import type {} from "yet-another-react-lightbox/plugins/zoom";
 
 /**
- * The keys that zoom, where the focus is among the thumbnails: the library hears them in the picture's own part only. The
- * focus goes there, so that the arrows then move the enlarged picture.
+ * Zoom keys while the focus is among the thumbnails: the library handles them only in the picture's own part.
+ * Moves the focus there, so that the arrows then move the zoomed picture.
  */
 export function zoomByKey(
   event: KeyboardEvent,

@@ -1,15 +1,20 @@
 import { createContext, useContext } from "react";
 
-/** Parts of the site that are switched off. Every address ends in a slash and stands for itself and everything below it. */
+/**
+ * Parts of the site that are switched off. Every address ends in a slash and includes everything below it.
+ */
 export interface HiddenAddresses {
   hidden: readonly string[];
-  /** What stays although it is below a hidden address. */
+  /** Addresses that stay although they are below a hidden one. */
   kept: readonly string[];
 }
 
 export const nothingHidden: HiddenAddresses = { hidden: [], kept: [] };
 
-/** Whether a link leads to a part of this site that is switched off. The server also asks of requests, by `plainPath`. */
+/**
+ * Whether a link leads to a part of this site that is switched off. The server also checks requests, by
+ * `plainPath`.
+ */
 export function isHidden(href: string, { hidden, kept }: HiddenAddresses): boolean {
   const path = `${href.split(/[?#]/, 1)[0]}/`;
   const isBelow = (address: string) => path.startsWith(address);

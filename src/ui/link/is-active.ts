@@ -1,6 +1,6 @@
 /**
- * Whether a menu's link leads to where the visitor is: it starts with "/" and its href is contained in the current
- * path. "/" is contained in every path, so it counts only on the home page itself.
+ * Whether a menu's link leads to the present page: it starts with "/" and its href is contained in the
+ * current path. "/" is contained in every path, so it counts only on the home page itself.
  */
 export function isActive(href: string, currentPath: string): boolean {
   if (href === "/") return currentPath === "/";

@@ -36,7 +36,7 @@ const path = fc
   .array(fc.stringMatching(/^[a-z\d-]{1,12}$/), { maxLength: 4 })
   .map((parts) => `/${parts.join("/")}`);
 
-test("whatever begins with http or holds // leaves in a new tab", () => {
+test("opens a new tab for everything that begins with http or contains //", () => {
   fc.assert(
     fc.property(fc.constantFrom("http://", "https://", "//"), fc.domain(), path, (start, host, rest) => {
       expect(linkKind(start + host + rest)).toBe("new-tab");
@@ -44,7 +44,7 @@ test("whatever begins with http or holds // leaves in a new tab", () => {
   );
 });
 
-test("no spelling of a script address is ever followed", () => {
+test("never follows a script address, however it is spelled", () => {
   const noise = fc
     .array(fc.constantFrom("\t", "\n", "\r", " ", "\u0000"), { maxLength: 3 })
     .map((all) => all.join(""));

@@ -1,14 +1,14 @@
 export type LinkKind =
   /** Handled by the router. */
   | "in-app"
-  /** On this site, but a file or another application: the browser fetches it. */
+  /** On this site, but a file or another application: the browser loads it. */
   | "document"
   | "new-tab"
   | "anchor"
   | "mail"
   | "phone"
   | "event"
-  /** `#`, and whatever a link must not do: it never navigates. */
+  /** `#`, and forbidden addresses: it never navigates. */
   | "none";
 
 const SCHEMES: [RegExp, LinkKind][] = [
@@ -18,11 +18,12 @@ const SCHEMES: [RegExp, LinkKind][] = [
 ];
 
 /**
- * What following a link does (specification, section 2): a link containing "//" or beginning with http opens in a new
- * tab, `#` never navigates, `mailto:`, `tel:` and `emit:` act, the rest is in-app navigation.
+ * What following a link does (specification, section 2): a link that contains "//" or begins with http opens
+ * in a new tab, `#` never navigates, `mailto:`, `tel:`, and `emit:` act, the rest is in-app navigation.
  */
 export function linkKind(href: string): LinkKind {
-  // Browsers drop tabs, line ends and leading control characters before they read a scheme: so must this.
+  // Browsers drop tabs, line breaks, and leading control characters before they parse a scheme, so this must
+  // too.
   const address = [...href].filter((character) => character > " ").join("");
   if (address === "" || address === "#") return "none";
   const scheme = SCHEMES.find(([pattern]) => pattern.test(address));
@@ -37,7 +38,9 @@ function hasOtherScheme(address: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(address) && !/^https?:/i.test(address);
 }
 
-/** Files (a last part with an extension), the API and the admin area are no pages of the public application. */
+/**
+ * Files (a last part with an extension), the API, and the admin area are not pages of the public application.
+ */
 function isDocument(address: string): boolean {
   const path = address.split(/[?#]/, 1)[0] ?? "";
   return /^\/(api|admin)(\/|$)/.test(path) || /\.[a-z\d]{2,11}$/i.test(path);

@@ -8,16 +8,16 @@ import { linkKind } from "./link-kind";
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   href: string;
-  /** Says that the link leads to where the visitor is (`aria-current`). For menus. */
+  /** Marks the link to the present page (`aria-current`). For menus. */
   marksActive?: boolean;
-  /** Where an `emit:` link leads without script and in a new tab, in place of the page that usually stands in for its event. */
+  /** Where an `emit:` link leads without JavaScript and in a new tab; replaces its event's default page. */
   instead?: string;
   children: ReactNode;
 }
 
 /**
- * A link by the site's rules: in-app, new tab, mail, phone, anchor, named event, or (`#`) nowhere at all. Only its words where it leads to a part
- * of the site that is switched off.
+ * A link by the site's rules: in-app, new tab, mail, phone, anchor, named event, or (`#`) nowhere. Only its
+ * text if it leads to a part of the site that is switched off.
  */
 export function Link({ href, marksActive = false, instead, children, ...rest }: LinkProps) {
   const { pathname } = useLocation();
@@ -60,7 +60,7 @@ export function Link({ href, marksActive = false, instead, children, ...rest }: 
   }
 }
 
-/** It reads and is reached like a link that goes nowhere, and nowhere is where it goes. */
+/** Can be read and focused like a link, but does nothing. */
 function Inert({ children, className, onClick }: Omit<LinkProps, "href">) {
   const stay = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import styles from "./loader.module.css";
 
-/** Grey lines in the place of text that is being fetched. Say elsewhere, once, that it is loading. */
+/** Gray lines in place of text that is loading. Announce once, elsewhere, that it is loading. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.skeleton} aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from "./loader.module.css";
 
-/** A turning ring in the text's colour and size; the words beside it say what is going on. */
+/** A spinning ring in the text's color and size; the text beside it says what is happening. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

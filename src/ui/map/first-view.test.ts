@@ -9,11 +9,11 @@ const at = (latitude: number, longitude: number) => ({
   longitude,
 });
 
-test("without a place there is nothing to show", () => {
+test("is empty without a place", () => {
   expect(firstView([])).toBeUndefined();
 });
 
-test("one place is shown with what lies around it", () => {
+test("shows one place with its surroundings", () => {
   expect(firstView([at(41.23, -99.115)])).toEqual({
     kind: "around",
     latitude: 41.23,
@@ -25,7 +25,7 @@ test("two places at one address are one point", () => {
   expect(firstView([at(41.23, -99.115), at(41.23, -99.115)])?.kind).toBe("around");
 });
 
-test("every place lies within the bounds, and each edge touches one", () => {
+test("every place is within the bounds, and each edge touches one", () => {
   const places = fc.array(
     fc
       .tuple(fc.double({ min: -85, max: 85, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }))

@@ -8,12 +8,12 @@ export interface Bounds {
   east: number;
 }
 
-/** What a map shows of its places: around one of them at the usual zoom, or all within their bounds. */
+/** What a map shows: the surroundings of one place at the default zoom, or all places within their bounds. */
 export type View =
   | { kind: "around"; latitude: number; longitude: number }
   | { kind: "within"; bounds: Bounds };
 
-/** The view that shows all the places; undefined where there is none. */
+/** The view that shows all places; undefined if there is none. */
 export function firstView(places: readonly MarkedPlace[]): View | undefined {
   const bounds = boundsOf(places);
   if (!bounds) return undefined;

@@ -5,7 +5,7 @@ import { createGoogleMarkers, type GoogleMark } from "./google-markers";
 import { BOUNDS_PADDING, CLOSEST_ZOOM, INFO_RISE, INFO_WIDTH, ZOOM } from "./measures";
 import type { MarkedPlace, PlaceMap, PlaceMapOptions } from "./place-map";
 
-/** Google's script calls this by its name when it does not accept the key. */
+/** Google's script calls this function if it rejects the key. */
 declare global {
   var gm_authFailure: (() => void) | undefined;
 }
@@ -18,10 +18,9 @@ const loader = createGoogleMapsLoader({
 });
 
 /**
- * A map by Google. The markers' styles must be there.
- *
- * @param onRefused the map was opened, but Google then turned the key down
- * @throws Error when the script cannot be had
+ * A Google map. The markers' styles must be loaded.
+ * @param onRefused the map was opened, but Google then rejected the key
+ * @throws Error if the script cannot be loaded
  */
 export async function openGoogleMap(
   container: HTMLElement,

@@ -46,13 +46,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("nothing is loaded before it is asked for", () => {
+test("loads nothing before the first request", () => {
   const { loader, scripts } = setUp();
   expect(loader.status).toBe("initialized");
   expect(scripts).toEqual([]);
 });
 
-test("the script is asked for with the key, and is told the site's origin at most", () => {
+test("loads the script with the key, and sends at most the site's origin", () => {
   const { loader, scripts } = setUp();
   loader.load({ key: "a key&", language: "es" }, vi.fn());
   const [script] = scripts;
@@ -82,7 +82,7 @@ test("several callers share one load, and a late one is answered at once", () =>
   expect(scripts).toHaveLength(1);
 });
 
-test("three retries, after 2, 8 and 24 ms, each said on the console", () => {
+test("retries three times, after 2, 8, and 24 ms, and logs each", () => {
   const { loader, scripts, onThePage, logError, fail } = setUp();
   const callback = vi.fn();
   loader.load({ key: "k" }, callback);
@@ -99,7 +99,7 @@ test("three retries, after 2, 8 and 24 ms, each said on the console", () => {
   expect(callback).not.toHaveBeenCalled();
 });
 
-test("after the last retry, all who wait are given an error, and nothing more is tried", () => {
+test("after the last retry, all callers get an error, and nothing more is tried", () => {
   const { loader, scripts, logError, fail } = setUp();
   const [first, second] = [vi.fn(), vi.fn()];
   loader.load({ key: "k" }, first);
@@ -126,7 +126,7 @@ test("a retry that succeeds reports no error", () => {
   expect(callback.mock.calls).toEqual([[undefined]]);
 });
 
-test("asked again after a failure, it begins anew with all its retries", () => {
+test("a call after a failure starts again with all retries", () => {
   const { loader, scripts, logError, fail, succeed } = setUp();
   loader.load({ key: "k" }, vi.fn());
   for (let tries = 0; tries < 4; tries += 1) {
@@ -144,7 +144,7 @@ test("asked again after a failure, it begins anew with all its retries", () => {
   expect(scripts).toHaveLength(6);
 });
 
-test("other options throw, whatever state the load is in; the same ones do not", () => {
+test("other options throw in any state; the same ones do not", () => {
   const { loader, succeed } = setUp();
   loader.load({ key: "k" }, vi.fn());
   expect(() => loader.load({ key: "other" }, vi.fn())).toThrow(/other options/);

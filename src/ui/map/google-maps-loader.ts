@@ -1,4 +1,4 @@
-/** What the script is asked for. */
+/** Parameters of the script. */
 export interface GoogleMapsOptions {
   key: string;
   language?: string;
@@ -6,14 +6,14 @@ export interface GoogleMapsOptions {
 
 export type GoogleMapsStatus = "initialized" | "loading" | "success" | "failure";
 
-/** Called once: without an error when `google.maps` is there, with one when it will not come. */
+/** Called once: without an error when `google.maps` is available, with one if it cannot be loaded. */
 export type GoogleMapsCallback = (error?: Error) => void;
 
 export interface GoogleMapsLoader {
   readonly status: GoogleMapsStatus;
   /**
-   * Loads the script, or waits for it with those who asked before. After a failure the next call begins anew.
-   * @throws Error when it was called before with other options: there is one script a page
+   * Loads the script, or waits for the load in progress. After a failure the next call starts again.
+   * @throws Error if it was called before with other options, because a page can have only one script
    */
   load(options: GoogleMapsOptions, callback: GoogleMapsCallback): void;
 }
@@ -29,7 +29,9 @@ const RETRIES = 3;
 const SCRIPT = "https://maps.googleapis.com/maps/api/js";
 const CALLBACK = "openwardGoogleMapsLoaded";
 
-/** Loads Google's map script once for all who ask, and again when it fails: three times, waiting longer each time. */
+/**
+ * Loads Google's map script once for all callers. Retries three times after failures, with growing pauses.
+ */
 export function createGoogleMapsLoader({ document, globals, logError }: Surroundings): GoogleMapsLoader {
   let status: GoogleMapsStatus = "initialized";
   let asked: GoogleMapsOptions | undefined;
@@ -46,7 +48,7 @@ export function createGoogleMapsLoader({ document, globals, logError }: Surround
     const script = document.createElement("script");
     script.src = address;
     script.async = true;
-    // Keys are bound to the site's origin, which Google must be told; which page was read is nobody's business.
+    // Keys are restricted to the site's origin, which Google must see; the page's address is private.
     script.referrerPolicy = "strict-origin";
     script.onerror = () => {
       script.remove();

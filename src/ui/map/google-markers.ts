@@ -3,7 +3,7 @@ import { MARKER_SIZE } from "./measures";
 import type { MarkedPlace } from "./place-map";
 import { type Offset, spreadMarkers } from "./spread-markers";
 
-/** A marker on the map and how far it stands from its point. */
+/** A marker on the map and its offset from its point. */
 export interface GoogleMark {
   place: MarkedPlace;
   offset: Offset;
@@ -14,10 +14,9 @@ interface Entry extends GoogleMark {
 }
 
 /**
- * The markers of a Google map: the same elements as on Leaflet's, in an overlay. Google's own markers are either outdated or
- * need a second key for the map's style.
- *
- * @param onDrawn called whenever the markers may have moved off or onto their points
+ * The markers of a Google map: the same elements as on Leaflet's, in an overlay. Google's own markers are
+ * either deprecated or need a second key for the map's style.
+ * @param onDrawn called whenever markers may have moved relative to their points
  */
 export function createGoogleMarkers(
   map: google.maps.Map,
@@ -66,7 +65,7 @@ export function createGoogleMarkers(
       for (const place of places) add(place);
       if (overlay.getProjection()) overlay.draw();
     },
-    /** @returns the marker that is active now; undefined where there is no such one */
+    /** @returns the active marker; undefined if there is no such one */
     activate(id: string | undefined): GoogleMark | undefined {
       active?.look.setActive(false);
       active = id === undefined ? undefined : entries.get(id);

@@ -2,7 +2,7 @@ import { map as createMap, type Map as LeafletMap, point, popup } from "leaflet"
 import { prefersReducedMotion } from "../reduced-motion";
 import { firstView } from "./first-view";
 import type { Ground } from "./ground";
-import { layGround, mapBounds } from "./leaflet-ground";
+import { addGround, mapBounds } from "./leaflet-ground";
 import { createLeafletMarkers, type LeafletMark } from "./leaflet-markers";
 import {
   BOUNDS_PADDING,
@@ -16,18 +16,19 @@ import {
 import { oneZoomAtATime } from "./one-zoom-at-a-time";
 import type { MarkedPlace, PlaceMap, PlaceMapOptions } from "./place-map";
 
-/** A map by Leaflet, on tiles, on a drawing or on a plain ground. Its styles must be there. */
+/** A Leaflet map, on tiles, on a drawing, or on a plain background. Its styles must be loaded. */
 export function openLeafletMap(
   container: HTMLElement,
   { label, ground, onPlacePressed, onMapPressed }: PlaceMapOptions & { ground: Ground },
 ): PlaceMap {
   const canvas = container.appendChild(document.createElement("div"));
   canvas.className = "map-canvas";
-  // One stop for the keyboard: arrow keys pan, plus and minus zoom, so screen readers must let these through.
+  // One stop for the keyboard: arrow keys pan, plus and minus zoom, so screen readers must pass these
+  // through.
   canvas.setAttribute("role", "application");
   canvas.setAttribute("aria-label", label);
   const map = createMap(canvas, settings(ground));
-  layGround(map, ground);
+  addGround(map, ground);
   const inTurn = oneZoomAtATime(map);
 
   const markers = createLeafletMarkers(map, onPlacePressed);
@@ -40,12 +41,12 @@ export function openLeafletMap(
     info.setLatLng(at);
   }
 
-  /** The marker in the middle, but low enough for what stands above it. */
+  /** Centers the marker, low enough for the information above it. */
   function panTo(mark: LeafletMark): void {
-    // Where all places fit into a small map, there is too little to see around one of them.
+    // If all places fit into a small map, too little of the surroundings of one is visible.
     if (map.getZoom() < ZOOM) map.setZoom(ZOOM, { animate: false });
     const height = info.getElement()?.offsetHeight ?? 0;
-    // Read only now: another zoom has made other room between the markers.
+    // Read only now, because zooming changes the offsets of the markers.
     const { dx, dy } = mark.offset;
     const middle = map.project(mark.at).add([dx, dy - (MARKER_SIZE + height) / 2]);
     map.panTo(map.unproject(middle), { animate: !prefersReducedMotion() });
@@ -107,12 +108,12 @@ function settings(ground: Ground) {
   return {
     center: [0, 0] as [number, number],
     zoom: ZOOM,
-    // Said, and done, beside the map.
+    // Shown beside the map.
     attributionControl: false,
     zoomControl: false,
-    // Whoever scrolls on through the list is not to be caught by the map; keys, pinching and double clicks zoom.
+    // Scrolling through the list must not get stuck in the map; keys, pinching, and double clicks zoom.
     scrollWheelZoom: false,
-    // Tiles are sharp at whole zooms only, a drawing at every one.
+    // Tiles are sharp only at integer zooms, a drawing at every one.
     zoomSnap: ground.tileUrl ? 1 : 0.1,
     fadeAnimation: moves,
     zoomAnimation: moves,
@@ -121,7 +122,7 @@ function settings(ground: Ground) {
   };
 }
 
-/** The one information window. When it closes is decided outside. */
+/** The only information window. It is closed from outside. */
 function infoWindow(width: number) {
   return popup({
     closeButton: false,

@@ -4,7 +4,7 @@ import { MARKER_SIZE } from "./measures";
 import type { MarkedPlace } from "./place-map";
 import { type Offset, spreadMarkers } from "./spread-markers";
 
-/** A marker on the map and how far it stands from its point. */
+/** A marker on the map and its offset from its point. */
 export interface LeafletMark {
   place: MarkedPlace;
   at: LatLng;
@@ -19,7 +19,7 @@ interface Entry extends LeafletMark {
 const MAIN_ABOVE = 500;
 const ACTIVE_ABOVE = 1_000;
 
-/** The markers of a Leaflet map, kept from covering one another. At most one is active. */
+/** The markers of a Leaflet map, arranged without overlaps. At most one is active. */
 export function createLeafletMarkers(map: LeafletMap, onPressed: (id: string) => void) {
   const entries = new Map<string, Entry>();
   let active: Entry | undefined;
@@ -51,7 +51,7 @@ export function createLeafletMarkers(map: LeafletMap, onPressed: (id: string) =>
       active = undefined;
       for (const place of places) add(place);
     },
-    /** Makes room between the markers at the map's zoom; to be called whenever that changes. */
+    /** Arranges the markers for the map's zoom; call it whenever that changes. */
     spread(): void {
       const points = [...entries.values()].map(({ place, at }) => {
         const { x, y } = map.project(at);
@@ -63,7 +63,7 @@ export function createLeafletMarkers(map: LeafletMap, onPressed: (id: string) =>
         if (entry) entry.offset = offset;
       }
     },
-    /** @returns the marker that is active now; undefined where there is no such one */
+    /** @returns the active marker; undefined if there is no such one */
     activate(id: string | undefined): LeafletMark | undefined {
       const before = active;
       active = id === undefined ? undefined : entries.get(id);

@@ -1,8 +1,8 @@
 const loads = new Map<string, Promise<void>>();
 
 /**
- * Adds a stylesheet to the page, once, and waits for it.
- * @throws Error when it cannot be had; the next call tries again
+ * Adds a style sheet to the page, once, and waits for it.
+ * @throws Error if it cannot be loaded; the next call tries again
  */
 export function loadStylesheet(href: string): Promise<void> {
   const known = loads.get(href);

@@ -8,17 +8,17 @@ import { type MapServices, usePlaceMap } from "./use-place-map";
 
 export interface MapViewProps extends PlaceMapOptions {
   services: MapServices;
-  /** A new list is marked anew: hand over the same one while nothing has changed. */
+  /** Pass the same list while nothing changed: a new one redraws the markers. */
   places: readonly MarkedPlace[];
   /** The place that is shown with its information. */
   shownId: string | undefined;
-  /** What is said of it above its marker. */
+  /** The information above its marker. */
   info: ReactNode;
 }
 
 /**
- * Marked places on a map. For eyes and pointers: whatever it says must stand beside it in words too. The keyboard reaches
- * the map as one stop, and the buttons that zoom; markers and what is said above them are not among its stops.
+ * Marked places on a map, for sight and pointers: everything on it must also be beside it as text. The
+ * keyboard reaches the map as one stop, and the zoom buttons; markers and their information are not stops.
  */
 export function MapView({ services, places, shownId, info, ...options }: MapViewProps) {
   const container = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function MapView({ services, places, shownId, info, ...options }: MapView
   });
 
   useEffect(() => {
-    // The places are marked first: a place that is not there cannot be shown.
+    // The places are set first, because only those can be shown.
     if (!map || !places.some(({ id }) => id === shownId)) map?.clear();
     else if (shownId) map.focusPlace(shownId, infoElement);
   }, [map, places, shownId, infoElement]);

@@ -4,7 +4,7 @@ import type { Offset } from "./spread-markers";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A marker as it stands on any kind of map. Its look is in map.css. */
+/** A marker on any kind of map. Styled in map.css. */
 export interface MarkerElement {
   element: HTMLElement;
   setActive(active: boolean): void;
@@ -12,7 +12,9 @@ export interface MarkerElement {
   setOffset(offset: Offset): void;
 }
 
-/** Pointers press it; keys and screen readers have the list beside the map, so it is hidden from them. */
+/**
+ * For pointers only; the keyboard and screen readers use the list beside the map, so it is hidden from them.
+ */
 export function createMarkerElement(place: MarkedPlace): MarkerElement {
   const { outline, mark } = markerShape(place.isMain);
   const element = div("map-marker");
@@ -30,7 +32,7 @@ export function createMarkerElement(place: MarkedPlace): MarkerElement {
     setActive: (active) => element.classList.toggle("map-marker-active", active),
     setOffset({ dx, dy }) {
       sign.style.transform = `translate(${dx}px, ${dy}px)`;
-      // Drawn from the true point upwards, then turned towards the sign.
+      // Drawn from the true point upward, then rotated toward the sign.
       line.style.height = `${Math.hypot(dx, dy)}px`;
       line.style.transform = `rotate(${Math.atan2(dx, -dy)}rad)`;
     },

@@ -1,7 +1,7 @@
 import styles from "./marker-mark.module.css";
 import { markerShape } from "./marker-shapes";
 
-/** A place's marker as it stands on the map, for the list beside it. */
+/** A place's marker as on the map, for the list beside it. */
 export function MarkerMark({ isMain = false, active = false }: { isMain?: boolean; active?: boolean }) {
   const { outline, mark } = markerShape(isMain);
   return (

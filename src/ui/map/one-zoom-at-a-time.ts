@@ -1,10 +1,9 @@
 import type { Map as LeafletMap } from "leaflet";
 
 /**
- * Leaflet drops whatever would move the map while it is still gliding from one zoom to another: the second of two quick presses
- * does nothing. Here they wait for their turn.
- *
- * @returns runs what it is given, at once or after the zooms that were asked for before
+ * Leaflet drops movements during a zoom animation: the second of two quick clicks does nothing. This queues
+ * them.
+ * @returns runs a movement, at once or after the zooms that were requested before
  */
 export function oneZoomAtATime(map: LeafletMap): (move: () => void) => void {
   const waiting: (() => void)[] = [];

@@ -4,31 +4,31 @@ export interface MarkedPlace {
   name: string;
   latitude: number;
   longitude: number;
-  /** It has a marker of its own look, and is marked even when others are left out. */
+  /** It has a distinct marker, and is marked even if others are left out. */
   isMain?: boolean;
 }
 
-/** What every kind of map does with the places. */
+/** The interface of every kind of map. */
 export interface PlaceMap {
-  /** Marks these places and no others, and shows all of them. */
+  /** Marks exactly these places, and shows all of them. */
   setPlaces(places: readonly MarkedPlace[]): void;
-  /** Pans to a place's marker and opens `info` above it. An id that is not marked changes nothing. */
+  /** Pans to a place's marker and opens `info` above it. Ignores an id that is not marked. */
   focusPlace(id: string, info: HTMLElement): void;
-  /** Closes the information and leaves the map where it is. */
+  /** Closes the information without moving the map. */
   clear(): void;
   zoomIn(): void;
   zoomOut(): void;
   /** Shows all marked places again. */
   showAll(): void;
-  /** Leaves the container as it was found. */
+  /** Restores the container. */
   destroy(): void;
 }
 
 export interface PlaceMapOptions {
-  /** What those who listen hear the map called. */
+  /** The map's name for screen readers. */
   label: string;
-  /** A marker was pressed. */
+  /** A marker was clicked. */
   onPlacePressed: (id: string) => void;
-  /** The map was pressed where no marker is. */
+  /** The map was clicked outside markers. */
   onMapPressed: () => void;
 }

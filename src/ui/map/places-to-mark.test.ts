@@ -13,19 +13,19 @@ const place = (id: string, isMain = false): MarkedPlace => ({
 const all = [place("main", true), place("east"), place("west")];
 const marked = (shown?: string[]) => placesToMark(all, shown).map(({ id }) => id);
 
-test("everything is marked when nothing is left out", () => {
+test("marks everything if nothing is left out", () => {
   expect(marked()).toEqual(["main", "east", "west"]);
 });
 
-test("beside a single place the main one is marked", () => {
+test("marks the main place beside a single one", () => {
   expect(marked(["west"])).toEqual(["main", "west"]);
 });
 
-test("the main place is marked even when no place is shown", () => {
+test("marks the main place even if no place is shown", () => {
   expect(marked([])).toEqual(["main"]);
 });
 
-test("whatever is shown: the main place and all shown ones, each once, in their order", () => {
+test("always marks the main place and all shown ones, each once, in order", () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(["main", "east", "west", "elsewhere"]), (shown) => {
       expect(marked(shown)).toEqual(

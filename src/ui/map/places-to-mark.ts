@@ -1,8 +1,8 @@
 import type { MarkedPlace } from "./place-map";
 
 /**
- * The places that the map marks of all it knows: those that are shown and, whatever is shown, the main one. In the order of
- * `all`; without `shownIds`, all of them.
+ * The places to mark: those that are shown, and always the main one. In the order of `all`; without
+ * `shownIds`, all of them.
  */
 export function placesToMark<Place extends MarkedPlace>(
   all: readonly Place[],

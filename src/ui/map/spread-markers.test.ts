@@ -15,7 +15,7 @@ const stands = (points: MarkerPoint[]) => {
 const cover = (a: MarkerPoint, b: MarkerPoint) =>
   Math.abs(a.x - b.x) < MARKER_SIZE && Math.abs(a.y - b.y) < MARKER_SIZE;
 
-test("markers with room around them stay on their points", () => {
+test("markers with enough space stay on their points", () => {
   const points = [
     { id: "a", x: 0, y: 0 },
     { id: "b", x: 100, y: 0 },
@@ -23,7 +23,7 @@ test("markers with room around them stay on their points", () => {
   expect(stands(points)).toEqual(points);
 });
 
-test("markers of one town stand in a row above it, in the order of their points", () => {
+test("markers of one town are in a row above it, in the order of their points", () => {
   const row = stands([
     { id: "east", x: 103, y: 50 },
     { id: "west", x: 97, y: 52 },
@@ -34,7 +34,7 @@ test("markers of one town stand in a row above it, in the order of their points"
   for (const { y } of row) expect(y).toBeLessThan(50);
 });
 
-test("of a crowd of any size no marker covers another, and none is lost", () => {
+test("in a crowd of any size no marker covers another, and none is lost", () => {
   const crowd = fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 })), {
     minLength: 1,
     maxLength: 15,

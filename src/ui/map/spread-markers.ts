@@ -1,25 +1,25 @@
-/** Where a marker's point would be, in CSS pixels: `x` to the right, `y` downwards. */
+/** A marker's point in CSS pixels: `x` to the right, `y` downward. */
 export interface MarkerPoint {
   id: string;
   x: number;
   y: number;
 }
 
-/** How far a marker stands from its true point, in CSS pixels. */
+/** A marker's offset from its true point, in CSS pixels. */
 export interface Offset {
   dx: number;
   dy: number;
 }
 
-/** A marker and the gap beside it: a finger must be able to press one and not its neighbour. */
+/** A marker and the gap beside it: a finger must hit one and not its neighbor. */
 const SLOT = 46;
-/** How far a row of markers stands above the points they belong to, so that its lines can be followed. */
+/** The height of a row of markers above their points, so that its lines can be followed. */
 const LIFT = 26;
 const MOST_IN_A_ROW = 4;
 
 /**
- * Moves markers that would cover one another apart: those of one town stand in a row above it, each with a line to its
- * point. A marker with room around it stays where it is.
+ * Moves overlapping markers apart: those of one town go into a row above it, each with a line to its point. A
+ * marker with enough space stays in place.
  */
 export function spreadMarkers(points: readonly MarkerPoint[]): Map<string, Offset> {
   const offsets = new Map<string, Offset>();
@@ -31,7 +31,7 @@ export function spreadMarkers(points: readonly MarkerPoint[]): Map<string, Offse
   return offsets;
 }
 
-/** Points that are too close, directly or through others between them. */
+/** Groups of points that are too close, directly or through others between them. */
 function crowds(points: readonly MarkerPoint[]): MarkerPoint[][] {
   const left = new Set(points);
   const groups: MarkerPoint[][] = [];

@@ -7,7 +7,7 @@ import markerStyles from "./markers.css?url";
 import type { PlaceMap, PlaceMapOptions } from "./place-map";
 
 export interface MapServices {
-  /** Google's map, where the site has a key for it; else, and where it does not come, Leaflet's. */
+  /** Google's map, if the site has a key for it; without one, or if it fails, Leaflet's. */
   googleMaps?: GoogleMapsOptions;
   ground: Ground;
 }
@@ -15,11 +15,10 @@ export interface MapServices {
 export type MapKind = "google" | "leaflet" | "none";
 
 /**
- * Opens a map in the container, each kind's code and styles fetched only now. Where one kind cannot be had the next is
- * tried, and at last there is none.
- *
- * @param services as they are at first: a map is opened once
- * @returns the map once it is there, and which kind it is or is going to be
+ * Opens a map in the container, and loads its code and styles only now. If one kind fails the next is tried,
+ * and finally none.
+ * @param services as at first: a map is opened once
+ * @returns the map once it is loaded, and its kind
  */
 export function usePlaceMap(
   container: RefObject<HTMLElement | null>,

@@ -9,7 +9,10 @@ export interface AlertDialogProps {
   children: ReactNode;
 }
 
-/** Something that the visitor must have read before going on: titled “Alert”, closed by “OK”. The focus goes back to where it was. */
+/**
+ * Something that the visitor must read before continuing: titled “Alert”, closed by “OK”. The focus returns
+ * to where it was.
+ */
 export function AlertDialog({ open, onClose, children }: AlertDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Alert" width="narrow">

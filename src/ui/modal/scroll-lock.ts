@@ -1,9 +1,9 @@
 let locks = 0;
 
-/** Keeps the page from scrolling behind what lies over it, until the answered function is called. Locks nest. */
+/** Prevents the page from scrolling until the returned function is called. Locks nest. */
 export function lockScroll(): () => void {
   const { classList, style, clientWidth } = document.documentElement;
-  // The page must not grow into the room of the scrollbar that goes.
+  // The page must not expand into the space of the removed scrollbar.
   if (locks === 0) style.setProperty("--scrollbar-width", `${window.innerWidth - clientWidth}px`);
   locks += 1;
   classList.add("scroll-locked");

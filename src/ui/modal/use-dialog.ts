@@ -6,8 +6,8 @@ import { lockScroll } from "./scroll-lock";
 type Phase = "closed" | "open" | "closing";
 
 /**
- * Keeps a native dialog in step with `open`: shown at once, closed after the closing animation (600 ms, none where less
- * motion is asked for). The browser holds the focus inside and gives it back.
+ * Synchronizes a native dialog with `open`: shown at once, closed after the closing animation (600 ms, none
+ * with reduced motion). The browser keeps the focus inside and restores it.
  */
 export function useDialog(open: boolean): { ref: RefObject<HTMLDialogElement | null>; phase: Phase } {
   const ref = useRef<HTMLDialogElement>(null);

@@ -3,13 +3,13 @@ import styles from "./open-status.module.css";
 
 export interface OpenStatusProps {
   open: boolean;
-  /** In place of "Open now" or "Closed now": "Open 24 hours", "Closed today for Labor Day". */
+  /** Replaces "Open now" or "Closed now": "Open 24 hours", "Closed today for Labor Day". */
   status?: string;
   /** What follows: "closes 5:00 PM", "opens Monday 8:00 AM", "day and night". */
   detail?: string;
 }
 
-/** "Open now - closes 5:00 PM": in words, with a mark whose shape changes as well as its colour. */
+/** "Open now - closes 5:00 PM": in words, with an icon whose shape changes as well as its color. */
 export function OpenStatus({ open, status, detail }: OpenStatusProps) {
   return (
     <span className={classNames(styles.status, open ? styles.open : styles.closed)}>

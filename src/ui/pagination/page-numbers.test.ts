@@ -13,7 +13,7 @@ test.each([
   expect(pageNumbers(page, pages)).toEqual(numbers);
 });
 
-test("first, last, current and its neighbours are there; never a gap for one page; at most nine entries", () => {
+test("contains the first, last, current, and neighboring pages; never a gap for one page; at most nine entries", () => {
   const place = fc
     .integer({ min: 1, max: 500 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

@@ -1,6 +1,6 @@
 /**
- * Which page numbers to offer: the first, the last, and those around the current one; `null` stands for a gap of two or more.
- *
+ * Which page numbers to show: the first, the last, and those around the current one; `null` is a gap of two
+ * or more.
  * @param page from 1 to `pages`
  */
 export function pageNumbers(page: number, pages: number): (number | null)[] {

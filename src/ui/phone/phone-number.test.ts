@@ -11,7 +11,7 @@ test.each([
   ["911", "911", "tel:911"],
   ["988", "988", "tel:988"],
   [" 555-0100 ", "555-0100", "tel:+15550100"],
-])("%j is shown as %s and dialled by %s", (number, display, href) => {
+])("%j is shown as %s and dialed by %s", (number, display, href) => {
   expect(displayPhone(number)).toBe(display);
   expect(phoneHref(number)).toBe(href);
 });
@@ -29,7 +29,7 @@ test("ten digits keep their order, however they were written", () => {
   );
 });
 
-test("showing what is already shown changes nothing", () => {
+test("formatting a formatted number changes nothing", () => {
   fc.assert(
     fc.property(tenDigits, (digits) => {
       expect(displayPhone(displayPhone(digits))).toBe(displayPhone(digits));
@@ -37,7 +37,7 @@ test("showing what is already shown changes nothing", () => {
   );
 });
 
-test("the address never holds anything but digits and a plus", () => {
+test("the address contains only digits and a plus", () => {
   fc.assert(
     fc.property(fc.string(), (anything) => {
       expect(phoneHref(anything)).toMatch(/^tel:(\+1)?\d*$/);

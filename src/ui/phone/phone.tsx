@@ -3,12 +3,12 @@ import { displayPhone, phoneHref } from "./phone-number";
 
 export interface PhoneProps {
   number: string;
-  /** What it reaches, for those who hear the link by itself: "Scheduling". */
+  /** Whom it reaches, for screen readers: "Scheduling". */
   label?: string;
   className?: string;
 }
 
-/** A number that is shown as (###) ###-#### and dials when pressed; words without a digit are words. */
+/** A number that is shown as (###) ###-#### and dials when clicked; text without a digit is plain text. */
 export function Phone({ number, label, className }: PhoneProps) {
   const display = displayPhone(number);
   if (!/\d/.test(number)) return <span className={className}>{display}</span>;

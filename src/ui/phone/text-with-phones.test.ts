@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { TextWithPhones } from "./text-with-phones";
 
-/** Where the links of a text lead, and the text without them. */
+/** The addresses of a text's links, and the text without them. */
 function render(text: string) {
   const html = renderToStaticMarkup(createElement(TextWithPhones, { text }));
   const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
@@ -21,6 +21,6 @@ test.each([
   expect(render(text).hrefs).toEqual(hrefs);
 });
 
-test("nothing of the text is lost", () => {
+test("loses nothing of the text", () => {
   expect(render("Call 911 <now> & wait").plain).toBe("Call 911 &lt;now&gt; &amp; wait");
 });

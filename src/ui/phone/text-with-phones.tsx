@@ -5,13 +5,13 @@ import { PHONE_PATTERN } from "./phone-pattern";
 
 export interface TextWithPhonesProps {
   text: string;
-  /** The look of the numbers; like links in a sentence by default. */
+  /** Class of the numbers; by default they look like links in a sentence. */
   className?: string;
 }
 
-/** Plain text in which every telephone number dials when pressed. */
+/** Plain text in which every phone number dials when clicked. */
 export function TextWithPhones({ text, className = styles.inText }: TextWithPhonesProps): ReactNode {
-  // Splitting on a captured pattern leaves the numbers at the odd places.
+  // Splitting at a captured pattern puts the numbers at the odd indexes.
   return text.split(PHONE_PATTERN).map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
     at % 2 === 1 ? <Phone key={at} number={part} className={className} /> : part,

@@ -1,7 +1,7 @@
 import styles from "./phone.module.css";
 import { PHONE_PATTERN } from "./phone-pattern";
 
-/** Words of a link, in which no telephone number is broken over two lines. */
+/** Link text in which no phone number is broken over two lines. */
 export function UnbrokenPhones({ text }: { text: string }) {
   const parts = text.split(PHONE_PATTERN).map((part, at) =>
     at % 2 === 1 ? (
@@ -13,6 +13,6 @@ export function UnbrokenPhones({ text }: { text: string }) {
       part
     ),
   );
-  // One element: in a flex container each part would be an item of its own.
+  // One element, because in a flex container each part would be a separate item.
   return <span>{parts}</span>;
 }

@@ -2,25 +2,25 @@ import { classNames } from "../class-names";
 import styles from "./picture.module.css";
 import { type ImageRecord, srcSetOf } from "./src-set";
 
-/** What a picture needs to be shown without ever moving the page: its own size is known before it comes. */
+/** A picture with its size, so that it never shifts the page while it loads. */
 export interface PictureImage extends ImageRecord {
-  /** In place of the record's own copies: `"/a-480.webp 480w, /a-960.webp 960w"`. */
+  /** Replaces the record's own copies: `"/a-480.webp 480w, /a-960.webp 960w"`. */
   srcSet?: string;
   /** Better formats first: `{ type: "image/avif", srcSet: "…" }`. */
   sources?: { type: string; srcSet: string }[];
-  /** What stays in sight where a shape cuts the picture: percent from the left and from the top. */
+  /** What stays visible if the picture is cropped: percent from the left and from the top. */
   focus?: { x: number; y: number };
 }
 
 export interface PictureProps {
   image: PictureImage | null | undefined;
-  /** How wide it will be shown, as the `sizes` attribute says it. */
+  /** Its displayed width, as in the `sizes` attribute. */
   sizes?: string;
-  /** Seen without scrolling: fetched first instead of late. At most one a page. */
+  /** Visible without scrolling: loaded early instead of late. At most one per page. */
   priority?: boolean;
-  /** The shape it is cut to; its own by default. */
+  /** The shape it is cropped to; its own by default. */
   shape?: "own" | "wide" | "square" | "portrait" | "round" | "cover";
-  /** The ground seen until it has come. */
+  /** The background until it has loaded. */
   ground?: "mist" | "sand" | "none";
   className?: string;
 }
@@ -56,7 +56,7 @@ export function Picture({
   );
 }
 
-/** Public pages carry no style attributes, so that the point is told by two classes, to the nearest tenth. */
+/** Public pages have no style attributes, so two classes set the point, to the nearest tenth. */
 function focusClasses({ x, y } = { x: 50, y: 50 }): string | undefined {
   if (x === 50 && y === 50) return undefined;
   return classNames(styles[`x${nearestTenth(x)}`], styles[`y${nearestTenth(y)}`]);

@@ -3,7 +3,7 @@ import { srcSetOf } from "./src-set";
 
 const own = { src: "/files/own.webp", alt: "", width: 2400, height: 1600 };
 
-test("copies are offered from the narrowest to the file itself", () => {
+test("lists copies from the narrowest to the file itself", () => {
   const copies = {
     thumbSrc: "/t.webp",
     thumbWidth: 320,
@@ -17,7 +17,7 @@ test("copies are offered from the narrowest to the file itself", () => {
   );
 });
 
-test("a copy that is the file itself is offered once", () => {
+test("lists a copy that is the file itself once", () => {
   const copies = { thumbSrc: "/t.webp", thumbWidth: 320, mediumSrc: own.src, mediumWidth: 2400 };
   expect(srcSetOf({ ...own, ...copies })).toBe("/t.webp 320w, /files/own.webp 2400w");
 });

@@ -1,9 +1,12 @@
 type Size = string | null | undefined;
 
-/** A picture as the media library describes it (specification, section 3): the file itself and its smaller copies. */
+/**
+ * A picture as the media library describes it (specification, section 3): the file itself and its smaller
+ * copies.
+ */
 export interface ImageRecord {
   src: string;
-  /** Empty for pictures that only decorate. */
+  /** Empty for decorative pictures. */
   alt: string;
   width: number;
   height: number;
@@ -15,7 +18,9 @@ export interface ImageRecord {
   largeWidth?: number | null;
 }
 
-/** The `srcset` of a picture's copies, narrowest first; undefined where there is but one file, as of a drawing. */
+/**
+ * The `srcset` of a picture's copies, narrowest first; undefined if there is only one file, as for a drawing.
+ */
 export function srcSetOf(image: ImageRecord): string | undefined {
   const copies = [
     [image.thumbSrc, image.thumbWidth],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import styles from "./prose.module.css";
 
-/** Running text: paragraphs, headings, lists, tables and quotations at a measure that reads well. */
+/** Running text: paragraphs, headings, lists, tables, and quotations, at a readable width. */
 export function Prose({
   lead = false,
   className,

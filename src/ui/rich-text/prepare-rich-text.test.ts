@@ -13,7 +13,7 @@ test("a named event keeps a page to lead to", () => {
   );
 });
 
-test("a table can be reached and moved by keys", () => {
+test("a table can be focused and scrolled by keys", () => {
   expect(prepareRichText("<table><tbody></tbody></table>")).toBe(
     '<table tabindex="0"><tbody></tbody></table>',
   );
@@ -24,11 +24,11 @@ test.each([
   '<a href="tel:+13085550100">call</a>',
   '<a href="mailto:a@b.example">mail</a>',
   '<a id="x">y</a>',
-])("%s is left as it is", (html) => {
+])("%s stays unchanged", (html) => {
   expect(prepareRichText(html)).toBe(html);
 });
 
-test("of a link to a part of the site that is switched off the words remain", () => {
+test("a link to a part of the site that is switched off keeps its text", () => {
   const html =
     '<p><a lang="en" href="/blog/a?x=1&amp;y=2">A <em>post</em></a>, <a href="/about-us">us</a></p>';
   expect(prepareRichText(html, { hidden: ["/blog/"], kept: [] })).toBe(

@@ -5,12 +5,12 @@ import { linkKind } from "../link/link-kind";
 const ANCHOR = /<a\s([^>]*?)href="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 
 /**
- * Gives the links of sanitised rich text the site's rules: new tabs are marked and said, `emit:` links carry their event
- * in `data-emit` and lead to a page that serves instead where no script runs. Tables can be wider than a phone: the keyboard reaches
- * them, so that it can move them to the side, until `useReachableTables` knows which ones it has to. Of links to parts of the site
- * that are switched off the words remain.
- *
- * @param html as the sanitiser wrote it: attributes in double quotes, nothing dangerous in it
+ * Applies the site's rules to the links of sanitized rich text: links that open new tabs are marked and say
+ * so; `emit:` links have their event in `data-emit` and lead to a page that replaces it without JavaScript.
+ * Tables can be wider than a phone, so they are focusable and can be scrolled by keys, until
+ * `useReachableTables` knows which ones need it. Links to parts of the site that are switched off become
+ * plain text.
+ * @param html from the sanitizer: attributes in double quotes, nothing dangerous in it
  */
 export function prepareRichText(html: string, addresses = nothingHidden): string {
   return withReachableTables(html).replaceAll(

@@ -8,13 +8,15 @@ import { prepareRichText } from "./prepare-rich-text";
 import { useReachableTables } from "./use-reachable-tables";
 
 export interface RichTextProps {
-  /** HTML that the server has sanitised. This component does not. */
+  /** HTML that the server has sanitized. This component does not. */
   html: string;
   lead?: boolean;
   className?: string;
 }
 
-/** Rich text written by staff. Its in-app links are handled by the router, its `emit:` links fire their event. */
+/**
+ * Rich text written by staff. The router handles its in-app links, and its `emit:` links fire their event.
+ */
 export function RichText({ html, lead, className }: RichTextProps) {
   const navigate = useNavigate();
   const addresses = useContext(HiddenAddressesContext);

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Leaves among the Tab stops only those tables of a text that are wider than their place. The server makes stops of all of
- * them, as it cannot know: without script each can be moved by keys.
- *
- * @param html what the text is made of; other tables come with another one
+ * Keeps only those tables focusable that are wider than their container. The server makes all of them
+ * focusable, because it cannot know: without JavaScript, each can be scrolled by keys.
+ * @param html the text's source; another one has other tables
  */
 export function useReachableTables(text: RefObject<HTMLElement | null>, html: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -14,7 +13,7 @@ export function useReachableTables(text: RefObject<HTMLElement | null>, html: st
     const look = () => {
       for (const table of tables) table.tabIndex = table.scrollWidth > table.clientWidth ? 0 : -1;
     };
-    // Rows that grow (larger letters, a font that comes late) need not make the table's own box larger.
+    // Growing rows (larger text, a late font) may not change the table's own box.
     const observer = new ResizeObserver(look);
     for (const table of tables) for (const part of [table, ...table.children]) observer.observe(part);
     return () => observer.disconnect();

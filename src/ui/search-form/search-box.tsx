@@ -5,11 +5,11 @@ import styles from "./search-box.module.css";
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"input">, "size"> {
   size: "normal" | "large";
-  /** Only read, not seen, where there is no room. */
+  /** Only for screen readers if there is no space. */
   buttonLabel: string;
 }
 
-/** What is searched for, as `q`, and the button that searches: one pill. */
+/** The search term, as `q`, and the search button, in one pill. */
 export function SearchBox({ size, buttonLabel, ...input }: SearchBoxProps) {
   return (
     <div className={classNames(styles.box, styles[size])}>

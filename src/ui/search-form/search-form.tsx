@@ -8,25 +8,25 @@ import styles from "./search-form.module.css";
 import { useLazySuggestions } from "./use-lazy-suggestions";
 
 export interface SearchFormProps {
-  /** Where it leads, with `?q=` and what was typed. */
+  /** The address of the results; `?q=` and the term are added. */
   action?: string;
   label?: string;
-  /** Shows the label above the box instead of reading it only. */
+  /** Shows the label above the box instead of only for screen readers. */
   labelShown?: boolean;
-  /** Under the label: what can be typed. */
+  /** Below the label: what can be typed. */
   hint?: ReactNode;
   placeholder?: string;
   buttonLabel?: string;
   size?: "normal" | "large";
   defaultValue?: string;
-  /** Beneath the box. */
+  /** Below the box. */
   children?: ReactNode;
   className?: string;
 }
 
 /**
- * One box and one button; a plain form without script, handled by the router with it, and with suggestions while somebody types. It is empty
- * again once sent. Nothing where the search that it leads to is switched off.
+ * One box and one button; a plain form without JavaScript, handled by the router with it, and with
+ * suggestions while typing. It is empty again once sent. Not rendered if its search is switched off.
  */
 export function SearchForm({
   action = "/search/",

@@ -2,7 +2,7 @@ import { type ComponentType, type RefObject, useEffect, useState } from "react";
 
 type Suggestions = ComponentType<{ input: HTMLInputElement }>;
 
-/** The list of suggestions, fetched when somebody goes to the box; until then, and where that fails, there is none. */
+/** The list of suggestions, loaded when the box is focused; until then, and if that fails, null. */
 export function useLazySuggestions(box: RefObject<HTMLInputElement | null>): Suggestions | null {
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLazySuggestions(box: RefObject<HTMLInputElement | null>): Sug
         () => {},
       );
     };
-    // The focus may have been there before the application was.
+    // The box may have been focused before the app ran.
     if (document.activeElement === input) load();
     input.addEventListener("focus", load, { once: true });
     return () => input.removeEventListener("focus", load);

@@ -7,7 +7,7 @@ export interface SectionProps {
   ground?: "paper" | "sand" | "mist" | "pine";
   /** `page` 1280 px, `text` the reading width, `full` edge to edge. */
   width?: "page" | "text" | "full";
-  /** Room above and below. */
+  /** Spacing above and below. */
   room?: "normal" | "small" | "none";
   id?: string;
   /** Names the section as a region: the id of its heading. */
@@ -16,7 +16,10 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** One band of a page, or a part of the band around it. Neighbours take different grounds instead of boxes within boxes. */
+/**
+ * One band of a page, or a part of the band around it. Neighbors have different backgrounds instead of nested
+ * boxes.
+ */
 export function Section({
   ground = "paper",
   width = "page",

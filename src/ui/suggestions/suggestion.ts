@@ -1,21 +1,21 @@
-/** What the site's search suggests to somebody who is typing. */
+/** A suggestion of the site's search while someone types. */
 export interface Suggestion {
-  /** `help` is whom to call, and stands before everything else. */
+  /** `help` is whom to call, and comes before everything else. */
   type: string;
   title: string;
   url: string;
-  /** What kind of thing it is: “Specialty”. */
+  /** The kind of result: “Specialty”. */
   label: string;
-  /** The phrase of people's words that leads there. */
+  /** The everyday phrase that leads there. */
   words?: string;
 }
 
-/** With fewer letters there is nothing to suggest. */
+/** With fewer letters there are no suggestions. */
 const SHORTEST = 2;
 
 /**
- * Asks for suggestions. Where they cannot be had there are none: the form works without.
- * @throws DOMException AbortError when `signal` says that nobody waits any more
+ * Fetches suggestions. Returns none on failure: the form works without.
+ * @throws DOMException AbortError if `signal` is aborted
  */
 export async function suggestionsFor(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
   const q = typed.trim();

@@ -8,9 +8,10 @@ import styles from "./suggestions.module.css";
 import { useSuggestions } from "./use-suggestions";
 
 /**
- * The list below a search box while somebody types: an editable combobox as the ARIA Authoring Practices describe it. The focus stays in the box;
- * arrows go through the list and back to what was typed, Enter follows what is marked, Escape closes. The box itself belongs to its form, which sends as ever
- * where nothing is marked.
+ * The list below a search box while someone types: an editable combobox as in the ARIA Authoring Practices.
+ * The focus stays in the box; arrows move through the list and back to what was typed, Enter follows the
+ * marked item, Escape closes. The box itself belongs to its form, which is submitted as usual if nothing is
+ * marked.
  */
 export function Suggestions({ input }: { input: HTMLInputElement }) {
   const id = useId();
@@ -96,7 +97,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
                 suggestion.type === "help" && styles.help,
                 at === marked && styles.marked,
               )}
-              // The box would lose the focus, and with it the list would close before the click.
+              // Otherwise the box would lose the focus, and the list would close before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => follow(suggestion)}
             >

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { type Suggestion, suggestionsFor } from "./suggestion";
 
-/** People type a letter every fifth of a second; asking at each would be asking in vain. */
+/** People type a letter every 200 ms, so shorter pauses would send useless requests. */
 const PAUSE_MS = 130;
 
-/** What is suggested for what is being typed into a box; nothing once it was closed, until something is typed again. */
+/** Suggestions for what is being typed into a box; none after closing, until the next input. */
 export function useSuggestions(input: HTMLInputElement): { shown: Suggestion[]; close(): void } {
   const [shown, setShown] = useState<Suggestion[]>([]);
   const [typed, setTyped] = useState<string | null>(null);
 
   useEffect(() => {
     const note = () => setTyped(input.value);
-    // Typed while this was fetched.
+    // Typed while this code was loading.
     if (input.value !== input.defaultValue) note();
     input.addEventListener("input", note);
     return () => input.removeEventListener("input", note);

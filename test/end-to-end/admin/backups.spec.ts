@@ -10,7 +10,7 @@ import { administrator } from "./administrator";
 import { saved, signIn } from "./staff";
 
 const backups = await mkdtemp(join(tmpdir(), "openward-backups-"));
-// Started by root, the site runs as another user.
+// If root starts the site, it runs as another user.
 await chmod(backups, 0o777);
 
 const test = testOnSiteWith({
@@ -21,7 +21,7 @@ const test = testOnSiteWith({
 });
 test.afterAll(() => rm(backups, { recursive: true, force: true }));
 
-test("by keyboard the schedule is set, and a backup that is asked for is made and listed", {
+test("by keyboard: sets the schedule, and makes and lists a requested backup", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page }) => {
   test.slow();
@@ -43,7 +43,7 @@ test("by keyboard the schedule is set, and a backup that is asked for is made an
   const tabs = page.getByRole("navigation", { name: "Settings", exact: true });
   await tabAndPress(page, tabs.getByRole("link", { name: "Backups", exact: true }));
   await expect(page.getByText("Every day at 02:15.")).toBeVisible();
-  // The first one is made, and tried, by itself.
+  // The first one is made and tested automatically.
   const now = page.getByRole("button", { name: "Back up now" });
   await expect(page.getByText("Good", { exact: true })).toBeVisible({ timeout: 150_000 });
   await expect(now).toBeEnabled();

@@ -1,4 +1,4 @@
-/** Who works beside the administrator on the site under test, and what each of them may do. */
+/** The administrator's colleagues on the site under test, and their permissions. */
 export const colleagues = {
   editor: {
     name: "Erin Castellano",

@@ -7,7 +7,7 @@ import { callApi, newName, newSpecialty, publish, signIn } from "./staff";
 test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("by keyboard: into the trash, off the site, and out again as it was", async ({ page }) => {
+  test("by keyboard: moves a record to the trash and off the site, and restores it", async ({ page }) => {
     await signIn(page);
     const name = newName("Wound care");
     const draft = await newSpecialty(page, name);
@@ -31,7 +31,7 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     expect((await page.request.get(address)).status(), "public again").toBe(200);
   });
 
-  test("by keyboard: taking several off the site asks first, says how many are live, and can be undone", async ({
+  test("by keyboard: unpublishing several asks first, says how many are live, and can be undone", async ({
     page,
   }) => {
     await signIn(page);
@@ -84,7 +84,7 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     expect([await status(live), await status(draft)]).toEqual(["live", "draft"]);
   });
 
-  test("by keyboard: a copy is a draft of its own", async ({ page }) => {
+  test("by keyboard: a copy is a separate draft", async ({ page }) => {
     await signIn(page);
     const name = newName("Heart failure");
     const draft = await newSpecialty(page, name);
@@ -101,7 +101,7 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     expect(new Set(items.map(({ slug }) => slug)).size, "addresses of their own").toBe(2);
   });
 
-  test("by keyboard: what cannot be published is named, and holds up nothing else", async ({ page }) => {
+  test("by keyboard: names a record that cannot be published, and publishes the others", async ({ page }) => {
     await signIn(page);
     const word = newName("Speech");
     const good = await newSpecialty(page, `${word} therapy`);
@@ -125,7 +125,7 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     expect(item.status).toBe("live");
   });
 
-  test("as a spreadsheet: taken out, mended, brought in again", async ({ page }) => {
+  test("exports a spreadsheet, and imports it with corrections", async ({ page }) => {
     await signIn(page);
     const name = newName("Allergy care");
     const { id } = await newSpecialty(page, name);
@@ -161,7 +161,7 @@ async function chooseMore(page: Page, menu: string, item: string): Promise<void>
   await page.getByRole("menuitem", { name: item }).press("Enter");
 }
 
-/** Chooses a file of these lines, as the button's own dialog would. */
+/** Chooses a file with these lines, as in the button's own dialog. */
 async function bring(page: Page, lines: string[]): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "CSV file" }).press("Enter");

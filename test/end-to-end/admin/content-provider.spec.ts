@@ -6,7 +6,7 @@ import { chooseFile, newName, picture, saved, signIn } from "./staff";
 test.describe("adding a provider", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("by keyboard alone: typed, with a photo, placed at two clinics, published, seen on the site", async ({
+  test("by keyboard alone: a provider is typed, with a photo, placed at two clinics, published, and seen on the site", async ({
     page,
   }) => {
     const name = newName("Ingrid Haugen");
@@ -55,7 +55,7 @@ test.describe("adding a provider", { tag: ["@script", "@staff"] }, () => {
     );
   });
 
-  test("what publishing lacks is said, and each line leads to its field", async ({ page, expectProblem }) => {
+  test("says what publishing lacks, and each line leads to its field", async ({ page, expectProblem }) => {
     expectProblem(/status of 422/);
     await signIn(page);
     await page.goto("/admin/staffmembers/new");

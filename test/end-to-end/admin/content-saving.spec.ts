@@ -5,7 +5,7 @@ import { callApi, newName, newSpecialty, saved, secondBrowser, signIn, typeInto 
 test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("by keyboard: two people change the same field: both versions side by side, both in the history", async ({
+  test("by keyboard: if two people change the same field, both versions are side by side, and both in the history", async ({
     page,
     browser,
     expectProblem,
@@ -38,7 +38,7 @@ test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
     await other.context().close();
   });
 
-  test("two people in different fields: both changes stand without a question", async ({
+  test("if two people change different fields, both changes are kept without a question", async ({
     page,
     browser,
     expectProblem,
@@ -63,7 +63,7 @@ test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
     await other.context().close();
   });
 
-  test("without a connection it is kept in the browser, and saved when the server is back", async ({
+  test("keeps typing in the browser without a connection, and saves it when the server is back", async ({
     page,
     expectProblem,
   }) => {
@@ -88,7 +88,7 @@ test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
     await saved(page);
   });
 
-  test("by keyboard: an earlier version comes back", async ({ page }) => {
+  test("by keyboard: restores an earlier version", async ({ page }) => {
     await signIn(page);
     const name = newName("Ear care");
     const { id, revision } = await newSpecialty(page, name);

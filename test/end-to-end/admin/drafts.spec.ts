@@ -4,10 +4,10 @@ import { expect, test } from "../fixtures";
 import { administrator } from "./administrator";
 import { callApi, newName, saved, signIn } from "./staff";
 
-/** What is typed into a record, and how it is seen again. */
+/** A content type, and the fields that the test types into. */
 interface Kind {
   apiName: string;
-  /** The field that names the record. */
+  /** The field with the record's title. */
   title: string;
   /** A text further down. */
   text: string;
@@ -18,18 +18,18 @@ const kinds: Kind[] = [
   { apiName: "staffmembers", title: "name", text: "position" },
 ];
 
-test.describe("whatever way an editor is left, nothing typed is lost or shown in another record", {
+test.describe("however an editor is left, nothing typed is lost or shown in another record", {
   tag: ["@script", "@staff"],
 }, () => {
   test.slow();
 
   for (const { apiName, title, text } of kinds) {
-    test(`${apiName}: reload, Back, a crash, a second tab and a lost connection, for a new record and one that exists`, async ({
+    test(`${apiName}: reload, Back, a crash, a second tab, and a lost connection, for a new and an existing record`, async ({
       page,
       context,
       expectProblem,
     }) => {
-      // A page that is loaded again may still send its last save; sent once more, that is a conflict with itself.
+      // A page that is reloaded may still send its last save; repeated, it conflicts with itself.
       expectProblem(/ERR_FAILED|status of 409/);
       const first = newName("Flu shots");
       acceptLeaving(page);
@@ -65,7 +65,7 @@ test.describe("whatever way an editor is left, nothing typed is lost or shown in
       });
 
       const tab = await anotherTab(context);
-      await test.step("it was created once, and the next new record has nothing of it", async () => {
+      await test.step("it was created once, and the next new record has none of it", async () => {
         await tab.goto(`/admin/${apiName}/new`);
         await expect(field(tab, title)).toHaveValue("");
         await expect(tab.getByText("We kept what you typed")).toBeHidden();
@@ -82,7 +82,7 @@ test.describe("whatever way an editor is left, nothing typed is lost or shown in
         await expect(field(tab, text)).toHaveValue("Typed before Back");
       });
 
-      await test.step("a reload right after the last key, and a crash without a connection", async () => {
+      await test.step("a reload right after the last keystroke, and a crash without a connection", async () => {
         await field(tab, text).fill("Typed before a reload");
         await tab.reload();
         await expect(field(tab, text)).toHaveValue("Typed before a reload");
@@ -103,7 +103,7 @@ test.describe("whatever way an editor is left, nothing typed is lost or shown in
     });
   }
 
-  test("the session ends while somebody types: they sign in on the spot, and go on; another person sees nothing of it", async ({
+  test("if the session ends while someone types, they sign in on the spot and continue; another person sees none of it", async ({
     page,
     expectProblem,
   }) => {
@@ -131,7 +131,7 @@ test.describe("whatever way an editor is left, nothing typed is lost or shown in
     await expect(field(page, "summary")).toHaveValue("Typed as the session ended");
     await saved(page);
 
-    await test.step("loaded again instead, the sign-in leads back, and the typing is there", async () => {
+    await test.step("after a reload instead, the sign-in leads back, and the typing is there", async () => {
       await endSession(page);
       await field(page, "summary").fill("Typed before a reload");
       await expect(dialog).toBeVisible();
@@ -146,7 +146,7 @@ test.describe("whatever way an editor is left, nothing typed is lost or shown in
       await saved(page);
     });
 
-    await test.step("signing out deletes what is only kept here, and asks before", async () => {
+    await test.step("signing out deletes what is kept only here, and asks first", async () => {
       await refuseSaves(page, "newsitem");
       await field(page, "summary").fill("Never saved");
       await expect(page.getByText("Offline – kept in this browser, will retry")).toBeVisible();
@@ -196,7 +196,7 @@ test.describe("whatever way an editor is left, nothing typed is lost or shown in
     const heading = page.getByLabel("Heading", { exact: false }).first();
     await expect(heading).toHaveAttribute("placeholder", "Name of the service");
     await heading.fill("Knees");
-    // Before the pause after which the page takes over what was typed.
+    // Before the pause after which the page stores what was typed.
     await page.reload();
     await expect(canvas.getByText("Knees", { exact: true })).toBeVisible();
     await saved(page);
@@ -245,7 +245,7 @@ async function anotherTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** The page's process ends, as when a browser crashes: nothing in the page hears of it. */
+/** Ends the page's process, as when a browser crashes: the page gets no event. */
 async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent("crash");
   const session = await page.context().newCDPSession(page);
@@ -253,7 +253,7 @@ async function crash(page: Page): Promise<void> {
   await crashed;
 }
 
-/** The browser asks before it drops what is not saved. */
+/** The browser asks before it discards unsaved input. */
 function acceptLeaving(page: Page): void {
   page.on("dialog", (dialog) => dialog.accept());
 }

@@ -18,7 +18,7 @@ const records = {
   page: demoId("page", "/primary-care-faq"),
 };
 
-/** A page has one heading of the first level, and one block that opens it. */
+/** A page has one first-level heading, and one block that opens it. */
 const OPENINGS = ["hero", "homeHero"];
 
 test.describe("every block on one page, at 320 px", { tag: ["@script", "@staff", "@desktop"] }, () => {
@@ -40,13 +40,13 @@ test.describe("every block on one page, at 320 px", { tag: ["@script", "@staff",
       await openHydrated(page, address);
       await expect(page.locator("h1")).toHaveCount(1);
       expect(await reachesBeyond(page)).toEqual([]);
-      // Axe looks at a page that stands in the window whole: the largest is far too tall for that.
+      // Axe needs the whole page in the window: the largest is far too tall for that.
       if (filling === "smallest") expect(await accessibilityProblems(page)).toEqual([]);
     });
   }
 });
 
-test("of a text's tables the keyboard stops at those that it has to move to the side, without script at each", {
+test("the keyboard stops at those tables of a text that it must scroll, and without JavaScript at each", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page, browser, baseURL }) => {
   await signIn(page);
@@ -75,7 +75,7 @@ test("of a text's tables the keyboard stops at those that it has to move to the 
     )
     .toBeGreaterThan(0);
 
-  // What has the focus keeps it, though nobody comes there by Tab any more.
+  // What has the focus keeps it, although Tab no longer reaches it.
   await page.setViewportSize({ width: 1366, height: 900 });
   await expect.poll(() => stops(page)).toEqual([false, false]);
   await expect(tables(page).nth(1)).toBeFocused();
@@ -92,7 +92,7 @@ test("of a text's tables the keyboard stops at those that it has to move to the 
 const tableOf = (cells: string[]) =>
   `<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr></tbody></table>`;
 
-/** The definitions of all features are found by a pattern, which Vite reads and this runner does not. */
+/** The definitions of all features are found by a glob, which Vite supports and this runner does not. */
 async function blocks() {
   const options = { configFile: false, logLevel: "error", resolve: { tsconfigPaths: true } } as const;
   const file = resolve("test/factories/filled-block.ts");
@@ -100,7 +100,7 @@ async function blocks() {
   return module;
 }
 
-/** The private link to a draft of those blocks: what nobody could publish as it stands is shown there too. */
+/** The private link to a draft of those blocks: it also shows what could not be published. */
 async function draftOf(page: Page, blocks: object[]): Promise<string> {
   const title = newName("Every block");
   const path = `/${title.toLowerCase().replaceAll(" ", "-")}`;
@@ -110,7 +110,7 @@ async function draftOf(page: Page, blocks: object[]): Promise<string> {
   return (await callApi<{ path: string }>(page, "POST", links, { days: 1 })).path;
 }
 
-/** What makes the window scroll to the side. What scrolls by itself harms nobody. */
+/** The elements that make the window scroll sideways. Elements that scroll themselves are fine. */
 function reachesBeyond(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -53,7 +53,7 @@ const fields = {
   people: providers(named("CHSTAFFMEMBER_ARRAY")),
 };
 
-test("each of the specification's 23 kinds of fields has an input that works, in the editor of pages", {
+test("each of the specification's 23 kinds of fields has a working input in the page editor", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page }) => {
   expect(Object.values(fields).map(({ kind }) => kind)).toEqual(KINDS);
@@ -84,7 +84,7 @@ test("each of the specification's 23 kinds of fields has an input that works, in
   for (const kind of ["IMAGE", "IMAGE_ARRAY", "FILE", "SLIDE_ARRAY"] as const) {
     await group(kind).getByRole("button").first().press("Enter");
     await expect(page.getByRole("dialog", { name: /^Choose a/ })).toBeVisible();
-    // The focus goes into the dialog a moment after it shows; a key that is quicker still comes from the button.
+    // The dialog gets the focus shortly after it opens; a faster key comes from the button.
     await group(kind).getByRole("button").first().dispatchEvent("keydown", { key: "Escape" });
     await expect(page.getByRole("dialog", { name: /^Choose a/ })).toBeHidden();
   }
@@ -111,7 +111,7 @@ test("each of the specification's 23 kinds of fields has an input that works, in
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-/** Has the admin believe that there is a block of one field of each kind: no block of the hospital's has them all. */
+/** Makes the admin offer a block with one field of each kind: no real block has them all. */
 async function offerBlockOfAll(page: Page): Promise<void> {
   const described = describeFields(fields);
   const block = {

@@ -11,7 +11,7 @@ const test = testOnSiteWith({
   LINK_CHECK: "off",
 });
 
-test("a figure is chosen by keyboard and read as numbers; a page nobody reaches is found, and is a step from being mended", {
+test("by keyboard: a figure is chosen and read as numbers; a page without links to it is found, and can be fixed in one step", {
   tag: ["@staff", "@desktop"],
 }, async ({ page }) => {
   await signIn(page);

@@ -3,7 +3,7 @@ import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { callApi, signIn } from "./staff";
 
-/** The dashboard is open, and what is below it in the menu with it. */
+/** The dashboard is open, and so are its sub-items in the menu. */
 const CORE_BEFORE = ["Dashboard", "Content health", "Pages", "Navigation", "Footer", "Images"];
 const HOSPITAL = [
   "Specialties",
@@ -18,7 +18,7 @@ const HOSPITAL = [
 const FURTHER = ["Giving", "Newsletter", "Patient Applications", "Incident Mode"];
 const CORE_AFTER = ["Files", "Blog", "Events", "News", "Forms", "Users", "Settings", "Search", "Redirects"];
 
-/** Seen once their item is open. */
+/** Visible once their item is open. */
 const WITHIN = [
   "/admin/dashboard/health",
   ...["services", "lock", "mail", "jobs", "health", "audit", "personal-data"].map(
@@ -107,7 +107,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     expect(await page.evaluate(() => localStorage.getItem("adminMenu"))).toBe('{"expanded":true}');
   });
 
-  test("the site's navigation stands above, not fixed and without its spacer", async ({ page }) => {
+  test("the site's navigation is above, not fixed and without its spacer", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/dashboard");
     const header = page.locator("header").first();
@@ -122,11 +122,11 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
       await page.mouse.wheel(0, 600);
       return (await header.boundingBox())?.y ?? 0;
     };
-    // Until its rows are there, the screen is not long enough to be scrolled.
+    // Until its rows have loaded, the screen is too short to scroll.
     await expect.poll(afterWheel).toBeLessThan(0);
   });
 
-  test("the dashboard puts away what was dismissed, and remembers when", async ({ page }) => {
+  test("the dashboard hides what was dismissed, and remembers when", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/dashboard");
     const notice = page.getByRole("region", { name: "Make your account safer" });
@@ -139,7 +139,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     await expect(notice).toHaveCount(0);
   });
 
-  test("axe finds nothing on what giving, the newsletter, forms and applications are worked on with, nor on a record of each", {
+  test("axe finds nothing on the screens of giving, the newsletter, forms, and applications, nor on a record of each", {
     tag: "@desktop",
   }, async ({ page }) => {
     await signIn(page);
@@ -171,9 +171,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     await looksAt(`/admin/forms/${items[0]?.id}`);
   });
 
-  test("the health of the site is checked when its screen opens, and again when somebody says so", async ({
-    page,
-  }) => {
+  test("the site's health is checked when its screen opens, and again on request", async ({ page }) => {
     await signIn(page);
     const checked = () => page.waitForResponse(/\/api\/admin\/site-health$/);
     await Promise.all([checked(), page.goto("/admin/settings/health")]);

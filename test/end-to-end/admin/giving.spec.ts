@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { tabAndPress, tabAndType } from "../keyboard";
 import { newName, signIn } from "./staff";
 
-test("by the keyboard alone: a check is entered, what is missing is said, a part of it noted as paid back, and the donor found without their name in any address", {
+test("by keyboard alone: a check is entered, missing fields are named, a part is recorded as refunded, and the donor is found without their name in any address", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);
@@ -31,7 +31,7 @@ test("by the keyboard alone: a check is entered, what is missing is said, a part
   await expect(back.getByLabel(/^Dollars/)).toHaveValue("230.00");
   await expect(page.getByText("Partly refunded", { exact: true })).toBeVisible();
 
-  // Whom staff look for is found, and stands in no address: neither of the screen nor of what it asks.
+  // Searched names appear in no address: neither of the screen nor of its requests.
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   for (const [path, search] of [

@@ -3,9 +3,9 @@ import { administrator } from "./administrator";
 import { colleagues } from "./colleagues";
 
 /**
- * Brings the colleagues to a site as it happens in life: the administrator invites each, the mail waits in the outbox, and its
- * link lets them choose a password.
- * @throws Error with what the site answered where that was a refusal
+ * Adds the colleagues to a site through invitations: the administrator invites each, the mail waits in the
+ * outbox, and its link lets them choose a password.
+ * @throws Error with the site's response if it refused
  */
 export async function inviteColleagues(address: string): Promise<void> {
   const call = adminCaller(address);

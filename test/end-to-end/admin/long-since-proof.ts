@@ -1,10 +1,13 @@
 import pg from "pg";
 import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
 
-/** Sets a person's sessions as if they had given their password an hour ago, in the database of the site under test. */
+/**
+ * Changes a person's sessions as if they had entered their password an hour ago, in the database of the site
+ * under test.
+ */
 export async function longSinceProof(email: string): Promise<void> {
   const dataDirectory = process.env.SITE_DATA_DIRECTORY ?? "";
-  // Finds the one that the site has started, and leaves it running.
+  // Connects to the one that the site has started, and leaves it running.
   const { url, stop } = await startEmbeddedPostgres({ dataDirectory, log: console });
   const client = new pg.Client(url);
   await client.connect();

@@ -10,7 +10,7 @@ interface Answer {
 test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("takes several at once, tells a bad one, asks what they show, and keeps them in a folder", async ({
+  test("accepts several at once, rejects a bad one, asks for descriptions, and keeps them in a folder", async ({
     page,
     expectProblem,
   }) => {
@@ -60,7 +60,7 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
     await expect(page.getByRole("alert").filter({ hasText: "still used by" })).toBeVisible();
   });
 
-  test("a picture from the clipboard is taken; what the server refuses can be tried again", async ({
+  test("accepts a picture from the clipboard; a refused upload can be tried again", async ({
     page,
     expectProblem,
   }) => {
@@ -91,7 +91,7 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
     await expect(row.getByText("waits for a description")).toBeVisible();
   });
 
-  test("what has to stay in sight is set by arrow keys, and cut so", async ({ page }) => {
+  test("the focus point is set by arrow keys, and applied to the crop", async ({ page }) => {
     await signIn(page);
     const { id } = await uploaded(page, await picture(`${newName("clinic")}.png`, "#508050"), "The clinic");
     await page.goto(`/admin/images/${id}`);
@@ -149,7 +149,7 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
 test.describe("the library of documents", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("by keyboard: a document is added, has a lasting link, and a text links to it", async ({ page }) => {
+  test("by keyboard: a document is added, has a permanent link, and a text links to it", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/files");
     const title = newName("guide");
@@ -182,15 +182,15 @@ test.describe("the library of documents", { tag: ["@script", "@staff"] }, () => 
   });
 });
 
-/** One record of a type, as a field that refers to several holds it. */
+/** One record of a type, as the value of a field with several references. */
 async function anyOf(page: Page, apiName: string): Promise<string[]> {
-  // The oldest that is public: the demo hospital's own, not a draft that another test is busy with.
+  // The oldest public one: the demo hospital's own, not a draft that another test uses.
   const path = `/api/admin/${apiName}?pageSize=1&status=live&sort=updatedAt`;
   const { items } = await callApi<{ items: { id: string }[] }>(page, "GET", path);
   return items.map(({ id }) => id);
 }
 
-/** What a person drags: the browser's own object, holding these files. */
+/** The object of a drag, with these files: the browser's own. */
 async function transfer(page: Page, files: TestFile[]) {
   const plain = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
   return page.evaluateHandle((given) => {
@@ -206,7 +206,7 @@ async function drop(target: Locator, files: TestFile[]): Promise<void> {
   for (const step of ["dragenter", "dragover", "drop"]) await target.dispatchEvent(step, { dataTransfer });
 }
 
-/** A described picture in the library, added behind the screen. */
+/** A described picture in the library, uploaded without the screen. */
 async function uploaded(page: Page, { name, buffer }: TestFile, alt: string): Promise<Answer["item"]> {
   const answer: Answer = await page.evaluate(
     async ({ fileName, bytes, words }) => {
@@ -222,7 +222,7 @@ async function uploaded(page: Page, { name, buffer }: TestFile, alt: string): Pr
   return answer.item;
 }
 
-/** The photograph on a provider's public page, once it has really come. */
+/** The photograph on a provider's public page, once it has really loaded. */
 async function shownPhoto(page: Page, slug: string): Promise<{ address: string; size: string }> {
   await page.goto(`/provider/${slug}`);
   const photo = page.getByRole("main").locator("picture img").first();

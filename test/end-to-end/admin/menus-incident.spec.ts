@@ -5,7 +5,7 @@ import { openHydrated } from "../shell/hydrated";
 import { administrator } from "./administrator";
 import { saved, signIn, typeInto } from "./staff";
 
-/** On a site of its own: what it changes is on every page. */
+/** On a separate site, because its changes affect every page. */
 const test = quiet.extend({
   baseURL: async ({ browserName: _ }, use) => {
     const { email, password } = administrator;
@@ -15,7 +15,7 @@ const test = quiet.extend({
   },
 });
 
-test("by keyboard: a menu is put in another order and given links below a link, a feature is turned off, incident mode is turned on and off, and visitors see it, those too whose pages come from their device", {
+test("by keyboard: a menu is reordered and gets links below a link, a feature is turned off, incident mode is turned on and off, and visitors see it, even those whose pages come from their device", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page, browser, baseURL, expectProblem }) => {
   expectProblem(/status of 422/);

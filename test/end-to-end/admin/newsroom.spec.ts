@@ -5,10 +5,10 @@ import { tabAndPress, tabAndType, tabTo } from "../keyboard";
 import { colleagues } from "./colleagues";
 import { newName, saved, signIn } from "./staff";
 
-test.describe("what marketing writes", { tag: ["@script", "@staff", "@desktop"] }, () => {
+test.describe("marketing", { tag: ["@script", "@staff", "@desktop"] }, () => {
   test.slow();
 
-  test("by keyboard: a press release, an article elsewhere and a blog post with who wrote and reviewed it are on their pages, in the lists and in the feeds", async ({
+  test("by keyboard: a press release, an article elsewhere, and a blog post with author and reviewer are on their pages, in the lists, and in the feeds", async ({
     page,
     expectProblem,
   }) => {
@@ -73,7 +73,7 @@ test.describe("what marketing writes", { tag: ["@script", "@staff", "@desktop"] 
     const lacking = "Fill in both the reviewer and the review date, or leave both empty.";
     await expect(page.getByRole("button", { name: lacking })).toBeVisible();
     await tabTo(page, page.getByLabel("Reviewed on"));
-    // A field of a day takes no text as a whole: what its keys would set is set at once.
+    // A date field accepts no text as a whole, so the value is set at once.
     const yesterday = new Date(Date.now() - 24 * 3_600_000);
     await page.getByLabel("Reviewed on").fill(new Intl.DateTimeFormat("en-CA", ZONE).format(yesterday));
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -94,7 +94,7 @@ test.describe("what marketing writes", { tag: ["@script", "@staff", "@desktop"] 
 
 const ZONE = { timeZone: "America/Chicago" };
 
-/** As pages of the demo hospital write a day. */
+/** Formats a day as pages of the demo hospital do. */
 function longDay(day: Date): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", ...ZONE }).format(day);
 }
@@ -103,12 +103,12 @@ function menuLink(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Admin", exact: true }).getByRole("link", { name });
 }
 
-/** What an article says, in the editor of rich text. */
+/** The text of an article in the rich text editor. */
 function text(page: Page) {
   return page.getByRole("textbox", { name: /^Text( |$)/ });
 }
 
-/** Once everything is saved and nothing is lacking. */
+/** Publishes once everything is saved and nothing is missing. */
 async function publishIt(page: Page): Promise<void> {
   await saved(page);
   await expect(page.getByText("Ready to publish")).toBeVisible();

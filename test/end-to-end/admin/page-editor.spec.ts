@@ -6,7 +6,7 @@ import { newName, newPage, saved, signIn, typeInto } from "./staff";
 test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, () => {
   test.slow();
 
-  test("by keyboard: it is built on the live design, shown to somebody, scheduled, published, moved, and brought back as it was", async ({
+  test("by keyboard: a page is built on the live design, shown to someone, scheduled, published, moved, and restored", async ({
     page,
     request,
   }) => {
@@ -106,7 +106,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     expect(await (await request.get(path)).text()).not.toContain("in fall");
   });
 
-  test("by keyboard: an answer about primary care is put in other words, and search, the page and the window give them", async ({
+  test("by keyboard: an answer about primary care is reworded, and search, the page, and the window show it", async ({
     page,
   }) => {
     const words = newName("Ask at the counter");
@@ -138,7 +138,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await expect(page.getByText(words)).toBeVisible();
   });
 
-  test("by keyboard: blocks that follow each other are saved as a section, put on another page, renamed and deleted", async ({
+  test("by keyboard: consecutive blocks are saved as a section, added to another page, renamed, and deleted", async ({
     page,
   }) => {
     const name = newName("Ways to help");
@@ -149,7 +149,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await addBlock(page, "quotation");
     await addBlock(page, "section");
     await allBlocks(page);
-    // What the section holds stands in the list below it.
+    // The contents of the section are in the list below it.
     await expect(rows).toHaveCount(4);
     await rows
       .nth(1)
@@ -223,7 +223,7 @@ async function chooseAction(page: Page, name: string): Promise<void> {
 
 async function publishIt(page: Page): Promise<void> {
   const answer = page.waitForResponse(/\/publication$/);
-  // Not "Published": what was just typed is about to reach it.
+  // Not "Published", because the latest typing is about to reach it.
   await page.getByRole("button", { name: /^Publish(?!ed)/ }).press("Enter");
   expect((await answer).status()).toBe(200);
   await expect(page.getByText("Live", { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { colleagues } from "./colleagues";
 import { callApi, newName, newPage, personAt, publish, saved, signIn } from "./staff";
 
-test.describe("who publishes", { tag: ["@script", "@staff"] }, () => {
+test.describe("reviews", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
   test("by keyboard: an editor's draft waits on the manager's dashboard until it is published", async ({

@@ -6,7 +6,7 @@ import { callApi, newName, publish, signIn } from "./staff";
 test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("by keyboard, on a tablet: more dates, a walk-in, a check-in without a connection, a note, a message, a move, paper", {
+  test("by keyboard, on a tablet: more dates, a walk-in, a check-in without a connection, a note, a message, a move, and the paper list", {
     tag: "@handheld",
   }, async ({ page, expectProblem }) => {
     expectProblem(/ERR_FAILED/);
@@ -106,7 +106,7 @@ async function checkedIn(page: Page, classId: string): Promise<number> {
   return (await callApi<{ class: { checkedIn: number } }>(page, "GET", path)).class.checkedIn;
 }
 
-/** A class of its own that many days ahead, on the site. */
+/** A new published class in `days` days. */
 async function newClass(page: Page, days: number): Promise<{ id: string; title: string }> {
   interface Answer {
     item: { id: string; revision: number; data: Record<string, unknown> };

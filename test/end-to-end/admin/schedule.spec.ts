@@ -3,10 +3,10 @@ import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { callApi, newName, newPage, signIn } from "./staff";
 
-test.describe("at its time", { tag: ["@script", "@staff"] }, () => {
+test.describe("a scheduled publication", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("a blog post appears on the site and in its list by itself, and leaves both by itself", async ({
+  test("makes a blog post appear on the site and in its list automatically, and disappear from both", async ({
     page,
   }) => {
     await signIn(page);
@@ -27,7 +27,7 @@ test.describe("at its time", { tag: ["@script", "@staff"] }, () => {
     expect(await isListed()).toBe(false);
   });
 
-  test("by keyboard: the dialog plans it, the record and the dashboard say when", async ({
+  test("by keyboard: is planned in a dialog, and the record and the dashboard say when", async ({
     page,
     expectProblem,
   }) => {
@@ -41,7 +41,7 @@ test.describe("at its time", { tag: ["@script", "@staff"] }, () => {
     const dialog = page.getByRole("dialog", { name: "Schedule" });
     await expect(dialog.getByLabel("Goes live")).toBeFocused();
     const year = new Date().getFullYear() + 1;
-    // A field of date and time takes no text as a whole: what its keys would set is set at once.
+    // A date and time field accepts no text as a whole, so the value is set at once.
     await dialog.getByLabel("Goes live").fill(`${year}-03-01T08:00`);
     await dialog.getByLabel("Leaves the site").fill(`${year}-02-01T08:00`);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -91,7 +91,7 @@ function plan(page: Page, apiName: string, id: string, times: Times) {
   return callApi(page, "PUT", `/api/admin/${apiName}/${id}/schedule`, times);
 }
 
-/** Far enough ahead that a busy machine still sees it come. */
+/** Far enough ahead that a busy machine still sees it happen. */
 function soon(): string {
   return new Date(Date.now() + 4_000).toISOString();
 }

@@ -2,7 +2,7 @@ import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { signIn, typeInto } from "./staff";
 
-test("by keyboard: words that find nothing are given a page, lead there on the site, and are taken away; the index is rebuilt", {
+test("by keyboard: words without results get a page, lead there on the site, and are removed; the index is rebuilt", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page }) => {
   test.slow();

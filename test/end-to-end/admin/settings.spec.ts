@@ -6,7 +6,7 @@ import { tabAndPress, tabAndType, tabTo } from "../keyboard";
 import { administrator } from "./administrator";
 import { saved, signIn } from "./staff";
 
-/** On a site of its own: what it changes is on every page. */
+/** On a separate site, because its changes affect every page. */
 const test = quiet.extend({
   baseURL: async ({ browserName: _ }, use) => {
     const { email, password } = administrator;
@@ -45,11 +45,11 @@ const SCREENS = [
   "Audit log",
   "Personal data",
 ];
-/** Of letters on the white and sandy grounds of pages, and of white letters on it. */
+/** The contrast of letters on the white and sandy backgrounds of pages, and of white letters on it. */
 const PALE = "#ffe08a";
 const READABLE = "#1a4f8b";
 
-test("by keyboard: every part of the settings opens, what is wrong in it is said and stays as it was typed, and what is published is on the site", {
+test("by keyboard: every part of the settings opens, errors are named and keep what was typed, and what is published is on the site", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);
@@ -154,7 +154,7 @@ test("by keyboard: every part of the settings opens, what is wrong in it is said
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-/** Goes to a part of the form by the arrows of its tabs. */
+/** Opens a part of the form with the arrow keys of its tabs. */
 async function open(page: Page, name: string): Promise<void> {
   const chosen = page
     .getByRole("tablist", { name: "Parts of the form" })

@@ -7,10 +7,10 @@ import { colleagues } from "./colleagues";
 import { longSinceProof } from "./long-since-proof";
 import { callApi, newName, signIn } from "./staff";
 
-test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
+test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("an admin document is a quiet shell: no data, kept by nobody, and a policy with a nonce", async ({
+  test("an admin document is an empty shell: no data, never cached, and a policy with a nonce", async ({
     request,
   }) => {
     for (const path of ["/admin", "/admin/dashboard", "/admin/staffmembers/new"]) {
@@ -27,7 +27,7 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
     }
   });
 
-  test("public pages load nothing of the staff's area", async ({ page, request }) => {
+  test("public pages load nothing of the admin area", async ({ page, request }) => {
     // The list of the staff's routes names their screens; the public's does not.
     const routes = async (address: string) => {
       const html = await (await request.get(address)).text();
@@ -47,7 +47,7 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
     for (const address of scripts) expect(await (await request.get(address)).text()).not.toContain("mantine");
   });
 
-  test("nobody is sent to /admin, which takes the page's place in history, and on to where they wanted", async ({
+  test("a visitor is sent to /admin, which replaces the page in history, and after signing in to where they wanted", async ({
     page,
   }) => {
     await page.goto("/about-us");
@@ -63,7 +63,7 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
     await expect(page).toHaveURL("/about-us");
   });
 
-  test("an account without access is led to /admin, and in as soon as it may enter", async ({
+  test("an account without access is sent to /admin, and in as soon as it may enter", async ({
     page,
     browser,
   }) => {
@@ -96,7 +96,7 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
     await theirs.context().close();
   });
 
-  test("a wrong password says nothing of who is known, and leaves what was typed", async ({
+  test("a wrong password does not reveal who has an account, and keeps what was typed", async ({
     page,
     expectProblem,
   }) => {
@@ -134,7 +134,7 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
     const expand = page.getByRole("button", { name: "Expand the menu" });
     await expect(signOut.or(expand)).toBeVisible();
     if (await expand.isVisible()) await expand.click();
-    // The new document does not come: the sign-in form of the old one is used.
+    // The new document is blocked, so that the sign-in form of the old one is used.
     await page.route(/\/admin$/, (route) => route.fulfill({ status: 204 }));
     await signOut.click();
     await expect(page).toHaveURL("/admin");
@@ -145,7 +145,7 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
     await expect(page).toHaveURL("/admin/dashboard");
   });
 
-  test("by keyboard: a passkey signs in; ten minutes later, inviting somebody asks who is there once more", {
+  test("by keyboard: a passkey signs in; ten minutes later, inviting someone asks for it again", {
     tag: "@desktop",
   }, async ({ page, expectProblem }) => {
     expectProblem(/status of 403/);
@@ -179,7 +179,7 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
     await expect(page.getByText(invited)).toBeVisible();
   });
 
-  test("somebody invited chooses a password, sees only their screens, and turns two-step sign-in on", async ({
+  test("an invited person chooses a password, sees only their screens, and turns on two-step sign-in", async ({
     page,
     browser,
   }) => {
@@ -231,7 +231,7 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
   });
 });
 
-/** A device with a fingerprint reader, on which its owner's finger always lies. */
+/** A device with a fingerprint reader that always recognizes its owner. */
 async function addAuthenticator(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");
@@ -247,7 +247,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Mail is kept where no server is configured: the invitation is read there. */
+/** Mail is kept if no server is configured: the invitation is read there. */
 async function invitationLink(page: Page, email: string): Promise<string> {
   interface Outbox {
     items: { id: string; to: string | null }[];

@@ -4,8 +4,8 @@ import { expect } from "../fixtures";
 import { administrator } from "./administrator";
 
 /**
- * Signs in the administrator, or a colleague, as the sign-in form does, without showing it: what a browser keeps of it is kept. The
- * page is then at a plain text of the site, from where a test goes where it needs.
+ * Signs in the administrator, or a colleague, like the sign-in form, without showing it: stores what a
+ * browser stores. The page is then at a plain text of the site.
  */
 export async function signIn(
   page: Page,
@@ -23,7 +23,10 @@ export async function signIn(
   );
 }
 
-/** A second browser with the same person's session: for the server somebody else, who read the record on their own. */
+/**
+ * A second browser with the same person's session: to the server another editor, who read the record
+ * separately.
+ */
 export async function secondBrowser(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({
     storageState: await page.context().storageState(),
@@ -32,7 +35,9 @@ export async function secondBrowser(browser: Browser, page: Page): Promise<Page>
   return context.newPage();
 }
 
-/** Somebody else at another desk, signed in. The site's address where the test runner does not give it. */
+/**
+ * Another person at another desk, signed in. Pass the site's address if the test runner does not provide it.
+ */
 export async function personAt(
   browser: Browser,
   page: Page,
@@ -45,7 +50,7 @@ export async function personAt(
   return other;
 }
 
-/** Calls the admin API as whoever is signed in on the page; answers its JSON. */
+/** Calls the admin API as the person signed in on the page; returns its JSON. */
 export async function callApi<Answer>(
   page: Page,
   method: string,
@@ -64,14 +69,14 @@ export async function callApi<Answer>(
   );
 }
 
-/** Types over whatever a field holds, as a keyboard does. */
+/** Replaces the contents of a field, as a keyboard does. */
 export async function typeInto(field: Locator, words: string): Promise<void> {
   await field.focus();
   await field.press("ControlOrMeta+a");
   await field.page().keyboard.insertText(words);
 }
 
-/** Opens a file dialog by pressing a button, and chooses in it. */
+/** Opens a file dialog with a button, and chooses files in it. */
 export async function chooseFile(button: Locator, ...files: TestFile[]): Promise<void> {
   const chooser = button.page().waitForEvent("filechooser");
   await button.press("Enter");
@@ -97,7 +102,7 @@ export async function picture(
 }
 
 let number = 0;
-/** A name that no other test gives. */
+/** A unique name. */
 export function newName(words: string): string {
   number += 1;
   return `${words} ${Date.now().toString(36)}${process.env.TEST_WORKER_INDEX ?? ""}${number}`;
@@ -108,7 +113,7 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: /^(Saved \d|Everything is saved)/ })).toBeVisible();
 }
 
-/** Publishes what was just made. */
+/** Publishes a newly created record. */
 export async function publish(page: Page, apiName: string, { id, revision }: Created["item"]): Promise<void> {
   await callApi(page, "POST", `/api/admin/${apiName}/${id}/publication`, { revision });
 }
@@ -127,7 +132,7 @@ export async function newSpecialty(page: Page, name: string): Promise<Created["i
   return (await callApi<Created>(page, "POST", "/api/admin/specialties", { data })).item;
 }
 
-/** A page of the site with one paragraph, live at the address that comes back. */
+/** A page of the site with one paragraph, live at the returned address. */
 export async function newPage(page: Page, title: string): Promise<Created["item"] & { path: string }> {
   const path = `/${addressOf(title)}`;
   const data = { path, title, description: `All about ${title}.`, blocks: [paragraph("As it was.")] };
@@ -135,7 +140,7 @@ export async function newPage(page: Page, title: string): Promise<Created["item"
   return { ...item, path };
 }
 
-/** The one block of such a page. */
+/** The only block of such a page. */
 function paragraph(words: string) {
   return { type: "richText", props: { html: `<p>${words}</p>` } };
 }

@@ -6,7 +6,7 @@ import { callApi, newName, saved, signIn, typeInto } from "./staff";
 const tags = { tag: ["@script", "@staff", "@desktop"] };
 
 test(
-  "by the keyboard alone: a table is added, filled, published and read on its page",
+  "by keyboard alone: a table is added, filled in, published, and read on its page",
   tags,
   async ({ page }) => {
     await signIn(page);
@@ -17,7 +17,7 @@ test(
     const cell = (row: number, column: string) =>
       panel.getByRole("textbox", { name: `Row ${row}, ${column}`, exact: true });
 
-    await test.step("Tab goes from cell to cell, Enter from row to row", async () => {
+    await test.step("Tab moves from cell to cell, Enter from row to row", async () => {
       await panel.getByRole("textbox", { name: "Heading", exact: true }).fill("Prices");
       await panel.getByLabel(/^Caption/).fill("What a visit costs");
       await heading(1).focus();
@@ -38,7 +38,7 @@ test(
       await cell(2, "Price").fill("$95");
     });
 
-    await test.step("rows and columns are added, moved and removed by their menus", async () => {
+    await test.step("rows and columns are added, moved, and removed by their menus", async () => {
       await choose(page, "Row 3: actions", "Remove row");
       await expect(panel.getByRole("button", { name: "Row 2: actions" })).toBeFocused();
       await expect(cell(3, "Visit")).toHaveCount(0);
@@ -53,7 +53,7 @@ test(
       await expect(cell(1, "Price")).toHaveValue("$95");
     });
 
-    await test.step("cells of a spreadsheet fill as many as they are", async () => {
+    await test.step("cells of a spreadsheet fill as many cells", async () => {
       await cell(2, "Visit").focus();
       await paste(page, "Flu shot\t10 minutes\t$20\nX-ray\t30 minutes\t$140\n");
       await expect(cell(3, "Visit")).toHaveValue("X-ray");
@@ -135,13 +135,13 @@ async function openNewTable(page: Page, title: string): Promise<string> {
   return path;
 }
 
-/** Opens a menu and chooses from it by the keyboard. */
+/** Opens a menu and chooses from it by keyboard. */
 async function choose(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole("button", { name: menu, exact: true }).press("Enter");
   await page.getByRole("menuitem", { name: item }).press("Enter");
 }
 
-/** What Ctrl+V does with cells that a spreadsheet put on the clipboard. */
+/** Pastes cells that a spreadsheet put on the clipboard. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => {
     const clipboardData = new DataTransfer();

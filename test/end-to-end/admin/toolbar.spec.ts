@@ -2,12 +2,10 @@ import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { signIn } from "./staff";
 
-test.describe("the staff's toolbar on public pages", { tag: "@script" }, () => {
+test.describe("the staff toolbar on public pages", { tag: "@script" }, () => {
   test.slow();
 
-  test("leads a signed-in person to the record behind the page, its status and its history", async ({
-    page,
-  }) => {
+  test("links to the record behind the page, its status, and its history", async ({ page }) => {
     await signIn(page);
     await page.goto("/location/willow-bend-clinic");
     const toolbar = page.getByRole("complementary", { name: "Staff" });
@@ -24,7 +22,7 @@ test.describe("the staff's toolbar on public pages", { tag: "@script" }, () => {
     await expect(page.locator("main h1")).toContainText("Willow Bend Clinic");
   });
 
-  test("is not there for visitors, and their document is the same as everybody's", async ({
+  test("is not there for visitors, and their document is the same as everyone's", async ({
     page,
     request,
   }) => {
@@ -38,7 +36,7 @@ test.describe("the staff's toolbar on public pages", { tag: "@script" }, () => {
     expect(forStaff).toBe(forNobody);
   });
 
-  test("goes when the session has ended, and leads nobody away", async ({ page, expectProblem }) => {
+  test("disappears when the session has ended, without a redirect", async ({ page, expectProblem }) => {
     expectProblem(/status of 401/);
     await signIn(page);
     await page.context().clearCookies();

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { hydrated } from "../shell/hydrated";
 
 const LIST = "/classes-and-education";
-/** What the calendar is called: "January 2027". */
+/** The calendar's name: "January 2027". */
 const MONTH = /^\w+ \d{4}$/;
 
 test.describe("without JavaScript", () => {
@@ -64,7 +64,7 @@ test("on a phone the month is an agenda", { tag: ["@handheld", "@script"] }, asy
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test("a class that cannot be fetched says so, and its dialog closes", {
+test("a class that cannot be loaded says so, and its dialog closes", {
   tag: ["@desktop", "@script"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);

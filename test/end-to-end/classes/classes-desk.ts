@@ -10,8 +10,8 @@ interface Listed {
 }
 
 /**
- * A class of the test's own, on the site.
- * @param page on which somebody of the staff is signed in
+ * Publishes a class for the test.
+ * @param page on which a staff member is signed in
  * @param kind the name of its type
  */
 export async function publishClass(page: Page, values: object = {}, kind = "Childbirth") {
@@ -38,7 +38,7 @@ export async function publishClass(page: Page, values: object = {}, kind = "Chil
   return { id: item.id, title, slug };
 }
 
-/** What every registration form asks for. */
+/** Fills in the fields of every registration form. */
 export async function fillIn(form: Locator, lastName: string, email: string): Promise<void> {
   for (const [label, value] of [
     ["First name", "Ann"],
@@ -53,7 +53,7 @@ export async function fillIn(form: Locator, lastName: string, email: string): Pr
   }
 }
 
-/** The private link, as the newest mail to that address has it. */
+/** The private link in the newest mail to that address. */
 export async function privateLink(page: Page, email: string): Promise<string> {
   const mails = async () => {
     const path = "/api/admin/outbox?pageSize=100";
@@ -66,7 +66,7 @@ export async function privateLink(page: Page, email: string): Promise<string> {
   return /\/registration\/[\w-]+/.exec(message)?.[0] ?? "";
 }
 
-/** Gives somebody a seat as staff do who have them on the phone. @returns their registration */
+/** Registers someone as staff do on the phone. @returns their registration */
 export async function seatByPhone(
   page: Page,
   classId: string,

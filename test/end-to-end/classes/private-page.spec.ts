@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures";
 import { openHydrated } from "../shell/hydrated";
 import { fillIn, privateLink, publishClass, seatByPhone } from "./classes-desk";
 
-test("whoever waits is offered the seat that becomes free, takes and pays it, mends a name and gives it back, by keyboard", {
+test("by keyboard: a person on the waitlist is offered a free seat, takes and pays for it, corrects a name, and cancels", {
   tag: ["@desktop", "@script"],
 }, async ({ page, browser, baseURL }) => {
   const desk = await browser.newPage({ baseURL });
@@ -56,7 +56,7 @@ test("whoever waits is offered the seat that becomes free, takes and pays it, me
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a seat is handed over on a phone: what is missing is said and nothing typed is lost, both know, and only the new link opens it", {
+  test("a seat is handed over on a phone: missing fields are named and nothing typed is lost, both people are notified, and only the new link opens it", {
     tag: "@handheld",
   }, async ({ page, browser, baseURL, expectProblem }) => {
     expectProblem(/status of 422/);

@@ -7,7 +7,7 @@ import { fillIn, privateLink, publishClass } from "./classes-desk";
 
 const LIST = "/classes-and-education";
 
-test("a free class on a phone: what is wrong is said, then one is registered, and finds the seat by the private link", {
+test("a free class on a phone: errors are named, then the person is registered, and finds the seat by the private link", {
   tag: ["@handheld", "@script"],
 }, async ({ page, browser, baseURL, expectProblem }) => {
   expectProblem(/status of 422/);
@@ -96,7 +96,7 @@ test("a full class keeps a waitlist, and a paid one leads to the checkout and ba
   await form.getByLabel(/^Prenatal provider/).fill("Dr. Lind");
   const noon = await page.evaluate(() => new Date(1994, 1, 28, 12).getTime());
   const sent = page.waitForRequest("**/api/class/*/register*");
-  // Its answer leads away from the page.
+  // Its response leads away from the page.
   await form.getByRole("button", { name: "Continue to Payment" }).click();
   const request = await sent;
   expect(new URL(request.url()).search).toBe("?utm_source=radio");
@@ -113,7 +113,7 @@ test("a full class keeps a waitlist, and a paid one leads to the checkout and ba
   await desk.close();
 });
 
-test("an address that claims a registration is thanked, and claims nothing", {
+test("an address that claims a registration shows thanks, and proves nothing", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   const facts = { "start-date": "2027-01-16T09:00:00-06:00", "end-date": "2027-01-16T16:00:00-06:00" };

@@ -29,7 +29,7 @@ test("the parts of the page have addresses", async ({ page }) => {
   await expect(page.locator("#specialties")).toBeInViewport();
 });
 
-test("the places can be narrowed to a specialty by address alone", async ({ page }) => {
+test("the places can be limited to a specialty by address alone", async ({ page }) => {
   await page.goto(`${OVERVIEW}?specialty=kidney-care`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Locations with Kidney Care" })).toBeVisible();
@@ -38,7 +38,7 @@ test("the places can be narrowed to a specialty by address alone", async ({ page
   await expect(main.getByRole("heading", { name: "Willow Bend Clinic" })).toBeVisible();
 });
 
-test("an unknown specialty narrows nothing", async ({ page }) => {
+test("an unknown specialty limits nothing", async ({ page }) => {
   const response = await page.goto(`${OVERVIEW}?specialty=%27no-such-thing`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { name: "Locations", exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ for (const query of ["", "?specialty=cardiology"]) {
 }
 
 test.describe("with script", { tag: "@script" }, () => {
-  test("specialties are found while one types, in plain words, and it is announced", async ({ page }) => {
+  test("specialties are found while typing, in plain words, and announced", async ({ page }) => {
     await openHydrated(page, OVERVIEW);
     const main = page.getByRole("main");
     const items = main.locator('a[href^="/specialty/"]:has(img)');
@@ -65,14 +65,14 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(items).toHaveCount(14);
   });
 
-  test("the map is asked for by its named event", async ({ page }) => {
+  test("the map is opened by its named event", async ({ page }) => {
     await openHydrated(page, OVERVIEW);
     const heard = await hearEvents(page, "locations-map");
     await page.getByRole("main").getByRole("link", { name: "See on a map" }).click();
     expect(await heard()).toEqual({ "locations-map": 1 });
   });
 
-  test("the specialty filter narrows the places", async ({ page }) => {
+  test("the specialty filter limits the places", async ({ page }) => {
     await openHydrated(page, OVERVIEW);
     await page.getByRole("main").getByRole("link", { name: "Filter by specialty" }).click();
     const dialog = page.getByRole("dialog");
@@ -86,7 +86,7 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(page.getByRole("heading", { name: "Locations with Kidney Care" })).toBeInViewport();
   });
 
-  test("on the finder, the specialty filter keeps what was searched for", async ({ page }) => {
+  test("on the finder, the specialty filter keeps the search", async ({ page }) => {
     await openHydrated(page, "/provider-search?q=knee");
     await page.evaluate(() => window.dispatchEvent(new CustomEvent("openward:specialty-filter")));
     await page.getByRole("dialog").getByRole("link", { name: "Radiology" }).click();
@@ -104,7 +104,7 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(page).toHaveURL("/about-us");
   });
 
-  test("Escape closes it and gives the focus back", async ({ page }) => {
+  test("Escape closes it and restores the focus", async ({ page }) => {
     await openHydrated(page, OVERVIEW);
     const opener = page.getByRole("main").getByRole("link", { name: "Filter by specialty" });
     await opener.focus();

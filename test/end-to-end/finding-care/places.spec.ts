@@ -35,7 +35,7 @@ for (const slug of PLACES) {
   });
 }
 
-test("the map shows the place one came from", { tag: "@script" }, async ({ page }) => {
+test("the map shows the previous page's place", { tag: "@script" }, async ({ page }) => {
   await openHydrated(page, "/location/plum-valley-clinic");
   await page.getByRole("main").getByRole("link", { name: "See it on our map" }).click();
   const map = page.getByRole("dialog", { name: "Plum Valley Rural Health Clinic" });
@@ -46,7 +46,7 @@ test("the map shows the place one came from", { tag: "@script" }, async ({ page 
   await expect(map.getByRole("button", { name: "Show all 6 locations" })).toBeVisible();
 });
 
-test("a place's structured data says what its page says", async ({ page, baseURL }) => {
+test("a place's structured data matches its page", async ({ page, baseURL }) => {
   await page.goto("/location/willow-bend-clinic");
   const place = await structuredData(page, "MedicalClinic");
   const main = page.getByRole("main");
@@ -88,7 +88,7 @@ test("from a specialty to a place and back, by links alone", async ({ page }) =>
   await expect(page).toHaveURL(/\/specialty\/orthopedics$/);
 });
 
-test("an unknown place or specialty is not found, in the site's own words", async ({
+test("an unknown place or specialty is not found, with the site's own error page", async ({
   page,
   expectProblem,
 }) => {

@@ -8,7 +8,7 @@ const structuredData = async (page: Page) => {
   return blocks.map((text) => JSON.parse(text));
 };
 
-test("a profile shows who, how to be seen, where, and what they have learned", async ({ page }) => {
+test("a profile shows who the provider is, how to be seen, where, and their education", async ({ page }) => {
   await page.goto("/provider/elena-marsh");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Elena Marsh, MD, FAAFP");
@@ -35,7 +35,7 @@ test("a profile shows who, how to be seen, where, and what they have learned", a
   await expect(page).toHaveURL("/location/alder-creek-family-clinic");
 });
 
-test("what was not filled in has no empty label", async ({ page }) => {
+test("fields that were not filled in have no empty label", async ({ page }) => {
   await page.goto("/provider-search?q=dietitian");
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
   for (const fact of await page.getByRole("main").locator("dl > div").all()) {
@@ -43,7 +43,7 @@ test("what was not filled in has no empty label", async ({ page }) => {
   }
 });
 
-test("the structured data says what the page says", async ({ page, baseURL }) => {
+test("the structured data matches the page", async ({ page, baseURL }) => {
   await page.goto("/provider/elena-marsh");
   const data = await structuredData(page);
   const provider = data.find((one) => one["@type"].includes("IndividualPhysician"));
@@ -67,7 +67,7 @@ test("the structured data says what the page says", async ({ page, baseURL }) =>
   expect(data.find((one) => one["@type"] === "BreadcrumbList").itemListElement).toHaveLength(3);
 });
 
-test("an unknown provider is not found, in the site's own words", async ({ page, expectProblem }) => {
+test("an unknown provider is not found, with the site's own error page", async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   const response = await page.goto("/provider/nobody-of-this-name");
   expect(response?.status()).toBe(404);
@@ -129,7 +129,7 @@ test.describe("quick view", { tag: "@script" }, () => {
     await expect(link).toBeFocused();
   });
 
-  test("a link in it leads on and leaves it behind", async ({ page }) => {
+  test("a link in it navigates and leaves it behind", async ({ page }) => {
     const dialog = await open(page);
     await dialog.getByRole("link", { name: "Open the whole page" }).click();
     await expect(page).toHaveURL("/provider/elena-marsh");
@@ -139,7 +139,7 @@ test.describe("quick view", { tag: "@script" }, () => {
   test("the control key opens the page in a tab instead", { tag: "@desktop" }, async ({ page, context }) => {
     await openHydrated(page, "/provider-search?q=marsh");
     const browser = await context.newCDPSession(page);
-    // The browser itself is asked: of a tab in the background Playwright may miss that it went anywhere.
+    // Asks the browser itself, because Playwright may miss the navigation of a background tab.
     const addresses = async () => {
       const { targetInfos } = await browser.send("Target.getTargets");
       return targetInfos.filter(({ type }) => type === "page").map(({ url }) => url);
@@ -157,7 +157,7 @@ test.describe("quick view", { tag: "@script" }, () => {
     ],
     ["the server fails", { status: 500, body: "oh" }, "Hmm, there doesn't appear to be a message."],
   ] as const) {
-    test(`closes and says why when ${what}`, async ({ page, expectProblem }) => {
+    test(`closes and says why if ${what}`, async ({ page, expectProblem }) => {
       expectProblem(/console: .*status of/);
       const inConsole = fulfil.status === 404 ? /There is no such provider\./ : /returned status 500/;
       const logged = page.waitForEvent("console", (entry) => inConsole.test(entry.text()));

@@ -2,7 +2,7 @@ import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { openHydrated } from "../shell/hydrated";
 
-test("opens with everybody, how many they are, and how to ask", async ({ page }) => {
+test("opens with all providers, their number, and how to search", async ({ page }) => {
   await page.goto("/provider-search");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Find a Provider");
@@ -34,7 +34,7 @@ test("plain words lead to a specialty, and it says by which rule", async ({ page
   await expect(main.getByRole("article").first()).toContainText("Orthopedics");
 });
 
-test("a misspelt word is corrected, and it says so", async ({ page }) => {
+test("corrects a misspelled word, and says so", async ({ page }) => {
   await page.goto("/provider-search?q=cardiolgy");
   await expect(page.getByRole("main")).toContainText(
     "Nothing matches “cardiolgy”. These are for “cardiology”.",
@@ -59,7 +59,7 @@ for (const [words, notice] of [
   });
 }
 
-test("each filter that is on can be taken off, and all at once", async ({ page }) => {
+test("each active filter can be removed, and all at once", async ({ page }) => {
   await page.goto(
     "/provider-search?q=knee&specialty=orthopedics&acceptingNew=true&language=Czech&gender=male",
   );
@@ -79,7 +79,7 @@ test("each filter that is on can be taken off, and all at once", async ({ page }
   await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("");
 });
 
-test("when nobody fits, it says what to try and whom to call", async ({ page }) => {
+test("if nobody matches, says what to try and whom to call", async ({ page }) => {
   await page.goto("/provider-search?q=zzqx&gender=male");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "No providers found" })).toBeVisible();
@@ -94,10 +94,7 @@ test("when nobody fits, it says what to try and whom to call", async ({ page }) 
 });
 
 test.describe("with script", { tag: "@script" }, () => {
-  test("a filter applies as it is changed, and the keyboard stays where it is", async ({
-    page,
-    isMobile,
-  }) => {
+  test("a filter applies as it is changed, and the focus stays in place", async ({ page, isMobile }) => {
     await openHydrated(page, "/provider-search");
     if (isMobile) await page.locator("summary", { hasText: "Filters" }).click();
     const language = page.getByLabel("Speaks");
@@ -112,7 +109,7 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(page.getByText("Not accepting new patients now")).toHaveCount(0);
   });
 
-  test("going back brings the filters of that moment back", async ({ page, isMobile }) => {
+  test("going back restores the filters of that time", async ({ page, isMobile }) => {
     await openHydrated(page, "/provider-search?q=knee");
     if (isMobile) await page.locator("summary", { hasText: "Filters" }).click();
     await page.getByRole("link", { name: "Remove “knee”" }).click();

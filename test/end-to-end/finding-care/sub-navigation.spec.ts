@@ -8,7 +8,7 @@ const PAGES = ["/location/main-hospital", "/specialty/orthopedics", "/provider/e
 
 const bar = (page: Page) => page.getByRole("main").getByRole("navigation", { name: "On this page" });
 
-/** The ids that the bar leads to, and those of the headings that stand after it. */
+/** The ids that the bar links to, and those of the headings after it. */
 const anchors = (page: Page) =>
   bar(page).evaluate((nav) => ({
     inBar: [...nav.querySelectorAll("a")].map((link) => link.hash.slice(1)),
@@ -17,7 +17,7 @@ const anchors = (page: Page) =>
       .map((heading) => heading.id),
   }));
 
-/** How far below the two bars that heading stands, px. */
+/** How far below the two bars that heading is, in px. */
 const gapAbove = (page: Page, id: string) =>
   page.evaluate((wanted) => {
     const covered = document.querySelector("[data-sub-navigation-bar]")?.getBoundingClientRect().bottom ?? 0;
@@ -25,7 +25,7 @@ const gapAbove = (page: Page, id: string) =>
     return Math.round(top - covered);
   }, id);
 
-/** Where the bar begins and the header ends, px. */
+/** Where the bar starts and the header ends, in px. */
 const edges = (page: Page) =>
   page.evaluate(() => [
     Math.round(
@@ -39,14 +39,14 @@ for (const path of PAGES)
     page,
   }) => {
     const gap = (page.viewportSize()?.width ?? 0) < 768 ? 20 : 30;
-    // The first section: every one of these pages is long enough to bring it to the top.
+    // The first section: each of these pages is long enough to scroll it to the top.
     await page.goto(path);
     const { inBar, onPage } = await anchors(page);
     expect(inBar).toEqual(onPage);
     expect(inBar.length).toBeGreaterThanOrEqual(3);
     const [first = ""] = inBar;
 
-    // The style sheet does it before script runs, the application afterwards.
+    // The style sheet does it before JavaScript runs, the app afterward.
     await page.goto("about:blank");
     await page.goto(`${path}#${first}`);
     await expect.poll(() => gapAbove(page, first)).toBe(gap);
@@ -58,7 +58,7 @@ for (const path of PAGES)
     expect(top).toBe(below);
   });
 
-test("the bar covers nothing that has the focus, lets go of enlarged text, and is not on paper", {
+test("the bar never covers the focus, is not fixed for enlarged text, and is not printed", {
   tag: "@script",
 }, async ({ page }) => {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};

@@ -4,20 +4,20 @@ import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 
 const FORM = "/forms/new-patient-primary-care";
-/** Nowhere else: an address or a Referer that holds one of them leaks. */
+/** These must not leak: no address or Referer may contain one of them. */
 const CANARY = /quillfeather|marmotitis/i;
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]:visible`);
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`[name="${name}"][value="${value}"]`).check();
 
-/** Goes on, and waits for the page with that heading. */
+/** Continues, and waits for the page with that heading. */
 async function goOn(page: Page, heading: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.locator("[data-heading]:visible")).toHaveText(heading);
 }
 
-test("a new patient applies over two visits, staff accept, and no address says who or why", {
+test("a new patient applies over two visits, staff accept, and no address reveals who or why", {
   tag: ["@desktop", "@script"],
 }, async ({ page, browser, baseURL }) => {
   test.setTimeout(240_000);
@@ -52,7 +52,7 @@ test("a new patient applies over two visits, staff accept, and no address says w
   await expect(field(later, "lastName")).toHaveValue(lastName);
   await later.locator('[name="language"]').selectOption("English");
   await later.getByLabel(/^Date of birth/).fill("1961-03-04");
-  // The review’s buttons stand further down in the same form.
+  // The review’s buttons are further down in the same form.
   await field(later, "lastName").press("Enter");
   await expect(later.locator("[data-heading]:visible")).toHaveText("How we reach you");
   const home = { street: "7 Elm St", city: "Alder Creek", state: "NE", zip: "69199" };
@@ -108,7 +108,7 @@ test("a new patient applies over two visits, staff accept, and no address says w
   await expect(desk.getByText("Noted.")).toBeVisible();
   expect(await accessibilityProblems(desk)).toEqual([]);
 
-  // They gave no e-mail: what staff write goes by mail, on paper.
+  // They gave no email address, so staff's message goes by mail, on paper.
   await desk.getByText("Letter to the applicant", { exact: true }).click();
   await desk.getByRole("textbox", { name: "Letter" }).fill("Please bring your insurance card.");
   await desk.getByRole("button", { name: "Keep the letter" }).click();
@@ -131,7 +131,7 @@ test("a new patient applies over two visits, staff accept, and no address says w
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("saved, gone on with by the code, and the form on paper", { tag: "@handheld" }, async ({
+  test("saved, continued with the code, and the form on paper", { tag: "@handheld" }, async ({
     page,
     browser,
     baseURL,

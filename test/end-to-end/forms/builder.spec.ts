@@ -3,7 +3,7 @@ import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { tabAndPress, tabAndType, tabTo } from "../keyboard";
 
-test("by the keyboard alone: staff build a form of two pages, a visitor fills it in and looks over it, and what they sent is read and dealt with", {
+test("by keyboard alone: staff build a form of two pages, a visitor fills it in and reviews it, and staff read and process what they sent", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page, browser, baseURL }) => {
   test.setTimeout(180_000);
@@ -23,7 +23,7 @@ test("by the keyboard alone: staff build a form of two pages, a visitor fills it
     }).toPass();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menu")).toHaveCount(0);
-    // It stands open, after those that were there.
+    // It is open, after the existing ones.
     await tabTo(page, question.last());
     await page.keyboard.insertText(words);
   };

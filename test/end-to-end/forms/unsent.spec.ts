@@ -9,7 +9,7 @@ interface Own {
   site: Site;
 }
 
-/** A site of its own, whose line to its database can be cut. */
+/** A separate site, whose connection to its database can be cut. */
 const test = base.extend<object, { own: Own }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from here
@@ -29,7 +29,7 @@ const test = base.extend<object, { own: Own }>({
 
 test.use({ javaScriptEnabled: false });
 
-test("a form that is sent while the database is away comes back with everything typed, and is taken on the next try", {
+test("a form sent while the database is away is returned with everything typed, and is accepted on the next try", {
   tag: "@script",
 }, async ({ page, own, expectProblem }) => {
   const ready = (status: number) =>
@@ -62,7 +62,7 @@ test("a form that is sent while the database is away comes back with everything 
   await ready(200);
   expectProblem(/status of 422/);
   await main.getByRole("button", { name: "Try again" }).click();
-  // The form's own page, which asks the question that stands in for the bot check.
+  // The form's own page, with the question that replaces the bot check.
   await expect(main.getByLabel("Last name")).toHaveValue('Day & "Night"');
   await expect(main.getByLabel("E-mail")).toHaveValue("jo@example.org");
 });

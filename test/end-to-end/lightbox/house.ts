@@ -3,7 +3,7 @@ import type { GallerySlide, OpenedGallery } from "~/ui/lightbox/gallery-slide";
 
 const FOLDER = "/assets/test-house";
 
-/** Two pictures, a video and a picture on end; the first has a larger file. */
+/** Two pictures, a video, and a portrait picture; the first has a larger file. */
 export const house: GallerySlide[] = [
   {
     src: `${FOLDER}/garden.svg`,
@@ -37,7 +37,7 @@ const SIZES: Record<string, [number, number]> = {
 };
 const COLORS = ["#7fb3a6", "#e0c48f", "#b7c9d9", "#d99a84"];
 
-/** Answers for the files of the house, which the site does not have. */
+/** Serves the house's files, which the site does not have. */
 export async function provideHouse(page: Page): Promise<void> {
   await page.route(`**${FOLDER}/**`, (route) => {
     const name = new URL(route.request().url()).pathname.split("/").at(-1)?.replace(/\..*$/, "") ?? "";
@@ -54,7 +54,7 @@ function drawing(width: number, height: number): string {
     <rect width="100%" height="100%" fill="${ground}"/><circle cx="${width / 2}" cy="${height / 2}" r="${height / 4}" fill="#fff"/></svg>`;
 }
 
-/** Fires the event that opens the lightbox, as a gallery of the page does. */
+/** Fires the event that opens the lightbox, like a gallery of the page. */
 export async function openGallery(page: Page, gallery: Partial<OpenedGallery> = {}): Promise<void> {
   await page.evaluate(
     (detail) => window.dispatchEvent(new CustomEvent("openward:modal-image-carousel", { detail })),

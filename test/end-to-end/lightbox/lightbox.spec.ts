@@ -7,7 +7,7 @@ import { touchOf } from "./touch-of";
 
 const lightbox = (page: Page) => page.getByRole("dialog");
 const button = (page: Page, name: string) => lightbox(page).getByRole("button", { name, exact: true });
-/** Of the gallery that the page has. */
+/** Of the page's gallery. */
 const pictures = (page: Page) => page.getByRole("main").locator('a[data-emit="emit:modal-image-carousel"]');
 const shows = (page: Page, text: string | RegExp) =>
   expect(lightbox(page).getByRole("status")).toHaveText(text);
@@ -19,7 +19,7 @@ const DOOR = "Picture 4 of 4. The main entrance";
 
 type Ends = [left: number, middle: number, right: number];
 
-/** Notes how long each motion is to take that the page begins by script, in ms. */
+/** Records the duration of each animation that scripts start, in ms. */
 const noteMotions = (page: Page) =>
   page.addInitScript(() => {
     const noted: unknown[] = [];
@@ -31,17 +31,17 @@ const noteMotions = (page: Page) =>
     Object.assign(window, { motions: () => noted.splice(0) });
   });
 
-/** Since it was asked last. */
+/** Since the last call. */
 const motions = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { motions(): unknown[] }).motions())]);
 
-/** How much the picture that is shown is enlarged. */
+/** The zoom factor of the shown picture. */
 const scale = (page: Page) =>
   page
     .locator(".yarl__slide_current .yarl__slide_wrapper")
     .evaluate((wrapper) => new DOMMatrix(getComputedStyle(wrapper).transform).a);
 
-/** Lengths as they are on the screen: px, and the room between two slides in hundredths of one. */
+/** Lengths as on the screen: px, and the gap between two slides in hundredths of one. */
 const measuresOf = (dialog: ReturnType<typeof lightbox>) =>
   dialog.evaluate((root) => {
     const [first, second] = root.querySelectorAll("[role=group]");
@@ -81,7 +81,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
   };
   const files = () => asked.filter((address) => /lightbox-modal.*\.js/.test(address)).length;
 
-  await test.step("it is fetched when it is first opened, and named", async () => {
+  await test.step("is loaded when it is first opened, and has a name", async () => {
     expect(files()).toBe(0);
     await opener.focus();
     await openGallery(page, { thumbnails: { showToggle: true } });
@@ -97,7 +97,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await axeFindsNothing("opened");
   });
 
-  await test.step("two slides to either side are there, and everything has its measures", async () => {
+  await test.step("loads two slides to either side, with the specified sizes", async () => {
     await expect(lightbox(page).locator("[role=group]")).toHaveCount(3);
     expect(await measuresOf(lightbox(page))).toEqual({
       padding: 16,
@@ -114,7 +114,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     });
   });
 
-  await test.step("it ends at both ends", async () => {
+  await test.step("ends at both ends", async () => {
     await expect(button(page, "Previous")).toBeDisabled();
     await page.keyboard.press("ArrowLeft");
     await shows(page, GARDEN);
@@ -131,7 +131,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await shows(page, DOOR);
   });
 
-  await test.step("the focus stays inside", async () => {
+  await test.step("keeps the focus inside", async () => {
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press("Tab");
       const outside = await page.evaluate(
@@ -141,7 +141,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     }
   });
 
-  await test.step("its thumbnails can be put away", async () => {
+  await test.step("its thumbnails can be hidden", async () => {
     await button(page, "Hide thumbnails").click();
     await expect(lightbox(page).getByRole("button", { name: "2 of 4" })).toBeHidden();
     await axeFindsNothing("thumbnails hidden");
@@ -150,7 +150,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await shows(page, ROOM);
   });
 
-  await test.step("by keys it grows to the file's own size, is moved, and goes back", async () => {
+  await test.step("zooms by keys to the file's own size, moves, and zooms out", async () => {
     await expect(button(page, "Zoom out")).toBeDisabled();
     const shown = await lightbox(page)
       .getByRole("group")
@@ -188,7 +188,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await expect.poll(() => scale(page)).toBe(1);
   });
 
-  await test.step("the wheel enlarges nothing", async () => {
+  await test.step("does not zoom with the wheel", async () => {
     await page.mouse.move(680, 300);
     await page.mouse.wheel(0, -300);
     await page.clock.runFor(1_000);
@@ -196,7 +196,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await shows(page, ROOM);
   });
 
-  await test.step("moved to the side by more than 30 px, it turns the slides", async () => {
+  await test.step("turns the slides when moved sideways by more than 30 px", async () => {
     const wheel = async (...moves: number[]) => {
       for (const move of moves) {
         await page.mouse.wheel(move, 0);
@@ -204,10 +204,10 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
       }
-      // What has been moved is forgotten, and what turns has turned.
+      // The movement is forgotten, and the turn is finished.
       await page.clock.runFor(1_500);
     };
-    // The first 30 px begin nothing, so that the next move only begins what one after it would finish.
+    // The first 30 px start nothing, so the next move only starts what a later one would finish.
     await wheel(30);
     await wheel(400);
     await shows(page, ROOM);
@@ -217,12 +217,12 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await shows(page, ROOM);
   });
 
-  await test.step("a double click enlarges twice at most, and then takes it back", async () => {
+  await test.step("a double click zooms twice at most, and then out again", async () => {
     await button(page, "Previous").click();
     await shows(page, GARDEN);
     const picture = lightbox(page).getByRole("group").getByRole("img", { name: "The garden from above" });
     const width = (await picture.boundingBox())?.width ?? 0;
-    // On a busy machine two clicks may come too far apart to be a double one.
+    // On a busy machine two clicks may be too far apart to be a double click.
     for (const expected of [2, 3200 / width, 1]) {
       await expect(async () => {
         if (Math.abs((await scale(page)) - expected) > 0.05) await picture.dblclick();
@@ -233,21 +233,21 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await shows(page, ROOM);
   });
 
-  await test.step("it fills the screen and comes back", async () => {
+  await test.step("fills the screen and leaves full screen", async () => {
     await button(page, "Enter full screen").click();
     await button(page, "Leave full screen").click();
     await expect(button(page, "Enter full screen")).toBeVisible();
     await shows(page, ROOM);
   });
 
-  await test.step("Escape closes and gives the focus back", async () => {
+  await test.step("Escape closes it and restores the focus", async () => {
     await page.keyboard.press("Escape");
     await expect(lightbox(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
     await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
   });
 
-  await test.step("a gallery of the page opens it at the picture that is pressed", async () => {
+  await test.step("a gallery of the page opens it at the clicked picture", async () => {
     const picture = pictures(page).nth(1);
     await picture.click();
     await shows(page, /^Picture 2 of \d+\. ./);
@@ -256,7 +256,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await expect(picture).toBeFocused();
   });
 
-  await test.step("so does its bare name, as a link in a text says it; a gallery that is not there opens nothing", async () => {
+  await test.step("a link in a text opens it by the gallery's name; an unknown gallery opens nothing", async () => {
     const say = (detail?: object) =>
       page.evaluate(
         (what) => window.dispatchEvent(new CustomEvent("openward:modal-image-carousel", { detail: what })),
@@ -269,7 +269,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await expect(lightbox(page)).toHaveCount(0);
   });
 
-  await test.step("from right to left the arrows change places", async () => {
+  await test.step("swaps the arrows in right-to-left text", async () => {
     await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
     await openGallery(page);
     await shows(page, GARDEN);
@@ -285,7 +285,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await expect(lightbox(page)).toHaveCount(0);
   });
 
-  await test.step("one picture has full screen and zoom only; a press beside it closes", async () => {
+  await test.step("one picture has full screen and zoom only; a click beside it closes", async () => {
     await openGallery(page, { slides: house.slice(3), title: undefined });
     await expect(page.getByRole("dialog", { name: "Pictures" })).toBeVisible();
     await expect(button(page, "Zoom in")).toBeEnabled();
@@ -296,7 +296,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await expect(lightbox(page)).toHaveCount(0);
   });
 
-  await test.step("the thumbnails stand at any of the four sides", async () => {
+  await test.step("shows the thumbnails at any of the four sides", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const position of ["top", "bottom", "start", "end"] as const) {
       await openGallery(page, { thumbnails: { position } });
@@ -325,7 +325,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await expect(lightbox(page)).toHaveCount(0);
   });
 
-  await test.step("the slideshow waits to be started, takes three seconds a slide and stops at the last", async () => {
+  await test.step("the slideshow starts paused, takes three seconds per slide, and stops at the last", async () => {
     await openGallery(page, { slides: [house[0], house[1]] as typeof house });
     await shows(page, GARDEN.replace("4", "2"));
     await stopClock(page);
@@ -363,11 +363,11 @@ test.describe("by touch", () => {
     await touch.drag([left, 300], [right, 300]);
     await shows(page, GARDEN);
 
-    // Beside a picture that is not there yet, a tap closes.
+    // Beside a picture that has not loaded yet, a tap closes.
     const under = (at: [number, number]) =>
       page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, at);
     await expect.poll(() => under([middle, 300])).toBe("IMG");
-    // On a busy machine two taps may come too far apart to be one double tap.
+    // On a busy machine two taps may be too far apart to be one double tap.
     await expect(async () => {
       if ((await scale(page)) < 2) await touch.doubleTap([middle, 300]);
       await expect.poll(() => scale(page), { timeout: 2_000 }).toBeGreaterThanOrEqual(2);

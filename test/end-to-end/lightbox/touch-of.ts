@@ -4,7 +4,7 @@ type Point = [x: number, y: number];
 const STEPS = 8;
 const DOUBLE_TAP_MS = 300;
 
-/** Fingers on the page's screen, as the browser itself hears them. */
+/** Fingers on the page's screen, as the browser reports them. */
 export async function touchOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
@@ -14,7 +14,7 @@ export async function touchOf(page: Page) {
     });
 
   async function move(path: (part: number) => Point[]): Promise<void> {
-    // Sooner, it and what was touched before would be one double tap.
+    // Sooner, it would form one double tap with the previous touch.
     await page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), DOUBLE_TAP_MS + 50);
     await send("touchStart", path(0));
     for (let step = 1; step <= STEPS; step += 1) await send("touchMove", path(step / STEPS));
@@ -22,14 +22,14 @@ export async function touchOf(page: Page) {
   }
 
   return {
-    /** All at once: what counts as one has but 300 ms. */
+    /** All at once: a double tap has only 300 ms. */
     doubleTap: async ([x, y]: Point) => {
       const tap = () => [send("touchStart", [[x, y]]), send("touchEnd", [])];
       await Promise.all([...tap(), ...tap()]);
     },
     drag: (from: Point, to: Point) =>
       move((part) => [[from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]]),
-    /** Two fingers, each that many px from the middle at the beginning and at the end. */
+    /** Two fingers, each that many px from the middle at the start and at the end. */
     pinch: ([x, y]: Point, from: number, to: number) =>
       move((part) => {
         const apart = from + (to - from) * part;

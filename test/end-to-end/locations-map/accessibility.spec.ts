@@ -12,7 +12,7 @@ test.describe("the open map", { tag: "@script" }, () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test("axe finds nothing where the locations could not be loaded", async ({ page, expectProblem }) => {
+  test("axe finds nothing if the locations could not be loaded", async ({ page, expectProblem }) => {
     expectProblem(/failed: .*\/api\/location\/list/);
     expectProblem(/console: .*ERR_CONNECTION_RESET/);
     await page.route("**/api/location/list", (route) => route.abort("connectionreset"));
@@ -22,12 +22,12 @@ test.describe("the open map", { tag: "@script" }, () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test("whatever is pressed is at least 44 px high and wide", async ({ page }) => {
+  test("every target is at least 44 px high and wide", async ({ page }) => {
     await openMap(page);
     const name = "Plum Valley Rural Health Clinic";
     const sign = marker(page, name);
     await sign.scrollIntoViewIfNeeded();
-    /** The titles of what a press meets this far outside of the marker's four edges, in CSS pixels. */
+    /** The titles of the elements at this distance outside the marker's four edges, in CSS pixels. */
     const besideMarker = (distance: number) =>
       sign.evaluate((element, away) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -53,14 +53,14 @@ test.describe("the open map", { tag: "@script" }, () => {
           return height < 44 || width < 44;
         })
         .map((element) => element.outerHTML.slice(0, 200));
-    // What opens grows to its size.
+    // An opening element grows to its size.
     await expect.poll(() => dialog(page).evaluate(tooSmall)).toEqual([]);
-    // A marker is 41 px wide, and its edges can be pressed too. Zooming leaves a trace of rounding.
+    // A marker is 41 px wide, and its edges are part of the target. Zooming causes rounding errors.
     const box = await sign.boundingBox();
     expect([box?.width, box?.height].map((length = 0) => Math.round(length))).toEqual([41, 41]);
   });
 
-  test("the list says each fact in words, whether or not the map is seen", async ({ page }) => {
+  test("the list has every fact as text, with or without the map", async ({ page }) => {
     await openMap(page);
     const clinic = entry(page, "Willow Bend Clinic");
     await expect(clinic).toContainText("27 Railroad Street, Willow Bend, NE 69198");
@@ -80,7 +80,7 @@ test.describe("the open map", { tag: "@script" }, () => {
 test.describe("with less motion", { tag: "@script" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the map is at its place at once", async ({ page }) => {
+  test("the map is at its final position at once", async ({ page }) => {
     await openMap(page);
     await button(page, "Willow Bend Clinic").press("Enter");
     await expect(info(page, "Willow Bend Clinic")).toBeVisible();

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What the page asked of Google's map: calls by name, with their first argument. */
+/** The page's calls of Google's map: by name, with their first argument. */
 export type GoogleCall = [name: string, given: unknown];
 
 /**
- * As much of Google's script as the map uses, written to its documented interface: it draws nothing, keeps what it is told,
- * and projects degrees onto pixels as if the county filled the map.
+ * The part of Google's script that the map uses, following its documented interface: it draws nothing, stores
+ * what it is told, and projects degrees to pixels as if the county filled the map.
  */
 function fakeGoogleMaps(callback: string) {
   const calls: GoogleCall[] = [];
@@ -91,7 +91,7 @@ function fakeGoogleMaps(callback: string) {
   (window as unknown as Record<string, () => void>)[callback]?.();
 }
 
-/** Answers Google's script with the one above. @returns the addresses it was asked under, as they come */
+/** Serves the script above in place of Google's. @returns the requested addresses, as they arrive */
 export async function serveFakeGoogleMaps(context: BrowserContext): Promise<URL[]> {
   const asked: URL[] = [];
   await context.route("https://maps.googleapis.com/**", (route) => {

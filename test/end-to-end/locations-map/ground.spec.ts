@@ -2,9 +2,9 @@ import { expect, test } from "../fixtures";
 import { openHydrated } from "../shell/hydrated";
 import { button, dialog, expectMarked, expectShown, map, opener, openMap } from "./open-map";
 
-/** That no third party is asked, every test's own fixture sees to. */
-test.describe("under the markers", { tag: "@script" }, () => {
-  test("lies the hospital's own drawing, fetched from this site", async ({ page, baseURL }) => {
+/** The fixture of all tests checks that no third party is requested. */
+test.describe("the map's background", { tag: "@script" }, () => {
+  test("is the hospital's own drawing, loaded from this site", async ({ page, baseURL }) => {
     await openMap(page);
     const drawing = map(page).locator("img");
     await expect(drawing).toHaveCount(1);
@@ -13,7 +13,7 @@ test.describe("under the markers", { tag: "@script" }, () => {
     expect(new URL((await drawing.getAttribute("src")) ?? "", baseURL).origin).toBe(baseURL);
   });
 
-  test("a drawing that does not come leaves list and markers", async ({ page, expectProblem }) => {
+  test("keeps list and markers if the drawing does not load", async ({ page, expectProblem }) => {
     await openHydrated(page, "/contact-us");
     const footerMap = await opener(page).locator("img").getAttribute("src");
     await page.route(`**${footerMap}`, (route) => route.abort("connectionreset"));
@@ -25,7 +25,7 @@ test.describe("under the markers", { tag: "@script" }, () => {
     await expectShown(page, "Willow Bend Clinic");
   });
 
-  test("without the map's own code the list says so and goes on", async ({ page, expectProblem }) => {
+  test("without the map's own code, the list says so and still works", async ({ page, expectProblem }) => {
     expectProblem(/failed: .*leaflet/);
     expectProblem(/console: .*ERR_CONNECTION_RESET/);
     await page.route(/leaflet-map.*[.]js/, (route) => route.abort("connectionreset"));

@@ -29,7 +29,7 @@ const idOf = async (page: Page, slug: string) => {
   return locations.find((location: { slug: string }) => location.slug === slug).id;
 };
 
-test("without script the way to the map leads to the list of locations", { tag: "@no-script" }, async ({
+test("without script the map's link leads to the list of locations", { tag: "@no-script" }, async ({
   page,
 }) => {
   await page.goto("/about-us");
@@ -38,7 +38,7 @@ test("without script the way to the map leads to the list of locations", { tag: 
 });
 
 test.describe("the map of locations", { tag: "@script" }, () => {
-  test("nothing of the map is fetched before it is opened", async ({ page }) => {
+  test("loads nothing of the map before it is opened", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await openHydrated(page, "/about-us");
@@ -47,7 +47,7 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     expect(ofTheMap()).toEqual([]);
     await opener(page).click();
     await expect(map(page)).toBeVisible();
-    // The pattern is right: now they are asked for.
+    // The pattern is right: now they are requested.
     expect(ofTheMap().filter((path) => path.includes("leaflet")).length).toBeGreaterThan(0);
     expect(ofTheMap()).toContain("/api/location/list");
   });
@@ -94,13 +94,13 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     await expect.poll(roomAround, "no more than the nearest zoom needs").toBeLessThan(75);
   });
 
-  test("carries the event's heading", async ({ page }) => {
+  test("shows the event's heading", async ({ page }) => {
     await openHydrated(page, "/about-us");
     await emit(page, { heading: "Where we are" });
     await expect(page.getByRole("dialog", { name: "Where we are" })).toBeVisible();
   });
 
-  test("one location: shown at once, the main hospital marked beside it, and a way to all", async ({
+  test("one location: shown at once, the main hospital marked beside it, and a link to all", async ({
     page,
   }) => {
     await openHydrated(page, "/about-us");
@@ -121,7 +121,7 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     await expectMarked(page, "Willow Bend Clinic");
   });
 
-  test("a location that is not there is all of them", async ({ page }) => {
+  test("an unknown location shows all of them", async ({ page }) => {
     await openHydrated(page, "/about-us");
     await emit(page, { locationId: "nowhere" });
     await expect(dialog(page).getByRole("listitem")).toHaveCount(6);
@@ -133,7 +133,7 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     ["a press beside it", (page) => page.mouse.click(4, 4)],
   ];
   for (const [name, close] of ways) {
-    test(`closes by ${name}, and the focus is back where it was`, async ({ page }) => {
+    test(`closes by ${name}, and restores the focus`, async ({ page }) => {
       await openHydrated(page, "/about-us");
       await opener(page).focus();
       await page.keyboard.press("Enter");
@@ -152,7 +152,7 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     await expectClosed(page);
   });
 
-  test("opens again after it was closed, with the list fetched anew", async ({ page }) => {
+  test("opens again after it was closed, with the list loaded again", async ({ page }) => {
     await openMap(page);
     await page.keyboard.press("Escape");
     await expectClosed(page);
@@ -162,7 +162,7 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     await expectMarked(page, "Willow Bend Clinic");
   });
 
-  test("does not stay open over another page", async ({ page }) => {
+  test("closes when the page changes", async ({ page }) => {
     await openMap(page);
     await entry(page, "Willow Bend Clinic")
       .getByRole("link", { name: /^Details/ })
@@ -191,7 +191,7 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     await expectMarked(page, "Willow Bend Clinic");
   });
 
-  test("without the locations it gives the phones, a way on, and another try", async ({
+  test("without the locations it shows the phones, other links, and a retry button", async ({
     page,
     expectProblem,
   }) => {
@@ -210,7 +210,7 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     await expectMarked(page, "Willow Bend Clinic");
   });
 
-  test("a refusal by the server is no dead end either", async ({ page, expectProblem }) => {
+  test("does the same after a refusal by the server", async ({ page, expectProblem }) => {
     expectProblem(/console: .*status of 503/);
     await page.route("**/api/location/list", (route) =>
       route.fulfill({ status: 503, json: { error: { code: "UNAVAILABLE", message: "Not now." } } }),

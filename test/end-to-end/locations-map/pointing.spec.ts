@@ -17,7 +17,7 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     await openMap(page);
   });
 
-  test("over a location, the map pans to its marker and says what it is; away from it, no longer", async ({
+  test("hovering over a location pans the map to its marker and shows its information; leaving hides it", async ({
     page,
   }) => {
     await expectNothingShown(page);
@@ -42,7 +42,7 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     await expectNothingShown(page);
   });
 
-  test("a press keeps it shown, another lets it go, and pointing elsewhere comes before", async ({
+  test("a click keeps it shown, another releases it, and hovering elsewhere takes precedence", async ({
     page,
   }) => {
     await button(page, "Willow Bend Clinic").click();
@@ -60,14 +60,14 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     await expectNothingShown(page);
   });
 
-  test("a mouse that lies still over the list does not disturb the keyboard", async ({ page }) => {
+  test("a mouse at rest over the list does not disturb the keyboard", async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 600 });
     await entry(page, "Prairie Lantern Community Hospital").hover();
     await expectShown(page, "Prairie Lantern Community Hospital");
     const last = entry(page, "Plum Valley Rural Health Clinic").getByRole("link").last();
     await button(page, "Willow Bend Clinic").focus();
     while (!(await last.evaluate((at) => at === document.activeElement))) await page.keyboard.press("Tab");
-    // The list has scrolled, and the browser has noticed that another entry lies under the mouse.
+    // The list has scrolled, and the browser has detected another entry under the mouse.
     await expect(dialog(page).locator("[data-location]:hover")).toContainText(
       /Medical|Family|Willow|Sandhill/,
     );
@@ -77,7 +77,7 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     await expectShown(page, "Sandhill Specialty Center");
   });
 
-  test("a marker is pressed like its entry, and its information can be closed", async ({ page }) => {
+  test("a marker can be clicked like its entry, and its information can be closed", async ({ page }) => {
     await marker(page, "Plum Valley Rural Health Clinic").click();
     await expectShown(page, "Plum Valley Rural Health Clinic");
     await expect(button(page, "Plum Valley Rural Health Clinic")).toHaveAttribute("aria-pressed", "true");
@@ -86,20 +86,20 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     await expectNothingShown(page);
   });
 
-  test("a press on the bare map lets the location go", async ({ page }) => {
+  test("a click on the empty map releases the location", async ({ page }) => {
     await button(page, "Willow Bend Clinic").click();
     await map(page).click({ position: { x: 20, y: 20 } });
     await expectNothingShown(page);
   });
 
-  test("nothing needs dragging: buttons zoom, and show all places again", async ({ page }) => {
+  test("nothing requires dragging: buttons zoom, and show all places again", async ({ page }) => {
     const apart = () =>
       sidewaysDistance(marker(page, "Willow Bend Clinic"), marker(page, "Plum Valley Rural Health Clinic"));
     const before = await apart();
     const press = (name: string) => dialog(page).getByRole("button", { name }).click();
     await press("Zoom in");
     await expect.poll(apart).toBeGreaterThan(before * 1.8);
-    // Quicker than the map glides: no press is lost.
+    // Faster than the map's animation: no click is lost.
     await press("Zoom out");
     await press("Zoom out");
     await expect.poll(apart).toBeLessThan(before * 0.6);
@@ -111,14 +111,14 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
 });
 
 test.describe("with a finger", { tag: ["@script", "@handheld"] }, () => {
-  test("a tap shows the location on the map, and brings the map into sight", async ({ page }) => {
+  test("a tap shows the location on the map, and scrolls the map into view", async ({ page }) => {
     await openMap(page);
     await button(page, "Willow Bend Clinic").tap();
     await expectShown(page, "Willow Bend Clinic");
     await expect(map(page)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test("a tap on a marker does as well", async ({ page }) => {
+  test("a tap on a marker does so too", async ({ page }) => {
     await openMap(page);
     await marker(page, "Plum Valley Rural Health Clinic").tap();
     await expectShown(page, "Plum Valley Rural Health Clinic");
@@ -128,9 +128,7 @@ test.describe("with a finger", { tag: ["@script", "@handheld"] }, () => {
 });
 
 test.describe("with keys alone", { tag: "@script" }, () => {
-  test("the location with the focus is shown, Enter keeps it, and leaving lets the others go", async ({
-    page,
-  }) => {
+  test("the focused location is shown, Enter keeps it, and leaving restores the others", async ({ page }) => {
     await openMap(page);
     await page.keyboard.press("Tab");
     while (
@@ -139,7 +137,7 @@ test.describe("with keys alone", { tag: "@script" }, () => {
       await page.keyboard.press("Tab");
     }
     await expectShown(page, "Medical Imaging & Radiology");
-    // On to its links: it stays.
+    // Its links are next: it stays shown.
     await page.keyboard.press("Tab");
     await expect(entry(page, "Medical Imaging & Radiology").getByRole("link").first()).toBeFocused();
     await expectShown(page, "Medical Imaging & Radiology");
@@ -155,9 +153,7 @@ test.describe("with keys alone", { tag: "@script" }, () => {
     await expectNothingShown(page);
   });
 
-  test("the map is one stop, which arrow keys move; what it shows is not among the stops", async ({
-    page,
-  }) => {
+  test("the map is one stop, which arrow keys move; its contents are not stops", async ({ page }) => {
     await openMap(page);
     await button(page, "Plum Valley Rural Health Clinic").press("Enter");
     await expectShown(page, "Plum Valley Rural Health Clinic");

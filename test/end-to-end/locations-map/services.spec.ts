@@ -40,13 +40,13 @@ async function refuseGoogle(context: BrowserContext): Promise<URL[]> {
 }
 
 test.describe("with Google's key and a tile service", { tag: ["@script", "@desktop"] }, () => {
-  test("no service is asked before the map is opened", async ({ page }) => {
+  test("requests no service before the map is opened", async ({ page }) => {
     await openHydrated(page, "/about-us");
     await page.waitForLoadState("networkidle");
     // The fixture fails on any request to another site.
   });
 
-  test("Google's map marks, pans and tells; no tile is asked for", async ({
+  test("Google's map marks, pans, and shows information; no tile is requested", async ({
     page,
     context,
     expectProblem,
@@ -82,14 +82,14 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     expect((await googleCalls(page)).at(-1)).toEqual(["setZoom", 11]);
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // Opened again, the script that is there serves.
+    // The loaded script is used again.
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await opener(page).click();
     await expectMarked(page, "Willow Bend Clinic");
     expect(asked).toHaveLength(1);
 
-    // One place alone is shown with what lies around it.
+    // A single place is shown with its surroundings.
     const { locations } = await (await page.request.get("/api/location/list")).json();
     const { id: locationId } = locations.find(({ slug }: { slug: string }) => slug === "main-hospital");
     const before = (await googleCalls(page)).length;
@@ -101,7 +101,7 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     expect(since.filter(([name]) => name === "fitBounds")).toEqual([]);
   });
 
-  test("without Google's script: three retries, then our own map, and it says so", async ({
+  test("without Google's script: three retries, then our own map, with a note", async ({
     page,
     context,
     expectProblem,
@@ -132,7 +132,7 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     );
     await entry(page, "Willow Bend Clinic").hover();
     await expectShown(page, "Willow Bend Clinic");
-    // The tile service hears which site asks, not which page.
+    // The tile service gets the site's origin, not the page's address.
     expect([...referrers]).toEqual([`${new URL(page.url()).origin}/`]);
   });
 
@@ -157,7 +157,7 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     await expectNothingShown(page);
   });
 
-  test("a key that Google turns down brings our own map", async ({ page, context, expectProblem }) => {
+  test("if Google rejects the key, our own map is shown", async ({ page, context, expectProblem }) => {
     expectProblem(/third party: https:\/\/(maps[.]googleapis[.]com|tiles[.]example)\//);
     await serveFakeGoogleMaps(context);
     await context.route("https://tiles.example/**", (route) =>

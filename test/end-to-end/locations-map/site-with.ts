@@ -2,7 +2,10 @@ import type { Site } from "../../start-site";
 import { startSite } from "../../start-site";
 import { test } from "../fixtures";
 
-/** `test` on a site of its own, started with these settings: once for a file's tests, which have to run in one worker. */
+/**
+ * `test` on a separate site, started with these settings: once for a file's tests, which must run in one
+ * worker.
+ */
 export function testOnSiteWith(env: Record<string, string>) {
   return test.extend<object, { ownSite: Site }>({
     ownSite: [

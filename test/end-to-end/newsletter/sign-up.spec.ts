@@ -6,7 +6,7 @@ import { tabAndPress } from "../keyboard";
 import { hydrated } from "../shell/hydrated";
 import { sumIn } from "../sum-in";
 
-/** Where the last mail to an address leads, as far as the pattern says. */
+/** The link in the last mail to an address that matches the pattern. */
 async function linkIn(desk: Page, email: string, pattern: RegExp): Promise<string> {
   const found = async () => {
     const { items } = await callApi<{ items: { id: string; to: string }[] }>(
@@ -23,7 +23,10 @@ async function linkIn(desk: Page, email: string, pattern: RegExp): Promise<strin
   return found();
 }
 
-/** Moves a stopped clock on, a millisecond at a time, for work in the page that waits for frames. @returns how far, ms */
+/**
+ * Advances a stopped clock one millisecond at a time, for work in the page that waits for frames.
+ * @returns how far, in ms
+ */
 async function runClockUntil(page: Page, work: Promise<unknown>): Promise<number> {
   let isDone = false;
   const done = () => {
@@ -48,7 +51,7 @@ async function fillIn(page: Page, name: string, email: string): Promise<void> {
   await footer.getByRole("button", { name: "Sign up" }).click();
 }
 
-test("from the foot of a page: sent over the page, thanked for five seconds, confirmed by a button, changed, left and back", {
+test("from the footer: sent in the background, thanked for five seconds, confirmed by a button, changed, left, and rejoined", {
   tag: ["@desktop", "@script"],
 }, async ({ page, browser, baseURL }) => {
   const desk = await browser.newPage({ baseURL });
@@ -58,7 +61,7 @@ test("from the foot of a page: sent over the page, thanked for five seconds, con
   await page.clock.install();
   await page.goto("/about-us");
   await hydrated(page);
-  // The clock stops while the answer is under way, so that the five seconds begin with it.
+  // The clock stops while the response is pending, so that the five seconds start with it.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const fields = new Map<string, string>();
   await page.route("**/api/form/newsletter*", async (route) => {
@@ -93,7 +96,7 @@ test("from the foot of a page: sent over the page, thanked for five seconds, con
   await expect(footer.getByLabel("E-mail")).toHaveValue("");
   await expect(page).toHaveURL(/\/about-us$/);
 
-  // The same form on its own page stays, so that its reset is seen.
+  // The same form on its own page stays, so that its reset is visible.
   await page.goto("/newsletter");
   await hydrated(page);
   const form = page.getByRole("main").getByRole("form", { name: "Newsletter" });
@@ -113,7 +116,7 @@ test("from the foot of a page: sent over the page, thanked for five seconds, con
   await page.goto(await linkIn(desk, email, CONFIRM));
   await expect(page.getByText(email)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  // From here on by the keyboard alone.
+  // From here on by keyboard alone.
   await tabAndPress(page, page.getByRole("button", { name: "Yes, send me the newsletter" }));
   await expect(page.getByRole("heading", { name: "You are on the list. Thank you!" })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -130,7 +133,7 @@ test("from the foot of a page: sent over the page, thanked for five seconds, con
   await expect(page.getByRole("heading", { name: /Welcome back/ })).toBeVisible();
 });
 
-test("when it cannot be sent the form is idle again, says so, and nothing typed is lost", {
+test("if it cannot be sent the form becomes idle again, says so, and keeps what was typed", {
   tag: ["@handheld", "@script"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 503/);
@@ -161,7 +164,7 @@ test("when it cannot be sent the form is idle again, says so, and nothing typed 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the line at the foot of a page is posted, the question answered, the mail confirmed", {
+  test("the form in the footer is posted, the question answered, and the mail confirmed", {
     tag: "@handheld",
   }, async ({ page, browser, baseURL, expectProblem }) => {
     expectProblem(/status of 422/);

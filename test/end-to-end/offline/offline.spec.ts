@@ -5,7 +5,7 @@ import { hydrated, openHydrated } from "../shell/hydrated";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until the site's worker answers for the page, and has kept the page of that path. */
+/** Waits until the site's worker controls the page, and has kept the page of that path. */
 async function kept(page: Page, path: string): Promise<void> {
   const isKept = () =>
     page.evaluate(
@@ -25,11 +25,11 @@ const everythingKept = (page: Page) =>
 
 const bar = (page: Page) => page.getByText("You are offline.", { exact: true });
 
-test("without a connection: what was read, the essentials, and what was typed", {
+test("without a connection: visited pages, the essentials, and typed input", {
   tag: "@script",
 }, async ({ page, context, expectProblem }) => {
   test.slow();
-  // What is asked for without a connection fails, and says so.
+  // Requests without a connection fail with an error.
   expectProblem(/Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await openHydrated(page, "/about-us");
   await kept(page, "/about-us");
@@ -37,7 +37,7 @@ test("without a connection: what was read, the essentials, and what was typed", 
   await page.goto("/donate");
   await kept(page, "/donate");
 
-  await test.step("what is one person's, the staff's or an answer is kept nowhere", async () => {
+  await test.step("keeps no personal, staff, or search pages", async () => {
     await page.goto("/search/?q=knee");
     await page.goto("/provider-search?q=knee");
     await page.goto("/registration/00000000000000000000000000000000");
@@ -50,7 +50,7 @@ test("without a connection: what was read, the essentials, and what was typed", 
   });
 
   await context.setOffline(true);
-  await test.step("a page that was visited", async () => {
+  await test.step("a visited page", async () => {
     await page.goto("/about-us");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
     await hydrated(page);
@@ -59,7 +59,7 @@ test("without a connection: what was read, the essentials, and what was typed", 
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  await test.step("a page that was not leads to the essentials", async () => {
+  await test.step("an unvisited page leads to the essentials", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility", exact: true }).click();
     await expect(page).toHaveURL(/\/essentials\?asked=%2Faccessibility$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Phones, hours and directions");
@@ -72,9 +72,9 @@ test("without a connection: what was read, the essentials, and what was typed", 
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  // Browsers differ in what they say of a network that leads nowhere: the page must not depend on it.
+  // Browsers differ in what they report about a network that leads nowhere: the page must not depend on it.
   for (const saysOnline of [true, false])
-    await test.step(`a form says so, and keeps what was typed, where the browser says online: ${saysOnline}`, async () => {
+    await test.step(`a form says so, and keeps what was typed, if the browser says online: ${saysOnline}`, async () => {
       await context.setOffline(true);
       await page.addInitScript((says) => {
         Object.defineProperty(Navigator.prototype, "onLine", { configurable: true, get: () => says });
@@ -100,7 +100,7 @@ test("without a connection: what was read, the essentials, and what was typed", 
     });
 });
 
-test("a newer version takes over by itself, but not while a form holds what was not sent", {
+test("a newer version takes over automatically, but not while a form has unsent input", {
   tag: "@script",
 }, async ({ page }) => {
   await openHydrated(page, "/newsletter");
@@ -115,10 +115,10 @@ test("a newer version takes over by itself, but not while a form holds what was 
         navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
       }),
   );
-  // Under another address of its script it is another worker to the browser.
+  // With another address of its script, it is another worker to the browser.
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js?newer").then(() => undefined));
   await took;
-  // Longer than the page waits between two looks at its forms.
+  // Longer than the page waits between two checks of its forms.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(await loadedAt(page)).toBe(loaded);
   await expect(name).toHaveValue("Ada");

@@ -1,4 +1,4 @@
-/** Every address that a composed page answers, and how its title and its main heading begin. */
+/** The addresses of all composed pages, and the beginning of their title and main heading. */
 export const composedPages = [
   { address: "/", title: "Prairie Lantern Community Hospital", heading: "How can we help you today?" },
   { address: "/about-us", title: "About Us", heading: "About Us" },

@@ -51,7 +51,7 @@ const kinds = [
 
 for (const { address, heading, parent, type, record, shows } of kinds) {
   test.describe(address, () => {
-    test("says what it is, and how to go on", async ({ page, baseURL }) => {
+    test("has a title, breadcrumbs, and further links", async ({ page, baseURL }) => {
       expect((await page.goto(address))?.status()).toBe(200);
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -77,7 +77,7 @@ for (const { address, heading, parent, type, record, shows } of kinds) {
   });
 }
 
-test("a class says its price, its place and its hours to search engines as on the page", {
+test("a class states its price, place, and hours to search engines as on the page", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.goto("/classes/childbirth-in-one-saturday");
@@ -92,7 +92,7 @@ test("a class says its price, its place and its hours to search engines as on th
   await expect(page.getByRole("main").getByText("400 Cottonwood Avenue")).toBeVisible();
 });
 
-test("dates that staff put in words stand in place of the clock's", { tag: "@desktop" }, async ({ page }) => {
+test("dates that staff wrote in words replace the computed ones", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/classes/childbirth-four-evenings");
   const main = page.getByRole("main");
   await expect(main.getByText("Four Wednesdays in a row, 6:30 to 8:30 PM").first()).toBeVisible();
@@ -142,7 +142,7 @@ const writings = [
 ] as const;
 
 for (const { type, prefix, list, data } of writings) {
-  test(`${type}: what is published shows at its address and in the list, what is taken back does not`, {
+  test(`${type}: a published record is at its address and in the list, an unpublished one is not`, {
     tag: ["@desktop", "@script"],
   }, async ({ page, request }) => {
     const title = newName(`Written for ${type}`);

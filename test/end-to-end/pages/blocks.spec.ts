@@ -16,7 +16,7 @@ test("a link to an answer opens its question", async ({ page }) => {
   await expect(page.locator("#how-do-i-pay-my-bill")).toBeVisible();
 });
 
-test("every answer is on paper", async ({ page }) => {
+test("every answer is printed", async ({ page }) => {
   await page.goto("/primary-care-faq");
   await page.emulateMedia({ media: "print" });
   const answers = await page.getByRole("main").locator("details > :not(summary)").all();
@@ -24,7 +24,7 @@ test("every answer is on paper", async ({ page }) => {
   for (const answer of answers) expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
 });
 
-test("a table keeps its meaning where its rows become cards", async ({ page }) => {
+test("a table keeps its meaning when its rows become cards", async ({ page }) => {
   await page.goto("/price-transparency");
   const table = page.getByRole("table");
   await expect(table).toHaveAccessibleName(/Self-pay prices/);
@@ -39,7 +39,7 @@ test("numbers in running text dial", async ({ page }) => {
   await expect(lead).toHaveAttribute("href", "tel:+13085550150");
 });
 
-test("what can be pressed is large enough", { tag: ["@handheld", "@script"] }, async ({ page }) => {
+test("targets are large enough", { tag: ["@handheld", "@script"] }, async ({ page }) => {
   for (const address of ["/", "/contact-us", "/patient-resources"]) {
     await page.goto(address);
     const small = await page
@@ -47,9 +47,9 @@ test("what can be pressed is large enough", { tag: ["@handheld", "@script"] }, a
       .locator("a, button, summary, input")
       .evaluateAll((targets) =>
         targets
-          // WCAG 2.5.8 leaves out links in sentences.
+          // WCAG 2.5.8 exempts links in sentences.
           .filter((target) => getComputedStyle(target).display !== "inline")
-          // Nobody presses what is out of sight and out of the tab order.
+          // Hidden elements outside the tab order are not targets.
           .filter((target) => !target.matches("[aria-hidden=true][tabindex='-1']"))
           .map((target) => ({ box: target.getBoundingClientRect(), text: target.textContent }))
           .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))

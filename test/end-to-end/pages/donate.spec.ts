@@ -23,7 +23,7 @@ async function fillIn(form: Locator, email: string, zip = "69199"): Promise<void
   await form.getByLabel(/^Type of donation/).selectOption("Oncology");
 }
 
-test("whom to call about a gift is on the page, and the two other services are pictures that lead there", async ({
+test("whom to call about a gift is on the page, and the two other services are pictures with links", async ({
   page,
 }) => {
   await page.goto("/donate");
@@ -43,7 +43,7 @@ test("whom to call about a gift is on the page, and the two other services are p
     await expect(main.getByRole("heading", { name })).toBeVisible();
 });
 
-test("a gift: what is missing is asked for, what is wrong is said, then it is paid and thanked for", {
+test("a gift: missing fields are named, errors are shown, then it is paid and thanked for", {
   tag: ["@desktop", "@script"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);
@@ -169,7 +169,7 @@ test("over any page the same form opens and closes by its events, and an answer 
   await expect(label).toHaveCSS("opacity", "0.75");
   release();
   const alert = page.getByRole("dialog", { name: "Alert" });
-  // Closing the alert leaves the form: it can be sent again.
+  // Closing the alert leaves the form, which can be sent again.
   for (const close of ["Enter", "Escape"]) {
     if (close === "Escape") await send.click();
     await expect(alert).toContainText("Hmm, there doesn't appear to be a message.");
@@ -193,7 +193,7 @@ test("over any page the same form opens and closes by its events, and an answer 
   await expect(modal).toBeHidden();
 });
 
-test("an address that claims a gift is thanked, and claims nothing", {
+test("an address that claims a gift shows thanks, and proves nothing", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   const name = "Call 555-0100 now: you owe us";
@@ -205,7 +205,7 @@ test("an address that claims a gift is thanked, and claims nothing", {
   await expect(page).toHaveURL(/\/donate$/);
 });
 
-test("by the keyboard alone: filled in, the checkout left and the form found as it was, then paid and thanked for", {
+test("by keyboard alone: filled in, the checkout left and the form restored, then paid and thanked for", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.goto("/donate");

@@ -6,7 +6,7 @@ import { layoutProblems } from "../large-text/layout-problems";
 import { show } from "../large-text/readings";
 import { composedPages } from "./addresses";
 
-/** The text of one meta tag, whichever of name and property it has. */
+/** The content of one meta tag, by its name or property. */
 async function meta(page: Page, key: string): Promise<string> {
   const tags = page.locator(`meta[name="${key}"], meta[property="${key}"]`);
   await expect(tags, `one ${key}`).toHaveCount(1);
@@ -14,7 +14,7 @@ async function meta(page: Page, key: string): Promise<string> {
 }
 
 for (const { address, title, heading } of composedPages) {
-  // One visit for all that is asked of a page: opening it costs more than looking.
+  // One visit for all checks of a page, because opening it costs more than the checks.
   test(`${address} answers with its own content, and axe finds nothing`, async ({
     page,
     javaScriptEnabled,
@@ -58,7 +58,7 @@ for (const { address, title, heading } of composedPages) {
   });
 }
 
-test("an address with and without its last slash is one page", { tag: ["@desktop", "@script"] }, async ({
+test("an address with and without its trailing slash is one page", { tag: ["@desktop", "@script"] }, async ({
   page,
   baseURL,
 }) => {
@@ -69,7 +69,7 @@ test("an address with and without its last slash is one page", { tag: ["@desktop
   }
 });
 
-test("the picture for sharing is there and has its size", { tag: ["@desktop", "@script"] }, async ({
+test("the picture for sharing exists and has its size", { tag: ["@desktop", "@script"] }, async ({
   page,
   request,
 }) => {

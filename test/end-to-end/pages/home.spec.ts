@@ -13,7 +13,7 @@ const tasks = [
   ["Give", "/donate"],
 ] as const;
 
-test("the six things people come for are the first links of the page, and lead there", async ({ page }) => {
+test("the six most common tasks are the first links of the page, and work", async ({ page }) => {
   const links = page.getByRole("main").getByRole("link");
   for (const [at, [label, href]] of tasks.entries()) {
     await expect(links.nth(at)).toContainText(label);
@@ -23,7 +23,7 @@ test("the six things people come for are the first links of the page, and lead t
   }
 });
 
-test("question, search and tasks are seen without scrolling", { tag: "@desktop" }, async ({ page }) => {
+test("question, search, and tasks are visible without scrolling", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const [label] of tasks) {
     await expect(page.getByRole("main").getByText(label, { exact: true }).first()).toBeInViewport();
@@ -31,7 +31,7 @@ test("question, search and tasks are seen without scrolling", { tag: "@desktop" 
   await expect(page.getByRole("main").getByRole("searchbox")).toBeInViewport({ ratio: 1 });
 });
 
-test("today at a glance says of every place whether it is open", async ({ page }) => {
+test("today at a glance says for every place whether it is open", async ({ page }) => {
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Emergency department" })).toBeVisible();
   await expect(main.getByText("Open now, 24 hours, every day")).toBeVisible();
@@ -54,7 +54,7 @@ test("all fourteen specialties can be reached", async ({ page }) => {
   );
 });
 
-test("the foundation's goal is a meter, and words say the same", async ({ page }) => {
+test("the foundation's goal is a meter, and text says the same", async ({ page }) => {
   const meter = page.getByRole("meter");
   const percent = Number(await meter.getAttribute("value"));
   expect(percent).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const ADDED: Record<string, string[]> = {
   table: ["tabindex"],
 };
 
-test("hostile rich text runs nothing and asks for nothing, and no element of it leaves its place", {
+test("hostile rich text runs nothing and requests nothing, and none of its elements leaves its place", {
   tag: ["@desktop", "@script"],
 }, async ({ page, baseURL }) => {
   let hits = 0;
@@ -23,7 +23,7 @@ test("hostile rich text runs nothing and asks for nothing, and no element of it 
     hits += 1;
     void dialog.dismiss();
   });
-  // Away from the policy of whatever page of the site the browser shows.
+  // Leaves the policy of the page that the browser shows.
   await page.goto("about:blank");
   const show = (texts: string[]) => page.setContent(documentOf(baseURL ?? "", texts));
 
@@ -53,7 +53,10 @@ function documentOf(base: string, texts: string[]): string {
   return `<!doctype html><html><head><base href="${base}/page"></head><body><main>${places}</main></body></html>`;
 }
 
-/** What the browser's parser made of each text: as part of a document, and when that is written down and parsed once more. */
+/**
+ * What the browser's parser made of each text: as part of a document, and after serializing and parsing it
+ * again.
+ */
 function placesIn(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("main > [data-place]")].map((place) => {

@@ -8,10 +8,12 @@ interface Visited {
 const ANCHOR = /<a\s[^>]*?href="([^"]*)"/g;
 const ID = /\sid="([^"]+)"/g;
 
-/** Addresses of the site that are given out beside its links: a page that no link leads to must not hide what it leads to. */
+/**
+ * Addresses of the site that are published elsewhere: a page without links to it must not hide its own links.
+ */
 const GIVEN_OUT = ["/", "/essentials", "/mobile-unit", "/giving", "/find-a-doctor"];
 
-test("no link of the site is dead, nor any place in a page that it points to", {
+test("no link of the site is dead, nor any anchor that it points to", {
   tag: ["@desktop", "@script"],
 }, async ({ request, baseURL }) => {
   test.setTimeout(120_000);

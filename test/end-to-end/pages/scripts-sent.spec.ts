@@ -18,16 +18,20 @@ const PAGES = [
   "/no-such-page",
 ];
 
-/** Bytes of gzip, headers not counted. The budget is 125 kB; what is sent with a page is far less, and shall stay so. */
+/** Bytes of gzip, without headers. The budget is 125 kB; a page needs far less, and must stay below this. */
 const WITH_THE_PAGE = 16_000;
-/** With the application, which comes when the visitor does something. React and its router are 105 kB of it, the blocks that pages are composed of 12, the list of the public's routes 3, what keeps pages for offline 3, notices of danger 1, sentences for requests that fail 0.1, links without a target 0.3. */
+/**
+ * With the app, which is loaded at the first interaction. React and its router are 105 kB of it, the blocks
+ * of pages 12, the list of public routes 3, keeping pages for offline use 3, danger notices 1, sentences for
+ * failed requests 0.1, links without a target 0.3.
+ */
 const IN_ALL = 170_000;
 
-/** What only the staff's screens use. */
+/** Code that only staff screens use. */
 const OF_THE_STAFF = /mantine|tanstack|prosemirror|dnd-kit|api\/admin|simplewebauthn/i;
 
 for (const path of PAGES) {
-  test(`${path} is sent little script, and none of the staff's`, { tag: "@script" }, async ({
+  test(`${path} loads little script, and none of the staff's`, { tag: "@script" }, async ({
     page,
     expectProblem,
   }) => {
@@ -51,7 +55,7 @@ for (const path of PAGES) {
   });
 }
 
-test("the staff's scripts are known when they are seen", { tag: "@script" }, async ({ page }) => {
+test("negative control: the staff's scripts are recognized", { tag: "@script" }, async ({ page }) => {
   const addresses = new Set<string>();
   page.on("request", (request) => request.resourceType() === "script" && addresses.add(request.url()));
   await page.goto("/admin");

@@ -50,20 +50,20 @@ test("thoughts of suicide in Spanish get help in Spanish", async ({ page }) => {
   await expect(page.locator("main [lang=es]")).toBeVisible();
 });
 
-test("a word that is right and has no page is said so, with the nurse line", async ({ page }) => {
+test("a correct word without a page is reported, with the nurse line", async ({ page }) => {
   await page.goto("/search/?q=xerostomia");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "We have no page about “xerostomia”" })).toBeVisible();
   await expect(main.getByRole("link", { name: /nurse line/ })).toHaveAttribute("href", "tel:+13085550111");
 });
 
-test("a misspelling is corrected, and said so", async ({ page }) => {
+test("corrects a misspelling, and says so", async ({ page }) => {
   await page.goto("/search/?q=kidny+dialisis");
   await expect(page.getByText("Nothing says “kidny dialisis”.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Kidney Care" }).first()).toBeVisible();
 });
 
-test("when nothing matches there is a way on", async ({ page }) => {
+test("offers other links if nothing matches", async ({ page }) => {
   await page.goto("/search/?q=xyzzy");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Nothing here matches that" })).toBeVisible();
@@ -85,7 +85,7 @@ test("one kind of result, and back to all", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).not.toHaveCount(1);
 });
 
-test("what was typed is shown as text, whatever it is", async ({ page }) => {
+test("shows what was typed as text, whatever it is", async ({ page }) => {
   const typed = '<img src=x onerror="document.title=1">';
   await page.goto(`/search/?${new URLSearchParams({ q: typed })}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(typed);
@@ -111,7 +111,7 @@ for (const address of [
   });
 }
 
-test.describe("an address that nobody should type", { tag: ["@desktop", "@script"] }, () => {
+test.describe("an unusual address", { tag: ["@desktop", "@script"] }, () => {
   for (const [what, query] of [
     ["thousands of characters", `q=${"x".repeat(3_000)}`],
     ["a page far away", "q=knee&type=provider&page=999999999"],
@@ -120,7 +120,7 @@ test.describe("an address that nobody should type", { tag: ["@desktop", "@script
     ["the question twice", "q=knee&q=hip"],
     ["operators only", "q=%26%7C!()*%3A"],
   ] as const) {
-    test(`${what} is answered, and kept by nobody`, async ({ request }) => {
+    test(`${what} is answered, and not cached`, async ({ request }) => {
       const answer = await request.get(`/search/?${query}`);
       expect(answer.status()).toBe(200);
       expect(answer.headers()["cache-control"]).toContain("no-store");
@@ -133,14 +133,14 @@ test.describe("an address that nobody should type", { tag: ["@desktop", "@script
     ["an escape that is none", "q=%ZZ"],
     ["ten thousand characters", `q=${"x".repeat(10_000)}`],
   ]) {
-    test(`${what} is no failure of the server`, async ({ request }) => {
+    test(`${what} causes no server error`, async ({ request }) => {
       expect((await request.get(`/search/?${query}`)).status()).toBeLessThan(500);
     });
   }
 });
 
-test.describe("while somebody types", { tag: "@script" }, () => {
-  test("suggestions are gone through by arrows, followed by Enter, put away by Escape, and the form sends as ever", async ({
+test.describe("while typing", { tag: "@script" }, () => {
+  test("arrows move through the suggestions, Enter follows one, Escape closes them, and the form still submits", async ({
     page,
   }) => {
     await page.goto("/");
@@ -189,7 +189,9 @@ test.describe("while somebody types", { tag: "@script" }, () => {
     await expect(page).toHaveURL(/\/location\/willow-bend-clinic$/);
   });
 
-  test("the header's box suggests too, and a click leads there", { tag: "@desktop" }, async ({ page }) => {
+  test("the header's box suggests too, and a click opens the suggestion", { tag: "@desktop" }, async ({
+    page,
+  }) => {
     await page.goto("/about-us");
     await page.locator("header input[name=q]").pressSequentially("cardiol");
     const cardiology = page
@@ -204,7 +206,7 @@ test.describe("while somebody types", { tag: "@script" }, () => {
   });
 });
 
-test("the rule that led there is told, and matches are marked", async ({ page }) => {
+test("shows the rule that led there, and marks the matches", async ({ page }) => {
   await page.goto("/search/?q=heart+doctor");
   const rule = page.getByRole("list", { name: "What your words led to" });
   await expect(rule.getByRole("listitem").filter({ hasText: "heart doctor" })).toContainText("Cardiology");

@@ -4,7 +4,7 @@ import { composedPages } from "./addresses";
 
 type Data = Record<string, unknown>;
 
-/** What a page describes beside where it is. */
+/** What a page describes besides its breadcrumbs. */
 const BESIDE: Record<string, string[]> = { "/donate": ["DonateAction"], "/primary-care-faq": ["FAQPage"] };
 
 async function structuredData(page: Page): Promise<Data[]> {
@@ -12,7 +12,7 @@ async function structuredData(page: Page): Promise<Data[]> {
   return texts.map((text) => JSON.parse(text));
 }
 
-test.describe("structured data says what the page says", { tag: "@desktop" }, () => {
+test.describe("structured data matches the page", { tag: "@desktop" }, () => {
   for (const { address } of composedPages.filter(({ address }) => address !== "/")) {
     test(address, async ({ page, baseURL }) => {
       await page.goto(address);
@@ -29,7 +29,7 @@ test.describe("structured data says what the page says", { tag: "@desktop" }, ()
     });
   }
 
-  test("the home page describes the hospital as its foot does", async ({ page, baseURL }) => {
+  test("the home page describes the hospital like its footer", async ({ page, baseURL }) => {
     await page.goto("/");
     const data = await structuredData(page);
     const hospital = data.find((one) => one["@type"] === "Hospital");
@@ -44,7 +44,7 @@ test.describe("structured data says what the page says", { tag: "@desktop" }, ()
     expect(site).toMatchObject({ url: `${baseURL}/`, publisher: { "@id": hospital?.["@id"] } });
   });
 
-  test("the search that the site announces answers", async ({ page, request }) => {
+  test("the search that the site announces works", async ({ page, request }) => {
     await page.goto("/");
     const sites = (await structuredData(page)).filter((one) => one["@type"] === "WebSite");
     expect(sites).toMatchObject([{ potentialAction: { target: { urlTemplate: expect.any(String) } } }]);

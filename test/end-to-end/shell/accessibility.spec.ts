@@ -10,7 +10,7 @@ test.describe("axe finds nothing", { tag: "@script" }, () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test("on the page for what is not there", async ({ page, expectProblem }) => {
+  test("on the page for unknown addresses", async ({ page, expectProblem }) => {
     expectProblem(/404/);
     await openHydrated(page, "/no-such-page");
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -40,10 +40,10 @@ test.describe("axe finds nothing", { tag: "@script" }, () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test("in forced colours", async ({ page }) => {
+  test("in forced colors", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await openHydrated(page, "/about-us");
-    // The system sets the colours then; axe reads ours.
+    // The system sets the colors then; axe reads ours.
     expect(await accessibilityProblems(page, { without: ["color-contrast"] })).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ test("nothing scrolls sideways at 320 px, which is 400 % zoom of 1280", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("text may be spaced as WCAG says", { tag: "@script" }, async ({ page }) => {
+test("text spacing can be changed as WCAG requires", { tag: "@script" }, async ({ page }) => {
   await openHydrated(page, "/privacy");
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -97,7 +97,7 @@ test("text of twice the size keeps everything on the screen", { tag: "@script" }
   expect(outside).toEqual([]);
 });
 
-test("whatever has the focus is not under the header or the call bar", async ({ page }) => {
+test("the focused element is never under the header or the call bar", async ({ page }) => {
   await page.goto("/about-us");
   const hidden: string[] = [];
   for (let step = 0; step < 60; step += 1) {
@@ -120,7 +120,7 @@ test("whatever has the focus is not under the header or the call bar", async ({ 
   expect(hidden).toEqual([]);
 });
 
-test("in print the page stands alone, with the numbers to call", async ({ page }) => {
+test("in print there is only the page, with the numbers to call", async ({ page }) => {
   await page.goto("/about-us");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

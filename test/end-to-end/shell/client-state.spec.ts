@@ -4,21 +4,21 @@ import { openHydrated } from "./hydrated";
 
 const stored = (key: string) => `JSON.parse(localStorage.getItem(${JSON.stringify(key)}))`;
 
-test.describe("what the browser keeps", { tag: "@script" }, () => {
-  test("the root element says which browser and system it is", async ({ page }) => {
+test.describe("the browser's stored state", { tag: "@script" }, () => {
+  test("the root element names the browser and system", async ({ page }) => {
     await openHydrated(page, "/");
     await expect(page.locator("html")).toHaveClass(/\bchrome\b/);
     await expect(page.locator("html")).toHaveClass(/\b(linux|android)\b/);
   });
 
-  test("the specialties are fetched at start and stored", async ({ page }) => {
+  test("loads and stores the specialties at start", async ({ page }) => {
     await openHydrated(page, "/");
     await expect
       .poll(() => page.evaluate(`${stored("specialties")}?.map((one) => one.slug)`))
       .toContain("family-medicine");
   });
 
-  test("a failed fetch of them is only logged; what is stored stays", async ({ page, expectProblem }) => {
+  test("only logs a failed load of them; what is stored stays", async ({ page, expectProblem }) => {
     expectProblem(/console: Business categories error/);
     expectProblem(/503/);
     await page.route("**/api/specialty/list", (route) => route.fulfill({ status: 503, body: "" }));
@@ -30,7 +30,7 @@ test.describe("what the browser keeps", { tag: "@script" }, () => {
     await expect(fatalBanner(page)).toHaveCount(0);
   });
 
-  test("a campaign in the address is kept for seven days", async ({ page }) => {
+  test("stores a campaign in the address for seven days", async ({ page }) => {
     const start = new Date("2026-11-20T12:00:00Z");
     await page.clock.install({ time: start });
     await openHydrated(page, "/?utm_source=radio&utm_campaign=harvest");
@@ -50,7 +50,7 @@ test.describe("what the browser keeps", { tag: "@script" }, () => {
     await expect.poll(() => page.evaluate('localStorage.getItem("utm_tracking")')).toBeNull();
   });
 
-  test("storage that refuses is logged and ignored", async ({ page, expectProblem }) => {
+  test("logs and ignores storage that refuses", async ({ page, expectProblem }) => {
     expectProblem(/console: .*denied/);
     await page.addInitScript(() => {
       for (const method of ["getItem", "setItem", "removeItem"] as const) {

@@ -41,7 +41,7 @@ test.describe("the sub-menu", { tag: ["@desktop", "@script"] }, () => {
     await expect(list).toBeHidden();
   });
 
-  test("stays when the pointer comes back in time", async ({ page }) => {
+  test("stays open if the pointer comes back in time", async ({ page }) => {
     const { button, list, first } = parts(page);
     await button.hover();
     await expect(list).toBeVisible();
@@ -62,7 +62,7 @@ test.describe("the sub-menu", { tag: ["@desktop", "@script"] }, () => {
     await expect(list).toBeVisible();
   });
 
-  test("opens and closes by the keyboard, which never gets lost", async ({ page }) => {
+  test("opens and closes by keyboard, and the focus never gets lost", async ({ page }) => {
     const { button, list, first } = parts(page);
     await button.focus();
     await page.keyboard.press("Enter");
@@ -94,7 +94,7 @@ test.describe("the sub-menu", { tag: ["@desktop", "@script"] }, () => {
     await expect(list).toBeHidden();
   });
 
-  test("its links lead on and close it; each click is told and closes the specialty filter", async ({
+  test("its links navigate and close it; each click is announced and closes the specialty filter", async ({
     page,
   }) => {
     const { button, list } = parts(page);
@@ -128,7 +128,7 @@ test.describe("by touch", { tag: ["@desktop", "@script"] }, () => {
 });
 
 test.describe("without script", { tag: ["@desktop", "@no-script"] }, () => {
-  test("the sub-menu opens by pointer and by focus, and its links lead on", async ({ page }) => {
+  test("the sub-menu opens by pointer and by focus, and its links work", async ({ page }) => {
     await page.goto("/about-us");
     const bar = page.locator("header nav[aria-label=Main]").first();
     const list = bar.locator("ul ul");

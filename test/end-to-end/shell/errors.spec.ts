@@ -3,11 +3,11 @@ import { expect, test } from "../fixtures";
 import { fatalBanner } from "./fatal-banner";
 import { openHydrated } from "./hydrated";
 
-/** Throws outside of any handler, as a defect would. */
+/** Throws outside any handler, as a defect would. */
 const fail = (page: Page, code: string) => page.evaluate(`void setTimeout(() => { ${code} })`);
 
 test.describe("an error in the browser", { tag: "@script" }, () => {
-  test("is told in a red banner from the top, which can be closed, and reported", async ({
+  test("is shown in a red banner from the top, which can be closed, and reported", async ({
     page,
     expectProblem,
   }) => {
@@ -21,7 +21,7 @@ test.describe("an error in the browser", { tag: "@script" }, () => {
     await expect(fatalBanner(page)).toContainText(
       "We have been notified of this problem and we will work quickly to fix it.",
     );
-    // Below the strip with the emergency line, where there is one; else at the very top.
+    // Below the strip with the emergency line, if there is one; otherwise at the very top.
     const wide = (page.viewportSize()?.width ?? 0) >= 992;
     await expect.poll(async () => (await fatalBanner(page).boundingBox())?.y).toBe(wide ? 44 : 0);
     await expect(
@@ -54,7 +54,7 @@ test.describe("an error in the browser", { tag: "@script" }, () => {
     await expect(fatalBanner(page)).toHaveCount(0);
   });
 
-  test("a rejected promise that nobody handles is one, too; while the report does not arrive, nobody claims to know", async ({
+  test("includes unhandled rejections; until the report arrives, the banner does not claim that we know of it", async ({
     page,
     expectProblem,
   }) => {
@@ -74,7 +74,7 @@ test.describe("an error in the browser", { tag: "@script" }, () => {
     await expect(fatalBanner(page)).not.toContainText("notified");
   });
 
-  test("the null 'os' property read is not told and not reported", async ({ page, expectProblem }) => {
+  test("the null 'os' property read is neither shown nor reported", async ({ page, expectProblem }) => {
     expectProblem(/uncaught: .*reading 'os'/);
     const reports: string[] = [];
     page.on("request", (request) => request.url().endsWith("/api/error") && reports.push(request.url()));
@@ -87,8 +87,8 @@ test.describe("an error in the browser", { tag: "@script" }, () => {
     expect(reports).toEqual([]);
   });
 
-  test("a request that the page withdrew is none", async ({ page, expectProblem }) => {
-    // Playwright tells of an exception that is no Error without its words.
+  test("a request that the page canceled is not an error", async ({ page, expectProblem }) => {
+    // Playwright reports an exception that is not an Error without its text.
     expectProblem(/^uncaught: /);
     await openHydrated(page, "/about-us");
     const thrown = page.waitForEvent("pageerror");
@@ -99,7 +99,7 @@ test.describe("an error in the browser", { tag: "@script" }, () => {
   });
 });
 
-test("a page that is not there says so and helps on", async ({ page, expectProblem }) => {
+test("an unknown page says so and offers help", async ({ page, expectProblem }) => {
   expectProblem(/404/);
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Counts the named in-app events that the page fires from now on, by name. Survives no reload. */
+/** Counts the named in-app events that the page fires from now on, by name. Ends with a reload. */
 export async function hearEvents(
   page: Page,
   ...names: string[]

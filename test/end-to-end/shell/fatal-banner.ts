@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The banner for errors that nobody expected; other messages have places of their own. */
+/** The banner for unexpected errors; other messages appear elsewhere. */
 export function fatalBanner(page: Page): Locator {
   return page.getByRole("alert").filter({ hasText: "Oops" });
 }

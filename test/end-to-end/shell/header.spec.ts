@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 
-/** Label, address and target of each link; an item without an address only opens its sub-items. */
+/** Label, address, and target of each link; an item without an address only opens its sub-items. */
 const MAIN = [
   ["Specialties & Locations", "/specialties-and-locations", null],
   ["About Us", "/about-us", null],
@@ -25,7 +25,7 @@ const EXTRA = [
   ["Careers", "/careers", null],
 ];
 
-test("the menus hold the specification's links in its order, in the HTML itself", {
+test("the menus have the specification's links in its order, in the HTML itself", {
   tag: "@desktop",
 }, async ({ request, page }) => {
   const html = await (await request.get("/")).text();
@@ -56,7 +56,7 @@ test("the menus hold the specification's links in its order, in the HTML itself"
   const expected = { main: MAIN, wants: WANTS, extra: EXTRA };
   expect(header).toEqual(expected);
   expect(phone).toEqual(expected);
-  // Its text is empty because the hospital's name stands beside it.
+  // Its alternative text is empty because the hospital's name is next to it.
   const size = expect.stringMatching(/^[1-9]\d*$/);
   expect(logo).toEqual([expect.stringMatching(/^\/files\//), "", size, size]);
   expect(searchIcon).toBe("true");
@@ -92,13 +92,15 @@ test("the header is 62 px high and the page begins at 72", { tag: "@handheld" },
   expect((await page.locator("main").boundingBox())?.y).toBe(72);
 });
 
-test("the header stays in sight", async ({ page }) => {
+test("the header stays visible", async ({ page }) => {
   await page.goto("/about-us");
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(async () => (await page.locator("header").first().boundingBox())?.y).toBe(0);
 });
 
-test("on a screen too short for it the header goes with the page, the numbers stay", async ({ page }) => {
+test("on a screen too short for it the header scrolls with the page, and the numbers stay", async ({
+  page,
+}) => {
   const { width } = page.viewportSize() ?? { width: 360 };
   await page.setViewportSize({ width, height: 320 });
   await page.goto("/about-us");

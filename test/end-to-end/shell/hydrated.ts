@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Opens a page and waits until the application has taken it over, which it does when the visitor does something: here they
- * press a key that means nothing. Until then the page's controls are the style sheet's.
+ * Opens a page and waits until the app has hydrated it, which starts at the first interaction: this presses a
+ * key without a function. Until then the style sheet controls the page.
  */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -10,11 +10,11 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the application has taken over the page that is open. It begins when the visitor does something: here they
- * press a key that means nothing.
+ * Waits until the app has hydrated the open page, which starts at the first interaction: this presses a key
+ * without a function.
  */
 export async function hydrated(page: Page): Promise<void> {
-  // A key pressed before the document listens is heard by nobody.
+  // A key pressed before the document listens is lost.
   await page.waitForLoadState();
   await page.keyboard.press("Shift");
   await expect(page.locator("#site-menu").getByText("Close menu")).toHaveCount(0);
@@ -29,7 +29,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
 }
 
-/** Leads to an address within the application, as a link in the page does. */
+/** Navigates within the app, like a link on the page. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {

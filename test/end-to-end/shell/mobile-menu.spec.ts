@@ -13,7 +13,7 @@ const parts = (page: Page) => ({
 
 const NARROW = [320, 360, 480];
 
-/** @returns how many px of the page beside the panel can be pressed, and how many px of the panel cannot be reached */
+/** @returns how many px beside the panel can be clicked, and how many px of the panel cannot be reached */
 async function roomBeside(panel: Locator, height: number) {
   await expect(panel).toBeVisible();
   const cut = () => panel.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -47,7 +47,7 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
     expect(await page.locator("main").evaluate((main) => main.closest("[inert]") !== null)).toBe(false);
   });
 
-  test("opens by Enter and Space and closes by Escape, which gives the focus back", async ({ page }) => {
+  test("opens by Enter and Space and closes by Escape, which restores the focus", async ({ page }) => {
     const { button, panel, wants } = parts(page);
     for (const key of ["Enter", "Space"]) {
       await button.focus();
@@ -61,7 +61,7 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
   });
 
   for (const size of [100, 200])
-    test(`leaves room for its backdrop with text at ${size} %, and closes when that is pressed`, async ({
+    test(`leaves room for its backdrop with text at ${size} %, and closes when that is clicked`, async ({
       page,
     }) => {
       const { button, panel } = parts(page);
@@ -81,7 +81,7 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
 
   test("opened before script runs, its items are collapsed and stay so", async ({ page }) => {
     const { panel, firstWant } = parts(page);
-    // Another page than the one that is open: a change of the hash alone loads nothing.
+    // Another page than the open one, because a change of the hash alone loads nothing.
     await page.goto("/careers#site-menu");
     await expect(panel).toBeVisible();
     await expect(firstWant).toBeHidden();
@@ -90,7 +90,7 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
     await expect(firstWant).toBeHidden();
   });
 
-  test("closes when the search icon is pressed", async ({ page }) => {
+  test("closes when the search icon is clicked", async ({ page }) => {
     const { button, panel } = parts(page);
     await button.click();
     await page.locator("header").getByRole("link", { name: "Search" }).click();
@@ -110,14 +110,14 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
     await expect(panel).toBeVisible();
   });
 
-  test("a link without sub-items leads on and closes the menu", async ({ page }) => {
+  test("a link without sub-items navigates and closes the menu", async ({ page }) => {
     const { button, panel, wants, firstWant } = parts(page);
     await button.click();
     await panel.getByRole("link", { name: "Contact Us" }).click();
     await expect(page).toHaveURL("/contact-us");
     await expect(panel).toBeHidden();
     expect(await isLocked(page)).toBe(false);
-    // On a page that is just being reached it would be closed again.
+    // On a page that was just opened it would be closed again.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
 
     await button.click();
@@ -127,14 +127,14 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
     await expect(panel).toBeHidden();
   });
 
-  test("closes when the page that is shown is its own link's", async ({ page }) => {
+  test("closes when the link leads to the present page", async ({ page }) => {
     const { button, panel } = parts(page);
     await button.click();
     await panel.getByRole("link", { name: "About Us" }).click();
     await expect(panel).toBeHidden();
   });
 
-  test("each click on an item is told, and closes the specialty filter", async ({ page }) => {
+  test("each click on an item is announced, and closes the specialty filter", async ({ page }) => {
     const { button, panel, wants } = parts(page);
     const heard = await hearEvents(page, "navigation-item-clicked", "specialty-filter-close");
     await button.click();
@@ -143,7 +143,7 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
     expect(await heard()).toEqual({ "navigation-item-clicked": 2, "specialty-filter-close": 2 });
   });
 
-  test("gives way to the wide layout", async ({ page }) => {
+  test("is replaced by the wide layout", async ({ page }) => {
     const { button, panel } = parts(page);
     await button.click();
     await expect(panel).toBeVisible();
@@ -176,7 +176,7 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
 test.describe("without script", { tag: "@handheld" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens with everything in it, leads on, and closes", async ({ page }) => {
+  test("the menu opens with everything in it, its links work, and it closes", async ({ page }) => {
     await page.goto("/about-us");
     const panel = page.locator("#site-menu");
     await expect(panel).toBeHidden();

@@ -9,16 +9,16 @@ import { navigate, openHydrated, stopClock } from "./hydrated";
 interface OpenedByEvent {
   opens: EventName;
   title: RegExp;
-  /** What it carries. */
+  /** The event's detail. */
   carries?: (page: Page) => Promise<object>;
-  /** What closes it beside its button, Escape and a press beside it. */
+  /** What closes it, besides its button, Escape, and a click beside it. */
   closes?: [name: EventName, detail?: object];
-  /** How long it is still seen when it closes, ms. */
+  /** How long it stays visible when it closes, in ms. */
   fades?: number;
   widest?: number;
 }
 
-/** Everything that opens over a page by a named event, and what the window is then called. */
+/** Everything that opens over a page by a named event, and the window's name. */
 const BY_EVENT: OpenedByEvent[] = [
   { opens: "specialty-filter", title: /^Choose a specialty$/, closes: ["specialty-filter-close"] },
   { opens: "provider-profile", title: /\w, /, carries: aProvider, closes: ["provider-profile-close"] },
@@ -77,7 +77,7 @@ const emit = (page: Page, name: string, detail?: object) =>
     [name, detail] as const,
   );
 
-test("what opens by an event closes by its button, Escape, a press beside it and its event; the page's focus and address stay", {
+test("a window opened by an event closes by its button, Escape, a click beside it, and its event; the page's focus and address stay", {
   tag: "@script",
 }, async ({ page }) => {
   test.slow();
@@ -112,7 +112,7 @@ test("what opens by an event closes by its button, Escape, a press beside it and
       await page.clock.resume();
       await isGone("its button");
 
-      // How long it is seen is known now: whoever asks for less motion sees it go at once.
+      // The duration is known now: with reduced motion it disappears at once.
       await page.emulateMedia({ reducedMotion: "reduce" });
       const ways: [string, () => Promise<unknown>][] = [
         ["Escape", () => page.keyboard.press("Escape")],
@@ -133,7 +133,7 @@ test("what opens by an event closes by its button, Escape, a press beside it and
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-/** What a query opens by itself, and the address that is left. */
+/** What a query opens automatically, and the remaining address. */
 const BY_QUERY = [
   { address: "/donate?donation-success=true&name=Ana", title: "Thank you, Ana", left: /\/donate$/ },
   {
@@ -149,7 +149,7 @@ const BY_QUERY = [
   },
 ];
 
-test("a confirmation that an address opens closes every way, and leaves the page's plain address and one entry of history", {
+test("a confirmation that an address opens closes in every way, and leaves the page's plain address and one history entry", {
   tag: "@script",
 }, async ({ page }) => {
   test.slow();
@@ -175,7 +175,7 @@ test("a confirmation that an address opens closes every way, and leaves the page
   }
 });
 
-test("a form is thanked for in its own words; a new patient is then led to the given address, or back, however it is closed", {
+test("a form shows its own thanks; a new patient is then led to the given address, or back, however it is closed", {
   tag: "@script",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -213,7 +213,7 @@ test("a form is thanked for in its own words; a new patient is then led to the g
 
 const faq = (page: Page) => page.getByRole("dialog", { name: "Primary care questions" });
 
-test("the questions of primary care: from within the site closing goes back, from outside the address forgets them", {
+test("the primary care questions: opened from within the site, closing goes back; from outside, the address loses them", {
   tag: "@script",
 }, async ({ page }) => {
   const ways: [string, () => Promise<unknown>][] = [
@@ -245,7 +245,7 @@ test("the questions of primary care: from within the site closing goes back, fro
   expect(await other.evaluate(() => history.length)).toBeLessThanOrEqual(2);
 });
 
-test("a link to the questions opens them over its own page, which stays where it is", {
+test("a link to the questions opens them over its own page, which stays in place", {
   tag: "@script",
 }, async ({ page }) => {
   await openHydrated(page, "/new-patient/primary-care");
@@ -264,7 +264,7 @@ test("a link to the questions opens them over its own page, which stays where it
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an address that asks for the questions has them on its page, and search leads to them", async ({
+  test("an address that requests the questions has them on its page, and search leads to them", async ({
     page,
   }) => {
     await page.goto("/careers?primary-care-faq#how-do-i-pay-my-bill");

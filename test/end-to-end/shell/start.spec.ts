@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { fatalBanner } from "./fatal-banner";
 import { hydrated } from "./hydrated";
 
-/** Opens a page whose application cannot run before the answered function is called. */
+/** Opens a page whose app cannot run before the returned function is called. */
 async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -20,20 +20,21 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
   };
 }
 
-/** As another script of the page does, or one in a mail that is read beside it. */
+/** As another script of the page does, or one in an email that is read beside it. */
 const fire = (page: Page, name: string, detail?: unknown) =>
   page.evaluate(([name, detail]) => dispatchEvent(new CustomEvent(`openward:${name}`, { detail })), [
     name,
     detail,
   ] as const);
 
-test.describe("before the application runs", { tag: "@script" }, () => {
-  test("a page that is only read asks for none of it", async ({ page }) => {
+test.describe("before the app runs", { tag: "@script" }, () => {
+  test("a page that is only read loads none of it", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     await page.goto("/");
     await page.waitForLoadState("networkidle");
-    // What browsers tell of a page that is laid out under a mouse at rest. Whatever that would ask for comes before what is asked next.
+    // The events of browsers for a page that is laid out under a mouse at rest. Requests caused by them would
+    // come before the next check.
     await page.evaluate(async () => {
       document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
       await fetch("/robots.txt");
@@ -44,7 +45,7 @@ test.describe("before the application runs", { tag: "@script" }, () => {
     await hydrated(page);
   });
 
-  test("a link that opens something is pressed once, and opens it when it can", async ({ page }) => {
+  test("a link that opens something is clicked once, and opens it when it can", async ({ page }) => {
     const start = await openHeld(page, "/specialties-and-locations");
     const link = page
       .getByRole("main")
@@ -72,7 +73,7 @@ test.describe("before the application runs", { tag: "@script" }, () => {
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Where we are" })).toBeVisible();
   });
 
-  test("an error alone starts it, and is told", async ({ page, expectProblem }) => {
+  test("an error alone starts it, and is shown", async ({ page, expectProblem }) => {
     expectProblem(/uncaught: .*planted/);
     expectProblem(/console: .*planted/);
     await page.route("**/api/error", (route) => route.fulfill({ status: 204 }));
@@ -82,7 +83,7 @@ test.describe("before the application runs", { tag: "@script" }, () => {
     await expect(fatalBanner(page)).toBeVisible();
   });
 
-  test("what is typed counts", async ({ page }) => {
+  test("typed input counts", async ({ page }) => {
     const start = await openHeld(page, "/specialties-and-locations");
     const box = page.getByRole("searchbox", { name: "Find one in your own words" });
     await box.pressSequentially("knee");
@@ -93,7 +94,7 @@ test.describe("before the application runs", { tag: "@script" }, () => {
     await expect(box).toHaveValue("knees");
   });
 
-  test("words in the finder stay; a filter that is chosen applies, a tick too", async ({ page }) => {
+  test("words in the finder stay; a chosen filter applies, a tick too", async ({ page }) => {
     const start = await openHeld(page, "/provider-search");
     const folded = page.locator("summary", { hasText: "Filters" });
     if (await folded.isVisible()) await folded.click();
@@ -108,7 +109,7 @@ test.describe("before the application runs", { tag: "@script" }, () => {
     await expect(page.locator("#finder-q")).toHaveValue("heart");
   });
 
-  test("links lead on and the address's anchor starts it", async ({ page }) => {
+  test("links work and the address's anchor starts it", async ({ page }) => {
     await openHeld(page, "/about-us");
     await page.locator("footer").getByRole("link", { name: "Privacy", exact: true }).click();
     await expect(page).toHaveURL("/privacy");
@@ -118,7 +119,7 @@ test.describe("before the application runs", { tag: "@script" }, () => {
     await asked;
   });
 
-  test("the answer to a form starts it at once", async ({ page, expectProblem }) => {
+  test("the response to a form starts it at once", async ({ page, expectProblem }) => {
     expectProblem(/status of 422/);
     await page.goto("/about-us");
     await page.waitForLoadState("networkidle");
@@ -133,10 +134,7 @@ test.describe("before the application runs", { tag: "@script" }, () => {
     await expect(page).toHaveURL("/feedback");
   });
 
-  test("a press leads to the page instead when the application cannot be had", async ({
-    page,
-    expectProblem,
-  }) => {
+  test("a click leads to the page instead if the app cannot be loaded", async ({ page, expectProblem }) => {
     expectProblem(/failed: .*framework/);
     expectProblem(/console: .*(ERR_CONNECTION_RESET|dynamically imported module)/);
     await page.route("**/api/error", (route) => route.fulfill({ status: 204 }));
@@ -150,8 +148,8 @@ test.describe("before the application runs", { tag: "@script" }, () => {
   });
 });
 
-test.describe("the menu opened before the application runs", { tag: ["@handheld", "@script"] }, () => {
-  test("stays open with what was expanded, closes as ever, and leaves the address alone", async ({
+test.describe("the menu opened before the app runs", { tag: ["@handheld", "@script"] }, () => {
+  test("stays open with what was expanded, closes as usual, and leaves the address alone", async ({
     page,
   }) => {
     const start = await openHeld(page, "/about-us");
@@ -170,7 +168,7 @@ test.describe("the menu opened before the application runs", { tag: ["@handheld"
   });
 });
 
-test.describe("a sub-menu reached before the application runs", { tag: ["@desktop", "@script"] }, () => {
+test.describe("a sub-menu reached before the app runs", { tag: ["@desktop", "@script"] }, () => {
   test("by the mouse stays open", async ({ page }) => {
     const start = await openHeld(page, "/about-us");
     const wants = page.locator("header").getByRole("button", { name: "I want to..." });

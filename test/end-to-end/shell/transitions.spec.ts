@@ -6,7 +6,7 @@ const loader = (page: Page) => page.locator("[data-page-loader]");
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const footerLink = (page: Page, name: string) =>
   page.locator("footer").getByRole("link", { name, exact: true });
-/** Scrolls to another place, and waits until the page has heard of it: the event comes a frame later. */
+/** Scrolls, and waits until the page has noticed: the event comes a frame later. */
 const scrollTo = (page: Page, place: number) =>
   page.evaluate(
     (y) =>
@@ -18,8 +18,8 @@ const scrollTo = (page: Page, place: number) =>
   );
 
 /**
- * Waits until a page that is shown has begun to settle: React sets the time for it in a task of its own after showing the page,
- * and a stopped clock that is moved before then moves nothing.
+ * Waits until a shown page has started to settle: React sets the timer in a separate task after showing the
+ * page, and a stopped clock that is advanced before then has no effect.
  */
 async function arrived(page: Page, heading: RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -35,7 +35,7 @@ async function arrived(page: Page, heading: RegExp): Promise<void> {
 }
 
 test.describe("from page to page", { tag: "@script" }, () => {
-  test("the loader covers the page until 300 ms after the next one has come, which then stands at its top", async ({
+  test("the loader covers the page until 300 ms after the next one has arrived, which is then at its top", async ({
     page,
   }) => {
     await page.clock.install();
@@ -56,7 +56,7 @@ test.describe("from page to page", { tag: "@script" }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("whoever is in a field of the next page before the transition ends stays in it", {
+  test("the focus stays in a field of the next page that was entered before the transition ends", {
     tag: "@desktop",
   }, async ({ page }) => {
     await page.clock.install();
@@ -72,7 +72,7 @@ test.describe("from page to page", { tag: "@script" }, () => {
     await expect(field).toBeFocused();
   });
 
-  test("the loader with its three dots is there while the page is fetched, and leaves the header in sight", async ({
+  test("the loader with its three dots is shown while the page loads, and leaves the header visible", async ({
     page,
   }) => {
     await openHydrated(page, "/about-us");
@@ -105,15 +105,15 @@ test.describe("from page to page", { tag: "@script" }, () => {
     await navigate(page, "/about-us?a=1");
     await navigate(page, "/about-us?a=1#main");
     await expect(page).toHaveURL("/about-us?a=1#main");
-    // The last of what follows a navigation.
+    // The last step of a navigation.
     await expect(page.locator("#main")).toBeFocused();
     expect(await shown.evaluate((changes) => changes.length)).toBe(0);
-    // The observer is right: a page is one.
+    // The observer works: a page is a transition.
     await navigate(page, "/privacy");
     await expect.poll(() => shown.evaluate((changes) => changes.length)).toBeGreaterThan(0);
   });
 
-  test("back restores the place, forward too", async ({ page }) => {
+  test("back restores the position, forward too", async ({ page }) => {
     await openHydrated(page, "/about-us");
     await footerLink(page, "Privacy").scrollIntoViewIfNeeded();
     const left = await top(page);
@@ -131,17 +131,14 @@ test.describe("from page to page", { tag: "@script" }, () => {
     await expect.poll(() => top(page)).toBe(350);
   });
 
-  test("a reload keeps the place", async ({ page }) => {
+  test("a reload keeps the position", async ({ page }) => {
     await openHydrated(page, "/about-us");
     await scrollTo(page, 420);
     await page.reload();
     await expect.poll(() => top(page)).toBe(420);
   });
 
-  test("a page that is not there begins at its top as well, in the same frame", async ({
-    page,
-    expectProblem,
-  }) => {
+  test("an unknown page starts at its top as well, in the same frame", async ({ page, expectProblem }) => {
     expectProblem(/404/);
     await openHydrated(page, "/about-us");
     await scrollTo(page, 500);
@@ -169,7 +166,7 @@ test.describe("from page to page", { tag: "@script" }, () => {
 });
 
 test.describe("an anchor", () => {
-  /** How far below the top of the window the target stands, in px. */
+  /** How far below the top of the window the target is, in px. */
   const distance = (page: Page, id: string) =>
     page.locator(`[id="${id}"]`).evaluate((target) => Math.round(target.getBoundingClientRect().top));
   const expected = (page: Page) => {
@@ -190,7 +187,7 @@ test.describe("an anchor", () => {
     await expect.poll(() => distance(page, "paying")).toBe(expected(page));
   });
 
-  test("of the same page is reached at once, and the keyboard goes on from there", {
+  test("of the same page is reached at once, and the focus continues from there", {
     tag: "@script",
   }, async ({ page }) => {
     await openHydrated(page, "/patient-resources");
@@ -201,7 +198,7 @@ test.describe("an anchor", () => {
     await expect.poll(() => distance(page, "paying")).not.toBe(expected(page));
   });
 
-  test("that does not exist harms nothing", async ({ page }) => {
+  test("that does not exist does no harm", async ({ page }) => {
     await page.goto("/about-us#no-%ZZ-such");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });

@@ -30,7 +30,7 @@ const told = (page: Page) =>
     return dataLayer.map((call) => JSON.stringify("length" in call ? Array.from(call) : call));
   });
 
-test("visits are counted by others only where they are configured, allowed and nobody's secret", {
+test("external services count visits only if they are configured, allowed, and the page is not private", {
   tag: "@script",
 }, async ({ page, context, browser, baseURL, expectProblem }) => {
   test.slow();
@@ -43,13 +43,13 @@ test("visits are counted by others only where they are configured, allowed and n
     return route.fulfill({ contentType: "text/javascript", body: "" });
   });
 
-  await test.step("nobody is asked where the hospital uses no such service", async () => {
+  await test.step("asks nobody if the hospital uses no such service", async () => {
     await openHydrated(page, "/about-us");
     await expect(banner(page)).toHaveCount(0);
   });
 
   await configure(browser, baseURL ?? "");
-  await test.step("nobody is told before the visitor has said; a no is kept", async () => {
+  await test.step("sends nothing before the visitor has chosen; a no is stored", async () => {
     await expect(async () => {
       await openHydrated(page, "/about-us?utm_source=radio");
       await expect(banner(page)).toBeVisible({ timeout: 3_000 });
@@ -87,9 +87,9 @@ test("visits are counted by others only where they are configured, allowed and n
       .toBe('["event","click",{"event_category":"Tour","event_label":"Book"}]');
   });
 
-  await test.step("a page with a form, a search and what follows them are not counted", async () => {
+  await test.step("does not count a page with a form, a search, and what follows them", async () => {
     asked.length = 0;
-    // A document of its own, though the application would lead there.
+    // Loaded as a document, although the app could navigate there.
     await followFromHeader(page, "Donate Now");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Donate Now");
     for (const path of [
@@ -104,7 +104,7 @@ test("visits are counted by others only where they are configured, allowed and n
       await expect(page.getByRole("button", { name: "Visits are counted: change" })).toBeVisible();
       await nothingAskedFor(page, asked);
     }
-    // Nor could they be: the page's policy names none of them.
+    // Nor could they be: the page's policy contains none of them.
     for (const [path, isCounted] of [
       ["/donate", false],
       ["/contact-us", false],
@@ -113,7 +113,7 @@ test("visits are counted by others only where they are configured, allowed and n
       const policy = (await page.request.get(path)).headers()["content-security-policy"] ?? "";
       expect([path, policy.includes("googletagmanager")]).toEqual([path, isCounted]);
     }
-    // From such a page to one that may be counted: a document of its own again, whose policy lets them in.
+    // From such a page to one that may be counted: loaded as a document again, whose policy allows them.
     await openHydrated(page, "/donate");
     await followFromHeader(page, "About Us");
     await expect(page).toHaveURL(/\/about-us$/);
@@ -121,7 +121,7 @@ test("visits are counted by others only where they are configured, allowed and n
     await expect.poll(() => asked.length).toBe(3);
   });
 
-  await test.step("a browser that asks not to be followed is not even asked", async () => {
+  await test.step("does not ask if the browser refuses tracking", async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
     });
@@ -140,11 +140,11 @@ const PERSON = [
 ] as const;
 
 interface FakeRecaptcha {
-  /** What it was asked for: calls by name, with what they were given. */
+  /** Its calls: by name, with their arguments. */
   calls: [name: string, given: unknown][];
 }
 
-/** As much of Google's script as the forms use, written to its documented interface. */
+/** The part of Google's script that the forms use, following its documented interface. */
 function fakeRecaptcha(): void {
   const calls: FakeRecaptcha["calls"] = [];
   const grecaptcha = {
@@ -165,7 +165,7 @@ function fakeRecaptcha(): void {
   Object.assign(window, { grecaptcha, recaptchaCalls: calls });
 }
 
-test("Google checks a form only once somebody types in it, and stays out of sight; a notice names it", {
+test("Google checks a form only once someone types in it, and stays invisible; a notice names it", {
   tag: "@script",
 }, async ({ page, context, expectProblem }) => {
   expectProblem(/third party: https:\/\/www[.]google[.]com\/recaptcha\//);
@@ -231,20 +231,20 @@ test("Google checks a form only once somebody types in it, and stays out of sigh
   }
 });
 
-/** By a link of the header, which on a small screen stands in the menu. */
+/** By a link of the header, which on a small screen is in the menu. */
 async function followFromHeader(page: Page, name: string): Promise<void> {
   const menu = page.locator("header [aria-controls=site-menu]");
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();
 }
 
-/** A script of theirs is fetched by one of ours, so that it would come late: not before the page is quiet is there none. */
+/** One of our scripts loads theirs, so it would come late: only a quiet page shows that there is none. */
 async function nothingAskedFor(page: Page, asked: string[]): Promise<void> {
   await page.waitForLoadState("networkidle");
   expect(asked, page.url()).toEqual([]);
 }
 
-/** How large and in what dress an answer stands there: neither may be pressed on anybody. */
+/** Size and style of a choice: neither may be more prominent. */
 const looksOf = (page: Page, name: string) =>
   banner(page)
     .getByRole("button", { name })

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 import { hydrated } from "../shell/hydrated";
 
 const NO_MESSAGE = "Hmm, there doesn't appear to be a message.";
-/** What only a developer should read: methods, addresses, statuses, markup and the words of the browser. */
+/** What only a developer should read: methods, addresses, statuses, markup, and browser messages. */
 const TECHNICAL = /POST|status|\/api\/|\/donate\/|<|Failed to fetch|JSON|undefined/;
 
 const gatewayPage = (route: Route) =>
@@ -30,10 +30,10 @@ const GIFT = [
   [/^Amount/, "50"],
 ] as const;
 
-test.describe("a form whose request fails says what failed, what to do and whom to call", {
+test.describe("a form whose request fails says what failed, what to do, and whom to call", {
   tag: ["@desktop", "@script"],
 }, () => {
-  // The site limits error reports per network; these tests make many.
+  // The site limits error reports per network; these tests send many.
   test.beforeEach(({ page }) => page.route("**/api/error", (route) => route.fulfill({ status: 204 })));
 
   test("a gift, however its request fails", async ({ page, expectProblem }) => {
@@ -61,7 +61,7 @@ test.describe("a form whose request fails says what failed, what to do and whom 
       [(route) => route.fulfill({ status: 500, json: {} }), NO_MESSAGE],
       [(route) => route.fulfill({ status: 200, json: {} }), NO_MESSAGE],
       [(route) => route.abort("connectionreset"), "Our website cannot be reached right now."],
-      // It never answers: the page gives up by itself.
+      // It never responds: the page times out.
       [async () => page.clock.fastForward(60_000), "Our website did not answer."],
     ] as const satisfies readonly (readonly [typeof answer, string])[]) {
       answer = next;

@@ -9,7 +9,7 @@ test.describe("a form that was refused", { tag: "@script" }, () => {
     await page.getByRole("button", { name: "Send" }).click();
   });
 
-  test("says so above itself, takes the focus there and marks the window's title", async ({ page }) => {
+  test("says so above itself, takes the focus there, and marks the window's title", async ({ page }) => {
     const summary = page.getByRole("alert");
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("heading")).toHaveText("There is a problem with 4 answers");
@@ -22,13 +22,13 @@ test.describe("a form that was refused", { tag: "@script" }, () => {
     await expect(summary).toContainText("The card was declined");
   });
 
-  test("leads from the summary into each field, and keeps what was typed", async ({ page }) => {
+  test("links from the summary to each field, and keeps what was typed", async ({ page }) => {
     await page.getByRole("link", { name: "Enter an email address" }).click();
     await expect(page.getByLabel("Email")).toBeFocused();
     await expect(page.getByLabel("Email")).toHaveValue("a@b");
   });
 
-  test("ties a group's message to the group, until one of its choices is made", async ({ page }) => {
+  test("connects a group's message to the group, until one of its choices is made", async ({ page }) => {
     const group = page.getByRole("group", { name: "Joint" });
     await page.getByRole("link", { name: "Choose a joint" }).click();
     await expect(group.getByLabel("Right knee")).toBeFocused();
@@ -37,7 +37,7 @@ test.describe("a form that was refused", { tag: "@script" }, () => {
     await expect(group).toHaveAccessibleDescription("");
   });
 
-  test("ties each message and hint to its field, until it is edited", async ({ page }) => {
+  test("connects each message and hint to its field, until it is edited", async ({ page }) => {
     const email = page.getByLabel("Email");
     await expect(email).toHaveAttribute("aria-invalid", "true");
     await expect(email).toHaveAccessibleDescription("We write once. Enter an email address");
@@ -48,7 +48,7 @@ test.describe("a form that was refused", { tag: "@script" }, () => {
     await expect(page.getByLabel("Note")).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("has nothing that axe would find", async ({ page }) => {
+  test("has nothing that axe finds", async ({ page }) => {
     const { violations } = await new AxeBuilder({ page }).include("form").analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
@@ -59,7 +59,7 @@ test.describe("fields", { tag: "@script" }, () => {
     await openKit(page);
   });
 
-  test("take 255 characters unless told, and say how much of a limit is used, in red at its end", async ({
+  test("accept 255 characters by default, and show how much of a limit is used, in red at its end", async ({
     page,
   }) => {
     await expect(page.getByLabel("Email")).toHaveAttribute("maxlength", "255");
@@ -73,7 +73,7 @@ test.describe("fields", { tag: "@script" }, () => {
     await expect(page.getByText("500/500")).toBeVisible();
   });
 
-  test("send their names and values; a select that chose nothing sends nothing", async ({ page }) => {
+  test("send their names and values; a select without a choice sends nothing", async ({ page }) => {
     await page.getByLabel("Right knee").check();
     await page.getByLabel("Keep me anonymous").check();
     const sent = await page
@@ -82,7 +82,7 @@ test.describe("fields", { tag: "@script" }, () => {
     expect(sent).toEqual({ email: "", gift: "", joint: "right", anonymous: "true", note: "" });
   });
 
-  test("a busy button is dimmed with a spinner and deaf, and keeps the focus", async ({ page }) => {
+  test("a busy button is dimmed with a spinner, ignores clicks, and keeps the focus", async ({ page }) => {
     const pay = page.getByRole("button", { name: "Pay" });
     await pay.focus();
     await page.keyboard.press("Enter");

@@ -17,7 +17,7 @@ test.describe("links", { tag: "@script" }, () => {
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
 
-  test("of the site are followed within the application, in rich text too", async ({ page }) => {
+  test("of the site are handled within the app, in rich text too", async ({ page }) => {
     await page.getByRole("link", { name: "Careers" }).click();
     await expect(page.locator("[data-path]")).toHaveText("/careers");
     await page.getByRole("link", { name: "About us" }).click();
@@ -49,7 +49,7 @@ test.describe("links", { tag: "@script" }, () => {
     await expect(link).toHaveAttribute("rel", "noopener");
   });
 
-  test("of a card make all of it their target, and leave its other links alone", async ({ page }) => {
+  test("of a card make all of it their target, without its other links", async ({ page }) => {
     const card = page.getByRole("article");
     await expect(card.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
     const onTop = await card.getByRole("link", { name: "911" }).evaluate((link) => {
@@ -57,7 +57,7 @@ test.describe("links", { tag: "@script" }, () => {
       return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === link;
     });
     expect(onTop).toBe(true);
-    // The link lies over the words, so Playwright would wait for them to be free.
+    // The link covers the text, so Playwright would wait for it to be free.
     await card.getByText("For hearts.").click({ force: true, position: { x: 2, y: 2 } });
     await expect(page.locator("[data-path]")).toHaveText("/specialty/cardiology");
   });

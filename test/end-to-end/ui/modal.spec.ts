@@ -17,9 +17,7 @@ test.describe("a modal", { tag: "@script" }, () => {
     await openKit(page);
   });
 
-  test("opens by its named event, is named by its title and shows what the event carries", async ({
-    page,
-  }) => {
+  test("opens by its named event, has its title as name, and shows the event's detail", async ({ page }) => {
     await expect(page.locator("dialog")).toHaveCount(0);
     await opener(page).click();
     await expect(page.getByRole("dialog", { name: "Profile of first" })).toBeVisible();
@@ -29,7 +27,7 @@ test.describe("a modal", { tag: "@script" }, () => {
     await expect(dialog(page)).toHaveCount(1);
   });
 
-  test("holds the focus and gives it back", async ({ page }) => {
+  test("keeps the focus inside and restores it", async ({ page }) => {
     await opener(page).focus();
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toBeVisible();
@@ -67,7 +65,7 @@ test.describe("a modal", { tag: "@script" }, () => {
     });
   }
 
-  test("does not close when a press that began inside ends beside it", async ({ page }) => {
+  test("does not close if a press that began inside ends beside it", async ({ page }) => {
     await opener(page).click();
     const box = await dialog(page).getByText("About first").boundingBox();
     await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
@@ -92,7 +90,7 @@ test.describe("a modal", { tag: "@script" }, () => {
     await expect(again).toBeVisible();
   });
 
-  test("keeps the page behind it in its place", async ({ page }) => {
+  test("keeps the page behind it in place", async ({ page }) => {
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
     const place = await page.evaluate(() => window.scrollY);

@@ -5,7 +5,7 @@ import { build } from "vite";
 const ADDRESS = "/test-kit";
 let bundle: Promise<Map<string, string | Uint8Array>> | undefined;
 
-/** Opens the page of components that is kept for tests, under the site's own address. */
+/** Opens the page of components for tests, at the site's own address. */
 export async function openKit(page: Page): Promise<void> {
   bundle ??= bundled();
   const files = await bundle;

@@ -11,7 +11,7 @@ const refusal = (code: string, more: Record<string, unknown> = {}) => ({
   error: { code, message: `The message of ${code}.`, ...more },
 });
 
-test("a form keeps what was typed through every failure, and sends it once more as the same submission", {
+test("a form keeps what was typed through every failure, and sends it again as the same submission", {
   tag: ["@script", "@desktop"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);
@@ -70,7 +70,7 @@ test("a form keeps what was typed through every failure, and sends it once more 
   expect(new URL(sent[0]?.url() ?? "").search).toBe("?utm_source=radio");
 });
 
-test("a form whose proof is not taken asks its question, and goes with the answer", {
+test("a form whose proof is rejected shows its question, and is accepted with the answer", {
   tag: ["@script", "@handheld"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 400/);
@@ -94,7 +94,7 @@ test("a form whose proof is not taken asks its question, and goes with the answe
   await expect(form.getByLabel("What is two plus three?")).toHaveCount(0);
 });
 
-/** The kit's form, with what its server answers and what it was sent. */
+/** The kit's form, with its server's responses and what it was sent. */
 async function openForm(page: Page) {
   const sent: Request[] = [];
   let answer: Answer = json(500, {});

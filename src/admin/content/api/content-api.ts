@@ -4,13 +4,13 @@ import { api } from "../../requests/api";
 
 type Values = Record<string, unknown>;
 
-/** One revision of one record: what every write names. */
+/** One revision of one record, which every write names. */
 export interface Target {
   id: string;
   revision: number;
 }
 
-/** Both ends of a schedule, ISO 8601 with offset; null takes an end away. */
+/** Both times of a schedule, ISO 8601 with offset; null removes one. */
 export interface Schedule {
   publishAt: string | null;
   unpublishAt: string | null;

@@ -8,9 +8,9 @@ import { inSession } from "../../requests/in-session";
 const TIMEOUT_MS = 300_000;
 
 /**
- * Saves an answer of the admin API as a file on the visitor’s computer. A plain link cannot carry the token.
- * @param body posted, for what must not be in an address
- * @throws ApiError with the server's reason when it gave no file; RequestError when it gave no reason
+ * Saves a response of the admin API as a file on the user’s computer. A plain link cannot carry the token.
+ * @param body posted, for data that must not be in an address
+ * @throws ApiError with the server's reason if it sent no file; RequestError if it gave no reason
  */
 export async function downloadFile(
   address: string,

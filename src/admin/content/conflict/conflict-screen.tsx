@@ -6,21 +6,21 @@ import type { DraftState } from "../draft/draft-state";
 import { WordDiff } from "../history/word-diff";
 import { wordsOfValue } from "../words-of-value";
 import styles from "./conflict-screen.module.css";
-import { type Choice, clashes } from "./merge";
+import { type Choice, conflictingFields } from "./merge";
 
 export interface ConflictScreenProps {
   type: TypeDescription;
   state: DraftState;
-  /** Whoever saved meanwhile, and when, as the record says. */
+  /** Who saved in the meantime, and when, according to the record. */
   by: string;
   when: string;
   references: References;
   onDecide(choices: Record<string, Choice>): void;
 }
 
-/** Two people changed the same fields: both versions side by side, a choice for each field, nothing lost. */
+/** Two people changed the same fields: shows both versions side by side, with a choice for each field. */
 export function ConflictScreen({ type, state, by, when, references, onDecide }: ConflictScreenProps) {
-  const names = clashes(state);
+  const names = conflictingFields(state);
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

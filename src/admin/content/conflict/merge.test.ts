@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { draftOf, draftReducer } from "../draft/draft-state";
-import { clashes, merged, takenOver } from "./merge";
+import { conflictingFields, fieldsToMerge, merged } from "./merge";
 
 const conflict = () =>
   [
@@ -12,9 +12,9 @@ const conflict = () =>
     } as const,
   ].reduce(draftReducer, draftOf({ revision: 3, data: { name: "Ada", bio: "", slug: "ada" } }));
 
-test("only what both changed needs a choice", () => {
-  expect(clashes(conflict())).toEqual(["name"]);
-  expect(takenOver(conflict())).toEqual(["slug"]);
+test("only fields that both changed need a choice", () => {
+  expect(conflictingFields(conflict())).toEqual(["name"]);
+  expect(fieldsToMerge(conflict())).toEqual(["slug"]);
 });
 
 test("without a choice nothing of mine is lost; what only they changed is kept too", () => {
@@ -25,7 +25,7 @@ test("a choice for theirs takes theirs", () => {
   expect(merged(conflict(), { name: "theirs" })).toEqual({ name: "Ada K.", bio: "Mine", slug: "ada-k" });
 });
 
-test("the same change on both sides is no clash", () => {
+test("the same change on both sides is no conflict", () => {
   const state = draftReducer(conflict(), { type: "typed", name: "name", value: "Ada K." });
-  expect(clashes(state)).toEqual([]);
+  expect(conflictingFields(state)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { sameValue } from "../draft/same-value";
 
 export type Choice = "mine" | "theirs";
 
-/** The names of fields that both changed, each in a way of their own: somebody has to choose. */
-export function clashes(state: DraftState): string[] {
+/** The names of fields that both changed differently: someone must choose. */
+export function conflictingFields(state: DraftState): string[] {
   const { known, theirs } = state;
   if (!theirs) return [];
   return Object.entries(unsavedChanges(state))
@@ -14,8 +14,8 @@ export function clashes(state: DraftState): string[] {
     .map(([name]) => name);
 }
 
-/** The names of fields that only they changed: they are taken over without a question. */
-export function takenOver(state: DraftState): string[] {
+/** The names of fields that only they changed: they are merged without a question. */
+export function fieldsToMerge(state: DraftState): string[] {
   const { known, theirs } = state;
   if (!theirs) return [];
   const mine = unsavedChanges(state);
@@ -24,7 +24,7 @@ export function takenOver(state: DraftState): string[] {
   );
 }
 
-/** Their version with what was typed here; where both changed a field, the choice decides, and mine without one. */
+/** Their version merged with local changes; if both changed a field, the choice decides, by default mine. */
 export function merged(state: DraftState, choices: Record<string, Choice> = {}): Values {
   const mine = Object.entries(unsavedChanges(state)).filter(([name]) => choices[name] !== "theirs");
   return { ...state.theirs?.data, ...Object.fromEntries(mine) };

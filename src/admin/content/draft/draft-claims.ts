@@ -1,16 +1,19 @@
 /** Ends a claim. */
 export type Release = () => void;
 
-/** Says which drafts are open in a tab right now. A tab that is closed or crashes loses its claims. */
+/** Tracks which drafts are open in a tab. A tab that is closed or crashes loses its claims. */
 export interface DraftClaims {
   /**
-   * @param wait how long to wait for a tab that is about to let go (a page that is reloaded), in ms
-   * @returns null while another tab has the draft open
+   * @param wait how long to wait for a tab that is about to release it (a page that is reloaded), in ms
+   * @returns null if another tab has the draft open
    */
   claim(id: string, wait?: number): Promise<Release | null>;
 }
 
-/** Claims by the browser's Web Locks. Without them (an address without https) every draft counts as free. */
+/**
+ * Claims based on the browser's Web Locks. Without them (an address without https) every draft counts as
+ * free.
+ */
 export function draftClaims(locks: LockManager | undefined = globalThis.navigator?.locks): DraftClaims {
   return {
     claim(id, wait = 0) {
@@ -21,7 +24,7 @@ export function draftClaims(locks: LockManager | undefined = globalThis.navigato
           if (!lock) return resolve(null);
           return new Promise<void>((release) => resolve(release));
         });
-        // The wait is over.
+        // The wait timed out.
         held.catch(() => resolve(null));
       });
     },

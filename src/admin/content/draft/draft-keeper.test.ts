@@ -5,7 +5,7 @@ import type { Values } from "./draft-state";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers when the test says so. */
+/** A server that responds when the test says so. */
 function setUp() {
   const calls: { revision: number; changes: Values; answer: (answer: SaveAnswer) => void }[] = [];
   let kept: Parameters<DraftStore["write"]>[0] | null = null;
@@ -63,7 +63,7 @@ test("never has two saves in flight; the second names the revision of the first"
   expect(calls[1]).toMatchObject({ revision: 2, changes: { name: "Ada" } });
 });
 
-test("keeps what the server does not have, and lets go of it once it is saved", async () => {
+test("stores locally what the server does not have, and removes it once it is saved", async () => {
   const { keeper, answer, kept } = setUp();
   keeper.type("name", "A");
   expect(kept()).toMatchObject({ revision: 1, changes: { name: "A" } });
@@ -72,7 +72,7 @@ test("keeps what the server does not have, and lets go of it once it is saved", 
   expect(kept()).toBeNull();
 });
 
-test("an input that has not handed on its last keys has them kept as well, whatever else happens meanwhile", async () => {
+test("also stores the last keystrokes of an input that has not passed them on yet", async () => {
   const { keeper, answer, kept } = setUp();
   keeper.type("name", "A");
   keeper.hold("bio", "Born");
@@ -84,7 +84,7 @@ test("an input that has not handed on its last keys has them kept as well, whate
   expect(kept()?.changes).toEqual({ bio: "Born in" });
 });
 
-test("what is under way is kept as sent: the server may have it, although the page was gone before it answered", async () => {
+test("stores a save in flight as sent, because the server may have it although the page was closed before the response", async () => {
   const { keeper, kept } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
@@ -92,7 +92,7 @@ test("what is under way is kept as sent: the server may have it, although the pa
   expect(kept()).toMatchObject({ changes: { name: "Ad" }, sent: [{ name: "A" }] });
 });
 
-test("says when the browser cannot keep what is typed", () => {
+test("reports that the browser cannot store what is typed", () => {
   const { keeper, fill } = setUp();
   keeper.type("name", "A");
   expect(keeper.state().isKept).toBe(true);
@@ -101,7 +101,7 @@ test("says when the browser cannot keep what is typed", () => {
   expect(keeper.state().isKept).toBe(false);
 });
 
-test("a closed draft saves nothing more, and is left to others once its last save was answered", async () => {
+test("a closed draft saves nothing more, and is released once its last save was answered", async () => {
   const { keeper, calls, answer, kept } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
@@ -119,7 +119,7 @@ test("a closed draft saves nothing more, and is left to others once its last sav
   expect(kept()).toMatchObject({ revision: 2, changes: { bio: "B" } });
 });
 
-test("tries again by itself after the connection was lost", async () => {
+test("retries automatically after the connection was lost", async () => {
   const { keeper, calls, answer, kept } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
@@ -132,7 +132,7 @@ test("tries again by itself after the connection was lost", async () => {
   expect(keeper.state().connection).toBe("fine");
 });
 
-test("flush waits for the save under way and sends the rest after it", async () => {
+test("flush waits for the save in progress and sends the rest after it", async () => {
   const { keeper, calls, answer } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
@@ -144,7 +144,7 @@ test("flush waits for the save under way and sends the rest after it", async () 
   expect(await flushed).toBe(true);
 });
 
-test("flush says when not everything could be sent", async () => {
+test("flush reports if not everything could be sent", async () => {
   const { keeper, answer } = setUp();
   keeper.type("name", "A");
   const flushed = keeper.flush();

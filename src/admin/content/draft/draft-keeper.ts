@@ -11,16 +11,16 @@ import {
 } from "./draft-state";
 import type { LocalDraft } from "./local-drafts";
 
-/** What the server said to a save. */
+/** The result of a save. */
 export type SaveAnswer =
   | { outcome: "saved"; stored: Stored }
   | { outcome: "refused"; errors: { propertyName: string; message: string }[]; message: string }
   | { outcome: "conflict"; theirs: Stored }
   | { outcome: "unreachable" };
 
-/** Where a draft is kept in this browser: at once, so that not a key is lost. */
+/** Stores a draft in this browser, at once, so that no keystroke is lost. */
 export interface DraftStore {
-  /** @returns whether the browser kept it */
+  /** @returns whether the browser stored it */
   write(kept: Pick<LocalDraft, "revision" | "base" | "changes" | "sent" | "at">): boolean;
   clear(): void;
 }
@@ -30,7 +30,7 @@ export interface DraftKeeperOptions {
   /** Sends changes on top of a revision. Does not throw. */
   save(revision: number, changes: Values): Promise<SaveAnswer>;
   store: DraftStore;
-  /** The pause in typing after which a save starts, and the one before a lost connection is tried again; in ms. */
+  /** The pause in typing before a save, and the one before a retry after a lost connection; in ms. */
   pause?: number;
   retryAfter?: number;
   now?: () => number;
@@ -40,18 +40,18 @@ export interface DraftKeeper {
   state(): DraftState;
   subscribe(listener: () => void): () => void;
   type(name: string, value: unknown): void;
-  /** Keeps what an input has not handed on yet, in case that it never does. `type` follows. */
+  /** Stores what an input has not passed on yet, in case it never does. `type` follows. */
   hold(name: string, value: unknown): void;
   dispatch(event: DraftEvent): void;
-  /** Sends everything that can be sent. @returns whether the server now has all that was typed */
+  /** Sends everything that can be sent. @returns whether the server now has everything that was typed */
   flush(): Promise<boolean>;
-  /** Ends the timers; what is unsaved stays in the store. Resolves when no save is under way any more. */
+  /** Stops the timers; unsaved changes stay in the store. Resolves when no save is in progress. */
   close(): Promise<void>;
 }
 
 /**
- * Keeps a draft: saves a moment after the last key, one save at a time, tries again when the connection returns, and
- * keeps in the store whatever the server does not have yet.
+ * Manages a draft: saves shortly after the last keystroke, one save at a time, retries when the connection
+ * returns, and stores locally what the server does not have yet.
  */
 export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
   const { store, pause = 900, retryAfter = 5_000, now = Date.now } = options;
@@ -71,7 +71,7 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
     plan();
   }
 
-  /** @returns whether everything that is not saved is kept in this browser */
+  /** @returns whether everything unsaved is stored in this browser */
   function shelve(): boolean {
     const changes = { ...unsavedChanges(state), ...held };
     const names = Object.keys(changes);

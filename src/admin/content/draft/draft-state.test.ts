@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clashes, merged } from "../conflict/merge";
+import { conflictingFields, merged } from "../conflict/merge";
 import {
   type DraftEvent,
   type DraftState,
@@ -19,8 +19,8 @@ const saved = (revision: number, data: Record<string, unknown>): DraftEvent => (
   at: 1_000,
 });
 
-describe("never over newer typing", () => {
-  test("an answer that comes while typing goes on changes nothing of what was typed", () => {
+describe("never overwrites newer typing", () => {
+  test("a response that arrives during typing changes nothing that was typed", () => {
     const state = through(
       start(),
       typed("bio", "Born in "),
@@ -33,13 +33,13 @@ describe("never over newer typing", () => {
     expect(state.revision).toBe(4);
   });
 
-  test("the space at the end of a word stays, though the server trimmed it", () => {
+  test("keeps the space at the end of a word, although the server trimmed it", () => {
     const state = through(start(), typed("bio", "Born "), { type: "saveStarted" }, saved(4, { bio: "Born" }));
     expect(state.values.bio).toBe("Born ");
     expect(nextSave(state)).toBeNull();
   });
 
-  test("what nobody touched here follows the server", () => {
+  test("untouched fields follow the server", () => {
     const state = through(
       start(),
       typed("bio", "x"),
@@ -49,7 +49,7 @@ describe("never over newer typing", () => {
     expect(state.values.slug).toBe("ada-2");
   });
 
-  test("whatever the order of typing and answers, the form shows what was typed last", () => {
+  test("the form shows what was typed last, whatever the order of typing and responses", () => {
     const value = fc.string({ maxLength: 4 });
     const event: fc.Arbitrary<DraftEvent> = fc.oneof(
       fc.record({ type: fc.constant("typed" as const), name: fc.constantFrom("name", "bio"), value }),
@@ -88,18 +88,18 @@ describe("never over newer typing", () => {
 });
 
 describe("one save at a time", () => {
-  test("while one is under way, nothing else is sent", () => {
+  test("sends nothing else while one is in progress", () => {
     const state = through(start(), typed("bio", "a"), { type: "saveStarted" }, typed("name", "Ada B."));
     expect(nextSave(state)).toBeNull();
   });
 
-  test("only what changed is sent, and typing back to what is saved sends nothing", () => {
+  test("sends only changes, and nothing after typing back to the saved value", () => {
     expect(nextSave(through(start(), typed("bio", "a"), typed("name", "B"), typed("name", "Ada")))).toEqual({
       bio: "a",
     });
   });
 
-  test("an answer that nobody waits for is ignored", () => {
+  test("ignores an unexpected response", () => {
     const state = through(start(), typed("bio", "a"));
     expect(draftReducer(state, saved(9, { bio: "z" }))).toBe(state);
   });
@@ -125,7 +125,7 @@ describe("refusals", () => {
     expect(nextSave(through(state, typed("slug", "ada-b")))).toEqual({ slug: "ada-b", bio: "a" });
   });
 
-  test("a message about words that are gone is not shown", () => {
+  test("hides a message about text that has changed", () => {
     const state = through(
       start(),
       typed("slug", "Ada!"),
@@ -137,7 +137,7 @@ describe("refusals", () => {
     expect(nextSave(state)).toEqual({ slug: "ada-b" });
   });
 
-  test("a refusal that names no field is told once, and not repeated without a change", () => {
+  test("a refusal that names no field is shown once, and not repeated without a change", () => {
     const state = through(start(), typed("bio", "a"), { type: "saveStarted" }, { ...refused, errors: [] });
     expect(state.problem).toBe("Some fields need another look.");
     expect(nextSave(state)).toBeNull();
@@ -147,7 +147,7 @@ describe("refusals", () => {
 describe("conflicts", () => {
   const theirs = { revision: 8, data: { name: "Ada King", bio: "", slug: "ada" } };
 
-  test("nothing is sent until somebody has decided; both versions are there", () => {
+  test("sends nothing until someone has decided; both versions are available", () => {
     const state = through(
       start(),
       typed("name", "Ada B."),
@@ -159,7 +159,7 @@ describe("conflicts", () => {
     expect(state.theirs?.data.name).toBe("Ada King");
   });
 
-  test("what was decided goes on top of their revision", () => {
+  test("the decision is sent on top of their revision", () => {
     const state = through(
       start(),
       typed("name", "Ada B."),
@@ -171,7 +171,7 @@ describe("conflicts", () => {
     expect(nextSave(state)).toEqual({ name: "Ada B. King" });
   });
 
-  test("a save whose answer was lost is no change of somebody else's", () => {
+  test("a save whose response was lost is not someone else's change", () => {
     const ours = { revision: 4, data: { name: "Ada", bio: "Born", slug: "ada" } };
     const state = through(
       start(),
@@ -182,40 +182,40 @@ describe("conflicts", () => {
       { type: "saveStarted" },
       { type: "conflicted", theirs: ours },
     );
-    expect(clashes(state)).toEqual([]);
+    expect(conflictingFields(state)).toEqual([]);
     expect(merged(state).bio).toBe("Born in");
   });
 });
 
-describe("typing of an earlier visit", () => {
+describe("typing from an earlier visit", () => {
   const kept = { revision: 8, base: { bio: "" }, changes: { bio: "Born in" }, sent: [] };
   const back = (data: Record<string, unknown>, sent: Record<string, unknown>[] = [], revision = 9) =>
     draftReducer(draftOf({ revision, data }), { type: "restored", kept: { ...kept, sent } });
 
-  test("comes back without a question where nobody changed the same field since", () => {
+  test("is restored without a question if nobody changed the same field since", () => {
     const state = back({ name: "Ada King", bio: "", slug: "ada" });
-    expect(clashes(state)).toEqual([]);
+    expect(conflictingFields(state)).toEqual([]);
     expect(merged(state)).toEqual({ name: "Ada King", bio: "Born in", slug: "ada" });
   });
 
-  test("needs a choice where somebody changed the same field since", () => {
+  test("needs a choice if someone changed the same field since", () => {
     const state = back({ name: "Ada", bio: "From London", slug: "ada" });
-    expect(clashes(state)).toEqual(["bio"]);
+    expect(conflictingFields(state)).toEqual(["bio"]);
     expect(nextSave(state)).toBeNull();
   });
 
-  test("needs none where that was our own save, whose answer came too late", () => {
-    expect(clashes(back({ name: "Ada", bio: "Born", slug: "ada" }, [{ bio: "Born" }]))).toEqual([]);
+  test("needs none if that was our own save, whose response came too late", () => {
+    expect(conflictingFields(back({ name: "Ada", bio: "Born", slug: "ada" }, [{ bio: "Born" }]))).toEqual([]);
   });
 
-  test("knows its own save though the server trimmed it and filled in what was left out", () => {
+  test("recognizes its own save even if the server trimmed it and filled in omitted values", () => {
     const sent = [{ bio: [{ type: "hero", props: { heading: "Born ", lead: "" } }] }];
     const stored = (heading: string) => [{ type: "hero", props: { heading, lead: "", eyebrow: "" } }];
     const clashesWith = (heading: string, revision?: number) =>
-      clashes(back({ name: "Ada", bio: stored(heading), slug: "ada" }, sent, revision));
+      conflictingFields(back({ name: "Ada", bio: stored(heading), slug: "ada" }, sent, revision));
     expect(clashesWith("Born")).toEqual([]);
     expect(clashesWith("Died")).toEqual(["bio"]);
-    // Somebody else has saved since: what the server filled in may be theirs.
+    // Someone else has saved since: what the server filled in may be theirs.
     expect(clashesWith("Born", 10)).toEqual(["bio"]);
   });
 });

@@ -2,7 +2,7 @@ import { isMadeOf, sameValue } from "./same-value";
 
 export type Values = Record<string, unknown>;
 
-/** A message by the path of the value it is about: `name`, `links.0.href`. */
+/** A message by the path of its value: `name`, `links.0.href`. */
 export type FieldMessages = Record<string, string>;
 
 /** The record as the server has it. */
@@ -12,36 +12,36 @@ export interface Stored {
 }
 
 /**
- * What is known while somebody types. What the form shows (`values`) is changed by typing and by nothing else, unless a
- * person chose so: an answer of the server never replaces it.
+ * The state while someone types. Only typing changes what the form shows (`values`), unless a person chose
+ * otherwise: a response of the server never replaces it.
  */
 export interface DraftState {
-  /** The newest revision that this draft stands on; 0 for a record that is not created yet. */
+  /** The newest revision that this draft is based on; 0 for a record that is not created yet. */
   revision: number;
   /** What the server has, in the form in which it was typed here. */
   saved: Values;
-  /** What the server has, as it said so itself. */
+  /** What the server has, in the server's own form. */
   known: Values;
   values: Values;
-  /** The changes under way to the server: one save at a time. */
+  /** The changes being saved: one save at a time. */
   sending: Values | null;
-  /** Changes that were sent without an answer: the server may have taken them. Oldest first. */
+  /** Changes that were sent without a response: the server may have them. Oldest first. */
   unanswered: Values[];
-  /** Values that the server would not take; not sent again until they are changed. */
+  /** Values that the server refused; not sent again until they are changed. */
   refused: Values;
   errors: FieldMessages;
   /** A refusal that names no field. */
   problem: string | null;
   connection: "fine" | "lost";
-  /** Set while somebody else's version waits for a decision; nothing is sent meanwhile. */
+  /** Set while someone else's version waits for a decision; nothing is sent in the meantime. */
   theirs: Stored | null;
   /** Milliseconds since 1970. */
   savedAt: number | null;
-  /** Whether this browser holds a copy of what is not saved; false when its storage is full or blocked. */
+  /** Whether this browser has a copy of what is not saved; false if its storage is full or blocked. */
   isKept: boolean;
 }
 
-/** Typing of an earlier visit, with what the server had in those fields when it was typed. */
+/** Typing from an earlier visit, with what the server had in those fields at the time. */
 export interface KeptTyping {
   revision: number;
   base: Values;
@@ -56,11 +56,11 @@ export type DraftEvent =
   | { type: "refused"; errors: { propertyName: string; message: string }[]; message: string }
   | { type: "connectionLost" }
   | { type: "conflicted"; theirs: Stored }
-  /** Typing of an earlier visit comes back; what changed on the server since then is a conflict like any other. */
+  /** Restores typing from an earlier visit; what changed on the server since then is a normal conflict. */
   | { type: "restored"; kept: KeptTyping }
-  /** A person decided on every value: `values` is what shall stand, on top of `stored`. */
+  /** A person decided on every value: `values` is the result, on top of `stored`. */
   | { type: "merged"; stored: Stored; values: Values }
-  /** The record was published, restored or reloaded: what was not typed here follows it. */
+  /** The record was published, restored, or reloaded: untouched fields follow it. */
   | { type: "replaced"; stored: Stored }
   | { type: "told"; errors: { propertyName: string; message: string }[] };
 
@@ -82,12 +82,12 @@ export function draftOf(stored: Stored): DraftState {
   };
 }
 
-/** The values that the server does not have as they stand here, sent or not. */
+/** The values that differ from the server's, sent or not. */
 export function unsavedChanges({ values, saved }: DraftState): Values {
   return pick(values, (name) => !sameValue(values[name], saved[name]));
 }
 
-/** What the next save has to carry; null when there is nothing to send, or when sending must wait. */
+/** The changes for the next save; null if there is nothing to send, or if sending must wait. */
 export function nextSave(state: DraftState): Values | null {
   if (state.sending || state.theirs) return null;
   const changes = pick(
@@ -97,7 +97,7 @@ export function nextSave(state: DraftState): Values | null {
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** The next state; pure. Events that make no sense in a state (an answer nobody waits for) leave it as it is. */
+/** The next state; pure. Events that make no sense in a state (an unexpected response) leave it unchanged. */
 export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
   switch (event.type) {
     case "typed":
@@ -140,20 +140,21 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
   }
 }
 
-/** As many as one could need: each carries everything that is not saved. */
+/** The maximum that is useful: each contains everything unsaved. */
 const MOST_UNANSWERED = 3;
 
-/** Everything that the server may have without having said so. */
+/** Everything that the server may have without having confirmed it. */
 export function sentSoFar({ unanswered, sending }: DraftState): Values[] {
   return sending ? [...unanswered, sending].slice(-MOST_UNANSWERED) : unanswered;
 }
 
 /**
- * What of somebody's version is our own: it was sent from here, and the answer got lost.
+ * The part of someone's version that is our own: it was sent from here, and the response got lost.
  * @param revision what it was sent on
  */
 function ownIn(theirs: Stored, revision: number, sent: readonly Values[]): Values {
-  // One revision further there was one save only. Later ones may hold what others wrote: then it has to be the very same.
+  // One revision later, there was only one save. Later ones may contain what others wrote, so they must be
+  // identical.
   const isOurs = theirs.revision === revision + 1 ? isMadeOf : sameValue;
   return pick(theirs.data, (name) => sent.some((one) => name in one && isOurs(theirs.data[name], one[name])));
 }
@@ -168,7 +169,7 @@ function restored(state: DraftState, { revision, base, changes, sent }: KeptTypi
   };
 }
 
-/** What was sent is saved as it was typed; what was neither sent nor touched here follows the server. */
+/** What was sent is now saved as it was typed; what was neither sent nor touched follows the server. */
 function acknowledged(state: DraftState, sent: Values, { revision, data }: Stored, at: number): DraftState {
   const touched = unsavedChanges(state);
   const followed = pick(data, (name) => !(name in sent) && !(name in touched));
@@ -213,7 +214,7 @@ function turnedDown(
     ...state,
     sending: null,
     connection: "fine",
-    // Typed anew meanwhile: the message is about words that are gone.
+    // Changed in the meantime: the message is about old text.
     errors: {
       ...state.errors,
       ...messages(errors.filter(({ propertyName }) => isUntouched(state, sent, propertyName))),

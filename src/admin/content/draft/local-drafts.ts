@@ -1,19 +1,19 @@
 import type { Values } from "./draft-state";
 
-/** What somebody typed into a record and the server does not have yet, kept in this browser. */
+/** Unsaved changes of a record, stored in this browser. */
 export interface LocalDraft {
-  /** Its own id: a record that is open in two tabs has two drafts. */
+  /** The draft's own id: a record that is open in two tabs has two drafts. */
   id: string;
   /** Name of the content type. */
   type: string;
   /** A new record has its id before the server knows it, so that creating it twice makes one record. */
   recordId: string;
-  /** The revision that was typed on; 0 while the record is not created. */
+  /** The revision that the changes are based on; 0 while the record is not created. */
   revision: number;
-  /** What the server had in the fields that were changed. */
+  /** What the server had in the changed fields. */
   base: Values;
   changes: Values;
-  /** Changes that were sent without an answer: the server may have them. Oldest first. */
+  /** Changes that were sent without a response: the server may have them. Oldest first. */
   sent: Values[];
   /** Milliseconds since 1970. */
   at: number;
@@ -23,7 +23,7 @@ export interface LocalDrafts {
   /** Newest first. */
   list(type?: string): LocalDraft[];
   read(id: string): LocalDraft | null;
-  /** @returns whether the browser kept it: storage can be full or blocked */
+  /** @returns whether the browser stored it: storage can be full or blocked */
   write(draft: LocalDraft): boolean;
   remove(id: string): void;
   removeAll(): void;
@@ -33,8 +33,8 @@ const PREFIX = "openward.draft.";
 const DAYS_KEPT = 14;
 
 /**
- * The drafts of one person in this browser. Nobody else's are read, whoever shares the computer. Old ones are removed when
- * drafts are listed, whoever wrote them.
+ * The drafts of one person in this browser. Drafts of other people who share the computer are not read.
+ * Listing removes old drafts of everyone.
  */
 export function localDrafts(
   userId: string,

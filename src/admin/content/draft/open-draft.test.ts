@@ -14,7 +14,7 @@ beforeEach(() => {
   held = new Set();
 });
 
-/** A tab of the browser: what it has open is free again when it is gone. */
+/** A tab of the browser: its claims are released when it is gone. */
 function openTab(memory = tabMemoryOf(new Map())) {
   const mine: Release[] = [];
   const claims: DraftClaims = {
@@ -44,7 +44,7 @@ function openTab(memory = tabMemoryOf(new Map())) {
     memory,
     claims,
     open,
-    /** Whatever way it goes: a reload, a crash, a closed window. */
+    /** However it ends: a reload, a crash, a closed window. */
     end() {
       for (const release of mine) release();
     },
@@ -91,7 +91,7 @@ describe("a new record", () => {
     expect(after.offers).toEqual([]);
   });
 
-  test("a second “New” begins empty, and offers what the first one left", async () => {
+  test("a second “New” starts empty, and offers what the first one left", async () => {
     const tab = openTab();
     const first = await tab.open();
     typeInto(first, "Flu shots");
@@ -102,7 +102,7 @@ describe("a new record", () => {
     expect(titles(second.offers)).toEqual(["Flu shots"]);
   });
 
-  test("what another tab has open is not offered before that tab is gone", async () => {
+  test("does not offer what another tab has open before that tab is gone", async () => {
     const one = openTab();
     typeInto(await one.open(), "Flu shots");
     expect((await openTab().open()).offers).toEqual([]);
@@ -110,7 +110,7 @@ describe("a new record", () => {
     expect(titles((await openTab().open()).offers)).toEqual(["Flu shots"]);
   });
 
-  test("a tab that was duplicated gets a draft of its own", async () => {
+  test("a tab that was duplicated gets its own draft", async () => {
     const one = openTab();
     const first = await one.open();
     typeInto(first, "Flu shots");
@@ -119,7 +119,7 @@ describe("a new record", () => {
     expect(copy.kept).toBeNull();
   });
 
-  test("goes on with a draft that was chosen in a list", async () => {
+  test("continues with a draft that was chosen in a list", async () => {
     const lost = openTab();
     const first = await lost.open();
     typeInto(first, "Flu shots");
@@ -129,7 +129,7 @@ describe("a new record", () => {
     expect(opened.recordId).toBe(first.recordId);
   });
 
-  test("created meanwhile, it is found at its own address, and not offered as a new one", async () => {
+  test("if created in the meantime, is found at its own address, and not offered as a new one", async () => {
     const tab = openTab();
     const draft = await tab.open();
     typeInto(draft, "Flu shots", { revision: 1 });
@@ -142,7 +142,7 @@ describe("a new record", () => {
   });
 });
 
-describe("a record that exists", () => {
+describe("an existing record", () => {
   test("offers what was typed in a tab that crashed, and nothing of another record", async () => {
     const lost = openTab();
     typeInto(await lost.open({ recordId: "one" }), "For one", { revision: 3 });
@@ -151,7 +151,7 @@ describe("a record that exists", () => {
     expect(titles((await openTab().open({ recordId: "one" })).offers)).toEqual(["For one"]);
   });
 
-  test("created by a save whose answer was lost, it offers what the new one had", async () => {
+  test("created by a save whose response was lost, offers what the new one had", async () => {
     const lost = openTab();
     const draft = await lost.open();
     typeInto(draft, "Flu shots");
@@ -160,18 +160,18 @@ describe("a record that exists", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("a stored draft", () => {
   test("is shown to nobody else on the same computer", async () => {
     const tab = openTab();
     typeInto(await tab.open(), "Flu shots");
     tab.end();
     const other = await openTab().open({ user: "bea" });
     expect([other.kept, other.offers]).toEqual([null, []]);
-    // The same tab, where somebody else has signed in.
+    // The same tab, in which someone else has signed in.
     expect((await openTab(tab.memory).open({ user: "bea" })).kept).toBeNull();
   });
 
-  test("is gone for one person when they sign out, and stays for others", () => {
+  test("is deleted for one person when they sign out, and stays for others", () => {
     const ada = localDrafts(
       "ada",
       () => storage,
@@ -192,7 +192,7 @@ describe("what is kept", () => {
     ).toEqual(["Hers"]);
   });
 
-  test("is forgotten after two weeks, whoever typed it", () => {
+  test("is deleted after two weeks, whoever typed it", () => {
     typeInto({ id: "1", recordId: "r" } as OpenedDraft, "Old", {}, "bea");
     now += 13 * DAY;
     typeInto({ id: "2", recordId: "r" } as OpenedDraft, "Newer");
@@ -208,7 +208,7 @@ describe("what is kept", () => {
     expect(storage.length).toBe(1);
   });
 
-  test("a browser that is full or keeps nothing says so, and stops nobody", async () => {
+  test("a browser that is full or stores nothing says so, and blocks nobody", async () => {
     const refusing = () => {
       throw new DOMException("Full", "QuotaExceededError");
     };
@@ -228,7 +228,7 @@ describe("what is kept", () => {
     expect(await freeDrafts({ drafts, claims: tab.claims })).toEqual([]);
   });
 
-  test("makes room by forgetting what is old before it says that there is none", () => {
+  test("deletes old drafts before it reports that the storage is full", () => {
     typeInto({ id: "1", recordId: "r" } as OpenedDraft, "Old");
     const small = {
       ...storage,
@@ -258,7 +258,7 @@ describe("what is kept", () => {
   });
 });
 
-test("claims are held by the browser's locks: one tab at a time, and the next when it lets go", async () => {
+test("claims are browser locks: one tab at a time, and the next when it releases", async () => {
   const claims = draftClaims(navigator.locks);
   const first = await claims.claim("one");
   expect(await claims.claim("one")).toBeNull();

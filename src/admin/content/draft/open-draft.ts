@@ -1,7 +1,7 @@
 import type { DraftClaims, Release } from "./draft-claims";
 import type { LocalDraft, LocalDrafts } from "./local-drafts";
 
-/** What this tab remembers over a reload: which draft it had open at which place. */
+/** What this tab remembers across a reload: which draft it had open at which place. */
 export interface TabMemory {
   read(place: string): string | null;
   write(place: string, draftId: string): void;
@@ -15,9 +15,9 @@ export interface OpenDraftOptions {
   type: string;
   /** Null for a new record. */
   recordId: string | null;
-  /** Tells one visit of “New” from another: the key of the entry in the browser's history. */
+  /** Distinguishes visits of “New”: the key of the entry in the browser's history. */
   visit: string;
-  /** A draft that the person chose to go on with, somewhere else. */
+  /** A draft that the person chose to continue, elsewhere. */
   chosen?: string | undefined;
 }
 
@@ -25,19 +25,20 @@ export interface OpenDraftOptions {
 export interface OpenedDraft {
   id: string;
   recordId: string;
-  /** What this tab itself had typed here before it was loaded again. */
+  /** What this tab itself had typed here before it was reloaded. */
   kept: LocalDraft | null;
   /** What was typed here in tabs that are gone. */
   offers: LocalDraft[];
   release: Release;
 }
 
-/** How long a page that is reloaded may take to let go of its draft; in ms. */
+/** How long a page that is reloaded may take to release its draft; in ms. */
 const RELOAD_TIME = 3_000;
 
 /**
- * Finds the draft for an editor that opens. After a reload it is the one that the tab had; otherwise a new one, so that a second
- * new record starts empty. Drafts of tabs that are gone are offered, those that another tab has open are not.
+ * Finds the draft for an editor that opens. After a reload it is the one that the tab had; otherwise a new
+ * one, so that a second new record starts empty. Drafts of closed tabs are offered; those that another tab
+ * has open are not.
  */
 export async function openDraft(options: OpenDraftOptions): Promise<OpenedDraft> {
   const { drafts, claims, tab, type, visit, chosen } = options;
@@ -76,7 +77,7 @@ export async function freeDrafts(
   return free;
 }
 
-/** The new record got its address: a reload has to find its draft there. */
+/** The new record has an address now: a reload must find its draft there. */
 export function moveDraft(tab: TabMemory, type: string, recordId: string, draftId: string): void {
   tab.write(placeOf(type, recordId, ""), draftId);
 }
@@ -91,7 +92,9 @@ async function isFree(claims: DraftClaims, id: string): Promise<boolean> {
   return release !== null;
 }
 
-/** Kept in the tab's session storage; where that is blocked, a reload offers the draft instead of putting it back. */
+/**
+ * Stored in the tab's session storage; if that is blocked, a reload offers the draft instead of restoring it.
+ */
 export function tabMemory(takeStorage: () => Storage = () => sessionStorage): TabMemory {
   const named = (place: string) => `openward.draft-at.${place}`;
   return {

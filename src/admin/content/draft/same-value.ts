@@ -1,4 +1,7 @@
-/** Whether two values of a record say the same. Looks into lists and objects; the order of an object's names does not matter. */
+/**
+ * Whether two values of a record are equal. Compares lists and objects deeply; the order of an object's
+ * properties does not matter.
+ */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
@@ -19,7 +22,8 @@ export function sameValue(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Whether a stored value can be what the server made of one that was sent: it trims texts, and fills in what was left out.
+ * Whether a stored value can be the server's version of a sent one: it trims texts, and fills in omitted
+ * values.
  */
 export function isMadeOf(stored: unknown, sent: unknown): boolean {
   if (typeof stored === "string" && typeof sent === "string") return stored.trim() === sent.trim();
@@ -37,7 +41,7 @@ export function isMadeOf(stored: unknown, sent: unknown): boolean {
   return [...defined(sent)].every(([name, value]) => parts.has(name) && isMadeOf(parts.get(name), value));
 }
 
-/** JSON knows no `undefined`: a name that holds it is not there. */
+/** JSON has no `undefined`: a property with that value does not exist. */
 function defined(value: object): Map<string, unknown> {
   return new Map(Object.entries(value).filter(([, part]) => part !== undefined));
 }

@@ -7,7 +7,7 @@ import type { Item } from "~/content/item-schemas";
 import { blocksWorkspace, screensOf } from "../../admin-features";
 import { contentApi } from "../api/content-api";
 import { ConflictScreen } from "../conflict/conflict-screen";
-import { type Choice, clashes, merged, takenOver } from "../conflict/merge";
+import { type Choice, conflictingFields, fieldsToMerge, merged } from "../conflict/merge";
 import type { DraftKeeper } from "../draft/draft-keeper";
 import type { LocalDrafts } from "../draft/local-drafts";
 import type { OpenedDraft } from "../draft/open-draft";
@@ -84,7 +84,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
     enabled: item !== null && item.status !== "trashed",
     placeholderData: (before) => before,
   });
-  const open = clashes(state);
+  const open = conflictingFields(state);
   const isReadOnly = item?.status === "trashed" || !type.can.draft;
   const Workspace = type.fields.some(({ kind }) => kind === "BLOCKS") ? blocksWorkspace() : undefined;
   const { form: Form = TypeForm, preview: Preview, alwaysShowsUses = false } = screensOf(type.name);
@@ -92,7 +92,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
   // Two people in different fields need no decision: both changes stand.
   useEffect(() => {
     if (!state.theirs || open.length > 0) return;
-    const labels = takenOver(state).flatMap(
+    const labels = fieldsToMerge(state).flatMap(
       (name) => type.fields.find((field) => field.name === name)?.label ?? [],
     );
     if (labels.length > 0 && item)

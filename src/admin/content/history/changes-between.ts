@@ -4,7 +4,7 @@ import { contentApi } from "../api/content-api";
 import { sameValue } from "../draft/same-value";
 import { wordsOfValue } from "../words-of-value";
 
-/** What the revisions from `oldest` to `newest` changed, taken together, field by field in the order of the form. */
+/** The changes of the revisions from `oldest` to `newest` together, by field in the order of the form. */
 export async function changesBetween(
   type: TypeDescription,
   item: Item,

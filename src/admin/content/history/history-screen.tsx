@@ -30,7 +30,7 @@ const ACTIONS: Record<string, string> = {
   moved: "moved it along with the page above it",
 };
 
-/** Every version of a record: who, when, what changed; any of them can come back. */
+/** Every version of a record: who, when, what changed. Each can be restored. */
 export function HistoryScreen({ type, item }: { type: TypeDescription; item: Item }) {
   const api = contentApi(type.apiName);
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({

@@ -14,7 +14,7 @@ const revision = (number: number, minute: number, part: Partial<Revision> = {}):
 const spans = (revisions: Revision[]) =>
   revisionGroups(revisions).map(({ newest, oldest }) => [newest.revision, oldest.revision]);
 
-test("saves of one sitting are one change", () => {
+test("groups saves of one sitting as one change", () => {
   expect(
     spans([revision(4, 12), revision(3, 11), revision(2, 10), revision(1, 9, { action: "created" })]),
   ).toEqual([
@@ -23,13 +23,13 @@ test("saves of one sitting are one change", () => {
   ]);
 });
 
-test("another person, a long pause and what is public begin a new one", () => {
+test("another person, a long pause, or a publication starts a new group", () => {
   expect(spans([revision(3, 12), revision(2, 11, { actorId: "jon" }), revision(1, 10)])).toHaveLength(3);
   expect(spans([revision(2, 50), revision(1, 10)])).toHaveLength(2);
   expect(spans([revision(2, 11), revision(1, 10, { published: true })])).toHaveLength(2);
 });
 
-test("a publication is compared with the one before it, a change with what it began from", () => {
+test("compares a publication with the previous one, and a change with what it started from", () => {
   const groups = revisionGroups([
     revision(6, 50, { action: "published", published: true }),
     revision(5, 49),

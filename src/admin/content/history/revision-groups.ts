@@ -1,6 +1,6 @@
 import type { Revision } from "~/content/item-schemas";
 
-/** Saves of one person in one sitting: what a reader of a history means by "a change". Newest first. */
+/** Saves of one person in one sitting, which readers of a history consider one change. Newest first. */
 export interface RevisionGroup {
   newest: Revision;
   oldest: Revision;
@@ -28,7 +28,7 @@ function isSameSitting({ newest, oldest }: RevisionGroup, revision: Revision): b
   return isAutomatic && isClose && newest.actorId === revision.actorId;
 }
 
-/** From which revision on a version's changes count: of a publication, all since the publication before it. */
+/** The revision from which a version's changes count: for a publication, all since the previous one. */
 export function comparedFrom(groups: readonly RevisionGroup[], shown: RevisionGroup): number {
   if (shown.newest.action !== "published") return shown.oldest.revision;
   const before = groups.slice(groups.indexOf(shown) + 1).find(({ newest }) => newest.action === "published");

@@ -5,11 +5,14 @@ import styles from "./word-diff.module.css";
 export interface WordDiffProps {
   before: string;
   after: string;
-  /** Leaves out the words that went: where the other text stands beside it. */
+  /** Omits removed words, because the other text is beside it. */
   onlyAfter?: boolean;
 }
 
-/** What became of a text: words that went are struck through, words that came are marked; long equal parts are shortened. */
+/**
+ * The changes of a text: removed words are struck through, added words are marked; long equal parts are
+ * shortened.
+ */
 export function WordDiff({ before, after, onlyAfter = false }: WordDiffProps) {
   const parts = useMemo(() => wordChanges(before, after), [before, after]);
   if (before === "" && after === "")
@@ -25,7 +28,7 @@ export function WordDiff({ before, after, onlyAfter = false }: WordDiffProps) {
   );
 }
 
-/** Texts that have little in common are easier to read one after the other than woven together. */
+/** Texts with little in common are easier to read one after the other than mixed. */
 function wordChanges(before: string, after: string) {
   const parts = diffWordsWithSpace(before, after);
   const equal = parts

@@ -16,7 +16,7 @@ export interface HolidayHoursProps {
   onChange(holidays: Holiday[]): void;
 }
 
-/** Days of the year on which other hours hold, by date or by weekday of a month. */
+/** Days of the year with other hours, by date or by weekday of a month. */
 export function HolidayHours({ holidays, disabled, onChange }: HolidayHoursProps) {
   return (
     <div className={styles.rules}>

@@ -13,7 +13,7 @@ const clinic: OpeningHours = {
   holidays: [],
 };
 
-test("a week goes into the grid and comes back as it was", () => {
+test("a week converted to the grid and back stays the same", () => {
   expect(withWeek(clinic, weekGrid(clinic))).toEqual(clinic);
 });
 
@@ -29,7 +29,7 @@ test("the same span twice on a day is not lost while it is typed", () => {
   expect(weekGrid(withWeek(clinic, grid)).mon).toHaveLength(2);
 });
 
-test("what comes once a month stays apart from the week", () => {
+test("monthly hours stay separate from the week", () => {
   expect(monthlySpans(clinic)).toHaveLength(1);
   expect(withMonthly(clinic, []).weekly).toHaveLength(3);
   expect(weekGrid(clinic).wed).toEqual([{ opens: "08:00", closes: "12:00", note: "By appointment" }]);

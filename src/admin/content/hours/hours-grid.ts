@@ -13,17 +13,17 @@ export const DAYS: { day: Day; name: string }[] = [
   { day: "sun", name: "Sunday" },
 ];
 
-/** One span of one day; times are HH:MM in the hospital's zone. */
+/** One span of one day; times are HH:MM in the hospital's time zone. */
 export interface DaySpan {
   opens: string;
   closes: string;
   note?: string;
 }
 
-/** The ordinary week, a row a day. */
+/** The regular week, one row per day. */
 export type WeekGrid = Record<Day, DaySpan[]>;
 
-/** A span that comes only on the first, second … such weekday of a month. */
+/** A span on the first, second, and so on of such weekdays in a month. */
 export type MonthlySpan = WeeklySpan & { nth: number[] };
 
 export function weekGrid({ weekly }: OpeningHours): WeekGrid {
@@ -39,14 +39,14 @@ export function monthlySpans({ weekly }: OpeningHours): MonthlySpan[] {
   return weekly.filter((span): span is MonthlySpan => span.nth !== undefined);
 }
 
-/** The hours with another ordinary week; days with the same span share one entry. */
+/** The hours with another regular week; days with the same span share one entry. */
 export function withWeek(hours: OpeningHours, grid: WeekGrid): OpeningHours {
   const shared = new Map<string, WeeklySpan>();
   for (const { day } of DAYS) {
     for (const { opens, closes, note } of grid[day]) {
       const key = JSON.stringify([opens, closes, note]);
       const span = shared.get(key);
-      // The same span twice on one day is being typed: it keeps an entry of its own.
+      // The same span twice on one day is being typed: it keeps its own entry.
       if (span && !span.days.includes(day)) span.days.push(day);
       else
         shared.set(span ? `${key} ${day} ${shared.size}` : key, {
@@ -64,7 +64,9 @@ export function withMonthly(hours: OpeningHours, monthly: MonthlySpan[]): Openin
   return { ...hours, weekly: [...hours.weekly.filter((span) => !span.nth), ...monthly] };
 }
 
-/** What a new span of a day begins with: the afternoon after a morning, an evening after that, else office hours. */
+/**
+ * Initial value of a new span: the afternoon after a morning, an evening after that, otherwise office hours.
+ */
 export function nextSpan(spans: readonly DaySpan[]): DaySpan {
   const last = spans.at(-1)?.closes;
   if (!last) return { opens: "08:00", closes: "17:00" };

@@ -12,7 +12,7 @@ export interface MonthlyHoursProps {
   onChange(spans: MonthlySpan[]): void;
 }
 
-/** What comes once or a few times a month: "the first Wednesday, 5 to 8 PM, evening clinic". */
+/** Hours once or a few times a month: "the first Wednesday, 5 to 8 PM, evening clinic". */
 export function MonthlyHours({ spans, disabled, onChange }: MonthlyHoursProps) {
   const change = (at: number, part: Partial<MonthlySpan>) => {
     const span = spans[at];

@@ -10,7 +10,7 @@ import { monthlySpans, weekGrid, withMonthly, withWeek } from "./hours-grid";
 import { MonthlyHours } from "./monthly-hours";
 import { WeekHours } from "./week-hours";
 
-/** OPENING_HOURS: a week, what comes on some weeks only, holidays; and below, how the site will say it. */
+/** OPENING_HOURS: a week, hours of some weeks only, and holidays; below, how the site will show them. */
 export function OpeningHoursField({
   field,
   path,

@@ -1,7 +1,7 @@
 import styles from "./hours.module.css";
 
 export interface TimeSpanProps {
-  /** Whose times they are, for those who hear it. */
+  /** Whose times they are, for screen readers. */
   of: string;
   opens: string;
   closes: string;
@@ -9,7 +9,10 @@ export interface TimeSpanProps {
   onChange(span: { opens: string; closes: string }): void;
 }
 
-/** From when to when. A control that is being emptied keeps its last time: hours never are half a time. */
+/**
+ * Start and end time. A control that is being cleared keeps its last time, so that hours are never
+ * incomplete.
+ */
 export function TimeSpan({ of, opens, closes, disabled, onChange }: TimeSpanProps) {
   return (
     <span className={styles.span}>

@@ -1,11 +1,13 @@
 import { createContext } from "react";
 
-/** The other fields of the block that an input belongs to, for an input that edits one of them along with its own. */
+/**
+ * The other fields of the block that an input belongs to, for an input that edits several fields together.
+ */
 export interface BlockProps {
   read(name: string): unknown;
-  /** Where a field stands in the record: `blocks.2.props.columns`. */
+  /** A field's path in the record: `blocks.2.props.columns`. */
   pathOf(name: string): string;
-  /** Changes several fields at once, so that they never stand apart. */
+  /** Changes several fields at once, so that they stay consistent. */
   write(changes: Record<string, unknown>): void;
 }
 

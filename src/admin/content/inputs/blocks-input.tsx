@@ -4,7 +4,7 @@ import { createContext, use, useRef } from "react";
 import { hasRoomFor, MAX_DEPTH, type Room } from "~/content/blocks/room";
 import type { BlockDescription, FieldDescription } from "~/content/description";
 import { type BlockProps, BlockPropsContext } from "./block-props-context";
-import { drawnFields } from "./drawn-fields";
+import { fieldsWithInput } from "./fields-with-input";
 import { useForm } from "./form-context";
 import { GroupFrame } from "./group-frame";
 import type { InputProps } from "./input-props";
@@ -19,7 +19,7 @@ interface Block {
   props: Record<string, unknown>;
 }
 
-/** Where a list of blocks stands: on a page, or in a slot of a block. */
+/** Where a list of blocks is: on a page, or in a slot of a block. */
 interface Place {
   known: readonly BlockDescription[];
   room: Room;
@@ -29,8 +29,8 @@ interface Place {
 const PlaceContext = createContext<Place>({ known: [], room: "page", depth: 1 });
 
 /**
- * BLOCKS and SLOT: what a page, or a place within a block, is composed of. A block that this version does not know keeps its place
- * and everything in it.
+ * BLOCKS and SLOT: the contents of a page, or of a slot. A block that this version does not know keeps its
+ * place and its contents.
  */
 export function BlocksField({ field, path, value, onChange, errors, disabled }: InputProps<Block[]>) {
   const place = placeOf(field, use(PlaceContext));
@@ -71,7 +71,7 @@ export function BlocksField({ field, path, value, onChange, errors, disabled }: 
                 >
                   {definition && (
                     <BlockPropsContext value={propsAt(block, at)}>
-                      {drawnFields(definition.fields).map((part) => (
+                      {fieldsWithInput(definition.fields).map((part) => (
                         <Input
                           key={part.name}
                           field={part}

@@ -3,7 +3,7 @@ import { controlProps } from "./control-props";
 import { FieldLabel } from "./field-label";
 import type { InputProps } from "./input-props";
 
-/** BOOLEAN: on or off, at once. */
+/** BOOLEAN: a switch. */
 export function BooleanField(props: InputProps<boolean>) {
   const { field, value, onChange } = props;
   const { "aria-required": _, ...control } = controlProps(props);

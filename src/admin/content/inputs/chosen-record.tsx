@@ -13,7 +13,7 @@ export interface ChosenRecordProps {
   disabled: boolean;
 }
 
-/** A record that a field refers to: its name, whether people can see it, the way to it, and the way out. */
+/** A referenced record: its name, whether it is public, a link to it, and a button to remove it. */
 export function ChosenRecord({ id, item, type, onRemove, disabled }: ChosenRecordProps) {
   const name = nameOfRecord(item);
   return (

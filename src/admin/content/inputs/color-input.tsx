@@ -5,7 +5,7 @@ import { FreeColorField } from "./free-color-input";
 import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
 
-/** COLOR: one of the brand's colours, by its name; or any, where the field says so. */
+/** COLOR: one of the brand's colors, by name; or any color, if the field allows it. */
 export function ColorField(props: InputProps<string | null>) {
   if (props.field.settings.free) return <FreeColorField {...props} />;
   const { field, value, onChange } = props;

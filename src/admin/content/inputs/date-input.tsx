@@ -4,7 +4,7 @@ import { FieldLabel } from "./field-label";
 import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
 
-/** DATE and TIME, in the browser's own control: it knows keyboards, screen readers and phones. */
+/** DATE and TIME, in the browser's own control, which supports keyboards, screen readers, and phones. */
 export function DateField(props: InputProps<string | null>) {
   const { field, value, onChange } = props;
   return (

@@ -6,7 +6,7 @@ import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
 import { instantFromLocal, localFromInstant } from "./local-time";
 
-/** DATETIME: typed and shown in the hospital's zone, kept as a moment. */
+/** DATETIME: typed and shown in the hospital's time zone, stored as an instant. */
 export function DateTimeField(props: InputProps<string | null>) {
   const { field, value, onChange } = props;
   const zone = useHospitalZone();
@@ -24,7 +24,7 @@ export function DateTimeField(props: InputProps<string | null>) {
   );
 }
 
-/** "Chicago" of "America/Chicago". */
+/** "Chicago" for "America/Chicago". */
 export function zoneName(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }

@@ -4,7 +4,7 @@ import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
 import { wordsOfMarkup } from "./words-of-markup";
 
-/** EDITOR_NOTE_HTML: something that whoever fills in the form should know; it holds nothing itself. */
+/** EDITOR_NOTE_HTML: a note for people who fill in the form; it has no value. */
 export function EditorNote({ field }: InputProps) {
   const paragraphs = useMemo(() => wordsOfMarkup(field.settings.note ?? field.help ?? ""), [field]);
   return (

@@ -23,7 +23,7 @@ import { TextArrayField } from "./text-array-input";
 import { TextField } from "./text-input";
 import { TextareaField } from "./textarea-input";
 
-/** The editor of rich text is large, and most forms open without it in sight. */
+/** The rich text editor is large, and most forms open without showing it. */
 const RichTextField = lazy(() => import("../rich-text/rich-text-input"));
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind has a value of its own; the description says which belongs to which
@@ -57,10 +57,10 @@ const INPUTS: Partial<Record<FieldDescription["kind"], ComponentType<InputProps<
   SLOT: BlocksField,
 };
 
-/** Shows a field of a kind for which no feature has an input. */
+/** For a field of a kind for which no feature has an input. */
 const noInput = () => null;
 
-/** The input that a field's kind asks for. A value that an older record lacks begins as a new record's. */
+/** The input for a field's kind. A value that an older record lacks starts like a new record's. */
 export function FieldInput(props: InputProps) {
   const { kind, settings } = props.field;
   const own = settings.editor === "table" ? TableField : INPUTS[kind];

@@ -3,11 +3,11 @@ import styles from "./inputs.module.css";
 
 export interface FieldLabelProps {
   field: Pick<FieldDescription, "label" | "required">;
-  /** How much is typed of how much may be; in characters. */
+  /** Typed and maximum number of characters. */
   count?: { now: number; limit: number };
 }
 
-/** A label, its mark when publishing needs the field, and how much room is left. */
+/** A label, a mark if publishing needs the field, and the remaining space. */
 export function FieldLabel({ field, count }: FieldLabelProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
 
-/** FIXED_VALUE: what it always holds, to read. */
+/** FIXED_VALUE: its value, read-only. */
 export function FixedValue({ field, value }: InputProps) {
   const words = field.settings.value ?? value;
   return (

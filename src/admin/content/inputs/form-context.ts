@@ -3,19 +3,19 @@ import type { TypeDescription } from "~/content/description";
 import type { ReferencedItem } from "~/content/item-schemas";
 import type { InputProps } from "./input-props";
 
-/** What inputs need to know of the record around them. */
+/** What inputs need to know about their record. */
 export interface FormSurroundings {
   types: TypeDescription[];
   type: TypeDescription;
-  /** What the record is called so far: an address is made from it. */
+  /** The record's present title, from which an address is made. */
   title: string;
-  /** Whether people may know the public address already: changing it makes a redirect. */
+  /** Whether the public address may be known: changing it creates a redirect. */
   isPublished: boolean;
   /** Other records by id, as far as they were fetched. */
   references: Record<string, ReferencedItem>;
-  /** Remembers what a picker showed, so that a chosen record keeps its name without another question. */
+  /** Remembers what a picker showed, so that a chosen record keeps its name without another request. */
   learn(id: string, item: ReferencedItem): void;
-  /** The input of any field, for inputs that are made of others. */
+  /** The input of any field, for inputs that contain others. */
   Input: ComponentType<InputProps>;
 }
 

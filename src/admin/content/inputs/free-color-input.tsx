@@ -7,8 +7,8 @@ import styles from "./inputs.module.css";
 const HEX = /^#[0-9a-f]{6}$/;
 
 /**
- * COLOR where any colour may be chosen: typed as #rrggbb, or picked in the browser's own control, which knows keyboards and screen
- * readers. While none is chosen, what is seen otherwise stands there.
+ * COLOR with any color: typed as #rrggbb, or picked in the browser's own control, which supports keyboards
+ * and screen readers. While none is chosen, it shows the default color.
  */
 export function FreeColorField(props: InputProps<string | null>) {
   const { field, value, onChange } = props;

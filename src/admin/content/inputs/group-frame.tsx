@@ -5,12 +5,12 @@ import { type InputProps, inputId, messagesWithin } from "./input-props";
 import styles from "./inputs.module.css";
 
 export interface GroupFrameProps extends Pick<InputProps, "field" | "path" | "errors"> {
-  /** The parts show their own messages: only what is said about the whole stands here. */
+  /** The parts show their own messages, so only messages about the whole appear here. */
   partsSpeak?: boolean;
   children: ReactNode;
 }
 
-/** A label, help and message around an input that is made of several controls. */
+/** A label, help, and message around an input that consists of several controls. */
 export function GroupFrame({ field, path, errors, partsSpeak = false, children }: GroupFrameProps) {
   const id = inputId(path);
   const message = partsSpeak ? errors[path] : messagesWithin(errors, path);

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** What belongs into a text, by the path of its input; around inputs whose record knows. */
+/** Instructions for a text, by the path of its input; provided by records that have some. */
 export const HintContext = createContext<(path: string) => string | undefined>(() => undefined);
 
 export function useHint(path: string): string | undefined {

@@ -1,24 +1,24 @@
 import type { FieldDescription } from "~/content/description";
 import type { FieldMessages } from "../draft/draft-state";
 
-/** What every input is given. It shows `value` and says what becomes of it; it keeps nothing itself. */
+/** The props of every input. It shows `value` and reports changes; it has no state of its own. */
 export interface InputProps<Value = unknown> {
   field: FieldDescription;
-  /** Where the value stands in the record: `bio`, `links.0.href`; also the name that errors carry. */
+  /** The value's path in the record, which errors also use: `bio`, `links.0.href`. */
   path: string;
   value: Value;
   onChange(value: Value): void;
-  /** Every message of the record; an input picks its own and hands the rest to its parts. */
+  /** All messages of the record; an input picks its own and passes the rest to its parts. */
   errors: FieldMessages;
   disabled: boolean;
 }
 
-/** The id of an input's control, so that an error summary can lead to it. */
+/** The id of an input's control, for links in an error summary. */
 export function inputId(path: string): string {
   return `field-${path.replaceAll(".", "-")}`;
 }
 
-/** Everything said about a value and its parts, for inputs whose parts show no messages of their own. */
+/** All messages about a value and its parts, for inputs whose parts show no messages. */
 export function messagesWithin(errors: FieldMessages, path: string): string | undefined {
   const found = Object.entries(errors).flatMap(([at, words]) =>
     at === path || at.startsWith(`${path}.`) ? [words] : [],

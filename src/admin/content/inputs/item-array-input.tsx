@@ -11,7 +11,7 @@ import { useEntryKeys } from "./use-entry-keys";
 
 type Entry = Record<string, unknown>;
 
-/** ITEM_ARRAY: small groups of fields, in an order that matters; lists may stand within lists. */
+/** ITEM_ARRAY: small groups of fields in an order that matters; lists can be nested. */
 export function ItemArrayField({ field, path, value, onChange, errors, disabled }: InputProps<Entry[]>) {
   const parts = field.settings.item ?? [];
   const { Input } = useForm();

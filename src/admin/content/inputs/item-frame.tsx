@@ -5,19 +5,19 @@ import styles from "./inputs.module.css";
 
 export interface ItemFrameProps {
   title: string;
-  /** What kind of entry it is, beside its title. */
+  /** The kind of entry, beside its title. */
   kind?: string;
   initiallyOpen?: boolean;
-  /** Something in it needs another look: it stands open. */
+  /** Opens it, because something in it has an error. */
   needsLook?: boolean;
   onRemove(): void;
   onDuplicate?: () => void;
   disabled: boolean;
-  /** What it is made of; without, it cannot be opened. */
+  /** Its contents; without them, it cannot be opened. */
   children?: ReactNode;
 }
 
-/** One entry of a list that has fields of its own: closed it is one line, open it shows them. */
+/** One entry of a list with fields of its own: one line when closed, its fields when open. */
 export function ItemFrame(props: ItemFrameProps) {
   const {
     title,

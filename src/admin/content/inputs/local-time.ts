@@ -2,16 +2,16 @@ import { TZDate } from "@date-fns/tz";
 import { format, isValid } from "date-fns";
 
 /**
- * What a `datetime-local` control shows for a moment.
- * @param iso the moment, ISO 8601 with offset
- * @returns the wall clock in the zone, `2026-03-08T08:00`; empty for what is no moment
+ * The value of a `datetime-local` control for an instant.
+ * @param iso the instant, ISO 8601 with offset
+ * @returns local time in the zone, `2026-03-08T08:00`; empty for an invalid instant
  */
 export function localFromInstant(iso: string, timeZone: string): string {
   const at = new TZDate(iso, timeZone);
   return isValid(at) ? format(at, "yyyy-MM-dd'T'HH:mm") : "";
 }
 
-/** The moment, ISO 8601 in UTC, at which the clock in the zone says this; null for an empty or unfinished control. */
+/** The instant, ISO 8601 in UTC, of a local time in the zone; null for an empty or incomplete control. */
 export function instantFromLocal(local: string, timeZone: string): string | null {
   const parts = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(local)?.slice(1).map(Number);
   if (!parts) return null;

@@ -32,7 +32,7 @@ interface MenuEntriesProps extends Omit<InputProps<MenuEntry[]>, "field"> {
   depth: number;
 }
 
-/** Two levels: what the site's menus show. */
+/** Two levels, as the site's menus show them. */
 const DEEPEST = 1;
 
 function MenuEntries({ name, path, value, onChange, errors, disabled, depth }: MenuEntriesProps) {

@@ -4,7 +4,7 @@ import { FieldLabel } from "./field-label";
 import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
 
-/** NUMBER, and MONEY, which is typed in dollars and kept in cents. Empty is null. */
+/** NUMBER, and MONEY, which is typed in dollars and stored in cents. Empty is null. */
 export function NumberField(props: InputProps<number | null>) {
   const { field, value, onChange } = props;
   const { minimum, maximum, integer } = field.settings;

@@ -13,7 +13,7 @@ import styles from "./inputs.module.css";
 export interface RecordSearchProps {
   type: TypeDescription;
   label: string;
-  /** Records that are chosen already. */
+  /** Records that are already chosen. */
   without: readonly string[];
   onPick(item: ListItem, thumbSrc: string | null): void;
   disabled?: boolean;
@@ -21,7 +21,7 @@ export interface RecordSearchProps {
 
 const SHOWN = 12;
 
-/** Search as you type among the records of a type. A pick empties the box, ready for the next one. */
+/** Search-as-you-type among the records of a type. A pick clears the box for the next one. */
 export function RecordSearch({ type, label, without, onPick, disabled }: RecordSearchProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [words, setWords] = useState("");
@@ -33,7 +33,8 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
     placeholderData: keepPreviousData,
     enabled: combobox.dropdownOpened,
   });
-  // Until the answer to these words is here, of the answer before only what fits them: Enter is never to pick another.
+  // Until the response for these words arrives, only those earlier results are shown that match, so that
+  // Enter never picks another record.
   const isBehind = isPlaceholderData || q !== words.trim();
   const found = (data?.items ?? [])
     .filter(({ id, title }) => !without.includes(id) && (!isBehind || holds(title, words)))
@@ -116,5 +117,5 @@ function Option({
   );
 }
 
-/** One transparent pixel; its ground shows. */
+/** One transparent pixel, so that the background shows. */
 const EMPTY_PICTURE = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";

@@ -6,7 +6,10 @@ import type { InputProps } from "./input-props";
 import { RecordSearch } from "./record-search";
 import { SortableList } from "./sortable-list";
 
-/** CHLOCATION_ARRAY, CHSTAFFMEMBER_ARRAY, CHSPECIALTY_ARRAY, NEWSITEM_ARRAY: other records, in an order that matters. */
+/**
+ * CHLOCATION_ARRAY, CHSTAFFMEMBER_ARRAY, CHSPECIALTY_ARRAY, NEWSITEM_ARRAY: other records, in an order that
+ * matters.
+ */
 export function RecordsField({ field, path, value, onChange, errors, disabled }: InputProps<string[]>) {
   const { types, references, learn } = useForm();
   const type = types.find(({ name }) => name === field.settings.refersTo);

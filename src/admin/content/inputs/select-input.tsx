@@ -4,7 +4,7 @@ import { FieldLabel } from "./field-label";
 import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
 
-/** SELECT: up to four choices stand open, more wait in a list. */
+/** SELECT: up to four choices as radio buttons, more as a list. */
 export function SelectField(props: InputProps<string | null>) {
   const { field, value, onChange } = props;
   const choices = field.settings.choices ?? [];

@@ -8,8 +8,8 @@ import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
 
 /**
- * SLUG: the last part of the address. It follows the title until somebody touches it, or until the record has been
- * published: from then on people may have the address, and changing it makes a redirect.
+ * SLUG: the last part of the address. It follows the title until someone edits it, or until the record is
+ * published: from then on people may know the address, and changing it creates a redirect.
  */
 export function SlugField(props: InputProps<string>) {
   const { field, value, onChange } = props;

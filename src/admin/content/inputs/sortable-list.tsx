@@ -21,7 +21,7 @@ import type { ReactNode } from "react";
 import styles from "./sortable-list.module.css";
 
 export interface SortableListProps<Entry> {
-  /** What the list is called, for those who hear it. */
+  /** The list's name, for screen readers. */
   label: string;
   entries: readonly Entry[];
   keyOf(entry: Entry): string;
@@ -142,7 +142,7 @@ interface ArrowProps {
   icon: ReactNode;
 }
 
-/** Stays focusable at the end of the list: focus must not fall away under somebody's finger. */
+/** Stays focusable at the end of the list, so that the focus is not lost while someone clicks. */
 function Arrow({ label, onClick, disabled, icon }: ArrowProps) {
   return (
     <ActionIcon

@@ -4,7 +4,7 @@ import { FieldLabel } from "./field-label";
 import { useHint } from "./hint-context";
 import type { InputProps } from "./input-props";
 
-/** TEXTAREA: several lines, as tall as what is in them. */
+/** TEXTAREA: several lines, as tall as its contents. */
 export function TextareaField(props: InputProps<string>) {
   const { field, value, onChange } = props;
   const limit = field.settings.maxLength ?? 2_000;

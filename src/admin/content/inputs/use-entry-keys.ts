@@ -6,8 +6,8 @@ export interface KeyedEntry<Value> {
 }
 
 /**
- * Keys for entries that have no id of their own, so that each keeps its place on the screen, its focus and its open state
- * while the list around it changes. An entry is recognised by its object; one that was typed in, by its place.
+ * Keys for entries without an id, so that each keeps its position, focus, and open state while the list
+ * around it changes. An entry is recognized by its object; one that was edited, by its position.
  */
 export function useEntryKeys<Value>(values: readonly Value[]): KeyedEntry<Value>[] {
   const known = useRef<KeyedEntry<Value>[]>([]);
@@ -29,7 +29,7 @@ function take<Value>(unclaimed: Map<Value, string>, value: Value): string | unde
   return key;
 }
 
-/** The key of what stood here before, unless that stands somewhere else now. */
+/** The key of the previous entry at this position, unless that one has moved. */
 function freeKeyAt<Value>(
   before: KeyedEntry<Value>[],
   index: number,

@@ -15,10 +15,10 @@ export interface LinkTargetProps {
   onChange(href: string): void;
 }
 
-/** What is no place of this site has nothing to be found by. */
+/** Targets outside the site, which are not searched for. */
 const ELSEWHERE = /^(https?:|mailto:|tel:|emit:|#)/;
 
-/** Where a link leads: typed, or found among the site's own pages by their names. */
+/** The target of a link: typed, or found among the site's own pages by name. */
 export function LinkTarget({ id, label, description, value, error, disabled, onChange }: LinkTargetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const typed = value.trim();
@@ -29,7 +29,7 @@ export function LinkTarget({ id, label, description, value, error, disabled, onC
       api.get("/api/admin/addresses", { query: { q: words.replace(/^\//, "") }, signal }),
     enabled: isOpen && !ELSEWHERE.test(words),
   });
-  // What was found for other words is not offered: Enter would pick it.
+  // Results for other words are not offered, because Enter would pick them.
   const places = words === typed && !ELSEWHERE.test(typed) ? (data?.items ?? []) : [];
   return (
     <Autocomplete
@@ -56,7 +56,7 @@ export function LinkTarget({ id, label, description, value, error, disabled, onC
           </span>
         );
       }}
-      // The server has filtered: what is found by its name need not hold the words in its address.
+      // The server has filtered: a result found by its name need not contain the words in its address.
       filter={({ options }) => options}
       maxDropdownHeight={280}
       onDropdownOpen={() => setIsOpen(true)}

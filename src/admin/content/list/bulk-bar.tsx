@@ -16,23 +16,23 @@ export interface BulkBarProps {
   isTrash: boolean;
   onClear(): void;
   onDone(report: BulkReport): void;
-  /** What else can be done with records of this type. */
+  /** Further actions for records of this type. */
   children?: ReactNode;
 }
 
 interface Order {
   action: BulkAction;
-  /** How many public records the person agreed to take off the site. */
+  /** The number of public records that the person agreed to take off the site. */
   confirmLive?: number;
 }
 
-/** Asked before records go off the site: what it is about, and how many of them are public now. */
+/** Asked before records are taken off the site: which action, and how many of them are public now. */
 interface Question {
   action: "unpublish" | "trash";
   live: number;
 }
 
-/** What can be done with the chosen rows at once. */
+/** The bulk actions for the chosen rows. */
 export function BulkBar({ type, items, isTrash, onClear, onDone, children }: BulkBarProps) {
   const queries = useQueryClient();
   const [question, setQuestion] = useState<Question | null>(null);

@@ -25,11 +25,11 @@ interface BulkOutcomeNoticeProps {
   type: TypeDescription;
   report: BulkReport;
   onClose(): void;
-  /** What was done is undone, and this came of it. */
+  /** Called with the result of undoing. */
   onUndone(report: BulkReport): void;
 }
 
-/** What became of each chosen row: how many went well, each that did not with the reason, and a way back. */
+/** The result of a bulk action: how many succeeded, each failure with its reason, and a button to undo it. */
 export function BulkOutcomeNotice({ type, report, onClose, onUndone }: BulkOutcomeNoticeProps) {
   const queries = useQueryClient();
   const failed = report.results.flatMap((result, index) =>
@@ -83,7 +83,9 @@ export function BulkOutcomeNotice({ type, report, onClose, onUndone }: BulkOutco
   );
 }
 
-/** The records that can be brought back, at the revisions that they have now: all of the trash, else those that were public. */
+/**
+ * The records that can be restored, at their present revisions: all of the trash, or those that were public.
+ */
 function undoable({ action, items, results }: BulkReport): { id: string; revision: number }[] {
   if (action !== "trash" && action !== "unpublish") return [];
   return results.flatMap((result, index) => {
@@ -94,7 +96,7 @@ function undoable({ action, items, results }: BulkReport): { id: string; revisio
   });
 }
 
-/** Of what was restored: how much of it visitors see again. */
+/** How many of the restored records are public again. */
 function onTheSite({ forStaffOnly }: TypeDescription, { action, results }: BulkReport): string {
   const restored = results.filter((result) => !("error" in result));
   if (action !== "restore" || forStaffOnly || restored.length === 0) return "";

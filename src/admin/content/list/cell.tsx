@@ -11,7 +11,7 @@ export interface CellProps {
   references: References;
 }
 
-/** One value in a list, as short as it can be understood. */
+/** One value in a list, as short as possible. */
 export function Cell({ field, value, references }: CellProps) {
   const zone = useHospitalZone();
   if (value === null || value === undefined || value === "") return <span className={styles.nothing}>–</span>;
@@ -32,7 +32,7 @@ export function Cell({ field, value, references }: CellProps) {
   return <>{cellWords(field, value, references) || <span className={styles.nothing}>–</span>}</>;
 }
 
-/** The words of a value in a list. */
+/** A value in words, for a list. */
 function cellWords(field: FieldDescription, value: unknown, references: References): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   const choice = field.settings.choices?.find((one) => one.value === value);

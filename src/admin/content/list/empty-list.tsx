@@ -12,7 +12,7 @@ export interface EmptyListProps {
   onShowAll(): void;
 }
 
-/** Nothing to show, why, and the next step. */
+/** Says that nothing is shown, why, and what to do next. */
 export function EmptyList({ type, view, onShowAll }: EmptyListProps) {
   const many = lowered(type.label.many);
   if (view.status === "trashed" && !view.q) {

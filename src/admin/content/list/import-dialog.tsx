@@ -15,7 +15,7 @@ export interface ImportDialogProps {
   onClose(): void;
 }
 
-/** Two steps: a file is tried and every row judged; only then, and only by a second decision, anything is written. */
+/** Two steps: a file is tried and every row checked; only after a second decision is anything written. */
 export function ImportDialog({ type, opened, onClose }: ImportDialogProps) {
   const queries = useQueryClient();
   const [file, setFile] = useState<File | null>(null);

@@ -8,12 +8,12 @@ test("an empty address is the newest first, outside the trash", () => {
   expect(String(writeListView(read("")))).toBe("");
 });
 
-test("a view survives the way through the address", () => {
+test("a view is the same after writing and reading the address", () => {
   const address = "q=heart&status=draft&locations=l-1&sort=title&page=3&pageSize=50&columns=name%2Cposition";
   expect(String(writeListView(read(address)))).toBe(address);
 });
 
-test("what nobody offered is not believed", () => {
+test("ignores values that were not offered", () => {
   expect(read("status=secret&pageSize=9000&page=-4&other=1")).toMatchObject({
     status: "",
     pageSize: 25,
@@ -22,12 +22,12 @@ test("what nobody offered is not believed", () => {
   });
 });
 
-test("a change begins at the first page, unless it is the page", () => {
+test("a change goes to the first page, unless it is the page", () => {
   expect(changedView(read("page=4"), { q: "a" }).page).toBe(1);
   expect(changedView(read("page=4"), { page: 5 }).page).toBe(5);
 });
 
-test("knows whether anything narrows the list", () => {
+test("detects whether anything narrows the list", () => {
   expect(isNarrowed(read("q=%20"))).toBe(false);
   expect(isNarrowed(read("locations=l-1"))).toBe(true);
 });

@@ -5,13 +5,13 @@ export interface ListView {
   q: string;
   /** "" is everything outside the trash. */
   status: StatusFilter;
-  /** Values by the name of the field. */
+  /** Values by field name. */
   filters: Record<string, string>;
-  /** The name of a column, with a leading hyphen from last to first. */
+  /** The name of a column, with a leading hyphen for descending order. */
   sort: string;
   page: number;
   pageSize: number;
-  /** The fields shown as columns; null for the type's own choice. */
+  /** The fields shown as columns; null for the type's default. */
   columns: string[] | null;
 }
 
@@ -22,7 +22,7 @@ export const PAGE_SIZES = [25, 50, 100] as const;
 const FIRST_SIZE = PAGE_SIZES[0];
 const NEWEST_FIRST = "-updatedAt";
 
-/** @param filterNames the fields that this type can be filtered by */
+/** @param filterNames the fields by which this type can be filtered */
 export function readListView(address: URLSearchParams, filterNames: readonly string[]): ListView {
   const status = STATUS_FILTERS.find((one) => one === address.get("status")) ?? "";
   const pageSize = PAGE_SIZES.find((size) => String(size) === address.get("pageSize")) ?? FIRST_SIZE;
@@ -39,7 +39,7 @@ export function readListView(address: URLSearchParams, filterNames: readonly str
   };
 }
 
-/** The shortest address that says the same: what is as it always is, is left out. */
+/** The shortest equivalent address: defaults are omitted. */
 export function writeListView(view: ListView): URLSearchParams {
   const { sort, page, pageSize, columns } = view;
   const parts = {
@@ -66,7 +66,7 @@ export function queryOf({ q, status, filters, sort, page, pageSize }: ListView):
   };
 }
 
-/** The view after something other than the page was changed: it begins at the first page again. */
+/** The view after a change of anything but the page: it starts at the first page again. */
 export function changedView(view: ListView, change: Partial<ListView>): ListView {
   return { ...view, page: 1, ...change };
 }

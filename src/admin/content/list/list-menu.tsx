@@ -14,7 +14,7 @@ export interface ListMenuProps {
   onProblem(message: string): void;
 }
 
-/** What is done with a whole list now and then: take it out, bring it in, look into the trash. */
+/** Occasional actions for a whole list: export, import, show the trash. */
 export function ListMenu({ type, onChange, onProblem }: ListMenuProps) {
   const [importing, setImporting] = useState(false);
   const exportNow = () =>

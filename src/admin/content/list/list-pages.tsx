@@ -9,7 +9,7 @@ export interface ListPagesProps {
   onChange(change: Partial<ListView>): void;
 }
 
-/** Which part of the list is shown, the way to the others, and how many rows a page has. */
+/** The shown part of the list, links to the others, and the number of rows per page. */
 export function ListPages({ list, view, onChange }: ListPagesProps) {
   const first = (list.page - 1) * list.pageSize + 1;
   const last = first + list.items.length - 1;

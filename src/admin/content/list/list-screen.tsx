@@ -23,7 +23,7 @@ import { UnsavedDrafts } from "./unsaved-drafts";
 import { useListView } from "./use-list-view";
 import { useSelection } from "./use-selection";
 
-/** Every record of a type: find, sort, look through, act on several. */
+/** The list of a type's records: find, sort, browse, act on several. */
 export function ListScreen({ type }: { type: TypeDescription }) {
   const [view, change] = useListView(type.list.filters);
   const [report, setReport] = useState<BulkReport | null>(null);

@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import styles from "./list-screen.module.css";
 
-/** The list's place before its first rows have come, as tall as they will be. */
+/** Placeholder of the list until its first rows arrive, with the same height. */
 export function ListSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label="Loading the list">

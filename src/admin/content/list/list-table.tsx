@@ -20,15 +20,15 @@ export interface ListTableProps {
   sort: string;
   onSort(sort: string): void;
   selection: Selection;
-  /** Older rows are still shown while new ones are under way. */
+  /** Older rows are still shown while new ones load. */
   isStale: boolean;
-  /** What stands in a cell in place of the value's own words; undefined leaves them. */
+  /** The content of a cell, in place of the value in words; undefined keeps that. */
   cell?: (field: FieldDescription, item: ListItem) => ReactNode | undefined;
   /** A column after all others. */
   lastColumn?: { label: string; cell(item: ListItem): ReactNode };
 }
 
-/** The records of a type, a row each; the title leads to the record. */
+/** The records of a type, one row each; the title links to the record. */
 export function ListTable({
   type,
   columns,
@@ -90,7 +90,7 @@ export function ListTable({
   );
 }
 
-/** What is done with several at once is publishing, its opposite, and the trash. */
+/** The bulk actions are publishing, unpublishing, and trashing. */
 function mayActOnMany({ can, singleton }: TypeDescription): boolean {
   return can.publish && !singleton;
 }
@@ -156,7 +156,7 @@ function Row({ type, item, columns, list, selection, cell, lastColumn }: RowProp
   );
 }
 
-/** What a coordinator comes to the list of classes for most. */
+/** The most common reason why coordinators open the list of classes. */
 function RosterLink({ item: { id, title, slug } }: Pick<RowProps, "item">) {
   return (
     <Link to={`/admin/classes/${id}/roster`} className={styles.roster}>

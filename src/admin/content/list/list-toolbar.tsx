@@ -18,7 +18,7 @@ const STATUS_LABELS: Record<StatusFilter, string> = {
   trashed: "Trash",
 };
 
-/** What nobody publishes is there or in the trash. */
+/** Records that are never published are either there or in the trash. */
 function statusesOf({ forStaffOnly }: TypeDescription): readonly StatusFilter[] {
   return forStaffOnly ? ["", "trashed"] : STATUS_FILTERS;
 }
@@ -27,15 +27,15 @@ export interface ListToolbarProps {
   type: TypeDescription;
   view: ListView;
   onChange(change: Partial<ListView>, options?: { replace?: boolean }): void;
-  /** Filters that the screen offers in another place. */
+  /** Filters that the screen offers elsewhere. */
   elsewhere?: readonly string[];
-  /** False where the records are not shown as a table. */
+  /** False if the records are not shown as a table. */
   hasColumns?: boolean;
-  /** More ways to narrow the list. */
+  /** Further filters. */
   children?: ReactNode;
 }
 
-/** Finding: words, status, the type's own filters, and which columns are shown. */
+/** Search, status, the type's own filters, and the choice of columns. */
 export function ListToolbar({
   type,
   view,
@@ -102,7 +102,7 @@ function SearchBox({ view, label, onChange }: SearchBoxProps) {
         setWords(event.currentTarget.value);
         search(event.currentTarget.value);
       }}
-      // Whoever goes on to a record is not to be brought back to the list by what they typed before.
+      // Someone who opens a record must not be returned to the list by a delayed search.
       onBlur={search.flush}
     />
   );

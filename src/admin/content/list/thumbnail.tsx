@@ -1,7 +1,9 @@
 import { ImageOff } from "lucide-react";
 import styles from "./list-table.module.css";
 
-/** A small picture beside a name that says the same, so silent to screen readers; an empty frame where none is chosen. */
+/**
+ * A small picture beside the record's name, so hidden from screen readers; an empty frame if none is chosen.
+ */
 export function Thumbnail({ src }: { src: string | null }) {
   if (!src) {
     return (

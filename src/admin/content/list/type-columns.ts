@@ -1,7 +1,7 @@
 import type { FieldDescription, TypeDescription } from "~/content/description";
 import type { ListItem, References } from "~/content/item-schemas";
 
-/** Fields that a list has no words for. */
+/** Fields that a list cannot show in words. */
 const UNLISTABLE = new Set([
   "BLOCKS",
   "HTML",
@@ -11,10 +11,10 @@ const UNLISTABLE = new Set([
   "IMAGE_ARRAY",
   "SLIDE_ARRAY",
 ]);
-/** Said by the first column already. */
+/** Already shown in the first column. */
 const TITLES = new Set(["name", "title", "filename", "slug", "path", "thumbSrc"]);
 
-/** The columns that a list of this type can have beside its title, its status and when it was changed. */
+/** The possible columns of a list of this type, besides title, status, and change date. */
 export function offeredColumns(type: TypeDescription): FieldDescription[] {
   const listed = new Set(type.list.columns);
   return type.fields.filter(
@@ -28,7 +28,7 @@ export function shownColumns(type: TypeDescription, chosen: readonly string[] | 
   return chosen ? offered.filter(({ name }) => chosen.includes(name)) : offered.slice(0, 3);
 }
 
-/** The picture in front of a title: its address, null for a frame without one, undefined for types without pictures. */
+/** The picture before a title: its address, null for an empty frame, undefined for types without pictures. */
 export function pictureOf(
   type: TypeDescription,
   item: ListItem,

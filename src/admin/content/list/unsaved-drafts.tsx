@@ -9,7 +9,9 @@ import { describeDraft } from "../form/draft-notices";
 import { useLocalDrafts, withDraft } from "../form/use-opened-draft";
 import { useHospitalZone } from "../hospital-zone";
 
-/** What this person typed into records of a type, in tabs that are gone, and never reached the server. */
+/**
+ * What this person typed into records of a type, in tabs that are gone, and that never reached the server.
+ */
 export function UnsavedDrafts({ type }: { type: TypeDescription }) {
   const { drafts, claims } = useLocalDrafts();
   const zone = useHospitalZone();

@@ -2,7 +2,10 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { changedView, type ListView, readListView, writeListView } from "./list-address";
 
-/** The view that the address names, and a way to change it. Typing replaces the address; a choice adds to the history. */
+/**
+ * The view in the address, and a function to change it. Typing replaces the address; a choice adds to the
+ * history.
+ */
 export function useListView(
   filterNames: readonly string[],
 ): [ListView, (change: Partial<ListView>, options?: { replace?: boolean }) => void] {

@@ -3,7 +3,7 @@ import type { ListItem } from "~/content/item-schemas";
 
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** The chosen items, as far as they are on this page. */
+  /** The chosen items on this page. */
   items: ListItem[];
   state: "none" | "some" | "all";
   toggle(id: string, on: boolean, withRange?: boolean): void;
@@ -11,7 +11,10 @@ export interface Selection {
   clear(): void;
 }
 
-/** Which rows of the page are chosen. Rows that leave the page leave the choice: nobody acts on what they cannot see. */
+/**
+ * The chosen rows of the page. Rows that leave the page are deselected, so that nobody acts on rows that they
+ * cannot see.
+ */
 export function useSelection(shown: readonly ListItem[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);

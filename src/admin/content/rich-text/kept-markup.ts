@@ -1,11 +1,11 @@
 import { Extension, Mark, mergeAttributes, Node } from "@tiptap/react";
 
 /**
- * What the sanitiser allows and the toolbar does not offer stays as it is: an editor that drops what it does not know would
- * take it from the page without anybody having asked.
+ * Keeps markup that the sanitizer allows but the toolbar does not offer: otherwise the editor would silently
+ * remove it from the page.
  */
 
-/** Definition lists, figures and addresses: shown, moved and removed as a whole. */
+/** Definition lists, figures, and addresses: shown, moved, and removed as a whole. */
 const KeptBlock = Node.create({
   name: "keptBlock",
   group: "block",

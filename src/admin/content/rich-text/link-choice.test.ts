@@ -10,11 +10,11 @@ test.each([
   "tel:+13085550100",
   "tel:911",
   "emit:join-newsletter",
-])("%s survives being looked at", (href) => {
+])("%s is unchanged after reading and writing", (href) => {
   expect(hrefOf(linkChoice(href))).toBe(href);
 });
 
-test("what people type becomes an address", () => {
+test("converts what people type to an address", () => {
   expect(hrefOf({ sort: "web", target: "example.org" })).toBe("https://example.org");
   expect(hrefOf({ sort: "phone", target: "(308) 555-0100" })).toBe("tel:+13085550100");
   expect(hrefOf({ sort: "phone", target: "1-308-555-0100" })).toBe("tel:+13085550100");
@@ -28,6 +28,6 @@ test.each([
   { sort: "mail", target: "nobody" },
   { sort: "file", target: "/about-us" },
   { sort: "phone", target: "no" },
-] as const)("$target is no $sort", (choice) => {
+] as const)("$target is not a valid $sort", (choice) => {
   expect(hrefOf(choice)).toBeNull();
 });

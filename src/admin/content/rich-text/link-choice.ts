@@ -1,6 +1,6 @@
 export type LinkSort = "page" | "file" | "web" | "mail" | "phone" | "event";
 
-/** A link as a person thinks of it: what it leads to, and where that is. */
+/** A link as people think of it: the kind of target, and the target. */
 export interface LinkChoice {
   sort: LinkSort;
   target: string;
@@ -11,7 +11,7 @@ const SCHEMES: [RegExp, LinkSort][] = [
   [/^tel:(\+1)?/i, "phone"],
   [/^emit:/i, "event"],
 ];
-/** What the lasting addresses of documents begin with. */
+/** Prefix of the permanent addresses of documents. */
 const DOWNLOAD = "/download/";
 
 export function linkChoice(href: string): LinkChoice {
@@ -21,7 +21,7 @@ export function linkChoice(href: string): LinkChoice {
   return { sort: /^https?:/i.test(href) ? "web" : "page", target: href };
 }
 
-/** The address of a link, or null while what was typed is none. */
+/** The address of a link, or null if the input is invalid. */
 export function hrefOf({ sort, target }: LinkChoice): string | null {
   const typed = target.trim();
   switch (sort) {
@@ -40,13 +40,13 @@ export function hrefOf({ sort, target }: LinkChoice): string | null {
   }
 }
 
-/** People leave out https://. */
+/** People omit https://. */
 function webAddress(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   return URL.canParse(address) && /^https?:\/\/[^/]+\.[^/]+/i.test(address) ? address : null;
 }
 
-/** Ten digits are a number of this country; short ones (911) are left as they are. */
+/** Ten digits are a US number; short ones (911) stay unchanged. */
 function phoneAddress(typed: string): string | null {
   const digits = typed.replaceAll(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   if (digits.length === 10) return `tel:+1${digits}`;

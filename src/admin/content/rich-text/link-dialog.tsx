@@ -15,14 +15,14 @@ const SORTS: { value: LinkSort; label: string }[] = [
 ];
 
 export interface LinkDialogProps {
-  /** The address that the selected words have now; empty for none. */
+  /** The present address of the selected words; empty for none. */
   href: string;
   onClose(): void;
-  /** An empty address takes the link away. */
+  /** An empty address removes the link. */
   onChoose(href: string): void;
 }
 
-/** Where the selected words shall lead. */
+/** Chooses the link target of the selected words. */
 export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
   const [choice, setChoice] = useState<LinkChoice>(() => linkChoice(href));
   const set = (target: string) => setChoice({ ...choice, target });

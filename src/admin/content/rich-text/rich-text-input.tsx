@@ -26,14 +26,14 @@ const extensions = [
     codeBlock: false,
     strike: false,
     underline: false,
-    // It would add a paragraph to a text that nobody touched.
+    // It would add a paragraph to an untouched text.
     trailingNode: false,
   }),
   ...keptMarkup,
   ...tableNodes,
 ];
 
-/** HTML: headings, lists, links and tables. What is pasted keeps only what a page of the site can show. */
+/** HTML: headings, lists, links, and tables. Pasted content keeps only what a page of the site can show. */
 export default function RichTextField({
   field,
   path,
@@ -73,7 +73,7 @@ export default function RichTextField({
   const isInTable =
     useEditorState({ editor, selector: (now) => now.editor?.isActive("table") ?? false }) ?? false;
 
-  // Restored, merged or discarded: the text changed without having been typed here.
+  // Restored, merged, or discarded: the text changed without typing here.
   useEffect(() => {
     if (!editor || value === shown.current) return;
     shown.current = value;

@@ -22,7 +22,7 @@ const CHANGES: [string, TableCommand][] = [
   ["Delete the table", deleteTable],
 ];
 
-/** Puts a table in, and changes the one in which the cursor stands. */
+/** Inserts a table, and changes the one at the cursor. */
 export function TableControls({ editor, isInTable }: { editor: Editor; isInTable: boolean }) {
   if (!isInTable) {
     return (

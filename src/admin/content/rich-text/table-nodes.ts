@@ -67,7 +67,7 @@ const TableHeader = Node.create({
   ],
 });
 
-/** What each node is to the commands that change tables. */
+/** The role of each node for table commands. */
 const ROLES: Record<string, string> = {
   table: "table",
   tableRow: "row",
@@ -75,7 +75,7 @@ const ROLES: Record<string, string> = {
   tableHeader: "header_cell",
 };
 
-/** Tells the table's own keys (Tab to the next cell) and selections to the editor. */
+/** Registers the table's own keys (Tab to the next cell) and selections with the editor. */
 const TableEditing = Extension.create({
   name: "tableEditing",
   addProseMirrorPlugins: () => [tableEditing()],
@@ -90,8 +90,8 @@ const TableEditing = Extension.create({
 export const tableNodes = [Table, TableRow, TableCell, TableHeader, TableEditing];
 
 /**
- * The markup of tables as pages need it: a first row of headings only becomes the head, headings say what they head, and
- * a cell of one paragraph holds its words alone.
+ * Converts the editor's tables to the markup that pages need: a first row with only headings becomes the
+ * head, headings get a scope, and a cell with one paragraph contains its text directly.
  */
 export function finishTables(html: string): string {
   if (!html.includes("<table")) return html;

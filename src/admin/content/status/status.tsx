@@ -10,7 +10,7 @@ const WORDS = {
   trashed: "In the trash",
 } as const;
 
-/** Where a record stands, in words and in colour; a planned change stands beside it. */
+/** A record's status, in words and in color, with a scheduled change beside it. */
 export function Status({ item }: { item: Pick<ItemSummary, "status" | "schedule"> }) {
   const zone = useHospitalZone();
   const planned = plannedWords(item.schedule, zone);
@@ -28,7 +28,7 @@ export function Status({ item }: { item: Pick<ItemSummary, "status" | "schedule"
   );
 }
 
-/** "Goes live Mon 8:00 AM", "Ends Mar 3", or null when nothing is planned. */
+/** "Goes live Mon 8:00 AM", "Ends Mar 3", or null if nothing is scheduled. */
 function plannedWords(schedule: ItemSummary["schedule"], zone: string): string | null {
   if (schedule?.publishAt) return `Goes live ${moment(schedule.publishAt, zone)}`;
   if (schedule?.unpublishAt) return `Ends ${moment(schedule.unpublishAt, zone)}`;

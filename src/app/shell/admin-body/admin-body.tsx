@@ -11,7 +11,10 @@ export interface AdminBodyProps {
   children: ReactNode;
 }
 
-/** Body mode of the admin area: the site's navigation above it, not fixed, and nothing else of the public frame. */
+/**
+ * The frame of the admin area: the site's navigation above it, not fixed, and nothing else of the public
+ * frame.
+ */
 export function AdminBody({ menus, settings, children }: AdminBodyProps) {
   const known = settings ?? noSettings;
   const [menuOpen, setMenuOpen] = useState(false);
@@ -37,7 +40,10 @@ export function AdminBody({ menus, settings, children }: AdminBodyProps) {
   );
 }
 
-/** The public pages have a policy and styles of their own: the browser, not the router, leads there. */
+/**
+ * Public pages have their own policy and styles, so links to them load a document instead of using the
+ * router.
+ */
 function leaveByDocument(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
 }

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button/button";
 import { useMeasuredBar } from "../use-measured-bar";
 import styles from "./consent-banner.module.css";
 
-/** Two answers that look alike; the page can be read and used before either is given. */
+/** Two choices of equal weight. The page can be read and used before either is made. */
 export default function ConsentBanner() {
   const banner = useMeasuredBar("--consent-takes");
   return (

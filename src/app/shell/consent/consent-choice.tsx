@@ -3,12 +3,13 @@ import { isRefusedByBrowser } from "~/site/browser/tracking/is-refused-by-browse
 import { type TrackingIds, usesAny } from "~/site/browser/tracking/services";
 import { useHydrated } from "~/site/browser/use-hydrated";
 
-/** Google's and the pixel's own, on this site's address. */
+/** Cookies of Google and the pixel on this site's domain. */
 const THEIR_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
 
 /**
- * Takes the visitor's choice back, so that they are asked anew. Stands wherever others count the site's visits. Where the
- * browser refuses for its user nobody is asked, and whatever was chosen before does not hold: that is said instead.
+ * Withdraws the visitor's choice, so that they are asked again. Shown wherever external services count the
+ * site's visits. If the browser refuses for its user, nobody is asked and an earlier choice does not count;
+ * the text says so instead.
  */
 export function ConsentChoice({
   ids,
@@ -17,7 +18,7 @@ export function ConsentChoice({
 }: {
   ids: TrackingIds | null | undefined;
   className?: string;
-  /** Of the words that stand there in place of the button. */
+  /** Class of the text that replaces the button. */
   said?: string;
 }) {
   const consent = useClientStore((state) => state.tracking_consent);
@@ -32,7 +33,7 @@ export function ConsentChoice({
   );
 }
 
-/** What runs already cannot be stopped but by leaving the document. */
+/** Running scripts can only be stopped by leaving the document. */
 function forget(): void {
   const { tracking_consent: before } = useClientStore.getState();
   useClientStore.setState({ tracking_consent: null });
@@ -43,7 +44,7 @@ function forget(): void {
   if (before?.choice === "allowed") location.reload();
 }
 
-/** Theirs are set for the whole domain where they can be. */
+/** Their cookies are set for the widest possible domain. */
 function expire(name: string): void {
   const parts = location.hostname.split(".");
   const domains = parts.map((_, at) => `; domain=.${parts.slice(at).join(".")}`);

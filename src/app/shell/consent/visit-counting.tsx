@@ -4,7 +4,7 @@ import { useTracking } from "~/site/browser/tracking/use-tracking";
 
 const ConsentBanner = lazy(() => import("./consent-banner"));
 
-/** Asks, where the hospital has visits counted by others and the visitor has not said; counts where they agreed. */
+/** Asks visitors who have not chosen yet, if external services count visits; counts visitors who agreed. */
 export function VisitCounting({ ids }: { ids: TrackingIds | null | undefined }) {
   const asks = useTracking(ids);
   return asks ? (

@@ -12,20 +12,20 @@ import { type Task, TaskLinks } from "./task-links";
 import { type Words, wordsFor } from "./words-for";
 
 export interface ErrorPageProps {
-  /** The HTTP status that the page is answered with. */
+  /** The HTTP status of the response. */
   status: number;
-  /** In place of the usual words. */
+  /** Replaces the default text. */
   own?: Words;
   settings: ShellSettings;
   menus: ShellMenus;
   scene?: PictureImage;
-  /** What most people come for; what the menu says of it where the home page could not be read. */
+  /** The most common tasks; taken from the menu if the home page could not be read. */
   tasks?: Task[];
-  /** For the person on the phone: finds the failure in the log. */
+  /** Helps staff on the phone find the failure in the log. */
   reference?: string;
 }
 
-/** A page that is not there, or that we could not make: says so plainly and offers what people came for. */
+/** A page for an unknown address or a failure: says so plainly and offers the most common tasks. */
 export function ErrorPage({
   status,
   own,
@@ -94,7 +94,7 @@ export function ErrorPage({
   );
 }
 
-/** The main menu's item that only opens: "I want to...". */
+/** The items of the main menu's entry that only opens: "I want to...". */
 function menuTasks(menus: ShellMenus): Task[] {
   return menus.main.find(({ href }) => href === "#")?.subItems ?? [];
 }

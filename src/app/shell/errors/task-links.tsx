@@ -10,7 +10,7 @@ export interface Task {
   icon?: string;
 }
 
-/** What people come to the site for, large enough for a worried thumb. */
+/** The most common tasks, as large links. */
 export function TaskLinks({ tasks }: { tasks: readonly Task[] }) {
   return (
     <ul className={styles.list}>

@@ -4,7 +4,7 @@ import { Field } from "~/ui/form/field";
 import { FormFields } from "~/ui/form/form-fields";
 import styles from "./error-page.module.css";
 
-/** What somebody typed into a form that could not be taken, and the button that sends it to the same address again. */
+/** Input of a form that could not be accepted, and the button that sends it to the same address again. */
 export function UnsentFormView({ form: { fields, typed, secrets, files } }: { form: UnsentForm }) {
   return (
     <FormFields id="unsent">

@@ -28,7 +28,7 @@ const BROKEN: Words = {
   lead: "Please try again in a few minutes. Your care is not affected.",
 };
 
-/** What a page says that is answered with that HTTP status. */
+/** The text of an error page, by HTTP status. */
 export function wordsFor(status: number): Words {
   if (status === 404 || status === 410) return NOT_THERE;
   if (status === 429) return BUSY;

@@ -1,6 +1,6 @@
 import styles from "./site-footer.module.css";
 
-/** The page ends where the prairie begins: two lines of hills, the nearer one darker. */
+/** The end of the page: two lines of prairie hills, the nearer one darker. */
 export function Hills() {
   return (
     <svg

@@ -13,7 +13,7 @@ import styles from "./site-footer.module.css";
 const sections = siteFeatures.flatMap(({ FooterSection = [] }) => FooterSection);
 const LOOK = { section: styles.section, heading: styles.heading };
 
-/** Every number, the way here, and the links that people look for at the end of a page. */
+/** Phone numbers, directions, and common links. */
 export function SiteFooter({
   menus,
   settings,

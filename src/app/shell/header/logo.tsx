@@ -5,7 +5,7 @@ import { Picture } from "~/ui/picture/picture";
 import styles from "./logo.module.css";
 import { nameLines } from "./name-lines";
 
-/** The mark and the hospital's name; leads home. */
+/** The hospital's logo and name; links to the home page. */
 export function Logo({ settings, className }: { settings: ShellSettings; className?: string }) {
   const [first, second] = nameLines(settings.hospitalName, settings.shortName);
   return (

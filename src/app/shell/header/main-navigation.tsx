@@ -6,7 +6,10 @@ import styles from "./main-navigation.module.css";
 import { SubMenuItem } from "./sub-menu-item";
 import { useOpenItem } from "./use-open-item";
 
-/** The menu bar of wide screens. Without script its sub-menus open by pointer and focus, through the style sheet. */
+/**
+ * The menu bar of wide screens. Without JavaScript, its sub-menus open on hover and focus through the style
+ * sheet.
+ */
 export function MainNavigation({ items, className }: { items: MenuItem[]; className?: string }) {
   const openItem = useOpenItem();
   const hydrated = useHydrated();

@@ -1,7 +1,6 @@
 /**
- * Moves the focus among the links of a list by an arrow key, Home or End, or to the `first`.
- *
- * @returns whether the key meant anything here
+ * Moves the focus among the links of a list by an arrow key, Home, or End, or to the `first`.
+ * @returns whether the key was handled
  */
 export function moveFocus(list: HTMLElement | null, key: string): boolean {
   const links = [...(list?.querySelectorAll<HTMLElement>("a, button") ?? [])];

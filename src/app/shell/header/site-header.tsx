@@ -25,11 +25,11 @@ export interface SiteHeaderProps {
   /** The button and panel of narrow screens. */
   mobileMenu: ReactNode;
   onSearchIconClick: () => void;
-  /** Above the staff's pages it is a thin bar that scrolls away with the page. */
+  /** Above staff screens it is a thin bar that scrolls away with the page. */
   body?: "admin";
 }
 
-/** Stays at the top of every page: the emergency line, the main phone and the way to everything. */
+/** Stays at the top of every page: the emergency line, the main phone, and the navigation. */
 export function SiteHeader({ menus, settings, mobileMenu, onSearchIconClick, body }: SiteHeaderProps) {
   const header = useMeasuredBar("--header-takes");
   const hasSearch = !useIsHidden(SEARCH);

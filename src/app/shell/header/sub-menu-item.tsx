@@ -26,7 +26,10 @@ export interface SubMenuItemProps {
   hydrated: boolean;
 }
 
-/** An item with a sub-menu: opened by hovering, by its button (click, touch, Enter, Space) or by the down arrow. */
+/**
+ * An item with a sub-menu: opened by hovering, by its button (click, touch, Enter, Space), or by the down
+ * arrow.
+ */
 export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +44,7 @@ export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemP
 
   function press(event: MouseEvent) {
     if (!leads) navigationClicked(item.href);
-    // A mouse has opened it by hovering already: its press must not close what it points at.
+    // A mouse has already opened it by hovering, so a click must not close it.
     const byMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === "mouse";
     if (open && !byMouse) openItem.close();
     else openItem.show(item.label);
@@ -52,7 +55,7 @@ export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemP
       openItem.close();
       button.current?.focus();
     } else if (event.key === "ArrowDown" && event.target === button.current) {
-      // Only what is shown can take the focus.
+      // Only visible elements can be focused.
       flushSync(() => openItem.show(item.label));
       moveFocus(list.current, "first");
     } else if (!open || !moveFocus(list.current, event.key)) return;

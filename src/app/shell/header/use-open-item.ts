@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import { motion } from "~/ui/tokens";
 
 export interface OpenItem {
-  /** Whose sub-menu is open, by label. */
+  /** Label of the item whose sub-menu is open. */
   open: string | undefined;
-  /** At once; whatever else was open closes. */
+  /** Opens at once and closes any other. */
   show: (label: string) => void;
-  /** At once. */
+  /** Closes at once. */
   close: () => void;
-  /** After 200 ms, unless something is shown before. */
+  /** Closes after 200 ms, unless something is shown before. */
   closeSoon: () => void;
 }
 
-/** Which item of a menu bar shows its sub-menu: one at a time. */
+/** Which item of a menu bar shows its sub-menu, one at a time. */
 export function useOpenItem(): OpenItem {
   const [open, setOpen] = useState<string>();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);

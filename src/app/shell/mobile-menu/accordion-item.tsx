@@ -12,7 +12,10 @@ export interface AccordionItemProps {
   onFollowed: () => void;
 }
 
-/** An item that expands to show its sub-items. The browser's own disclosure does it, so it works before and without script. */
+/**
+ * An item that expands to show its sub-items. Uses the browser's disclosure element, so it works with and
+ * without JavaScript.
+ */
 export function AccordionItem({ item, subItems, onFollowed }: AccordionItemProps) {
   return (
     <li className={styles.item}>

@@ -19,8 +19,8 @@ export interface MobileMenuProps {
 }
 
 /**
- * The menu of narrow screens. Its button is a link to the panel, which the style sheet shows as the address's target:
- * so it opens without script, too.
+ * The menu of narrow screens. Its button is a link to the panel, which the style sheet shows as the address's
+ * target, so it opens without JavaScript too.
  */
 export function MobileMenu({ menus, settings, open, onOpenChange }: MobileMenuProps) {
   const hydrated = useHydrated();
@@ -57,7 +57,8 @@ export function MobileMenu({ menus, settings, open, onOpenChange }: MobileMenuPr
         <Icon name={open ? "close" : "menu"} />
         <span className={barButton.label}>{open ? "Close" : "Menu"}</span>
       </a>
-      {/* A second way to close, for pointers: the keyboard has Escape and the button. A link works without script. */}
+      {/* A second way to close, for pointers: the keyboard has Escape and the button. A link works without
+          JavaScript. */}
       {/* biome-ignore lint/a11y/useAnchorContent: hidden from screen readers, which have the button */}
       {/* biome-ignore lint/a11y/useValidAnchor: without script it leads out of the menu */}
       <a

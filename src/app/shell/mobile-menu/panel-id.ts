@@ -1,2 +1,2 @@
-/** Without script the panel opens as the address's target. */
+/** Without JavaScript, the panel opens as the address's target. */
 export const MENU_PANEL_ID = "site-menu";

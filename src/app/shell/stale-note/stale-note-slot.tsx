@@ -5,8 +5,8 @@ import styles from "./stale-note.module.css";
 const EMPTY = { __html: "" };
 
 /**
- * Where the server puts the note on a page that it kept from before the database went away. To React it is an element whose contents
- * are not its own, so they survive the start of the application. The next page gets a new, empty one.
+ * Where the server inserts the note on a page that was cached before the database went away. To React the
+ * element's contents are not its own, so they survive hydration. The next page gets a new, empty one.
  */
 export function StaleNoteSlot() {
   const { pathname, search } = useLocation();

@@ -3,9 +3,9 @@ import { Phone } from "~/ui/phone/phone";
 import styles from "./stale-note.module.css";
 
 /**
- * What a page says that may be out of date.
- * @param since when it was last known to be right, as people say it: "10:42 AM"
- * @param phone the hospital's main line; empty where it is not known
+ * A note on a page that may be outdated.
+ * @param since when it was last known to be correct, in words: "10:42 AM"
+ * @param phone the hospital's main line; empty if unknown
  */
 export function StaleNote({ since, phone }: { since: string; phone: string }) {
   return (

@@ -10,7 +10,7 @@ export interface Action {
 
 const LOOKS = { primary: "primary", secondary: "quiet", giving: "give" } as const;
 
-/** The buttons of a block, as a list when there are several. `ground` pine turns the main one amber. */
+/** The buttons of a block, as a list if there are several. On `ground` pine, the main one is amber. */
 export function Actions({ actions, ground }: { actions: Action[]; ground?: "pine" }) {
   const shown = actions.filter((action) => action.href);
   if (shown.length === 0) return null;

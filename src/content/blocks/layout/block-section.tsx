@@ -8,16 +8,16 @@ import { SectionHasNoHeading } from "./item-heading";
 
 export interface BlockSectionProps {
   anchor: string;
-  /** Without one it begins with what it holds. */
+  /** If empty, the section starts with its contents. */
   heading: string;
   intro?: string;
   ground: Ground;
-  /** `rail` puts the heading beside the content where there is room for it, `stack` above it. */
+  /** `rail` puts the heading beside the content if there is room, `stack` above it. */
   layout?: "rail" | "stack";
   children: ReactNode;
 }
 
-/** A block with a heading: the same rail and room everywhere. */
+/** A block with a heading, laid out the same way everywhere. */
 export function BlockSection({
   anchor,
   heading,

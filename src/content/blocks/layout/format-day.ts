@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** "November 12, 2026" of "2026-11-12": a day of the calendar, the same in every time zone. */
+/** Formats "2026-11-12" as "November 12, 2026": a calendar day, the same in every time zone. */
 export function formatDay(isoDate: string): string {
   return format.format(new Date(`${isoDate}T00:00:00Z`));
 }

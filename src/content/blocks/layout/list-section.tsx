@@ -11,16 +11,16 @@ interface ListSectionProps<Item>
   extends Pick<ComponentProps<typeof BlockSection>, "anchor" | "heading" | "intro" | "ground"> {
   data: { items: readonly Item[]; paging?: Listed<Item>["paging"] };
   atMost: number | null;
-  /** What staff want said where the list is empty; else `otherwise` is. */
+  /** Staff's text for an empty list; `otherwise` is the default. */
   whenNone: string;
   otherwise: string;
-  /** Where the whole list is. */
+  /** Address of the whole list. */
   allHref?: string;
   allLabel?: string;
   show(items: Item[]): ReactNode;
 }
 
-/** A section with a list that fills by itself, or with what is said while there is nothing to list. */
+/** A section with an automatic list, or a text while the list is empty. */
 export function ListSection<Item>({
   data: { items: all, paging },
   atMost,

@@ -7,7 +7,7 @@ const source = {
   count: async () => everything.length,
 };
 
-test("a list that staff cut short shows the newest, and has no pages", async () => {
+test("a list limited by staff shows the newest, and has no pages", async () => {
   expect(await listed({ page: 2 }, 3, source)).toEqual({ items: [1, 2, 3], paging: null });
 });
 
@@ -16,12 +16,12 @@ test.each([
   [2, 2, 21, 40],
   [3, 3, 41, 45],
   [99, 3, 41, 45],
-])("asked for page %s, page %i from %i to %i is shown", async (asked, page, first, last) => {
+])("for page %s, shows page %i from %i to %i", async (asked, page, first, last) => {
   const { items, paging } = await listed({ page: asked }, null, source);
   expect([items.at(0), items.at(-1), paging]).toEqual([first, last, { page, pages: 3 }]);
 });
 
-test("a list of nothing is one empty page", async () => {
+test("an empty list is one empty page", async () => {
   const none = { newest: async () => [], count: async () => 0 };
   expect(await listed({}, null, none)).toEqual({ items: [], paging: { page: 1, pages: 1 } });
 });

@@ -1,12 +1,12 @@
 import type { BlockContext } from "../block";
 
-/** How many of a long list stand on one page. */
+/** Number of entries per page of a long list. */
 const PAGE_SIZE = 20;
 
-/** What a list shows of everything that there is. */
+/** The part of a list that is shown. */
 export interface Listed<Item> {
   items: Item[];
-  /** Which page of the whole list these are; null where the list shows the newest alone. */
+  /** The page of the whole list; null if the list shows only the newest. */
   paging: { page: number; pages: number } | null;
 }
 
@@ -15,7 +15,7 @@ interface Source<Item> {
   count(): Promise<number>;
 }
 
-/** What each of several lists of the same things shows; read as often as one of each sort would be. */
+/** The contents of several lists of the same things, with one query per sort order. */
 export async function listedForAll<Item>(
   context: Pick<BlockContext, "page">,
   every: readonly { atMost?: number | null }[],
@@ -33,10 +33,9 @@ export async function listedForAll<Item>(
 }
 
 /**
- * The newest few, where staff said how many; else the page of all of them that the address asks for, the last where it asks for
- * one beyond.
- *
- * @param source reads the newest so many, and counts all
+ * The newest entries, if staff set a limit; otherwise the requested page of all, or the last one if the
+ * request is beyond.
+ * @param source reads the newest entries, and counts all
  */
 export async function listed<Item>(
   { page: asked = 1 }: Pick<BlockContext, "page">,

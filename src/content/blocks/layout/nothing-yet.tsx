@@ -1,6 +1,6 @@
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 
-/** What a list says in place of its items while there are none. */
+/** The text of an empty list. */
 export function NothingYet({ text, otherwise }: { text: string; otherwise: string }) {
   return (
     <p>

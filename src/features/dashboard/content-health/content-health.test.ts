@@ -217,7 +217,7 @@ test.each<[Outcome, string]>([
   [{ kind: "failed", code: "ENOTFOUND" }, "broken"],
   [{ kind: "failed", code: "CERT_HAS_EXPIRED" }, "broken"],
   [{ kind: "failed", code: "ECONNRESET" }, "trouble"],
-  [{ kind: "refused", reason: "It leads into a private network." }, "refused"],
+  [{ kind: "refused", reason: "It leads to a private network." }, "refused"],
 ])("%o is %s", (outcome, state) => {
   expect(verdictOf(outcome).state).toBe(state);
 });

@@ -12,7 +12,6 @@ import { scheduleItem } from "~/content/actions/schedule-item";
 import { contentItem } from "~/content/tables";
 import { pageType } from "~/features/pages/page/definition";
 import { backupRun } from "~/platform/backup/table";
-import { closeTree } from "~/platform/close-tree";
 import { databaseConnections } from "~/platform/database/database-connections";
 import { defineJob } from "~/platform/jobs/job";
 import { sendJob } from "~/platform/jobs/send-job";
@@ -21,6 +20,7 @@ import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { holdMail } from "~/platform/outbox/mail-hold";
 import { mailHold, outboxMessage } from "~/platform/outbox/table";
 import { payment, paymentEvent } from "~/platform/payments/table";
+import { restrictToOwner } from "~/platform/restrict-to-owner";
 import { testDatabase } from "../../../../test/database";
 import { makeUser } from "../../../../test/factories/accounts";
 import { makeSpecialty, testActor } from "../../../../test/factories/content";
@@ -133,7 +133,7 @@ describe("settings", () => {
 test("files in the data directory that others can read are named, and a secret among them is worse", async () => {
   const { DATA_DIR } = app.services.env;
   // As a start does.
-  closeTree(DATA_DIR);
+  restrictToOwner(DATA_DIR);
   expect((await found("file-modes")).result).toBe("ok");
   await mkdir(join(DATA_DIR, "open"));
   await chmod(join(DATA_DIR, "open"), 0o755);
@@ -415,7 +415,7 @@ test("the passphrase of backups has to be there, and readable", async () => {
   expect((await found("backup-passphrase")).result).toBe("warning");
   expect(await found("backup-passphrase", set)).toMatchObject({
     result: "broken",
-    says: `There is no file ${file}.`,
+    says: `The file ${file} does not exist.`,
   });
   await writeFile(file, "short\n");
   expect((await found("backup-passphrase", set)).result).toBe("broken");

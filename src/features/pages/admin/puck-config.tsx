@@ -1,6 +1,6 @@
 import type { ComponentConfig, Config, Fields } from "@puckeditor/core";
 import type { ReactNode } from "react";
-import { drawnFields } from "~/admin/content/inputs/drawn-fields";
+import { fieldsWithInput } from "~/admin/content/inputs/fields-with-input";
 import { hasRoomFor } from "~/content/blocks/room";
 import type { BlockDescription, FieldDescription } from "~/content/description";
 import { isSlot } from "./block-kinds";
@@ -36,7 +36,7 @@ function componentOf(block: BlockDescription, all: readonly BlockDescription[]):
   return {
     label: block.label,
     fields: Object.fromEntries(
-      drawnFields(block.fields).map((field) => [field.name, puckField(field, all)]),
+      fieldsWithInput(block.fields).map((field) => [field.name, puckField(field, all)]),
     ) as Fields,
     defaultProps: structuredClone(block.example),
     metadata: { help: block.help },

@@ -6,25 +6,28 @@ export interface StoredBackup {
   bytes: number;
 }
 
-/** Where backups are kept: a folder or a bucket, which may hold other files too. */
+/** A place for backups: a folder or a bucket, which may hold other files too. */
 export interface BackupTarget {
-  /** As the operator knows it. */
+  /** As the operator names it. */
   name: string;
-  /** The files whose names begin so, in the order of their names. */
+  /** The files with that prefix, ordered by name. */
   list(prefix: string): Promise<StoredBackup[]>;
   /**
-   * Stores a file under its name when it is complete; whatever fails, nothing has that name.
-   * @param signal ends it, and nothing stays
+   * Stores a file. It gets its name only when it is complete.
+   * @param signal aborts the write, and nothing is left
    * @returns its size in bytes
    */
   write(file: string, bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<number>;
-  /** A file from its beginning. */
+  /** Reads a file from its beginning. */
   read(file: string): Promise<AsyncIterable<Uint8Array>>;
   remove(file: string): Promise<void>;
-  /** What an interrupted `write` has left a day ago. */
+  /** Removes what interrupted writes left more than a day ago. */
   removeLeftovers(prefix: string): Promise<void>;
-  /** A folder in it, which is made when something is written. Files in it have no part in `list` of a folder target. */
+  /**
+   * A folder in the target, created when something is written. `list` of a folder target does not include its
+   * files.
+   */
   folder(name: string): BackupTarget;
-  /** A ledger of erasures beside the backups. */
+  /** The erasure ledger beside the backups. */
   ledger(file: string): LedgerPlace;
 }

@@ -3,11 +3,14 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ledgerInDirectory } from "../../erasures/ledger-place";
 import type { BackupTarget, StoredBackup } from "./backup-target";
-import { PARTIAL_ENDING, writeWhole } from "./write-whole";
+import { PARTIAL_ENDING, writeAtomically } from "./write-atomically";
 
 const DAY = 86_400_000;
 
-/** Backups in a folder that exists: a disk that is not mounted is not to be replaced by a new folder. */
+/**
+ * Backups in an existing folder. It is not created, because an unmounted disk must not be replaced by a new
+ * folder.
+ */
 export function folderTarget(directory: string): BackupTarget {
   return {
     name: directory,
@@ -20,7 +23,7 @@ export function folderTarget(directory: string): BackupTarget {
       }
       return found;
     },
-    write: (file, bytes, signal) => writeWhole(join(directory, file), bytes, signal),
+    write: (file, bytes, signal) => writeAtomically(join(directory, file), bytes, signal),
     read: async (file) => createReadStream(join(directory, file)),
     async remove(file) {
       await rm(join(directory, file), { force: true });
@@ -38,7 +41,7 @@ export function folderTarget(directory: string): BackupTarget {
   };
 }
 
-/** A folder within a target: it is made with the first file, and empty before. Its parent has to exist. */
+/** A folder within a target, created with the first file and empty before. Its parent must exist. */
 function subfolderTarget(directory: string): BackupTarget {
   const target = folderTarget(directory);
   return {

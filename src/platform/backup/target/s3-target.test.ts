@@ -16,7 +16,7 @@ async function* large(onChunk: (sent: number) => void = () => undefined) {
   }
 }
 
-test("a file larger than a part arrives whole, and is read back", async () => {
+test("stores and reads a file larger than a part", async () => {
   const size = await target.write("openward-large", large(), new AbortController().signal);
   expect(size).toBe(40 * MEGABYTE);
   const sum = createHash("sha256");
@@ -27,7 +27,7 @@ test("a file larger than a part arrives whole, and is read back", async () => {
   expect(server.uploads.size).toBe(0);
 });
 
-test("what is stopped, or fails on the way, leaves no file and no part", async () => {
+test("an aborted or failed upload leaves no file and no parts", async () => {
   const wanted = new AbortController();
   const stopped = target.write(
     "openward-stopped",
@@ -49,7 +49,7 @@ test("what is stopped, or fails on the way, leaves no file and no part", async (
   await expect.poll(() => server.uploads.size).toBe(0);
 });
 
-test("only files that begin so are listed, over every page of the listing, and removed one by one", async () => {
+test("lists only files with the prefix, over every page of the listing, and removes them one by one", async () => {
   for (const key of ["openward-a", "openward-b", "other"])
     server.objects.set(key, { bytes: Buffer.from("12345"), contentType: "" });
   expect((await target.list("openward-")).map(({ file }) => file)).toEqual([
@@ -61,7 +61,7 @@ test("only files that begin so are listed, over every page of the listing, and r
   expect((await target.list("openward-")).map(({ bytes }) => bytes)).toEqual([5, 40 * MEGABYTE]);
 });
 
-test("a ledger that is not there is none, and one that is written is read", async () => {
+test("a missing ledger reads as none, and a written one is read", async () => {
   const ledger = target.ledger("openward-erasures.jsonl");
   expect(await ledger.read()).toBeNull();
   await ledger.write("{}\n");

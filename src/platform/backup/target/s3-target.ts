@@ -10,18 +10,20 @@ import { Upload } from "@aws-sdk/lib-storage";
 import { type S3Settings, s3Client } from "../../storage/s3-client";
 import type { BackupTarget, StoredBackup } from "./backup-target";
 
-/** In bytes: one part is in memory and one on its way. S3 takes 10,000 parts, so a backup may have 160 GB. */
+/**
+ * In bytes. One part is in memory and one is being sent. S3 allows 10,000 parts, so a backup may have 160 GB.
+ */
 const PART_BYTES = 16 * 1024 * 1024;
 
 /**
- * Backups in a bucket. A file is sent in parts, and is in the bucket when the last one is.
- * @param place the bucket as the operator knows it
+ * Backups in a bucket. A file is sent in parts, and exists in the bucket once the last one has arrived.
+ * @param place the bucket, as the operator names it
  */
 export function s3Target(settings: S3Settings, place: string): BackupTarget {
   return inBucket(s3Client(settings), settings.bucket, place, "");
 }
 
-/** @param folder what the keys of all its files begin with; empty, or with a slash at its end */
+/** @param folder prefix of all its keys; empty, or ending in a slash */
 function inBucket(client: S3Client, Bucket: string, place: string, folder: string): BackupTarget {
   return {
     name: place,
@@ -74,7 +76,7 @@ function inBucket(client: S3Client, Bucket: string, place: string, folder: strin
     async remove(file) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: folder + file }));
     },
-    // A part of an upload has no name in the bucket; a rule of the bucket deletes it.
+    // Parts of an upload have no name in the bucket. A lifecycle rule of the bucket deletes them.
     removeLeftovers: async () => undefined,
     folder: (name) => inBucket(client, Bucket, place, `${folder}${name}/`),
     ledger: (file) => ({

@@ -5,12 +5,12 @@ import { secretFingerprint } from "./table";
 
 const ROW = "app-secret";
 
-/** Tells two secrets apart; a secret cannot be found out from it. */
+/** Identifies a secret without revealing it. */
 export function fingerprintOf(secret: string): string {
   return createKeyedHash(secret)("app-secret", "fingerprint");
 }
 
-/** The fingerprint of the secret that the database was last written under; undefined when none was stored yet. */
+/** The fingerprint of the secret that the database was last written under; undefined if none is stored. */
 export async function storedFingerprint(db: Database): Promise<string | undefined> {
   const [row] = await db.select().from(secretFingerprint).where(eq(secretFingerprint.id, ROW));
   return row?.fingerprint;
@@ -24,7 +24,7 @@ export async function storeFingerprint(db: Database, fingerprint: string, now: D
     .onConflictDoUpdate({ target: secretFingerprint.id, set: row });
 }
 
-/** @returns whether there was one */
+/** @returns whether one was stored */
 export async function deleteFingerprint(db: Database): Promise<boolean> {
   const { rowCount } = await db.delete(secretFingerprint).where(eq(secretFingerprint.id, ROW));
   return Boolean(rowCount);

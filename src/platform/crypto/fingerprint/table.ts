@@ -1,9 +1,11 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Which secret the sealed records of this database are written under, so that a start with another one is noticed. One row. */
+/**
+ * Identifies the secret that encrypts this database, so that a start with another one is detected. One row.
+ */
 export const secretFingerprint = pgTable("secret_fingerprint", {
   id: text().primaryKey(),
-  /** A keyed hash: it tells two secrets apart and says nothing else about them. */
+  /** A keyed hash: it distinguishes secrets and reveals nothing else. */
   fingerprint: text().notNull(),
   storedAt: timestamp({ withTimezone: true }).notNull(),
 });

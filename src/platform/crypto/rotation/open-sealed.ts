@@ -4,7 +4,7 @@ import { UnreadableSeal } from "../sealer";
 import type { SealedTable } from "./sealed-table";
 
 export interface OpenedRows {
-  /** Rows of which everything that is sealed opened. */
+  /** Rows whose sealed columns all opened. */
   opened: number;
   /** Rows that no known secret opens. */
   unreadable: number;
@@ -13,7 +13,7 @@ export interface OpenedRows {
 const AT_ONCE = 500;
 
 /**
- * Opens everything sealed in a table, and keeps nothing of it.
+ * Opens everything sealed in a table, and discards it.
  * @param open throws UnreadableSeal
  */
 export async function openSealed(

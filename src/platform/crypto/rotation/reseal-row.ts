@@ -4,7 +4,7 @@ import type { Rotation } from "./rotation";
 import type { Opened, Row, SealedTable } from "./sealed-table";
 
 /**
- * Seals one row anew, unless it was changed since it was read.
+ * Reseals one row, unless it changed since it was read.
  * @param row as it was read
  */
 export async function resealRow(
@@ -24,7 +24,8 @@ export async function resealRow(
   try {
     return await write(rotation, sealed, row, { ...fresh, ...hashes });
   } catch (error) {
-    // Somebody known before was taken in anew before the keys were rotated: the later row has the hash, this one keeps its own.
+    // The same person was added again before the keys were rotated: the later row has the new hash, and this
+    // one keeps its own.
     if (!isTaken(error)) throw error;
     return write(rotation, sealed, row, fresh);
   }

@@ -5,19 +5,20 @@ import type { Rotation } from "./rotation";
 import type { Row, SealedTable } from "./sealed-table";
 
 export interface Resealed {
-  /** Rows that were sealed anew. */
+  /** Rows that were resealed. */
   resealed: number;
-  /** Rows that no known secret opens; they stay as they are. */
+  /** Rows that no known secret opens. They stay unchanged. */
   unreadable: number;
-  /** Rows that still have something under another secret and could be opened: somebody wrote them meanwhile. */
+  /** Rows that still contain text under another known secret, because they changed in the meantime. */
   left: number;
 }
 
 const AT_ONCE = 100;
 
 /**
- * Seals anew whatever a table has under another secret than the present one. Each row is one statement that takes effect only where
- * the row still holds what was read: nothing is locked, nobody's change is lost, and stopping at any moment leaves every row readable.
+ * Reseals everything in a table that is sealed under another secret than the present one. Each row is one
+ * statement that applies only if the row is unchanged since it was read. So nothing is locked, no change is
+ * lost, and the run can stop at any moment with every row readable.
  */
 export async function resealTable(rotation: Rotation, sealed: SealedTable): Promise<Resealed> {
   let resealed = 0;

@@ -2,10 +2,10 @@ import type { Database } from "../../database/database";
 import type { KeyedHash } from "../keyed-hash";
 import type { Sealer } from "../sealer";
 
-/** What sealing anew works with. */
+/** What resealing needs. */
 export interface Rotation {
   db: Database;
-  /** Opens with every known secret, seals with the present one. */
+  /** Opens with every known secret, and seals with the present one. */
   sealer: Sealer;
   /** Of the present secret. */
   keyedHash: KeyedHash;

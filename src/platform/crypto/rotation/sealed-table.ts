@@ -2,14 +2,14 @@ import { getTableColumns, type InferInsertModel, type InferSelectModel } from "d
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { KeyedHash } from "../keyed-hash";
 
-/** A table that keeps sealed text, as the rotation of keys has to know it. */
+/** Declares a table with sealed columns, for key rotation. */
 export interface SealedTable {
   table: PgTable;
   name: string;
   /** The primary key, of one column. */
   key: { property: string; column: PgColumn };
   sealed: SealedColumn[];
-  /** The keyed hashes of a row that are made from what it has sealed; called with what was opened. */
+  /** The row's keyed hashes, computed from its opened values. */
   hashes?(keyedHash: KeyedHash, row: Row, opened: Opened): Row;
 }
 
@@ -21,7 +21,7 @@ export interface SealedColumn {
 
 export type Row = Record<string, unknown>;
 
-/** What the sealed columns held, by property; null where there is nothing. */
+/** The opened values of the sealed columns, by property; null for empty ones. */
 export type Opened = Record<string, string | null>;
 
 type Hashes<Table extends PgTable> = (
@@ -31,8 +31,8 @@ type Hashes<Table extends PgTable> = (
 ) => Partial<InferInsertModel<Table>>;
 
 /**
- * Says which columns of a table are sealed, and under which purpose.
- * @param hashes of the keyed hashes that stand beside them, those that can be made again from what is sealed
+ * Declares which columns of a table are sealed, and for which purpose.
+ * @param hashes those of the row's keyed hashes that can be computed from sealed values
  */
 export function sealedTable<Table extends PgTable>(
   table: Table,
@@ -46,7 +46,7 @@ export function sealedTable<Table extends PgTable>(
     return { property, column };
   };
   const key = Object.keys(columns).find((property) => columns[property]?.primary);
-  if (!key) throw new Error("A table with sealed columns has a primary key of one column.");
+  if (!key) throw new Error("A table with sealed columns must have a primary key of one column.");
   return {
     table,
     name: getTableConfig(table).name,

@@ -6,10 +6,10 @@ import type { Lease } from "./lease";
 const name = "openward";
 
 /**
- * Makes what the application works with, if missing: a role that owns the database of the same name and is no
- * superuser (so that no flaw of the application reaches the file system), yet may create databases, as tests do.
- *
- * @returns that database's address for that role
+ * Creates what the application needs, if missing: a role that owns the database of the same name. The role is
+ * no superuser, so that no flaw of the application reaches the file system, but may create databases, as
+ * tests do.
+ * @returns that database's URL for that role
  */
 export async function applicationDatabase(cluster: Cluster, { connection, port }: Lease): Promise<string> {
   const { rows } = await connection.query(
@@ -21,19 +21,19 @@ export async function applicationDatabase(cluster: Cluster, { connection, port }
 }
 
 /**
- * The address of the application's database for its role.
- * @param superuserPassword the cluster's, from which the role's own is made
+ * The URL of the application's database for its role.
+ * @param superuserPassword the cluster's, from which the role's password is derived
  */
 export function applicationUrl(superuserPassword: string, port: number): string {
   return `postgres://${name}:${applicationPassword(superuserPassword)}@127.0.0.1:${port}/${name}`;
 }
 
-/** The password of the application's role, which is made from the superuser's. */
+/** The password of the application's role, derived from the superuser's. */
 export function applicationPassword(superuserPassword: string): string {
   return createHmac("sha256", superuserPassword).update(name).digest("hex");
 }
 
-/** Under a lock and looking again: two processes may start the new cluster together. */
+/** Under a lock, with a second check: two processes may start the new cluster together. */
 async function create(connection: Client, password: string): Promise<void> {
   await connection.query("select pg_advisory_lock(hashtext('openward application database'))");
   const role = await connection.query("select from pg_roles where rolname = $1", [name]);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { temporaryDirectory } from "../../../../test/temporary-directory";
 import { archiveSettings } from "./archive-command";
 
-/** What PostgreSQL runs for each segment, run by a shell as PostgreSQL runs it. */
+/** Runs the archive command in a shell, as PostgreSQL does for each segment. */
 
 const NAME = "000000010000000000000001";
 let home: string;
@@ -30,7 +30,7 @@ function archive(): number | null {
   return spawnSync("sh", ["-c", command], { cwd: join(home, "data") }).status;
 }
 
-test("without a spool WAL is not kept, and PostgreSQL goes on", async () => {
+test("without a spool, WAL is discarded and PostgreSQL keeps running", async () => {
   await segment("changes");
   expect(archive()).toBe(0);
   expect((await readdir(home)).sort()).toEqual(["data"]);
@@ -47,7 +47,7 @@ test("a segment is in the spool, compressed, with the time when it was written",
   expect((await stat(join(spool(), `${NAME}.gz`))).mtime).toEqual(writtenAt);
 });
 
-test("the same segment again succeeds, and another one of its name fails and replaces nothing", async () => {
+test("archiving the same segment again succeeds, and another one of its name fails and replaces nothing", async () => {
   await mkdir(spool());
   await segment("changes");
   expect([archive(), archive()]).toEqual([0, 0]);
@@ -56,13 +56,13 @@ test("the same segment again succeeds, and another one of its name fails and rep
   expect(gunzipSync(await readFile(join(spool(), `${NAME}.gz`))).toString()).toBe("changes");
 });
 
-test("a segment that cannot be kept fails, so that PostgreSQL tries again", async () => {
+test("a segment that cannot be spooled fails, so that PostgreSQL retries", async () => {
   await mkdir(spool());
   expect(archive()).not.toBe(0);
   expect((await readdir(spool())).filter((name) => name.endsWith(".gz"))).toEqual([]);
 });
 
-test("once the disk would become full, WAL is thrown away", async () => {
+test("discards WAL when the disk would fill up", async () => {
   await mkdir(spool());
   await writeFile(join(spool(), "given-up"), "");
   await segment("changes");

@@ -1,13 +1,18 @@
-/** Where PostgreSQL puts its write-ahead log (WAL) for the archive: beside the cluster's `data`. Where there is no such directory, WAL is not archived. */
+/**
+ * Where PostgreSQL puts its write-ahead log (WAL) for the archive: beside the cluster's `data`. If the
+ * directory does not exist, WAL is not archived.
+ */
 export const SPOOL = "archive";
 export const SPOOL_ENDING = ".gz";
-/** While this file is in the spool, WAL is thrown away. */
+/** While this file is in the spool, WAL is discarded. */
 export const SPOOL_GIVEN_UP = "given-up";
 
 /**
- * What PostgreSQL runs for each complete segment of its WAL, in its data directory; `%p` is the segment, `%f` its name. It succeeds only when the compressed
- * segment is on the disk under its own name, and never replaces another one. Compressed here, because the spool grows while the target is
- * away, and a segment of a quiet site is mostly zeros: 16 kB of 16 MB from level 4 on, 73 kB below. The time of the segment, when it was last written to, is kept.
+ * The command that PostgreSQL runs for each complete WAL segment, in its data directory; `%p` is the segment,
+ * `%f` its name. It succeeds only when the compressed segment is on the disk under its own name, and never
+ * replaces another one. It compresses, because the spool grows while the target is away, and a segment of a
+ * quiet site is mostly zeros: 16 kB of 16 MB from level 4 on, 73 kB below. It preserves the segment's
+ * modification time.
  */
 const COMMAND = [
   `if test -d ../${SPOOL} && test ! -e ../${SPOOL}/${SPOOL_GIVEN_UP}; then`,
@@ -20,8 +25,9 @@ const COMMAND = [
 ].join(" ");
 
 /**
- * The server settings of archiving. They are always set, because a change of `archive_mode` needs another start of PostgreSQL, which may run on while the
- * site starts again. On Windows, which has none of these programs, there is no archiving.
+ * The server settings of archiving. Always set, because changing `archive_mode` requires restarting
+ * PostgreSQL, which may keep running while the site restarts. Windows lacks these programs, so there is no
+ * archiving there.
  */
 export function archiveSettings(): Record<string, string> {
   if (process.platform === "win32") return {};

@@ -5,15 +5,15 @@ import { diskProblem } from "../../disk-problem";
 import { StartupError } from "../../startup-error";
 import { canEnter, type SystemUser } from "../../system-user";
 
-/** Where root keeps what another user must reach, when the data directory is closed to that user. */
+/** For files that root keeps and another user must reach, if the data directory is closed to that user. */
 export const sharedDirectory = "/var/lib/openward";
 
 /**
- * Says which directory holds the cluster (it need not exist yet): `postgres` in the data directory; where `user`
- * may not enter that one, a directory of its own below /var/lib/openward, which `postgres-location` in the data
- * directory then names.
- *
- * @throws StartupError when the named directory is gone, belongs to another data directory, or cannot be made
+ * Returns the directory of the cluster (it may not exist yet): `postgres` in the data directory; or, if
+ * `user` may not enter the data directory, a directory below /var/lib/openward, which `postgres-location` in
+ * the data directory names.
+ * @throws StartupError if the named directory is gone, belongs to another data directory, or cannot be
+ * created
  */
 export async function clusterLocation(dataDirectory: string, user?: SystemUser): Promise<string> {
   const pointer = join(dataDirectory, "postgres-location");
@@ -29,19 +29,19 @@ export async function clusterLocation(dataDirectory: string, user?: SystemUser):
   }
 }
 
-/** Other users must get in, whatever our own files are closed to. */
+/** Other users must be able to enter it, even if our own files are closed to them. */
 export async function makeSharedDirectory(): Promise<void> {
   await mkdir(sharedDirectory, { recursive: true });
   await chmod(sharedDirectory, 0o755);
 }
 
-/** A copied data directory must not share the original's database; a moved one keeps its own. */
+/** A copied data directory must not share the original's database. A moved one keeps its own. */
 async function existingLocation(location: string, pointer: string): Promise<string> {
   const home = dirname(location);
   if (!(await exists(home))) {
     throw new StartupError(
       `The database of this data directory was kept in ${home}, which is gone.`,
-      `Bring that directory back, or delete ${pointer} to begin with an empty database.`,
+      `Restore that directory, or delete ${pointer} to start with an empty database.`,
     );
   }
   const owner = (await readText(ownerFile(home))) ?? dirname(pointer);
@@ -63,7 +63,7 @@ async function newLocation(dataDirectory: string, pointer: string, user: SystemU
   await writeFile(ownerFile(home), `${dataDirectory}\n`);
   await chown(home, user.uid, user.gid);
 
-  // Linked into place, so that of two first starts at once only one names the location.
+  // Linked into place, so that of two simultaneous first starts only one sets the location.
   const draft = `${pointer}.${randomBytes(4).toString("hex")}`;
   await writeFile(draft, `${join(home, "postgres")}\n`);
   const isFirst = await link(draft, pointer).then(

@@ -4,31 +4,31 @@ import { StartupError } from "../../startup-error";
 import type { SystemUser } from "../../system-user";
 import type { PostgresBinaries } from "./postgres-binaries";
 
-/** One PostgreSQL cluster on this machine and what is needed to run it. */
+/** One PostgreSQL cluster on this machine, and what is needed to run it. */
 export interface Cluster {
   /** the directory that holds `data`, `password` and `port` */
   home: string;
   /** PostgreSQL's own data directory */
   directory: string;
-  /** the superuser's */
+  /** The superuser's password. */
   password: string;
-  /** what PostgreSQL prints goes here */
+  /** Receives PostgreSQL's output. */
   logFile: string;
   binaries: PostgresBinaries;
-  /** whom it runs as; undefined is ourselves */
+  /** The user to run as; undefined means our own. */
   user?: SystemUser;
-  /** overrides of the server settings, for a database that may be lost, such as that of a test run */
+  /** Overrides server settings, for a database that may be lost, such as that of a test run. */
   settings?: Record<string, string>;
 }
 
-/** Where in `home` the cluster's parts are. */
+/** Paths of the cluster's parts in `home`. */
 export function clusterPaths(home: string): { directory: string; password: string; port: string } {
   return { directory: join(home, "data"), password: join(home, "password"), port: join(home, "port") };
 }
 
 /**
- * The cluster in `home`, with the password that is kept beside it.
- * @throws StartupError when that cannot be read
+ * Opens the cluster in `home`, with the password stored beside it.
+ * @throws StartupError if the password cannot be read
  */
 export async function clusterIn(
   home: string,
@@ -38,7 +38,7 @@ export async function clusterIn(
   const password = await readFile(paths.password, "utf8").catch((cause) => {
     throw new StartupError(
       `The database's password cannot be read from ${paths.password}.`,
-      "Bring that file back from a backup.",
+      "Restore that file from a backup.",
       { cause },
     );
   });

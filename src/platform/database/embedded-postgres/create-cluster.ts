@@ -8,15 +8,14 @@ import { MINIMUM_POSTGRES } from "../server-version";
 import type { PostgresBinaries } from "./postgres-binaries";
 import { runProgram } from "./run-program";
 
-/** An empty cluster takes 40 MB, and its log of changes grows before it is recycled. */
+/** An empty cluster takes 40 MB, and its WAL grows before it is recycled. */
 const neededBytes = 300e6;
 
 /**
- * Makes an empty cluster: `home` then holds `data` (the cluster) and `password` (the superuser's, mode 0600).
- * It is made under another name and renamed, so that an interrupted attempt, or another process doing the
- * same, leaves no half cluster behind.
- *
- * @throws StartupError when the disk is full or read-only, or initdb fails
+ * Creates an empty cluster: `home` then holds `data` (the cluster) and `password` (the superuser's, mode
+ * 0600). It is created under another name and renamed, so that an interrupted attempt, or another process
+ * doing the same, leaves no partial cluster.
+ * @throws StartupError if the disk is full or read-only, or initdb fails
  */
 export async function createCluster(
   home: string,
@@ -40,7 +39,10 @@ export async function createCluster(
   }
 }
 
-/** Whether an entry of the data directory is a cluster: the one in use, one that is being made, or the one of a former version. */
+/**
+ * Whether an entry of the data directory is a cluster: the one in use, one being created, or one of a former
+ * version.
+ */
 export function isCluster(name: string): boolean {
   return /^postgres(\.|-\d+$|$)/.test(name) && !name.endsWith(".log");
 }
@@ -52,8 +54,8 @@ async function fill(making: string, binaries: PostgresBinaries, user?: SystemUse
     await chown(password, user.uid, user.gid);
     await chown(making, user.uid, user.gid);
   }
-  // The built-in provider sorts the same on every system; the C library's locale serves full-text search,
-  // and Linux alone has one of that name.
+  // The built-in provider sorts the same on every system. The C library's locale serves full-text search;
+  // only Linux has one of that name.
   const locale = process.platform === "linux" ? "C.UTF-8" : "C";
   const { code, output } = await runProgram(
     binaries.initdb,
@@ -75,17 +77,18 @@ async function fill(making: string, binaries: PostgresBinaries, user?: SystemUse
   if (code === 0) return;
   if (/No space left on device/.test(output)) throw Object.assign(new Error(output), { code: "ENOSPC" });
   throw new StartupError(
-    `PostgreSQL could not make its database cluster: ${reasonIn(output)}`,
-    `Mend what it names, or set DATABASE_URL to a PostgreSQL ${MINIMUM_POSTGRES} or newer of your own.`,
+    `PostgreSQL could not create its database cluster: ${reasonIn(output)}`,
+    `Fix the problem, or set DATABASE_URL to your own PostgreSQL ${MINIMUM_POSTGRES} or newer.`,
   );
 }
 
 async function requireRoom(directory: string): Promise<void> {
   const { bavail, bsize } = await statfs(directory);
-  if (bavail * bsize < neededBytes) throw Object.assign(new Error("too little room"), { code: "ENOSPC" });
+  if (bavail * bsize < neededBytes)
+    throw Object.assign(new Error("too little disk space"), { code: "ENOSPC" });
 }
 
-/** Attempts that were killed; ten minutes are far more than a living one takes. */
+/** Removes what killed attempts left. A running attempt takes far less than ten minutes. */
 async function removeAbandoned(home: string): Promise<void> {
   const attempts = (await readdir(dirname(home))).filter((name) =>
     name.startsWith(`${basename(home)}.making-`),
@@ -104,7 +107,10 @@ async function writeSecret(path: string, secret: string): Promise<void> {
   await file.close();
 }
 
-/** A rename survives a power cut only once its directory is on disk; Windows has no such call and needs none. */
+/**
+ * A rename survives a power failure only once its directory is on disk. Windows has no such call and needs
+ * none.
+ */
 async function syncDirectory(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const directory = await open(path, "r");
@@ -117,7 +123,7 @@ function isTaken(error: unknown): boolean {
   return code === "ENOTEMPTY" || code === "EEXIST";
 }
 
-/** The first complaint: those after it are about cleaning up. */
+/** The first error: those after it are about cleaning up. */
 function reasonIn(output: string): string {
   const lines = output.split("\n");
   return lines.find((line) => /error|fatal|could not/i.test(line)) ?? lines.at(-1) ?? "";

@@ -5,12 +5,11 @@ import { sharedDirectory } from "./cluster-location";
 import { type PostgresBinaries, postgresBinaries } from "./postgres-binaries";
 
 /**
- * The PostgreSQL of another major version: a release brings one alone, so it is that of the release that served before, whose folder
- * `current-release` names (scripts/lib/current-release.mjs).
- *
+ * Finds the PostgreSQL of another major version. A release contains only one, so this is the one of the
+ * previous release, whose folder `current-release` names (scripts/lib/current-release.mjs).
  * @param dataDirectory its real path
- * @param version the major version that is wanted
- * @returns undefined where that release is gone, or brings another version
+ * @param version the wanted major version
+ * @returns undefined if that release is gone, or contains another version
  */
 export async function formerBinaries(
   dataDirectory: string,

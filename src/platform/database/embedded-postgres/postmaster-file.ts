@@ -4,7 +4,7 @@ import type { Cluster } from "./cluster";
 
 type Place = Pick<Cluster, "directory">;
 
-/** What a running PostgreSQL writes about itself into `postmaster.pid`. */
+/** What a running PostgreSQL records in `postmaster.pid`. */
 export interface PostmasterFile {
   pid: number;
   port: number;
@@ -12,10 +12,9 @@ export interface PostmasterFile {
 }
 
 /**
- * Reads the cluster's `postmaster.pid` and judges it.
- *
- * @returns undefined when no PostgreSQL of this cluster runs: there is no file, its process is gone, or its
- *   number now belongs to another program (after a reboot, in a restarted container, in a copied directory)
+ * Reads and checks the cluster's `postmaster.pid`.
+ * @returns undefined if no PostgreSQL of this cluster runs: there is no file, its process is gone, or its
+ * process id now belongs to another program (after a reboot, in a restarted container, in a copied directory)
  */
 export async function readPostmasterFile(cluster: Place): Promise<PostmasterFile | undefined> {
   const text = await readFile(pathOf(cluster), "utf8").catch(() => "");
@@ -25,8 +24,8 @@ export async function readPostmasterFile(cluster: Place): Promise<PostmasterFile
 }
 
 /**
- * Removes a `postmaster.pid` whose process is another program. PostgreSQL sees by itself that a process is
- * gone, but takes any living one of the same user for its postmaster and refuses to start.
+ * Removes a `postmaster.pid` whose process is another program. PostgreSQL detects a dead process itself, but
+ * takes any living process of the same user for its postmaster and refuses to start.
  */
 export async function removeForeignPostmasterFile(cluster: Place): Promise<void> {
   const aside = `${pathOf(cluster)}.foreign`;
@@ -36,13 +35,13 @@ export async function removeForeignPostmasterFile(cluster: Place): Promise<void>
   );
   if (!wasThere) return;
   const [pid, directory] = (await readFile(aside, "utf8")).split("\n");
-  // A postmaster may have started since it was judged: then the file goes back.
+  // A postmaster may have started since the check: then the file is put back.
   if (directory && (await isPostmasterOf(cluster, Number(pid), directory)))
     await rename(aside, pathOf(cluster));
   else await rm(aside, { force: true });
 }
 
-/** Whether a process of that number exists. */
+/** Whether a process with that id exists. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

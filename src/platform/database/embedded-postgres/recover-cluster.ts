@@ -15,28 +15,31 @@ import { identity, programEnvironment, runProgram } from "./run-program";
 import { startPostmaster } from "./start-postmaster";
 import { stopPostmaster } from "./stop-postmaster";
 
-/** A cluster that is being made of a base backup and WAL. */
+/** The recovery of a cluster from a base backup and WAL. */
 export interface Recovery {
   place: ClusterPlace;
-  /** Until when changes are replayed; undefined replays all. */
+  /** Time up to which changes are replayed; undefined replays all. */
   until: Date | undefined;
-  /** Writes the base backup's files into an empty directory, `pg_wal` included. */
+  /** Writes the base backup's files into an empty directory, including `pg_wal`. */
   fill(directory: string): Promise<void>;
-  /** What PostgreSQL asks for by name: segments and histories of timelines. Undefined where the archive ends. */
+  /**
+   * Reads a file that PostgreSQL requests by name: a segment or a timeline history. Undefined at the end of
+   * the archive.
+   */
   wal(name: string): Promise<Buffer | undefined>;
-  /** Called while the recovered cluster runs, and no site can start on it. Throwing gives it up. */
+  /** Called while the recovered cluster runs, before a site can start on it. Throwing aborts the recovery. */
   onRecovered(url: string): Promise<void>;
   signal: AbortSignal;
 }
 
 const FETCH = "fetch";
-/** Beside the cluster's place while it is recovered. */
+/** Beside the cluster's location, while it is recovered. */
 const recoveringIn = (home: string) => `${home}.recovering`;
 const replacedIn = (home: string) => `${home}.replaced`;
 
 /**
- * PostgreSQL asks by a file for what it wants, and waits until it is there, for ten minutes at most: this program may have been killed. A code above
- * 125 ends the recovery.
+ * PostgreSQL requests a segment by creating a file, and waits for the segment, for ten minutes at most,
+ * because this program may have been killed. An exit code above 125 ends the recovery.
  */
 const RESTORE_COMMAND = [
   `n=0; touch ../${FETCH}/%f.wanted;`,
@@ -45,13 +48,13 @@ const RESTORE_COMMAND = [
   `test -e ../${FETCH}/%f && mv ../${FETCH}/%f %p`,
 ].join(" ");
 
-/** What PostgreSQL says when no change is younger than the time that was asked for. */
+/** PostgreSQL's message if all changes are older than the requested time. */
 const NOTHING_AFTER = /recovery ended before configured recovery target was reached/;
 
 /**
- * Makes a cluster of a base backup and the WAL after it, and puts it in the place of a data directory's cluster. Until that last step the place is as it was,
- * however this ends.
- * @throws StartupError when PostgreSQL cannot recover; what `fill`, `wal` and `onRecovered` throw
+ * Builds a cluster from a base backup and the WAL after it, and puts it in the place of a data directory's
+ * cluster. Until that last step, nothing there changes, however this ends.
+ * @throws StartupError if PostgreSQL cannot recover; errors of `fill`, `wal`, and `onRecovered`
  */
 export async function recoverCluster(recovery: Recovery): Promise<void> {
   const { place, signal } = recovery;
@@ -74,7 +77,10 @@ export async function recoverCluster(recovery: Recovery): Promise<void> {
   await rm(replacedIn(home), { recursive: true, force: true });
 }
 
-/** Of a recovery that was killed: its PostgreSQL may still run. A cluster that was moved aside and not replaced goes back. */
+/**
+ * Cleans up after a recovery that was killed: stops its PostgreSQL, and puts back a cluster that was moved
+ * aside and not replaced.
+ */
 async function removeLeftovers({ home, binaries, logFile, user }: ClusterPlace): Promise<void> {
   const making = recoveringIn(home);
   if (!(await exists(home)) && (await exists(replacedIn(home)))) await rename(replacedIn(home), home);
@@ -99,7 +105,7 @@ async function makeCluster({ place, fill }: Recovery, making: string): Promise<C
   return clusterIn(making, { logFile, binaries, user });
 }
 
-/** PostgreSQL cannot be connected to meanwhile, and archives nothing. */
+/** During the replay, PostgreSQL accepts no connections and archives nothing. */
 async function replay({ until, wal, signal }: Recovery, cluster: Cluster): Promise<void> {
   const settings: Record<string, string> = {
     hot_standby: "off",
@@ -113,7 +119,7 @@ async function replay({ until, wal, signal }: Recovery, cluster: Cluster): Promi
     const timed = Object.assign({ recovery_target_time: until && inPostgresForm(until) }, settings);
     await recovered(cluster, until ? timed : settings, desk).catch(async (error: unknown) => {
       if (!(error instanceof StartupError && NOTHING_AFTER.test(error.message))) throw error;
-      // Everything is replayed, and all of it is older: that is the state at the wanted time.
+      // Everything is replayed, and all of it is older: this is the state at the requested time.
       await recovered(cluster, settings, desk);
     });
     await stopPostmaster(cluster, "fast");
@@ -123,7 +129,7 @@ async function replay({ until, wal, signal }: Recovery, cluster: Cluster): Promi
   }
 }
 
-/** While it reads its settings, PostgreSQL knows no names of time zones, Z among them. */
+/** While it reads its settings, PostgreSQL knows no time zone names, not even Z. */
 function inPostgresForm(time: Date): string {
   return time.toISOString().replace("T", " ").replace("Z", "+00");
 }
@@ -133,7 +139,7 @@ async function recovered(cluster: Cluster, settings: Record<string, string>, des
   starting.catch(() => undefined);
   try {
     const isRunning = await Promise.race([starting, desk.failed]);
-    if (!isRunning) throw new Error("Another PostgreSQL uses the recovered cluster.");
+    if (!isRunning) throw new Error("Another PostgreSQL is using the recovered cluster.");
   } catch (error) {
     await stopPostmaster(cluster, "immediate");
     await starting.catch(() => undefined);
@@ -142,12 +148,12 @@ async function recovered(cluster: Cluster, settings: Record<string, string>, des
 }
 
 interface Desk {
-  /** Rejects with what `wal` threw, or the signal's reason. */
+  /** Rejects with the error of `wal`, or the signal's reason. */
   failed: Promise<never>;
   close(): Promise<void>;
 }
 
-/** Answers what PostgreSQL asks for in a directory. */
+/** Serves PostgreSQL's requests for segments in a directory. */
 function answerRequests(directory: string, wal: Recovery["wal"], signal: AbortSignal): Desk {
   const { promise: failed, reject } = Promise.withResolvers<never>();
   failed.catch(() => undefined);
@@ -188,7 +194,10 @@ function answerRequests(directory: string, wal: Recovery["wal"], signal: AbortSi
   };
 }
 
-/** The cluster's password stands beside it and is not part of a base backup: in single-user mode PostgreSQL asks for none. */
+/**
+ * The cluster's password is stored beside it and is not part of a base backup. In single-user mode PostgreSQL
+ * asks for none.
+ */
 async function setPasswords(cluster: Cluster): Promise<void> {
   const child = spawn(cluster.binaries.postgres, ["--single", "-D", cluster.directory, "postgres"], {
     ...identity(cluster.user),

@@ -9,8 +9,8 @@ import { type CopyDatabase, replaceCluster } from "./replace-cluster";
 import { startEmbeddedPostgres } from "./start-embedded-postgres";
 
 /**
- * Both servers are of the packaged version here; the former one only says that it is 17. With two real versions it is tried by
- * scripts/try-postgres-versions.mjs.
+ * Both servers have the packaged version here; the former one only claims to be 17.
+ * scripts/try-postgres-versions.mjs tests two real versions.
  */
 
 const directories: string[] = [];
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const directory of directories.splice(0)) await rm(directory, { recursive: true, force: true });
 });
 
-test("the replacement holds every row, and the former cluster is kept", async () => {
+test("the replacement has every row, and the former cluster is kept", async () => {
   const { directory, cluster } = await siteWithNote("written under the former version");
   await replace(cluster, copyNote);
   expect(await noteIn(directory)).toBe("written under the former version");
@@ -27,7 +27,7 @@ test("the replacement holds every row, and the former cluster is kept", async ()
   await expect(stat(`${cluster.home}.next`)).rejects.toThrow("ENOENT");
 });
 
-test("a cluster that somebody uses is not replaced", async () => {
+test("does not replace a cluster in use", async () => {
   const { directory, cluster } = await siteWithNote("in use");
   const user = await startEmbeddedPostgres({ dataDirectory: directory, log: console });
   await expect(replace(cluster, copyNote)).rejects.toThrow("still used by a release with PostgreSQL 17");
@@ -36,7 +36,7 @@ test("a cluster that somebody uses is not replaced", async () => {
   expect(await noteIn(directory)).toBe("in use");
 });
 
-test("a copy that fails leaves the cluster as it is, and the next try makes another one", async () => {
+test("a failed copy leaves the cluster unchanged, and the next attempt makes another copy", async () => {
   const { directory, cluster } = await siteWithNote("still here");
   const failure = replace(cluster, async (urls) => {
     await copyNote(urls);
@@ -48,19 +48,19 @@ test("a copy that fails leaves the cluster as it is, and the next try makes anot
   expect(await noteIn(directory)).toBe("still here");
 });
 
-test("a replacement that was interrupted between its two renames is finished by the next start", async () => {
+test("the next start finishes a replacement that was interrupted between its two renames", async () => {
   const { directory, cluster } = await siteWithNote("moved");
   const next = `${cluster.home}.next`;
   await rename(cluster.home, next);
   await mkdir(`${cluster.home}-17`);
   await writeFile(join(next, "complete"), `${cluster.home}-17\n`);
   expect(await noteIn(directory)).toBe("moved");
-  // One that is not complete is thrown away, never put in the cluster's place.
+  // An incomplete one is discarded, never put in the cluster's place.
   await mkdir(next);
   expect(await noteIn(directory)).toBe("moved");
 });
 
-test("a replacement whose cluster was never moved aside is not taken for the cluster that is gone", async () => {
+test("a replacement whose cluster was never moved aside is not used when the cluster is gone", async () => {
   const { directory, cluster } = await siteWithNote("older than what was written since");
   const next = `${cluster.home}.next`;
   await rename(cluster.home, next);
@@ -80,7 +80,7 @@ async function siteWithNote(note: string): Promise<{ directory: string; cluster:
   return { directory, cluster: await openCluster(directory, () => undefined) };
 }
 
-/** In place of the product's own copy, which has its own tests. */
+/** Replaces the product's own copy function, which has its own tests. */
 async function copyNote({ from, to }: { from: string; to: string }): Promise<void> {
   const [note] = await query(from, "select text from note");
   await query(to, "create table note (text text)");

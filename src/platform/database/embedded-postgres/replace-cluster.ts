@@ -14,16 +14,16 @@ import { stopPostmaster } from "./stop-postmaster";
 /**
  * Copies everything in one database into another, empty one, and compares the two.
  * @param urls of the application's databases
- * @throws when the copy is not whole; it is thrown away then
+ * @throws if the copy is incomplete; it is discarded then
  */
 export type CopyDatabase = (urls: { from: string; to: string }) => Promise<unknown>;
 
 interface Replacement {
-  /** of the cluster that is replaced */
+  /** Home of the cluster to replace. */
   home: string;
   logFile: string;
   user: SystemUser | undefined;
-  /** what made it */
+  /** The programs that created it. */
   former: PostgresBinaries;
   binaries: PostgresBinaries;
   copyDatabase: CopyDatabase;
@@ -31,14 +31,14 @@ interface Replacement {
 
 /** Beside the cluster while its replacement is made. */
 const nextTo = (home: string) => `${home}.next`;
-/** Within it, once it is complete. The former cluster's new name stands in it. */
+/** Marks a complete replacement. Contains the former cluster's new name. */
 const completeIn = (next: string) => join(next, "complete");
 
 /**
- * Replaces a cluster by one of another major version with the same contents: PostgreSQL's versions do not read each other's files, so both
- * servers run, and the data goes from one to the other over SQL. The former cluster is kept, as `postgres-17`.
- *
- * @throws StartupError when somebody uses the cluster; what copying throws. Then it is as it was.
+ * Replaces a cluster by one of another major version with the same contents. PostgreSQL versions do not read
+ * each other's files, so both servers run, and the data is copied over SQL. The former cluster is kept, as
+ * `postgres-17`.
+ * @throws StartupError if the cluster is in use; errors of copying. Then nothing has changed.
  */
 export async function replaceCluster(replacement: Replacement): Promise<void> {
   const { home, logFile, user, former, binaries, copyDatabase } = replacement;
@@ -59,7 +59,7 @@ export async function replaceCluster(replacement: Replacement): Promise<void> {
   try {
     await writeFile(completeIn(next), `${home}-${former.majorVersion}\n`);
     await syncPath(completeIn(next));
-    // From here on an interrupted replacement is finished by the next start.
+    // From here on, the next start finishes an interrupted replacement.
     await rm(`${home}-${former.majorVersion}`, { recursive: true, force: true });
     await rename(home, `${home}-${former.majorVersion}`);
     await finishReplacement(home);
@@ -69,8 +69,8 @@ export async function replaceCluster(replacement: Replacement): Promise<void> {
 }
 
 /**
- * Puts a complete replacement in the place of a cluster that was moved aside; does nothing otherwise. One that is older than what the cluster
- * was used for since is never taken, whoever removed the cluster.
+ * Puts a complete replacement in the place of a cluster that was moved aside; otherwise does nothing. Never
+ * uses one that is older than the last use of the cluster, whoever removed the cluster.
  */
 export async function finishReplacement(home: string): Promise<void> {
   const next = nextTo(home);
@@ -82,7 +82,7 @@ export async function finishReplacement(home: string): Promise<void> {
   await syncPath(dirname(home));
 }
 
-/** Runs the cluster's server while the work is done, and stops it. */
+/** Runs the cluster's server during `work`, and stops it. */
 async function withCluster(cluster: Cluster, work: (lease: Lease) => Promise<void>): Promise<void> {
   const lease = await runCluster(cluster);
   try {
@@ -94,7 +94,7 @@ async function withCluster(cluster: Cluster, work: (lease: Lease) => Promise<voi
   }
 }
 
-/** The lock that this takes is held until the connection ends: nobody begins to use the cluster meanwhile. */
+/** The lock is held until the connection ends, so nobody can start to use the cluster in the meantime. */
 async function requireAlone(lease: Lease, version: string): Promise<void> {
   if (await isLastOut(lease)) return;
   throw new StartupError(
@@ -110,7 +110,10 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** What was written or renamed survives a power cut from here on. Windows has no such call for directories and needs none. */
+/**
+ * After this, what was written or renamed survives a power failure. Windows has no such call for directories
+ * and needs none.
+ */
 async function syncPath(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const file = await open(path, "r");

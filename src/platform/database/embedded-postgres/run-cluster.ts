@@ -6,14 +6,15 @@ import { type PostmasterFile, readPostmasterFile, removeForeignPostmasterFile } 
 import { startPostmaster } from "./start-postmaster";
 import { stopPostmaster } from "./stop-postmaster";
 
-/** How long a running PostgreSQL may stay silent, or a start be in another one's way, before it is a fault. */
+/**
+ * How long a running PostgreSQL may not respond, or a start may conflict with another, before it is an error.
+ */
 const patience = 30_000;
 
 /**
- * Makes sure that PostgreSQL runs on the cluster, whoever started it, and takes a lease on it. One that is
- * recovering or stopping is waited for; one that runs and does not answer is stopped and started anew.
- *
- * @throws StartupError when it cannot be brought to run
+ * Makes sure that PostgreSQL runs on the cluster, whoever started it, and takes a lease on it. Waits for one
+ * that is recovering or stopping. Restarts one that runs and does not respond.
+ * @throws StartupError if it does not start
  */
 export async function runCluster(cluster: Cluster): Promise<Lease> {
   let giveUpAt = Date.now() + patience;
@@ -44,7 +45,7 @@ async function leaseIfReady(cluster: Cluster, running: PostmasterFile): Promise<
 
 function neverStarts(cluster: Cluster): StartupError {
   return new StartupError(
-    "PostgreSQL ends as soon as it is started, as if another one were using its files.",
+    "PostgreSQL ends as soon as it starts, as if another one were using its files.",
     `Its log is ${cluster.logFile}; end the process it names, then start again.`,
   );
 }

@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process";
 import type { SystemUser } from "../../system-user";
 
-/** How a program ended: its exit code (null after a signal) and everything it printed. */
+/** The exit code of a program (null after a signal) and its output. */
 export interface Outcome {
   code: number | null;
   output: string;
 }
 
 /**
- * Runs a short-lived program to its end, as `user` where one is given (only root may).
- *
- * @throws what spawn throws: ENOENT (no such program, or no loader for it), EACCES (that user may not reach it)
+ * Runs a short-lived program to its end, as `user` if given (only root can).
+ * @throws the errors of spawn: ENOENT (no such program, or no loader for it), EACCES (that user may not reach
+ * it)
  */
 export function runProgram(file: string, args: readonly string[], user?: SystemUser): Promise<Outcome> {
   return new Promise((resolve, reject) => {
@@ -32,12 +32,12 @@ export function runProgram(file: string, args: readonly string[], user?: SystemU
   });
 }
 
-/** The part of spawn's options that says who the program runs as. */
+/** The options of spawn that set the user. */
 export function identity(user?: SystemUser): { uid?: number; gid?: number } {
   return user ? { uid: user.uid, gid: user.gid } : {};
 }
 
-/** What PostgreSQL's programs may see of our environment: no PG* variable steers them, messages stay English. */
+/** The environment of PostgreSQL's programs: PG* variables do not affect them, and messages stay English. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMP } = process.env;
   return { PATH, SystemRoot, TEMP, TMP, LC_ALL: "C", TZ: "UTC" };

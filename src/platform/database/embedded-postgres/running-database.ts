@@ -6,8 +6,8 @@ import { clusterPaths } from "./cluster";
 import { readPostmasterFile } from "./postmaster-file";
 
 /**
- * Where the packaged PostgreSQL of a data directory keeps its cluster.
- * @returns undefined where there is none yet
+ * Folder of the packaged PostgreSQL's cluster, for a data directory.
+ * @returns undefined if there is none yet
  */
 export async function clusterHome(dataDirectory: string): Promise<string | undefined> {
   const elsewhere = await readFile(join(dataDirectory, "postgres-location"), "utf8").catch(() => "");
@@ -16,9 +16,10 @@ export async function clusterHome(dataDirectory: string): Promise<string | undef
 }
 
 /**
- * The application's database of the packaged PostgreSQL that runs on a data directory. Starts nothing and writes nothing.
- * @returns its address, with the password of its role
- * @throws StartupError when there is none, it does not run, or this user may not read its password
+ * The application's database in the packaged PostgreSQL that runs on a data directory. Starts and writes
+ * nothing.
+ * @returns its URL, with its role's password
+ * @throws StartupError if there is none, it does not run, or this user may not read its password
  */
 export async function runningDatabase(dataDirectory: string): Promise<string> {
   const home = await clusterHome(dataDirectory);
@@ -31,14 +32,14 @@ export async function runningDatabase(dataDirectory: string): Promise<string> {
   const password = await readFile(paths.password, "utf8").catch((cause: unknown) => {
     throw new StartupError(
       `The database's password cannot be read from ${paths.password}.`,
-      "Run this as the user that runs the site, or bring that file back from a backup.",
+      "Run this as the user that runs the site, or restore that file from a backup.",
       { cause },
     );
   });
   const running = await readPostmasterFile({ directory: paths.directory });
   if (running?.isReady) return applicationUrl(password.trim(), running.port);
   throw new StartupError(
-    running ? "The packaged PostgreSQL is starting or stopping." : "The packaged PostgreSQL does not run.",
+    running ? "The packaged PostgreSQL is starting or stopping." : "The packaged PostgreSQL is not running.",
     `Start the site with: npm start. If it does not start, ${join(dataDirectory, "postgres.log")} says why.`,
   );
 }

@@ -1,9 +1,8 @@
 import { archiveSettings } from "./archive-command";
 
 /**
- * The settings PostgreSQL is started with, each as a command-line argument, so that a new release changes
- * them for clusters made by an old one. For a small machine: two cores and a gigabyte or two.
- *
+ * PostgreSQL's settings, passed as command-line arguments, so that a new release changes them for existing
+ * clusters too. Sized for a small machine: two cores and one or two gigabytes.
  * @param overrides see `Cluster.settings`
  */
 export function serverSettings(port: number, overrides: Record<string, string> = {}): string[] {
@@ -25,10 +24,10 @@ export function serverSettings(port: number, overrides: Record<string, string> =
     maintenance_work_mem: "64MB",
     random_page_cost: 1.1,
     jit: "off",
-    // Parallel workers help no query of ours on two cores, and need a /dev/shm that containers keep small.
+    // Parallel workers help none of our queries on two cores, and need a /dev/shm that containers keep small.
     max_parallel_workers_per_gather: 0,
     max_parallel_maintenance_workers: 0,
-    // Ends the query of an application that was killed.
+    // Cancels the query of an application that was killed.
     client_connection_check_interval: "10s",
 
     timezone: "UTC",
@@ -36,7 +35,7 @@ export function serverSettings(port: number, overrides: Record<string, string> =
     lc_messages: "C",
     log_checkpoints: "off",
     log_line_prefix: "%m [%p] ",
-    // The details it leaves out quote rows, and rows hold personal data.
+    // Omits details that quote rows, because rows contain personal data.
     log_error_verbosity: "terse",
   };
   const all = Object.entries(Object.assign(settings, archiveSettings(), overrides));

@@ -16,7 +16,7 @@ import { startEmbeddedPostgres } from "./start-embedded-postgres";
 
 const silent = { error: () => undefined };
 
-/** A PostgreSQL that was stopped a moment ago may still be writing its last file. */
+/** A PostgreSQL that was just stopped may still be writing its last file. */
 const FOR_GOOD = { recursive: true, maxRetries: 50, retryDelay: 100 };
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -24,16 +24,19 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
 const isOpenToNobody = isRoot && (await canEnter(import.meta.dirname, nobody));
-/** Uses the database of a directory in a process of its own. */
+/** Uses the database of a directory in its own process. */
 const program = await bundledProgram(join(import.meta.dirname, "use-database.fixture.ts"));
-/** A data directory whose database was made and stopped: copying it is faster than making a database for each test. */
+/**
+ * A data directory whose database was created and stopped: copying it is faster than creating a database for
+ * each test.
+ */
 const prepared = await mkdtemp(join(temporaryRoot(), "openward embedded "));
 await chmod(prepared, 0o755);
 afterAll(() => rm(prepared, FOR_GOOD));
 await (await startEmbeddedPostgres({ dataDirectory: prepared, log: silent })).stop();
 
 let scratch: string;
-/** undone in reverse order: what uses the directory ends before the directory does */
+/** Undone in reverse order: processes that use the directory end before it is removed. */
 let cleanups: (() => unknown)[];
 
 beforeEach(async () => {
@@ -65,7 +68,7 @@ describe("a new database", () => {
     await rm(directory, FOR_GOOD);
   });
 
-  test("is UTF-8, sorts by code point and knows every script's letters", async () => {
+  test("is UTF-8, sorts by code point, and knows every script's letters", async () => {
     const [row] = await query(
       url,
       `select pg_encoding_to_char(encoding) as encoding, datcollate, datctype, datlocale, lower('ÉÇ') as lower, 'Z' < 'a' as by_code_point
@@ -81,7 +84,7 @@ describe("a new database", () => {
     });
   });
 
-  test("is reached only with the password, over the loopback, by a role that is no superuser", async () => {
+  test("accepts connections only with the password, over loopback, by a role that is not a superuser", async () => {
     const wrong = new URL(url);
     wrong.password = "postgres";
     await expect(query(wrong.href, "select 1")).rejects.toThrow(/password authentication failed/);
@@ -100,7 +103,7 @@ describe("a new database", () => {
     expect(settings.map(({ setting }) => setting)).toEqual(["on", "on", "on"]);
   });
 
-  test("started by two processes at once, is made once and shared", async () => {
+  test("started by two processes at once, is created once and shared", async () => {
     const [one, two] = await Promise.all([use(), use()]);
     await query(one.url, "create table shared (n int)");
     expect(await query(two.url, "select count(*)::int as rows from shared")).toEqual([{ rows: 0 }]);
@@ -109,7 +112,7 @@ describe("a new database", () => {
   });
 });
 
-test("what was written is there after a stop and a start, at the same port", async () => {
+test("data is still there after a stop and a start, at the same port", async () => {
   await copyPrepared();
   const first = await startEmbeddedPostgres({ dataDirectory: scratch, log: silent });
   await query(first.url, "create table kept as select 42 as n");
@@ -121,7 +124,7 @@ test("what was written is there after a stop and a start, at the same port", asy
   expect(second.url).toBe(first.url);
 });
 
-test("a port that was taken in the meantime is left alone", async () => {
+test("does not use a port that was taken in the meantime", async () => {
   await copyPrepared();
   const first = await startEmbeddedPostgres({ dataDirectory: scratch, log: silent });
   await first.stop();
@@ -135,7 +138,7 @@ test("a port that was taken in the meantime is left alone", async () => {
 });
 
 describe("after kill -9 of the process that started it", () => {
-  test("the running database is found and used; the committed row is there", async () => {
+  test("finds and uses the running database, with the committed row", async () => {
     await copyPrepared();
     const killed = await use();
     await query(killed.url, "create table kept as select 42 as n");
@@ -149,7 +152,7 @@ describe("after kill -9 of the process that started it", () => {
     await expectGone(postmaster);
   });
 
-  test("and of the database, it is recovered", async () => {
+  test("recovers the database if that was killed too", async () => {
     await copyPrepared();
     const killed = await use();
     await query(killed.url, "create table kept as select 42 as n");
@@ -162,7 +165,7 @@ describe("after kill -9 of the process that started it", () => {
     expect(await postmasterPid()).not.toBe(postmaster);
   });
 
-  test("a pid file that names an unrelated living process does not stop the start", async () => {
+  test("a pid file that names an unrelated living process does not prevent the start", async () => {
     await copyPrepared();
     const first = await startEmbeddedPostgres({ dataDirectory: scratch, log: silent });
     const file = join(await clusterHome(), "data", "postmaster.pid");
@@ -176,7 +179,7 @@ describe("after kill -9 of the process that started it", () => {
 });
 
 describe("with two processes on one data directory", () => {
-  test("the database runs until the last one is out, in either order", async () => {
+  test("the database runs until its last user leaves, in either order", async () => {
     await copyPrepared();
     const child = await use();
     const here = await start();
@@ -199,7 +202,7 @@ describe("with two processes on one data directory", () => {
     await expectGone(postmaster);
   });
 
-  test("one that was killed is not waited for", async () => {
+  test("does not wait for a user that was killed", async () => {
     await copyPrepared();
     const child = await use();
     const here = await start();
@@ -211,7 +214,7 @@ describe("with two processes on one data directory", () => {
   });
 });
 
-test("a database that dies while in use comes back at the same address", async () => {
+test("a database that dies while in use is restarted at the same address", async () => {
   await copyPrepared();
   const { url } = await start();
   await query(url, "create table kept as select 42 as n");
@@ -250,7 +253,7 @@ describe("refuses, and says what to do about it", () => {
   test("a password that is no longer the cluster's", async () => {
     await copyPrepared();
     await writeFile(join(await clusterHome(), "password"), "lost\n");
-    await expectProblem(start(), /does not accept the password/, /Bring back/);
+    await expectProblem(start(), /does not accept the password/, /Restore/);
   });
 });
 
@@ -264,7 +267,7 @@ describe.runIf(isRoot)("as root", () => {
     expect((await stat(`/proc/${await postmasterPid()}`)).uid).not.toBe(0);
   });
 
-  test("a closed directory's database is found again, also after kill -9", async () => {
+  test("finds the database of a closed directory again, even after kill -9", async () => {
     await chmod(scratch, 0o700);
     const killed = await use();
     await query(killed.url, "create table kept as select 42 as n");
@@ -273,7 +276,7 @@ describe.runIf(isRoot)("as root", () => {
     expect(await query(next.url, "select n from kept")).toEqual([{ n: 42 }]);
   });
 
-  test.runIf(isOpenToNobody)("an ordinary user cannot start it in their stead, and is told so", async () => {
+  test.runIf(isOpenToNobody)("refuses to let an ordinary user start it, and says why", async () => {
     await (await startEmbeddedPostgres({ dataDirectory: scratch, log: silent })).stop();
     await chmod(scratch, 0o777);
     await expect(use(nobody)).rejects.toThrow(
@@ -283,7 +286,7 @@ describe.runIf(isRoot)("as root", () => {
 });
 
 async function copyPrepared(): Promise<void> {
-  // In a directory closed to other users, the database is made elsewhere: then each test makes its own.
+  // In a directory closed to other users, the database is created elsewhere, so each test creates its own.
   const isInside = await stat(join(prepared, "postgres")).catch(() => undefined);
   if (!isInside) return;
   await promisify(execFile)("cp", ["-a", `${prepared}/.`, scratch]);
@@ -295,7 +298,7 @@ async function start(dataDirectory = scratch) {
   return postgres;
 }
 
-/** The same in a process of its own. */
+/** Uses the database in its own process. */
 async function use(user?: SystemUser): Promise<{ url: string; process: ChildProcess }> {
   const child = fork(program, [scratch], {
     execArgv: [],
@@ -329,7 +332,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-/** How many processes the database takes for its users. */
+/** The number of processes that the database counts as its users. */
 async function usersOf(url: string): Promise<unknown> {
   const [row] = await query(url, "select count(*)::int as users from pg_locks where locktype = 'advisory'");
   return row?.users;
@@ -347,7 +350,7 @@ async function postmasterPid(): Promise<number> {
   return Number(file.split("\n")[0]);
 }
 
-/** Its number stays until the process that inherited it has taken note of its end. */
+/** The process id exists until the parent has reaped the process. */
 async function expectGone(pid: number): Promise<void> {
   await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
 }

@@ -8,30 +8,32 @@ import { runCluster } from "./run-cluster";
 import { stopPostmaster } from "./stop-postmaster";
 
 export interface EmbeddedPostgresOptions {
-  /** made if missing; holds the cluster, or a note of where it is, and PostgreSQL's log */
+  /** Created if missing. Contains the cluster, or a file with its location, and PostgreSQL's log. */
   dataDirectory: string;
   log: { error(details: object, message: string): void };
-  /** told what is being done, as in "creating", "starting" */
+  /** Called with each step, such as "creating" or "starting". */
   onProgress?: (step: string) => void;
-  /** see `Cluster.settings` */
+  /** See `Cluster.settings`. */
   settings?: Record<string, string>;
-  /** see `openCluster` */
+  /** See `openCluster`. */
   copyDatabase?: CopyDatabase;
 }
 
 export interface EmbeddedPostgres {
-  /** of the application's database, with the name and password of its own role */
+  /** URL of the application's database, with its role's name and password. */
   url: string;
-  /** Gives the database up; stops it, and waits for that, unless another process on the same data directory uses it. */
+  /**
+   * Releases the database. Stops it and waits for that, unless another process on the same data directory
+   * uses it.
+   */
   stop(): Promise<void>;
 }
 
 /**
- * Brings up the PostgreSQL of a data directory: makes the cluster the first time; finds and re-uses one that
- * runs already (another process's, or left behind by a killed one); starts it otherwise. Should it end while
- * in use, it is started again at the same address.
- *
- * @throws StartupError for whatever an operator can mend: disk, memory, platform, version
+ * Starts the PostgreSQL of a data directory. Creates the cluster the first time. Uses a PostgreSQL that
+ * already runs, of another process or left by a killed one. If it ends while in use, it is restarted at the
+ * same address.
+ * @throws StartupError for anything that an operator can fix: disk, memory, platform, version
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDirectory, log, onProgress = () => undefined, settings, copyDatabase } = options;
@@ -47,7 +49,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** Watches the lease, which ends when the database does, and takes it anew until `stop`. */
+/** Watches the lease, which ends when the database does, and takes a new one, until `stop`. */
 function keepRunning(cluster: Cluster, first: Lease, log: EmbeddedPostgresOptions["log"]) {
   let lease = Promise.resolve<Lease | undefined>(first);
   let stopping: Promise<void> | undefined;

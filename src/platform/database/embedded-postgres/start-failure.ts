@@ -2,15 +2,16 @@ import { diskProblem } from "../../disk-problem";
 import { StartupError } from "../../startup-error";
 import type { Cluster } from "./cluster";
 
-/** Another process started or stopped this cluster, or took the port, at the same moment: looking again mends it. */
+/**
+ * Another process started or stopped this cluster, or took the port, at the same moment. A retry fixes that.
+ */
 const passing =
   /Address already in use|lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory block|could not create any TCP\/IP sockets/;
 
 /**
- * Says why PostgreSQL ended instead of starting.
- *
- * @param output what it printed while it started
- * @returns a StartupError, or undefined when trying again is the cure
+ * Explains why PostgreSQL ended instead of starting.
+ * @param output its output during the start
+ * @returns a StartupError; undefined if a retry may succeed
  */
 export function startFailure(output: string, cluster: Cluster): unknown {
   if (passing.test(output)) return undefined;
@@ -22,7 +23,7 @@ export function startFailure(output: string, cluster: Cluster): unknown {
   if (disk) return diskProblem(Object.assign(new Error(output), { code: disk.code }), cluster.directory);
   if (/Cannot allocate memory/.test(output)) {
     return new StartupError(
-      "PostgreSQL found too little memory to start.",
+      "PostgreSQL did not have enough memory to start.",
       "Give this machine or container at least 512 MB, or set DATABASE_URL to a PostgreSQL elsewhere.",
     );
   }

@@ -10,11 +10,10 @@ import { serverSettings } from "./server-settings";
 import { startFailure } from "./start-failure";
 
 /**
- * Starts PostgreSQL on the cluster in a session of its own, so that Ctrl-C in our terminal does not reach it,
- * and waits until it accepts connections, crash recovery included.
- *
- * @returns whether it runs now; false when another process was at it at the same time and the caller should look again
- * @throws StartupError when it ended for a reason that trying again does not mend
+ * Starts PostgreSQL on the cluster in its own session, so that Ctrl-C in our terminal does not reach it, and
+ * waits until it accepts connections, including crash recovery.
+ * @returns whether it runs now; false if another process interfered and the caller should check again
+ * @throws StartupError if it ended for a reason that a retry does not fix
  */
 export async function startPostmaster(cluster: Cluster): Promise<boolean> {
   const port = await choosePort(cluster);
@@ -61,7 +60,7 @@ async function untilReadyOrEnded(cluster: Cluster, child: ChildProcess): Promise
   return false;
 }
 
-/** The port of the last time where it is free, so that a database that comes back is found where it was. */
+/** The previous port if it is free, so that a restarted database keeps its address. */
 async function choosePort(cluster: Cluster): Promise<number> {
   const last = Number(await readFile(clusterPaths(cluster.home).port, "utf8").catch(() => "0"));
   return (await freePort(last)) ?? (await freePort(0)) ?? last;
@@ -79,7 +78,7 @@ function freePort(port: number): Promise<number | undefined> {
   });
 }
 
-/** Appends; what is past ten megabytes moves aside, one file back. */
+/** Opens the log for appending. A log of more than ten megabytes is renamed first; one old log is kept. */
 async function openLog(path: string) {
   try {
     const { size } = await stat(path).catch(() => ({ size: 0 }));

@@ -3,10 +3,9 @@ import { readPostmasterFile } from "./postmaster-file";
 import { runProgram } from "./run-program";
 
 /**
- * Stops the cluster's PostgreSQL and waits until it has ended; does nothing where none runs.
- *
- * @param mode `fast` ends connections and writes everything out; `immediate` is for one that no longer
- *   answers, and leaves the next start to recover (nothing acknowledged is lost)
+ * Stops the cluster's PostgreSQL and waits until it has ended. Does nothing if none runs.
+ * @param mode `fast` closes connections and flushes everything; `immediate` is for one that no longer
+ * responds, and leaves the next start to recover (nothing committed is lost)
  */
 export async function stopPostmaster(cluster: Cluster, mode: "fast" | "immediate"): Promise<void> {
   const attempts = mode === "fast" ? (["fast", "immediate"] as const) : (["immediate"] as const);

@@ -6,14 +6,14 @@ import { readPostmasterFile } from "./postmaster-file";
 
 /**
  * Connects to the packaged PostgreSQL that runs on a cluster, as its superuser.
- * @param home where the cluster is
- * @throws StartupError when it does not run
+ * @param home the cluster's folder
+ * @throws StartupError if it does not run
  */
 export async function superuserConnection(home: string, database = "postgres"): Promise<pg.Client> {
   const paths = clusterPaths(home);
   const running = await readPostmasterFile({ directory: paths.directory });
   if (!running?.isReady)
-    throw new StartupError("The packaged PostgreSQL does not run.", "Start the site with: npm start.");
+    throw new StartupError("The packaged PostgreSQL is not running.", "Start the site with: npm start.");
   const client = new pg.Client({
     host: "127.0.0.1",
     port: running.port,
@@ -24,7 +24,7 @@ export async function superuserConnection(home: string, database = "postgres"): 
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // The query under way fails too, and says so.
+  // The query in progress fails too, and reports it.
   client.on("error", () => undefined);
   await client.connect();
   return client;

@@ -2,8 +2,8 @@ import type { StartupError } from "../../startup-error";
 import { startEmbeddedPostgres } from "./start-embedded-postgres";
 
 /**
- * A process that uses the embedded PostgreSQL of a data directory (its first argument) as the application does: sends the address, gives
- * the database up on SIGTERM, and may be killed by a test.
+ * A process that uses the embedded PostgreSQL of a data directory (its first argument) as the application
+ * does: sends the address, releases the database on SIGTERM, and may be killed by a test.
  */
 try {
   const dataDirectory = process.argv[2] ?? "";

@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { testDatabase } from "../../../../test/database";
 import { closeFence, openFence, putUpFence, takeDownFence } from "./fence";
-import { layMoveRecord, writeMoveRecord } from "./move-record";
+import { createMoveRecordTable, writeMoveRecord } from "./move-record";
 
 const { url, pool } = await testDatabase();
 const READ_ONLY = { code: "25006" };
@@ -11,22 +11,22 @@ const write = (client: pg.Pool | pg.Client = pool) =>
 
 async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  // One of them is cut off.
+  // One of the connections is cut off.
   client.on("error", () => undefined);
   await client.connect();
   onTestFinished(() => client.end().catch(() => undefined));
   return client;
 }
 
-/** As the command that moves the database. */
+/** Connects as the command that moves the database. */
 async function mover(): Promise<pg.Client> {
   const client = await connect();
-  await layMoveRecord(client);
+  await createMoveRecordTable(client);
   await putUpFence(client);
   return client;
 }
 
-test("a fence that is up refuses nothing; closed, it refuses every write and no read; open again, it refuses nothing", async () => {
+test("an open fence refuses nothing; a closed one refuses every write and no read; reopened, it refuses nothing", async () => {
   const client = await mover();
   await write();
   await closeFence(client);
@@ -41,7 +41,7 @@ test("a fence that is up refuses nothing; closed, it refuses every write and no 
   expect(rows).toEqual([]);
 });
 
-test("it closes once transactions that have written are over, and they may go on writing until then", async () => {
+test("it closes once transactions that have written are done, and they may keep writing until then", async () => {
   const [client, other] = [await mover(), await connect()];
   await other.query("begin");
   await write(other);
@@ -56,7 +56,7 @@ test("it closes once transactions that have written are over, and they may go on
   await closing;
 });
 
-test("the end of the command that holds it opens it", async () => {
+test("it opens when the command that holds it ends", async () => {
   const client = await mover();
   await closeFence(client);
   await expect(write()).rejects.toMatchObject(READ_ONLY);
@@ -64,7 +64,7 @@ test("the end of the command that holds it opens it", async () => {
   await vi.waitFor(() => write());
 });
 
-test("a database that was moved takes no write again, whoever connects", async () => {
+test("a database that was moved accepts no more writes, whoever connects", async () => {
   const client = await mover();
   const record = { state: "moved", at: new Date(), place: "db.example/site", sealedAddress: "x" } as const;
   await writeMoveRecord(client, record);

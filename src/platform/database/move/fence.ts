@@ -2,20 +2,27 @@ import pg from "pg";
 import { StartupError } from "../../startup-error";
 import { READ_ONLY } from "../is-unavailable";
 
-/** Held by the command that moves a database: shared by each transaction that writes, so that holding it alone means that none does. */
+/**
+ * Held by the command that moves a database. Each writing transaction shares it, so whoever holds it
+ * exclusively knows that none is writing.
+ */
 const WRITERS_LOCK = 7_305_512_002;
 const FENCE = "openward_move_fence";
 const LOCK_NOT_AVAILABLE = "55P03";
 const DEADLOCK = "40P01";
-/** While a trigger waits for a table, every write to that table waits behind it: rather try again. */
+/**
+ * While a trigger waits for a table, every write to that table waits behind it. So it gives up early and
+ * retries.
+ */
 const LOCK_PATIENCE = "2s";
 const LOCK_TRIES = 20;
-/** For transactions that wrote before the fence was there. */
+/** For transactions that wrote before the fence existed. */
 const WRITERS_PATIENCE = "15s";
 
 /**
- * Every table gets a trigger that refuses writes while the lock is held, and for good once the database says that it was moved. The lock ends
- * with the connection that holds it: when the command is killed, writes are accepted again at once.
+ * Every table gets a trigger that refuses writes while the lock is held, and permanently once the database is
+ * marked as moved. The lock ends with the connection that holds it: when the command is killed, writes work
+ * again at once.
  */
 const REFUSE = `
   create or replace function drizzle.refuse_write() returns trigger language plpgsql as $$
@@ -36,10 +43,10 @@ interface Table {
 }
 
 /**
- * Puts the fence on every table; it refuses nothing yet. A table whose trigger is there was written by no transaction that the lock does not
- * know of.
- * @param client in no transaction; `drizzle.database_move` exists
- * @throws StartupError when a table stays in use
+ * Adds the fence to every table. It refuses nothing yet. On a table with the trigger, every writing
+ * transaction holds the lock.
+ * @param client not in a transaction; `drizzle.database_move` exists
+ * @throws StartupError if a table stays in use
  */
 export async function putUpFence(client: pg.ClientBase): Promise<void> {
   await client.query(REFUSE);
@@ -51,7 +58,10 @@ export async function putUpFence(client: pg.ClientBase): Promise<void> {
     );
 }
 
-/** Takes it away again. What stays because a table is in use refuses nothing, and the next move or start removes it. */
+/**
+ * Removes the fence. A trigger that stays because its table is in use refuses nothing, and the next move or
+ * start removes it.
+ */
 export async function takeDownFence(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query("select to_regproc('drizzle.refuse_write') as fence");
   if (rows[0].fence === null) return;
@@ -65,11 +75,12 @@ export async function takeDownFence(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * From its end on every write is refused, and no transaction that has written is under way.
- * @throws StartupError when one does not end
+ * When this resolves, every write is refused, and no transaction that has written is in progress.
+ * @throws StartupError if such a transaction does not end
  */
 export async function closeFence(client: pg.ClientBase): Promise<void> {
-  // A command whose machine vanished is noticed within half a minute, and the lock given back.
+  // If the command's machine disappears, the connection is closed within half a minute, which releases the
+  // lock.
   await client.query(
     `set lock_timeout = '${WRITERS_PATIENCE}'; set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`,
   );
@@ -83,12 +94,12 @@ export async function closeFence(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Writes are accepted again, unless the database says by now that it was moved. */
+/** Accepts writes again, unless the database is now marked as moved. */
 export async function openFence(client: pg.ClientBase): Promise<void> {
   await client.query("select pg_advisory_unlock($1)", [WRITERS_LOCK]);
 }
 
-/** With partitions: a statement that names one fires no trigger of its parent. */
+/** All tables, including partitions: a statement on a partition does not fire the triggers of its parent. */
 async function tables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ schema: string; name: string; fenced: boolean }>(
     `select n.nspname::text as schema, c.relname::text as name,
@@ -106,9 +117,9 @@ async function tables(client: pg.ClientBase): Promise<Table[]> {
 }
 
 /**
- * Changes a table that is in use: waits a little for it, and tries again.
- * @param client in no transaction
- * @throws StartupError when the table stays in use all the time
+ * Alters a table that is in use: waits briefly for the lock, and retries.
+ * @param client not in a transaction
+ * @throws StartupError if the table stays in use
  */
 export async function alterTable(client: pg.ClientBase, statement: string, most = LOCK_TRIES): Promise<void> {
   for (let tries = 1; ; tries += 1) {

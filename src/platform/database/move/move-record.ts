@@ -1,13 +1,13 @@
 import type pg from "pg";
 
-/** Where a database's contents went, or that they came from another one. */
+/** Whether a database's contents were moved elsewhere, or came from another database. */
 export type MoveRecord =
   | {
       state: "moved";
       at: Date;
-      /** The new place in words, without a password. */
+      /** The new location in words, without a password. */
       place: string;
-      /** The new address, sealed under the site's secret. */
+      /** The new URL, sealed under the site's secret. */
       sealedAddress: string;
     }
   | {
@@ -16,14 +16,14 @@ export type MoveRecord =
       at: Date;
     };
 
-/** Announced in a database that was moved, so that nodes that run on it follow. */
+/** Announced in a database that was moved, so that its nodes switch to the new one. */
 export const MOVED_TAG = "database-moved";
 
 interface Queryable {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** @returns undefined for a database that never had to do with a move */
+/** @returns undefined for a database that was never part of a move */
 export async function readMoveRecord(client: Queryable): Promise<MoveRecord | undefined> {
   const { rows: found } = await client.query("select to_regclass('drizzle.database_move') as name");
   if (found[0]?.name === null) return undefined;
@@ -35,8 +35,11 @@ export async function readMoveRecord(client: Queryable): Promise<MoveRecord | un
   return { state: "moved", at, place: String(row.place), sealedAddress: String(row.sealed_address) };
 }
 
-/** Beside the list of migrations, so it belongs to this one database: no backup and no copy holds it. */
-export async function layMoveRecord(client: pg.ClientBase): Promise<void> {
+/**
+ * In the same schema as the list of migrations, so it belongs to this one database: no backup or copy
+ * includes it.
+ */
+export async function createMoveRecordTable(client: pg.ClientBase): Promise<void> {
   await client.query(`create schema if not exists drizzle; create table if not exists drizzle.database_move (
     id boolean primary key default true check (id), state text not null check (state in ('moved', 'arrived')),
     at timestamptz not null, place text, sealed_address text)`);
@@ -54,7 +57,7 @@ export async function writeMoveRecord(client: pg.ClientBase, record: MoveRecord)
   );
 }
 
-/** The database is the site's own from now on. */
+/** From now on the site owns this database. */
 export async function clearMoveRecord(client: Queryable): Promise<void> {
   const { rows } = await client.query("select to_regclass('drizzle.database_move') as name");
   if (rows[0]?.name !== null) await client.query("delete from drizzle.database_move");

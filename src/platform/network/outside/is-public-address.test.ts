@@ -25,7 +25,7 @@ test.each([
   "fd00:ec2::254",
   "168.63.129.16",
   "192.0.0.192",
-  // The same ones in other clothes.
+  // The same addresses in other notations.
   "::ffff:127.0.0.1",
   "::ffff:7f00:1",
   "::127.0.0.1",
@@ -42,6 +42,6 @@ test.each([
   "192.0.2.1",
   "198.18.0.1",
   "2001:db8::1",
-])("%s is not", (address) => {
+])("%s is not public", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

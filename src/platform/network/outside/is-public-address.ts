@@ -1,11 +1,11 @@
 import ipaddr from "ipaddr.js";
 
-/** Addresses that count as public and are not: a cloud's own machinery behind them. */
+/** Addresses that look public but belong to a cloud's infrastructure. */
 const MACHINERY = new Set(["168.63.129.16"]);
 
 /**
- * Whether an IP address belongs to the public internet: not to this machine, a private network, a cloud's metadata, or a way of writing
- * one of these as another (mapped, translated and tunnelled addresses).
+ * Whether an IP address is on the public internet: not this machine, a private network, a cloud's metadata
+ * service, or another notation of one of these (mapped, translated, and tunneled addresses).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type OutsideOptions, safeFetch } from "./safe-fetch";
 
 /**
- * 127.0.0.2 plays a server of the public internet, 127.0.0.1 on the same port one of our own network that must not be reached.
+ * 127.0.0.2 plays a server on the public internet, and 127.0.0.1 on the same port one in our own network that
+ * must not be reached.
  */
 const PUBLIC = "127.0.0.2";
 const PRIVATE = "127.0.0.1";
@@ -62,14 +63,14 @@ const options = (others: OutsideOptions = {}): OutsideOptions => ({
 });
 const at = (host: string, path = "/") => `http://${host}:${port}${path}`;
 
-test("what is there is found by its headers alone", async () => {
+test("finds a page by its headers alone", async () => {
   expect(await safeFetch(at("outside.example"), options())).toMatchObject({ kind: "answered", status: 200 });
   expect(await safeFetch(at("outside.example", "/gone"), options())).toMatchObject({ status: 410 });
   expect(await safeFetch(at("outside.example", "/only-get"), options())).toMatchObject({ status: 200 });
   expect(await safeFetch(at("outside.example", "/large"), options())).toMatchObject({ status: 200 });
 });
 
-test("what leads on is followed to its end, and not for ever", async () => {
+test("follows redirects to their end, and not forever", async () => {
   const there = at("outside.example", `/?to=${encodeURIComponent("/end")}`);
   expect(await safeFetch(there, options())).toMatchObject({
     status: 200,
@@ -83,7 +84,7 @@ test("what leads on is followed to its end, and not for ever", async () => {
   });
 });
 
-test("a server that does not answer is given up, and so is a name that does not resolve", async () => {
+test("gives up on a server that does not respond, and on a name that does not resolve", async () => {
   const slow = await safeFetch(at("outside.example", "/slow"), options({ timeoutMs: 150 }));
   expect(slow).toEqual({ kind: "failed", code: "ETIMEDOUT" });
   const silent = options({ timeoutMs: 150, resolve: () => new Promise(() => {}) });
@@ -91,7 +92,7 @@ test("a server that does not answer is given up, and so is a name that does not 
   expect(await safeFetch(at("nowhere.example"), options())).toEqual({ kind: "failed", code: "ENOTFOUND" });
 });
 
-describe("nothing of our own network is reached", () => {
+describe("reaches nothing in our own network", () => {
   test.each([
     ["its address", () => at(PRIVATE)],
     ["its name", () => at("inside.example")],
@@ -120,30 +121,30 @@ describe("nothing of our own network is reached", () => {
     "http://outside.example:22/",
     "/about-us",
     "",
-  ])("%s is no address to ask", async (address) => {
+  ])("refuses the address %s", async (address) => {
     expect(await safeFetch(address, options({ ports: [80, 443] }))).toMatchObject({ kind: "refused" });
     expect(reached).toEqual([]);
   });
 
-  test("a redirect to another scheme is not followed", async () => {
+  test("does not follow a redirect to another scheme", async () => {
     const there = at("outside.example", "/?to=file:///etc/passwd");
     expect(await safeFetch(there, options())).toMatchObject({ kind: "refused" });
   });
 
-  /** Public when it is looked at, private when it is connected to. */
+  /** Public when it is checked, private when it is connected to. */
   function rebinding() {
     const answers = [PUBLIC, PRIVATE, PRIVATE, PRIVATE];
     return async () => [answers.shift() ?? PRIVATE];
   }
 
-  test("a name that changes its address meanwhile leads to the one that was looked at", async () => {
+  test("connects to the address that was checked, even if the name now resolves to another", async () => {
     expect(await safeFetch(at("outside.example"), options({ resolve: rebinding() }))).toMatchObject({
       status: 200,
     });
     expect(reached).toEqual([`${PUBLIC} HEAD /`]);
   });
 
-  test("which matters: asked by its name after the look, it leads inside", async () => {
+  test("negative control: connecting by name after the check reaches the inside", async () => {
     const resolve = rebinding();
     expect(await resolve()).toEqual([PUBLIC]);
     const [second] = await resolve();
@@ -151,7 +152,7 @@ describe("nothing of our own network is reached", () => {
     expect(reached).toEqual([`${PRIVATE} GET /`]);
   });
 
-  test("and so does the look: without it a private address is asked", async () => {
+  test("negative control: without the check, a private address is requested", async () => {
     await safeFetch(at("inside.example"), options({ isAllowed: () => true }));
     expect(reached).toEqual([`${PRIVATE} HEAD /`]);
   });

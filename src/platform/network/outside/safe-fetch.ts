@@ -4,35 +4,38 @@ import { request as requestSecure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress } from "./is-public-address";
 
-/** How another server answered, or why it was not asked. */
+/** The response of another server, or why it was not requested. */
 export type Outcome =
   | { kind: "answered"; status: number; url: string }
   | { kind: "refused"; reason: string }
   | { kind: "failed"; code: string };
 
 export interface OutsideOptions {
-  /** For one address with all that it leads on to. */
+  /** For one address, including its redirects. */
   timeoutMs?: number;
   maxRedirects?: number;
-  /** All addresses of a name. Asked once a hop; the connection goes to what it answered, whatever it would answer next. */
+  /**
+   * All addresses of a name. Called once per hop; the connection uses these addresses, whatever a later
+   * lookup returns.
+   */
   resolve?(host: string): Promise<string[]>;
   /** Which IP addresses may be connected to. */
   isAllowed?(address: string): boolean;
-  /** Which ports may be. */
+  /** Which ports may be connected to. */
   ports?: readonly number[];
 }
 
 const USER_AGENT =
   "OpenwardLinkChecker/1.0 (looks whether a link on a hospital's site still leads somewhere)";
 const HEADERS_AT_MOST = 16 * 1024;
-/** Servers that do not take HEAD, or answer it wrongly, are asked once more by GET. */
+/** Statuses of servers that do not support HEAD; the request is repeated with GET. */
 const NO_HEAD: ReadonlySet<number> = new Set([400, 403, 404, 405, 406, 410, 429, 500, 501, 503]);
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Asks another server whether there is something at an address, without being led into our own network: a name is resolved first, every
- * address it has must be public, and the connection goes to the address that was looked at. So it is after each redirect.
- * Nothing of the answer's body is read.
+ * Checks whether an address exists on another server, without reaching our own network. It resolves the name
+ * first, requires that every address is public, and connects to the checked address. It does the same after
+ * each redirect. Reads no response bodies.
  */
 export async function safeFetch(address: string, options: OutsideOptions = {}): Promise<Outcome> {
   const { timeoutMs = 15_000, maxRedirects = 5 } = options;
@@ -48,13 +51,13 @@ export async function safeFetch(address: string, options: OutsideOptions = {}): 
   return { kind: "failed", code: "TOO_MANY_REDIRECTS" };
 }
 
-/** What is wrong with an address before anybody is asked. */
+/** Why an address is refused before any request. */
 function refusal(url: URL | null, { ports = [80, 443] }: OutsideOptions): string | undefined {
   if (!url) return "This is not an address.";
   if (url.protocol !== "http:" && url.protocol !== "https:") return "It does not begin with https://.";
   if (url.username || url.password) return "It holds a password.";
   if (!ports.includes(Number(url.port) || (url.protocol === "https:" ? 443 : 80)))
-    return "It leads to an unusual port.";
+    return "It uses an unusual port.";
   return undefined;
 }
 
@@ -67,9 +70,9 @@ async function askOnce(
   try {
     const host = url.hostname.replace(/^\[|\]$/g, "");
     const addresses = isIP(host) ? [host] : await within(signal, resolve(host));
-    // One that is not public is enough: a name with both kinds is a trap.
+    // One private address is enough to refuse: a name with both kinds is an attack.
     if (addresses.length === 0) return { kind: "failed", code: "ENOTFOUND" };
-    if (!addresses.every(isAllowed)) return { kind: "refused", reason: "It leads into a private network." };
+    if (!addresses.every(isAllowed)) return { kind: "refused", reason: "It leads to a private network." };
     const [first = ""] = addresses;
     const head = await headersOf(url, "HEAD", first, signal);
     const answer = NO_HEAD.has(head.status) ? await headersOf(url, "GET", first, signal) : head;
@@ -84,14 +87,14 @@ async function resolveName(host: string): Promise<string[]> {
   return (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 }
 
-/** Status and target of an answer. The connection is closed as soon as they are known. */
+/** Status and redirect target of a response. Closes the connection as soon as they are known. */
 function headersOf(
   url: URL,
   method: "HEAD" | "GET",
   address: string,
   signal: AbortSignal,
 ): Promise<{ status: number; location?: string }> {
-  // Whoever connects asks this for the address: always the one that was looked at.
+  // Always returns the checked address.
   const pinned: LookupFunction = (_host, options, done) => {
     const family = isIP(address);
     if (options.all) done(null, [{ address, family }]);

@@ -3,24 +3,24 @@ import type { Database } from "../../database/database";
 import { PermanentFailure } from "../../jobs/permanent-failure";
 import { lockPayment } from "../lock-payment";
 import { moveState } from "../move-state";
-import type { PaymentDesk } from "../payment-desk";
+import type { PaymentDeps } from "../payment-deps";
 import { purposeOf } from "../purpose-of";
 import { type Payment, payment } from "../table";
 import { lockRecurring } from "./lock-recurring";
 import { moveTerms } from "./move-terms";
-import type { SeenAgreement, SeenCharge } from "./recurring-provider";
+import type { ReportedAgreement, ReportedCharge } from "./recurring-provider";
 import type { RecurringPayment, RecurringState } from "./table";
 
 /**
- * Makes our state follow what the provider says of an agreement: its terms, and each month's money as a payment of its own. Any number of
- * times, in any order, from any nodes at once, each month is noted once, and the purpose hears of it once.
- *
- * @returns the recurring payment as it is now; undefined when the agreement is none of ours
- * @throws PermanentFailure when the provider speaks of another agreement than ours
+ * Updates our state to what the provider reports about an agreement: its terms, and each monthly charge as
+ * its own payment. Repeated calls, in any order and on any nodes, record each month once and notify the
+ * purpose once.
+ * @returns the recurring payment's new state; undefined if the agreement is not ours
+ * @throws PermanentFailure if the provider reports another agreement than ours
  */
 export async function applyAgreement(
-  desk: PaymentDesk,
-  seen: SeenAgreement,
+  desk: PaymentDeps,
+  seen: ReportedAgreement,
 ): Promise<RecurringPayment | undefined> {
   const { recurringId } = seen;
   if (!recurringId) return undefined;
@@ -28,20 +28,23 @@ export async function applyAgreement(
     const before = await lockRecurring(tx, recurringId);
     if (!before) return undefined;
     if (before.agreementId && before.agreementId !== seen.agreementId)
-      throw new PermanentFailure(`Recurring payment ${before.id}: the provider speaks of another agreement.`);
-    const after = await noteTerms(tx, desk, before, seen);
+      throw new PermanentFailure(`Recurring payment ${before.id}: the provider reports another agreement.`);
+    const after = await recordTerms(tx, desk, before, seen);
     for (const charge of seen.charges.toSorted((a, b) => +a.at - +b.at))
-      await noteCharge(tx, desk, after, charge);
+      await recordCharge(tx, desk, after, charge);
     return after;
   });
 }
 
-/** What was asked for earlier says nothing about now; what is over stays so. */
-async function noteTerms(
+/**
+ * Records the reported terms. An older response does not replace newer terms, and an ended agreement stays
+ * ended.
+ */
+async function recordTerms(
   tx: Database,
-  desk: PaymentDesk,
+  desk: PaymentDeps,
   before: RecurringPayment,
-  { state, amount, nextChargeAt, agreementId, askedAt }: SeenAgreement,
+  { state, amount, nextChargeAt, agreementId, askedAt }: ReportedAgreement,
 ): Promise<RecurringPayment> {
   const isStale = before.askedAt !== null && askedAt < before.askedAt;
   if (isStale || isBack(before.state, state)) return before;
@@ -54,11 +57,11 @@ function isBack(before: RecurringState, after: RecurringState): boolean {
   return after === "open" || (after === "expired" && before !== "open") ? before !== "open" : false;
 }
 
-async function noteCharge(
+async function recordCharge(
   tx: Database,
-  desk: PaymentDesk,
+  desk: PaymentDeps,
   recurring: RecurringPayment,
-  charge: SeenCharge,
+  charge: ReportedCharge,
 ): Promise<void> {
   const row = (await chargeOf(tx, desk, recurring, charge)) ?? (await addCharge(tx, desk, recurring, charge));
   const { checkoutId, state, chargeId, at } = charge;
@@ -68,9 +71,9 @@ async function noteCharge(
 
 async function chargeOf(
   tx: Database,
-  { payments }: PaymentDesk,
+  { payments }: PaymentDeps,
   recurring: RecurringPayment,
-  { checkoutId }: SeenCharge,
+  { checkoutId }: ReportedCharge,
 ): Promise<Payment | undefined> {
   const [known] = await tx
     .select({ id: payment.id })
@@ -87,9 +90,9 @@ async function chargeOf(
 
 async function addCharge(
   tx: Database,
-  desk: PaymentDesk,
+  desk: PaymentDeps,
   { id, purpose, subjectId, description, returnPath, cancelPath }: RecurringPayment,
-  { checkoutId, amount, currency, at }: SeenCharge,
+  { checkoutId, amount, currency, at }: ReportedCharge,
 ): Promise<Payment> {
   const [row] = await tx
     .insert(payment)

@@ -1,5 +1,5 @@
 import { AppError } from "../../errors/app-error";
-import type { PaymentDesk } from "../payment-desk";
+import type { PaymentDeps } from "../payment-deps";
 import { ProviderUnavailable } from "../payment-provider";
 import { recurringById } from "./recurring-by-id";
 import { type AgreementChange, RecurringRefused } from "./recurring-provider";
@@ -7,13 +7,13 @@ import { syncRecurring } from "./sync-recurring";
 import type { RecurringPayment } from "./table";
 
 /**
- * Has the provider change, pause, resume or stop an agreement, and notes what it says then. Not to be called within a transaction. What
- * breaks off in between is told by a webhook, or found by the daily comparison.
- *
- * @throws AppError NOT_FOUND; BAD_REQUEST when it is over; UNAVAILABLE when the provider cannot be asked: nothing has changed
+ * Asks the provider to change, pause, resume, or stop an agreement, and records the new state. Do not call it
+ * within a transaction. If it fails in between, a webhook or the daily comparison completes it.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if the agreement has ended; UNAVAILABLE if the provider cannot be
+ * reached, and then nothing has changed
  */
 export async function changeRecurring(
-  desk: PaymentDesk,
+  desk: PaymentDeps,
   id: string,
   intent: AgreementChange,
 ): Promise<RecurringPayment> {
@@ -22,20 +22,20 @@ export async function changeRecurring(
   return syncRecurring(desk, id);
 }
 
-/** Where the payer names another card. @throws as `changeRecurring` */
-export async function cardPageOf(desk: PaymentDesk, id: string, returnUrl: string): Promise<{ url: string }> {
+/** The provider's page on which the payer enters another card. @throws as `changeRecurring` */
+export async function cardPageOf(desk: PaymentDeps, id: string, returnUrl: string): Promise<{ url: string }> {
   const { agreementId } = await running(desk, id);
   return asking(desk, () => desk.payments.recurring.cardPage(agreementId, returnUrl));
 }
 
-async function running(desk: PaymentDesk, id: string) {
+async function running(desk: PaymentDeps, id: string) {
   const { state, agreementId, provider } = await recurringById(desk.db, id);
   if (!agreementId || state === "ended" || provider !== desk.payments.name)
     throw new AppError("BAD_REQUEST", "This monthly payment is no longer active.");
   return { agreementId };
 }
 
-async function asking<Answer>(desk: PaymentDesk, question: () => Promise<Answer>): Promise<Answer> {
+async function asking<Answer>(desk: PaymentDeps, question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
   } catch (error) {

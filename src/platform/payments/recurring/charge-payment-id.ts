@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
-import type { PaymentDesk } from "../payment-desk";
-import type { SeenCheckout } from "../payment-provider";
+import type { PaymentDeps } from "../payment-deps";
+import type { ReportedCheckout } from "../payment-provider";
 import { payment } from "../table";
 import { applyAgreement } from "./apply-agreement";
 
 /**
- * Under which id we keep a month's charge, which the provider made by itself and does not know ours of. News of one may come before
- * that of the charge itself: then its agreement is looked into first.
+ * The id of our payment for a monthly charge, which the provider created without knowing our id. News about a
+ * charge may arrive before the charge itself: then its agreement is checked first.
  */
 export async function chargePaymentId(
-  desk: PaymentDesk,
-  { checkoutId, agreementId }: SeenCheckout,
+  desk: PaymentDeps,
+  { checkoutId, agreementId }: ReportedCheckout,
 ): Promise<string | undefined> {
   if (!agreementId) return undefined;
   const known = await find(desk, checkoutId);
@@ -20,7 +20,7 @@ export async function chargePaymentId(
   return find(desk, checkoutId);
 }
 
-async function find({ db, payments }: PaymentDesk, checkoutId: string): Promise<string | undefined> {
+async function find({ db, payments }: PaymentDeps, checkoutId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: payment.id })
     .from(payment)

@@ -1,22 +1,25 @@
-import type { PaymentDesk } from "../payment-desk";
+import type { PaymentDeps } from "../payment-deps";
 import { purposeOf } from "../purpose-of";
 import { lockRecurring } from "./lock-recurring";
 import { moveTerms } from "./move-terms";
 import { recurringById } from "./recurring-by-id";
 import { syncRecurring } from "./sync-recurring";
 
-/** Ends the time to agree: closes the provider's page, notes what became of it, and tells the purpose. */
-export async function closeRecurring(desk: PaymentDesk, id: string): Promise<void> {
+/**
+ * Closes a monthly payment at its deadline: closes the provider's page, records the result, and notifies the
+ * purpose.
+ */
+export async function closeRecurring(desk: PaymentDeps, id: string): Promise<void> {
   const row = await recurringById(desk.db, id);
   if (row.state !== "open" || row.payUntil > desk.now()) return;
   if (!row.checkoutId || row.provider !== desk.payments.name) return expireHere(desk, id);
   await desk.payments.expireCheckout(row.checkoutId);
   const { state } = await syncRecurring(desk, id);
-  if (state === "open") throw new Error(`Recurring payment ${id}: somebody is just paying.`);
+  if (state === "open") throw new Error(`Recurring payment ${id}: the payer is paying right now.`);
 }
 
-/** There is no page to close, or only one of a provider that is no longer asked. */
-async function expireHere(desk: PaymentDesk, id: string): Promise<void> {
+/** There is no page to close, or only one of a provider that is no longer configured. */
+async function expireHere(desk: PaymentDeps, id: string): Promise<void> {
   await desk.db.transaction(async (tx) => {
     const row = await lockRecurring(tx, id);
     const hasPage = row?.checkoutId && row.provider === desk.payments.name;

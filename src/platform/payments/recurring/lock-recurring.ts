@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../database/database";
 import { type RecurringPayment, recurringPayment } from "./table";
 
-/** The recurring payment, and nobody else changes it until the caller's transaction ends. Comes before the locks of its payments. */
+/**
+ * Locks the recurring payment until the caller's transaction ends. Take it before the locks of its payments.
+ */
 export async function lockRecurring(tx: Database, id: string): Promise<RecurringPayment | undefined> {
   const [row] = await tx
     .select()

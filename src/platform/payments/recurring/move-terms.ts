@@ -10,7 +10,10 @@ type Terms = Partial<
   >
 >;
 
-/** Notes the terms as they are now, and tells the purpose of what changed. The caller holds the lock of the recurring payment. */
+/**
+ * Records new terms, and notifies the purpose of the change. The caller holds the lock of the recurring
+ * payment.
+ */
 export async function moveTerms(
   tx: Database,
   purpose: PaymentPurpose,

@@ -5,9 +5,10 @@ import { closeRecurringJob } from "./close-recurring-job";
 import { recurringPayment } from "./table";
 
 /**
- * Notes that somebody is asked for the same amount each month, inside the caller's transaction; `startRecurring` follows after its
- * commit. Of each month's money the purpose hears as of any payment, of the agreement by `agreementChanged`.
- * @param order its `amount` is what is charged each month, the first at once
+ * Records a monthly payment to be agreed on, in the caller's transaction. Call `startRecurring` after the
+ * commit. The purpose is notified of each month's money like of any payment, and of the agreement through
+ * `agreementChanged`.
+ * @param order its `amount` is charged each month, the first time immediately
  */
 export async function openRecurring(tx: Database, order: PaymentToOpen, now: Date): Promise<{ id: string }> {
   requireOrder(order, now);

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
-import { isFurther } from "../move-state";
-import type { PaymentDesk } from "../payment-desk";
+import { isLaterState } from "../move-state";
+import type { PaymentDeps } from "../payment-deps";
 import { payment } from "../table";
 import { closeRecurring } from "./close-recurring";
-import type { SeenChargeOf, SeenTerms } from "./recurring-provider";
+import type { ReportedChargeOf, ReportedTerms } from "./recurring-provider";
 import { syncRecurring } from "./sync-recurring";
 import { type RecurringPayment, recurringPayment } from "./table";
 
-/** The recurring payments of which the provider may know more than we do. @throws ProviderUnavailable */
-export async function recurringSuspects(desk: PaymentDesk, since: Date): Promise<string[]> {
+/** The recurring payments about which the provider may know more than we do. @throws ProviderUnavailable */
+export async function recurringSuspects(desk: PaymentDeps, since: Date): Promise<string[]> {
   const theirs = await desk.payments.recurring.listAgreements(since);
   const ours = await desk.db
     .select()
@@ -30,8 +30,8 @@ export async function recurringSuspects(desk: PaymentDesk, since: Date): Promise
   return ours.filter(isSuspect).map(({ id }) => id);
 }
 
-/** What looking into one changed: the payments it brought, and whether its terms did. */
-export async function compareRecurring(desk: PaymentDesk, id: string) {
+/** Checks one with the provider. @returns the payments that were added, and whether its terms changed */
+export async function compareRecurring(desk: PaymentDeps, id: string) {
   const before = await charges(desk, id);
   const terms = await syncOpen(desk, id);
   const after = await charges(desk, id);
@@ -40,7 +40,7 @@ export async function compareRecurring(desk: PaymentDesk, id: string) {
   return { found, changed: terms.changed };
 }
 
-async function syncOpen(desk: PaymentDesk, id: string) {
+async function syncOpen(desk: PaymentDeps, id: string) {
   const [before] = await desk.db.select().from(recurringPayment).where(eq(recurringPayment.id, id));
   await syncRecurring(desk, id);
   await closeRecurring(desk, id);
@@ -48,14 +48,14 @@ async function syncOpen(desk: PaymentDesk, id: string) {
   return { changed: +(before?.updatedAt ?? 0) !== +(after?.updatedAt ?? 0) };
 }
 
-async function charges({ db }: PaymentDesk, id: string) {
+async function charges({ db }: PaymentDeps, id: string) {
   return db
     .select({ id: payment.id, state: payment.state, refunded: payment.refunded })
     .from(payment)
     .where(eq(payment.recurringId, id));
 }
 
-function differs(ours: RecurringPayment, theirs: SeenTerms | undefined): boolean {
+function differs(ours: RecurringPayment, theirs: ReportedTerms | undefined): boolean {
   if (!theirs || ours.state === "ended") return false;
   return (
     ours.state !== theirs.state ||
@@ -64,10 +64,10 @@ function differs(ours: RecurringPayment, theirs: SeenTerms | undefined): boolean
   );
 }
 
-/** The agreements with a charge that got further than we know. */
+/** The agreements with a charge that is further along at the provider. */
 async function missedCharges(
-  { db, payments }: PaymentDesk,
-  theirs: readonly SeenChargeOf[],
+  { db, payments }: PaymentDeps,
+  theirs: readonly ReportedChargeOf[],
 ): Promise<Set<string>> {
   const ids = theirs.map(({ checkoutId }) => checkoutId);
   const known = await db
@@ -76,7 +76,7 @@ async function missedCharges(
     .where(and(eq(payment.provider, payments.name), inArray(payment.checkoutId, ids)));
   const stateOf = new Map(known.map(({ checkoutId, state }) => [checkoutId, state]));
   const missed = theirs.filter(({ checkoutId, state }) =>
-    isFurther(state, stateOf.get(checkoutId) ?? "open"),
+    isLaterState(state, stateOf.get(checkoutId) ?? "open"),
   );
   return new Set(missed.map(({ agreementId }) => agreementId));
 }

@@ -1,33 +1,45 @@
 import type { PaymentState } from "../table";
 import type { RecurringState } from "./table";
 
-/** The part of a provider that takes the same amount each month, until it is told to stop. */
+/** The part of a provider that charges the same amount each month until it is stopped. */
 export interface RecurringProvider {
   /**
-   * Makes the page on which somebody agrees and pays the first month; asked again for the same order, answers with the same page.
-   * `PaymentProvider.expireCheckout` closes it.
+   * Creates the page on which the payer agrees and pays the first month. Repeated for the same order, it
+   * returns the same page. `PaymentProvider.expireCheckout` closes it.
    * @throws ProviderUnavailable
    */
   createCheckout(order: RecurringOrder): Promise<{ checkoutId: string; url: string }>;
-  /** The agreement as it is now, with its charges; undefined when there is none. @throws ProviderUnavailable */
-  fetchAgreement(reference: AgreementReference): Promise<SeenAgreement | undefined>;
-  /** Does it from the next charge on; doing it twice is as good as once. @throws RecurringRefused when it is over; ProviderUnavailable */
+  /**
+   * The agreement's present state, with its charges; undefined if there is none.
+   * @throws ProviderUnavailable
+   */
+  fetchAgreement(reference: AgreementReference): Promise<ReportedAgreement | undefined>;
+  /**
+   * Changes the agreement from the next charge on. Idempotent.
+   * @throws RecurringRefused if it has ended; ProviderUnavailable
+   */
   changeAgreement(agreementId: string, intent: AgreementChange): Promise<void>;
-  /** A page of the provider's on which the payer names another card. @throws RecurringRefused; ProviderUnavailable */
+  /**
+   * The provider's page on which the payer enters another card.
+   * @throws RecurringRefused; ProviderUnavailable
+   */
   cardPage(agreementId: string, returnUrl: string): Promise<{ url: string }>;
-  /** Every agreement as it is now, and every charge made since then, for finding what no webhook told. @throws ProviderUnavailable */
-  listAgreements(since: Date): Promise<{ agreements: SeenTerms[]; charges: SeenChargeOf[] }>;
+  /**
+   * The present state of every agreement, and every charge made since then, to find what no webhook reported.
+   * @throws ProviderUnavailable
+   */
+  listAgreements(since: Date): Promise<{ agreements: ReportedTerms[]; charges: ReportedChargeOf[] }>;
 }
 
 export interface RecurringOrder {
   recurringId: string;
   purpose: string;
   subjectId: string;
-  /** Integer cents, each month. */
+  /** Integer cents per month. */
   amount: number;
   currency: string;
   description: string;
-  /** The provider's page closes at this time at the latest. */
+  /** When the provider's page closes, at the latest. */
   expiresAt: Date;
   returnUrl: string;
   cancelUrl: string;
@@ -39,28 +51,28 @@ export type AgreementChange =
   /** Integer cents. */
   { kind: "amount"; amount: number } | { kind: "pause" } | { kind: "resume" } | { kind: "stop" };
 
-/** What was agreed on, in our words. */
-export interface SeenTerms {
-  /** Null as long as nobody has agreed. */
+/** The agreed terms, in our terms. */
+export interface ReportedTerms {
+  /** Null until the payer has agreed. */
   agreementId: string | null;
-  /** Ours; null for one that something else made with the same account. */
+  /** Our id; null if something else created it with the same account. */
   recurringId: string | null;
   state: RecurringState;
   amount: number;
   currency: string;
-  /** Null when there is none to come. */
+  /** Null if no further charge is planned. */
   nextChargeAt: Date | null;
 }
 
-export interface SeenAgreement extends SeenTerms {
-  charges: SeenCharge[];
-  /** When the provider was asked: an answer to an earlier question is not noted over one to a later. */
+export interface ReportedAgreement extends ReportedTerms {
+  charges: ReportedCharge[];
+  /** When the provider was asked, so that an older response does not replace a newer one. */
   askedAt: Date;
 }
 
-/** One month's money. */
-export interface SeenCharge {
-  /** Stands for the checkout, as nobody is led to one: what `PaymentProvider.fetchCheckout` knows it by. */
+/** One month's charge. */
+export interface ReportedCharge {
+  /** Stands in for a checkout, which a monthly charge lacks: the key for `PaymentProvider.fetchCheckout`. */
   checkoutId: string;
   state: Exclude<PaymentState, "open" | "expired">;
   chargeId: string | null;
@@ -69,11 +81,11 @@ export interface SeenCharge {
   at: Date;
 }
 
-export interface SeenChargeOf extends Pick<SeenCharge, "checkoutId" | "state"> {
+export interface ReportedChargeOf extends Pick<ReportedCharge, "checkoutId" | "state"> {
   agreementId: string;
 }
 
-/** The provider will not do this to the agreement. The message is read by people. */
+/** The provider refuses this change of the agreement. People read the message. */
 export class RecurringRefused extends Error {
   override readonly name = "RecurringRefused";
 }

@@ -82,7 +82,7 @@ const monthsOf = (id: string) =>
   db.select().from(payment).where(eq(payment.recurringId, id)).orderBy(asc(payment.createdAt));
 const lastInvoice = () => [...stripe.invoices.keys()].at(-1) ?? "";
 
-test("the first month begins it, and Stripe learns amounts and our ids alone", async () => {
+test("the first month starts it, and Stripe receives only amounts and our ids", async () => {
   const { id, session } = await begin();
   const again = await startRecurring(desk, id);
   expect(again.url).toBe(`${address}/pay/${session}`);
@@ -112,7 +112,7 @@ test("the first month begins it, and Stripe learns amounts and our ids alone", a
   expect((await startRecurring(desk, id)).url).toBe(`${desk.origin}/payment/monthly/${id}/return`);
 });
 
-describe("whatever order the news of the months come in, each counts once", () => {
+describe("whatever order the months' news arrives in, each month counts once", () => {
   test.each([["forwards"], ["backwards"]])("%s, each twice", async (way) => {
     const { id, session } = await begin();
     const news = stripe.pay(session);
@@ -129,7 +129,7 @@ describe("whatever order the news of the months come in, each counts once", () =
     expect((await monthsOf(id)).map(({ state }) => state)).toEqual(["paid", "paid", "paid"]);
   });
 
-  test("twenty at once note one month; without the lock they would note it more than once", async () => {
+  test("twenty simultaneous updates record one month; without the lock they would record more", async () => {
     const { id, subscription } = await beginAndPay();
     stripe.month(subscription, "succeeds");
     const seen = await provider.recurring.fetchAgreement({ agreementId: subscription });
@@ -139,15 +139,15 @@ describe("whatever order the news of the months come in, each counts once", () =
     expect(await monthsOf(id)).toHaveLength(2);
     stripe.month(subscription, "succeeds");
     const seenAgain = await provider.recurring.fetchAgreement({ agreementId: subscription });
-    // With nothing to note of the terms nothing but the lock keeps them apart.
+    // If no terms change, only the lock separates them.
     const third = seenAgain && { ...seenAgain, askedAt: new Date(0) };
     const unlocked = { ...desk, db: withoutLocks(database.url, { row: together(10) }) };
     const tries = Array.from({ length: 20 }, () => third && applyAgreement(unlocked, third));
-    // The table still keeps one of them: the others fail instead of waiting.
+    // The table still accepts only one of them: the others fail instead of waiting.
     expect((await Promise.allSettled(tries)).some(({ status }) => status === "rejected")).toBe(true);
   });
 
-  test("an answer that was asked for earlier changes nothing that was noted since", async () => {
+  test("an older response does not replace what was recorded since", async () => {
     const { id, subscription } = await beginAndPay();
     const before = await provider.recurring.fetchAgreement({ agreementId: subscription });
     await changeRecurring(desk, id, { kind: "pause" });
@@ -156,7 +156,7 @@ describe("whatever order the news of the months come in, each counts once", () =
   });
 });
 
-test("it is changed, paused, resumed and stopped, and what a pause skips is charged to nobody", async () => {
+test("can be changed, paused, resumed, and stopped, and nobody is charged for paused months", async () => {
   const { id, subscription } = await beginAndPay();
   await changeRecurring(desk, id, { kind: "amount", amount: 4_000 });
   await deliver(stripe.month(subscription, "succeeds"));
@@ -173,7 +173,7 @@ test("it is changed, paused, resumed and stopped, and what a pause skips is char
   expect((await syncRecurring(desk, id)).state).toBe("ended");
 });
 
-test("a month is refunded like any payment", async () => {
+test("refunds a month like any payment", async () => {
   const { id } = await beginAndPay();
   const [month] = await monthsOf(id);
   const asked = await db.transaction((tx) =>
@@ -184,7 +184,7 @@ test("a month is refunded like any payment", async () => {
   expect((await monthsOf(id))[0]).toMatchObject({ refunded: 1_000 });
 });
 
-test("nobody who walked away is charged, and while Stripe is away nothing changes", async () => {
+test("does not charge a payer who leaves, and changes nothing while Stripe is unavailable", async () => {
   const walked = await begin();
   later = 1_900_000;
   await closeRecurring(desk, walked.id);
@@ -198,7 +198,7 @@ test("nobody who walked away is charged, and while Stripe is away nothing change
   expect((await recurringById(db, id)).state).toBe("active");
 });
 
-test("what no webhook told of months, refunds and ends is found in one reconciliation; the second changes nothing", async () => {
+test("one reconciliation finds months, refunds, and ends that no webhook reported; the second changes nothing", async () => {
   const since = new Date(Date.now() - 3_600_000);
   await reconcilePayments(desk, since);
   const lost = await begin();

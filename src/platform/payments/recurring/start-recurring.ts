@@ -7,18 +7,19 @@ import type { RecurringOrder } from "./recurring-provider";
 import { type RecurringPayment, recurringPayment } from "./table";
 
 /**
- * The address at which somebody agrees to pay each month, and pays the first. To be called after the commit of `openRecurring`; called
- * again, it answers with the same page, and with the way back once there is nothing more to do there.
- *
- * @throws AppError NOT_FOUND; BAD_REQUEST when the time to pay is over; UNAVAILABLE when the provider cannot be reached
+ * The URL at which the payer agrees to the monthly payment and pays the first month. Call it after the commit
+ * of `openRecurring`. Called again, it returns the same page, or the return path once nothing is left to do
+ * there.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if the deadline has passed; UNAVAILABLE if the provider cannot be
+ * reached
  */
-export async function startRecurring(desk: CheckoutDesk, id: string): Promise<{ url: string }> {
+export async function startRecurring(desk: CheckoutDeps, id: string): Promise<{ url: string }> {
   const row = await recurringById(desk.db, id);
   const isOver = row.state === "expired" || (row.state === "open" && row.payUntil <= desk.now());
   if (isOver) throw tooLate();
   if (row.state !== "open") return { url: returnUrl(desk.origin, row) };
   if (row.checkoutUrl && row.provider === desk.payments.name) return { url: row.checkoutUrl };
-  const { checkoutId, url } = await reachingProvider(desk, row, () =>
+  const { checkoutId, url } = await callProvider(desk, row, () =>
     desk.payments.recurring.createCheckout(orderFor(row, desk.origin)),
   );
   const [kept] = await desk.db
@@ -27,12 +28,14 @@ export async function startRecurring(desk: CheckoutDesk, id: string): Promise<{ 
     .where(and(eq(recurringPayment.id, row.id), eq(recurringPayment.state, "open")))
     .returning({ id: recurringPayment.id });
   if (kept) return { url };
-  // It ended or was paid while the provider made the page: nobody is sent there.
-  await reachingProvider(desk, row, () => desk.payments.expireCheckout(checkoutId));
+  // It ended or was paid while the provider created the page, so nobody is sent there.
+  await callProvider(desk, row, () => desk.payments.expireCheckout(checkoutId));
   return startRecurring(desk, id);
 }
 
-/** Nothing in it depends on when it is asked: a provider answers a repetition only if it is one to the letter. */
+/**
+ * Contains nothing that depends on the time: providers recognize a repeated request only if it is identical.
+ */
 function orderFor(row: RecurringPayment, origin: string): RecurringOrder {
   const { id, purpose, subjectId, amount, currency, description } = row;
   return {
@@ -48,7 +51,7 @@ function orderFor(row: RecurringPayment, origin: string): RecurringOrder {
   };
 }
 
-/** Asks what came of it before it leads on to the purpose's own page. */
+/** The return page, which checks the result before it redirects to the purpose's own page. */
 function returnUrl(origin: string, { id }: RecurringPayment): string {
   return origin + monthlyReturnPath(id);
 }

@@ -1,13 +1,13 @@
-import type { PaymentDesk } from "../payment-desk";
+import type { PaymentDeps } from "../payment-deps";
 import { applyAgreement } from "./apply-agreement";
 import { recurringById } from "./recurring-by-id";
 import type { RecurringPayment } from "./table";
 
 /**
- * Asks the provider what became of an agreement, and notes it: what a webhook leads to, without one.
+ * Fetches the state of an agreement from the provider and records it, as after a webhook.
  * @throws AppError NOT_FOUND; ProviderUnavailable
  */
-export async function syncRecurring(desk: PaymentDesk, id: string): Promise<RecurringPayment> {
+export async function syncRecurring(desk: PaymentDeps, id: string): Promise<RecurringPayment> {
   const row = await recurringById(desk.db, id);
   if (row.provider !== desk.payments.name) return row;
   const { agreementId, checkoutId } = row;

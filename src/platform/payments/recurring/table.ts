@@ -5,33 +5,33 @@ import type { ProviderName } from "../provider-name";
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Money that somebody agreed to pay each month. What each month brings is a `payment` of its own, which names this one. Who it is
- * stands with the purpose; here, and at the provider, are amounts and ids only.
+ * A monthly payment that someone agreed to. Each month's charge is a `payment` that refers to this row. The
+ * purpose stores who the payer is; this table, and the provider, contain only amounts and ids.
  */
 export const recurringPayment = pgTable(
   "recurring_payment",
   {
-    /** Also what the provider knows it by: the idempotency key of its checkout. */
+    /** Also the idempotency key of its checkout at the provider. */
     id: uuid().primaryKey().defaultRandom(),
-    /** The name of the part of the site that asked, and the id of the record it asked for. */
+    /** The name of the purpose, and the id of its record. */
     purpose: text().notNull(),
     subjectId: text().notNull(),
-    /** Integer cents, each month. */
+    /** Integer cents per month. */
     amount: integer().notNull(),
     currency: text().notNull().default("usd"),
     description: text().notNull(),
     state: text().$type<RecurringState>().notNull().default("open"),
-    /** Until then the first month can be paid. */
+    /** Deadline for the first payment. */
     payUntil: instant().notNull(),
     returnPath: text().notNull(),
     cancelPath: text().notNull(),
     provider: text().$type<ProviderName>(),
     checkoutId: text(),
     checkoutUrl: text(),
-    /** What the provider calls the agreement, once there is one. */
+    /** The provider's id of the agreement, once there is one. */
     agreementId: text(),
     nextChargeAt: instant(),
-    /** When the provider was asked for what stands here. */
+    /** When the provider reported this state. */
     askedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -48,6 +48,9 @@ export const recurringPayment = pgTable(
   ],
 );
 
-/** `past-due`: a charge failed and has not been made up for; `ended`: nothing is charged any more; `expired`: nothing ever was. */
+/**
+ * `past-due`: a charge failed and was not paid later; `ended`: nothing more is charged; `expired`: nothing
+ * ever was.
+ */
 export type RecurringState = "open" | "active" | "past-due" | "paused" | "ended" | "expired";
 export type RecurringPayment = typeof recurringPayment.$inferSelect;

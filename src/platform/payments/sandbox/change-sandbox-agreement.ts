@@ -6,14 +6,14 @@ import type { AgreementChange } from "../recurring/recurring-provider";
 import { sendSandboxEvent } from "./send-sandbox-event";
 import { type SandboxAgreement, sandboxAgreement, sandboxCheckout } from "./table";
 
-/** What happens to an agreement at the sandbox: what we ask for, and what somebody who tries the site out wants to see. */
+/** Actions on a sandbox agreement: those that the site asks for, and those that a tester can choose. */
 export type SandboxAgreementAction =
   | AgreementChange
   | { kind: "next-month" }
   | { kind: "next-month-fails" }
   | { kind: "mend-card" };
 
-/** Does it, and tells of it. @returns undefined where there is no such agreement any more */
+/** Applies the action and reports it by webhook. @returns undefined if the agreement no longer exists */
 export async function changeSandboxAgreement(
   db: RootDatabase,
   id: string,
@@ -42,7 +42,7 @@ export async function lockAgreement(tx: Database, id: string): Promise<SandboxAg
   return row;
 }
 
-/** A month on, on the same day. */
+/** The same day in the next month. */
 export function monthAfter(moment: Date): Date {
   return new Date(+addMonths(moment, 1, { in: tz("UTC") }));
 }
@@ -101,7 +101,7 @@ async function charge(
   });
 }
 
-/** What failed is taken from the new card. */
+/** Charges failed months to the new card. */
 async function settleFailed(tx: Database, { id }: SandboxAgreement, now: Date): Promise<void> {
   await tx
     .update(sandboxCheckout)

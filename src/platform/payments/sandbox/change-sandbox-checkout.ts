@@ -7,19 +7,19 @@ import { lockAgreement, monthAfter } from "./change-sandbox-agreement";
 import { sendSandboxEvent } from "./send-sandbox-event";
 import { type SandboxCheckout, sandboxAgreement, sandboxCheckout } from "./table";
 
-/** Ends the waiting for a delayed payment. */
+/** Settles a delayed payment. */
 export const settleSandboxCheckoutJob = defineJob<{ id: string }>("settle-sandbox-checkout");
 
 /** How long a delayed payment takes; a bank takes days. */
 const DELAY_MS = 60_000;
 
-/** What somebody does on the sandbox's page, and what time does. */
+/** Actions on the sandbox's page, and those of time. */
 export type SandboxAction = "pay" | "decline" | "pay-later" | "fail-later" | "settle" | "bounce" | "expire";
 
 interface Step {
   from: PaymentState;
   change(now: Date): Partial<SandboxCheckout>;
-  /** The event that tells of it; none while nothing has been decided. */
+  /** The event that reports it; none while nothing is decided. */
   event?: string;
 }
 
@@ -54,7 +54,7 @@ const STEPS: Record<SandboxAction, Step> = {
   expire: { from: "open", change: () => ({ state: "expired" }), event: "checkout.expired" },
 };
 
-/** Does one of these things to a checkout, and tells of it; without effect where it is too late for that. */
+/** Applies an action to a checkout and reports it by webhook. No effect if it is too late. */
 export async function changeSandboxCheckout(
   db: RootDatabase,
   id: string,
@@ -70,7 +70,7 @@ export async function changeSandboxCheckout(
     const { from, change, event } = STEPS[intent];
     const isOver = checkout?.state === "open" && checkout.expiresAt <= now && intent !== "expire";
     if (!checkout || checkout.state !== from || isOver) return checkout;
-    // Each month is paid at once, or not.
+    // Monthly payments cannot be delayed.
     if (checkout.agreementId && intent.endsWith("-later")) return checkout;
     const [changed] = await tx
       .update(sandboxCheckout)
@@ -84,14 +84,14 @@ export async function changeSandboxCheckout(
   });
 }
 
-/** What the job does: whatever was chosen beforehand, unless somebody did it already. */
+/** Runs the settlement job: applies what was chosen earlier, unless someone already did. */
 export async function settleSandboxCheckout(db: RootDatabase, id: string, now: Date): Promise<void> {
   const [checkout] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id));
   if (checkout?.outcome)
     await changeSandboxCheckout(db, id, checkout.outcome === "paid" ? "settle" : "bounce", now);
 }
 
-/** Who pays the first month agrees to the others. */
+/** The payer of the first month agrees to the others. */
 async function agree(tx: Database, { agreementId, state }: SandboxCheckout, now: Date): Promise<void> {
   const agreement = agreementId && (await lockAgreement(tx, agreementId));
   if (!agreement || state !== "paid") return;

@@ -4,10 +4,10 @@ import { defineJob } from "../../jobs/job";
 import { changeSandboxAgreement } from "./change-sandbox-agreement";
 import { sandboxAgreement } from "./table";
 
-/** What time does at the sandbox: each month's charge. */
+/** Charges the months that are due at the sandbox. */
 export const chargeSandboxAgreementsJob = defineJob("charge-sandbox-agreements", { once: "always" });
 
-/** Charges every agreement whose day has come, one month each. */
+/** Charges one month of every agreement that is due. */
 export async function chargeSandboxAgreements({ db, now }: { db: RootDatabase; now(): Date }): Promise<void> {
   const due = await db
     .select({ id: sandboxAgreement.id })

@@ -6,15 +6,15 @@ import { sandboxCheckout, sandboxRefund } from "./table";
 
 interface SandboxRefundOrder {
   checkoutId: string;
-  /** The site's own id of it; null for what is done at the provider itself. */
+  /** The site's own id; null if the refund was made at the provider. */
   refundId: string | null;
   /** Integer cents. */
   amount: number;
 }
 
 /**
- * Gives money back at the sandbox, once for each `refundId`.
- * @throws RefundRefused when nothing was paid, or less is left of it
+ * Refunds money at the sandbox, once per `refundId`.
+ * @throws RefundRefused if nothing was paid, or less is left
  */
 export async function giveSandboxRefund(
   db: RootDatabase,

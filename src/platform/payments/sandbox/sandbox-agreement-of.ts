@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../database/database";
 import { type SandboxAgreement, type SandboxCheckout, sandboxAgreement } from "./table";
 
-/** What a checkout is the first month of; undefined where it is for once. */
+/** The agreement whose first month a checkout is; undefined for a single payment. */
 export async function sandboxAgreementOf(
   db: Database,
   { agreementId }: Pick<SandboxCheckout, "agreementId">,

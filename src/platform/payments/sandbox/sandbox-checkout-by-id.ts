@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../database/database";
 import { type SandboxCheckout, sandboxCheckout } from "./table";
 
-/** A checkout as its page shows it: one whose time is over is `expired`, though nobody has noted it yet. */
+/** A checkout as its page shows it: after its deadline it is `expired`, even if that is not recorded yet. */
 export async function sandboxCheckoutById(
   db: Database,
   id: string,

@@ -1,6 +1,6 @@
 import { eq, gte } from "drizzle-orm";
 import type { RootDatabase } from "../../database/database";
-import type { PaymentProvider, SeenCheckout } from "../payment-provider";
+import type { PaymentProvider, ReportedCheckout } from "../payment-provider";
 import type { PaymentState } from "../table";
 import { changeSandboxCheckout } from "./change-sandbox-checkout";
 import { giveSandboxRefund } from "./give-sandbox-refund";
@@ -10,8 +10,8 @@ import { readSandboxWebhook } from "./sandbox-webhook";
 import { type SandboxCheckout, sandboxCheckout, sandboxRefund } from "./table";
 
 /**
- * A provider of our own for trying the site out: everything happens but that money moves. Its books are tables beside ours,
- * which only the code in this folder reads; its webhooks are signed and go the way of anybody's.
+ * Our own payment provider for trying the site: everything happens, except that no money moves. Its records
+ * are separate tables, which only this folder reads. Its webhooks are signed and processed like any others.
  */
 export function sandboxProvider({ db, keyedHash, now }: Sandbox): PaymentProvider {
   return {
@@ -63,7 +63,7 @@ export function sandboxProvider({ db, keyedHash, now }: Sandbox): PaymentProvide
   };
 }
 
-async function refundsOf(db: RootDatabase, checkoutId: string): Promise<SeenCheckout["refunds"]> {
+async function refundsOf(db: RootDatabase, checkoutId: string): Promise<ReportedCheckout["refunds"]> {
   const rows = await db.select().from(sandboxRefund).where(eq(sandboxRefund.checkoutId, checkoutId));
   return rows.map(({ id, refundId, amount }) => ({
     providerRefundId: id,
@@ -74,7 +74,7 @@ async function refundsOf(db: RootDatabase, checkoutId: string): Promise<SeenChec
   }));
 }
 
-function seen(checkout: SandboxCheckout, refunds: SeenCheckout["refunds"], now: Date): SeenCheckout {
+function seen(checkout: SandboxCheckout, refunds: ReportedCheckout["refunds"], now: Date): ReportedCheckout {
   const { id, paymentId, agreementId, amount, currency, state } = checkout;
   const hasCharge = state === "paid" || state === "processing";
   return {

@@ -2,15 +2,15 @@ import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
 import {
   type RecurringProvider,
   RecurringRefused,
-  type SeenCharge,
-  type SeenTerms,
+  type ReportedCharge,
+  type ReportedTerms,
 } from "../recurring/recurring-provider";
 import { changeSandboxAgreement } from "./change-sandbox-agreement";
 import type { Sandbox } from "./sandbox";
 import { sandboxCheckoutById } from "./sandbox-checkout-by-id";
 import { type SandboxAgreement, type SandboxCheckout, sandboxAgreement, sandboxCheckout } from "./table";
 
-/** The sandbox's agreements. Each month's charge is a checkout that nobody is led to. */
+/** The sandbox's agreements. Each monthly charge is a checkout without a page. */
 export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
   return {
     async createCheckout({ recurringId, amount, currency, description, returnUrl, cancelUrl, expiresAt }) {
@@ -89,7 +89,7 @@ export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
 
 type Reader = Pick<Sandbox["db"], "select">;
 
-/** The first, at which they agreed, first. */
+/** The first checkout, at which the payer agreed, comes first. */
 function checkoutsOf(db: Reader, agreementId: string): Promise<SandboxCheckout[]> {
   return db
     .select()
@@ -98,7 +98,7 @@ function checkoutsOf(db: Reader, agreementId: string): Promise<SandboxCheckout[]
     .orderBy(asc(sandboxCheckout.createdAt));
 }
 
-function termsOf(agreement: SandboxAgreement, first: SandboxCheckout | undefined, now: Date): SeenTerms {
+function termsOf(agreement: SandboxAgreement, first: SandboxCheckout | undefined, now: Date): ReportedTerms {
   const { id, recurringId, amount, currency, state, nextChargeAt } = agreement;
   const isOver = first?.state === "expired" || (first?.state === "open" && first.expiresAt <= now);
   return {
@@ -111,7 +111,7 @@ function termsOf(agreement: SandboxAgreement, first: SandboxCheckout | undefined
   };
 }
 
-function chargeOf({ id, state, amount, currency, createdAt, paidAt }: SandboxCheckout): SeenCharge[] {
+function chargeOf({ id, state, amount, currency, createdAt, paidAt }: SandboxCheckout): ReportedCharge[] {
   if (state === "open" || state === "expired") return [];
   const chargeId = state === "failed" ? null : id;
   return [{ checkoutId: id, state, chargeId, amount, currency, at: paidAt ?? createdAt }];

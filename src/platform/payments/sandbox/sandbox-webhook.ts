@@ -4,10 +4,10 @@ import type { KeyedHash } from "../../crypto/keyed-hash";
 import { AppError } from "../../errors/app-error";
 import type { ProviderEvent } from "../payment-provider";
 
-/** The header that carries the time of signing and the signature. */
+/** The header with the signing time and the signature. */
 const SIGNATURE_HEADER = "sandbox-signature";
 
-/** A webhook that was recorded and sent again later proves nothing. */
+/** Older webhooks are refused, because they may be replayed. */
 const TOLERANCE_SECONDS = 300;
 
 const event = z
@@ -18,13 +18,13 @@ const event = z
   })
   .and(z.union([z.object({ checkoutId: z.uuid() }), z.object({ agreementId: z.uuid() })]));
 
-/** The headers that prove to `readSandboxWebhook` that this body is the sandbox's. */
+/** The headers with which `readSandboxWebhook` verifies that the sandbox sent this body. */
 export function signSandboxWebhook(keyedHash: KeyedHash, body: string, now: Date): Record<string, string> {
   const seconds = Math.floor(+now / 1000);
   return { [SIGNATURE_HEADER]: `t=${seconds},v1=${signature(keyedHash, seconds, body)}` };
 }
 
-/** @throws AppError BAD_REQUEST when the signature is wrong or too old, or the body is none of ours */
+/** @throws AppError BAD_REQUEST if the signature is wrong or too old, or the body is invalid */
 export function readSandboxWebhook(
   keyedHash: KeyedHash,
   body: string,

@@ -1,7 +1,7 @@
 import type { KeyedHash } from "../../crypto/keyed-hash";
 import type { RootDatabase } from "../../database/database";
 
-/** What our own provider works with. */
+/** Dependencies of the sandbox. */
 export interface Sandbox {
   db: RootDatabase;
   keyedHash: KeyedHash;

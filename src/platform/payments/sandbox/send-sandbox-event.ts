@@ -3,10 +3,10 @@ import { defineJob } from "../../jobs/job";
 import { sendJob } from "../../jobs/send-job";
 import { sandboxEvent } from "./table";
 
-/** Brings an event of the sandbox to where webhooks are read. */
+/** Delivers a sandbox event as a webhook. */
 export const deliverSandboxEventJob = defineJob<{ id: string }>("deliver-sandbox-event");
 
-/** Notes what happened at the sandbox, to be told by a webhook after the commit. */
+/** Records a sandbox event, which a webhook reports after the commit. */
 export async function sendSandboxEvent(
   tx: Database,
   what: ({ checkoutId: string } | { agreementId: string }) & { type: string },

@@ -15,7 +15,7 @@ import type { PaymentState } from "../table";
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** What somebody agreed to pay each month. */
+/** A monthly payment that someone agreed to. */
 export const sandboxAgreement = pgTable(
   "sandbox_agreement",
   {
@@ -31,7 +31,7 @@ export const sandboxAgreement = pgTable(
   (table) => [unique("sandbox_agreement_once").on(table.recurringId)],
 );
 
-/** The sandbox's own books: what a payment provider would keep on its side. No money moves. */
+/** The sandbox's own records, like those that a payment provider keeps. No money moves. */
 export const sandboxCheckout = pgTable(
   "sandbox_checkout",
   {
@@ -45,13 +45,13 @@ export const sandboxCheckout = pgTable(
     returnUrl: text().notNull(),
     cancelUrl: text().notNull(),
     state: text().$type<PaymentState>().notNull().default("open"),
-    /** Of a delayed payment: what becomes of it, and when. */
+    /** The result of a delayed payment, and when it is due. */
     outcome: text().$type<"paid" | "failed">(),
     settlesAt: instant(),
-    /** The last attempt was declined; they may try again. */
+    /** The last attempt was declined; the payer may try again. */
     declinedAt: instant(),
     expiresAt: instant().notNull(),
-    /** Of a month of an agreement. */
+    /** For a month of an agreement. */
     paidAt: instant(),
     createdAt: instant().notNull(),
   },
@@ -73,7 +73,7 @@ export const sandboxRefund = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     checkoutId: uuid().notNull(),
-    /** Ours, where the site asked for it. */
+    /** Our id, if the site requested the refund. */
     refundId: uuid(),
     amount: integer().notNull(),
     createdAt: instant().notNull(),
@@ -90,12 +90,12 @@ export const sandboxRefund = pgTable(
   ],
 );
 
-/** What the sandbox tells by webhook. */
+/** Events that the sandbox reports by webhook. */
 export const sandboxEvent = pgTable(
   "sandbox_event",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** One of them. */
+    /** Exactly one of these two is set. */
     checkoutId: uuid(),
     agreementId: uuid(),
     type: text().notNull(),

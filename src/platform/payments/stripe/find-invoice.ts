@@ -1,36 +1,39 @@
 import type Stripe from "stripe";
-import type { CheckoutReference, SeenCheckout } from "../payment-provider";
-import type { SeenCharge } from "../recurring/recurring-provider";
-import { askingStripe, ifFound } from "./asking-stripe";
-import { agreementOf, seenInvoice } from "./seen-invoice";
+import type { CheckoutReference, ReportedCheckout } from "../payment-provider";
+import type { ReportedCharge } from "../recurring/recurring-provider";
+import { callStripe, undefinedIfMissing } from "./call-stripe";
+import { agreementOf, chargeFromInvoice } from "./charge-from-invoice";
 
-/** Whether it stands for one month's charge rather than for a page that somebody is led to. */
+/** Whether the id is that of a monthly charge rather than of a checkout page. */
 export function isInvoice(checkoutId: string): boolean {
   return checkoutId.startsWith("in_");
 }
 
-/** One month's charge of an agreement, as a checkout; undefined when it is none. */
+/** A monthly charge of an agreement, as a checkout; undefined if it is not one. */
 export async function findInvoice(
   stripe: Stripe,
   reference: CheckoutReference,
-): Promise<Omit<SeenCheckout, "refunds"> | undefined> {
+): Promise<Omit<ReportedCheckout, "refunds"> | undefined> {
   const id = "checkoutId" in reference ? reference.checkoutId : await invoiceOf(stripe, reference.chargeId);
   if (!id || !isInvoice(id)) return undefined;
-  const invoice = await ifFound(() => withIntents(stripe, id));
+  const invoice = await undefinedIfMissing(() => withIntents(stripe, id));
   const agreementId = invoice && agreementOf(invoice);
-  const seen = agreementId && seenInvoice(invoice);
+  const seen = agreementId && chargeFromInvoice(invoice);
   if (!seen) return undefined;
   const { checkoutId, state, chargeId, amount, currency } = seen;
   return { checkoutId, state, chargeId, amount, currency, agreementId, paymentId: null };
 }
 
-/** What one month's charge is, of an invoice from a list with its `payments`: a list does not reach as deep as their intents. */
+/**
+ * The monthly charge of a listed invoice with its `payments`. Lists do not include payment intents, so this
+ * fetches them.
+ */
 export async function chargeOfInvoice(
   stripe: Stripe,
   invoice: Stripe.Invoice,
-): Promise<SeenCharge | undefined> {
+): Promise<ReportedCharge | undefined> {
   const isUndecided = invoice.status === "open" && invoice.attempted && invoice.id;
-  return seenInvoice(isUndecided ? await withIntents(stripe, invoice.id) : invoice);
+  return chargeFromInvoice(isUndecided ? await withIntents(stripe, invoice.id) : invoice);
 }
 
 function withIntents(stripe: Stripe, id: string): Promise<Stripe.Invoice> {
@@ -38,7 +41,7 @@ function withIntents(stripe: Stripe, id: string): Promise<Stripe.Invoice> {
 }
 
 async function invoiceOf(stripe: Stripe, intent: string): Promise<string | undefined> {
-  const { data } = await askingStripe(() =>
+  const { data } = await callStripe(() =>
     stripe.invoicePayments.list({ payment: { type: "payment_intent", payment_intent: intent }, limit: 1 }),
   );
   const invoice = data[0]?.invoice;

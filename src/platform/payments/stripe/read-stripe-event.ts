@@ -1,14 +1,15 @@
 import Stripe from "stripe";
 import { AppError } from "../../errors/app-error";
 import type { CheckoutReference, ProviderEvent } from "../payment-provider";
-import { agreementOf } from "./seen-invoice";
+import { agreementOf } from "./charge-from-invoice";
 
-/** A webhook that was recorded and sent again later proves nothing; Stripe signs each attempt anew. */
+/** Older webhooks are refused, because they may be replayed; Stripe signs each attempt again. */
 const TOLERANCE_SECONDS = 300;
 
 /**
- * What one of Stripe's webhooks is about; undefined for those that we do not listen to.
- * @throws AppError UNAVAILABLE without the secret, so that Stripe tries again; BAD_REQUEST when it was not signed with it
+ * The subject of a Stripe webhook; undefined for those that we ignore.
+ * @throws AppError UNAVAILABLE without the secret, so that Stripe retries; BAD_REQUEST if the signature does
+ * not match
  */
 export function readStripeEvent(
   stripe: Stripe,
@@ -58,7 +59,7 @@ function referenceOf({ type, data }: Stripe.Event): ProviderEvent["reference"] |
   }
 }
 
-/** A checkout for each month at which nobody agreed is closed by us, or found open when its time is over. */
+/** An unused checkout of a monthly payment is closed by us, or found open at its deadline. */
 function sessionReference({ id, mode, subscription }: Stripe.Checkout.Session) {
   if (mode !== "subscription") return { checkoutId: id };
   return agreementReference(typeof subscription === "object" ? subscription?.id : subscription);

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { RecurringOrder } from "../recurring/recurring-provider";
 
-/** What Stripe is told of an order for each month. Ids of ours and no more: who pays, Stripe asks them itself. */
+/** What we send to Stripe for a monthly order: only our ids. Stripe asks payers for their details itself. */
 export function recurringParams(order: RecurringOrder): Stripe.Checkout.SessionCreateParams {
   const { recurringId, purpose, subjectId, amount, currency, description, expiresAt } = order;
   const metadata = { recurring: recurringId, purpose, subject: subjectId };

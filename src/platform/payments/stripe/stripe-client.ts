@@ -1,24 +1,24 @@
 import Stripe from "stripe";
-import { fetchWhole } from "../../network/fetch-whole";
+import { fetchWithTimeout } from "../../network/fetch-with-timeout";
 
-/** For one request with its whole answer. */
+/** Timeout of one request with its whole response. */
 const WITHIN_MS = 8_000;
-/** A repetition carries the same idempotency key. A payer waits for both: 17 seconds at most with the pause between them. */
+/** A retry has the same idempotency key. A payer waits for both: 17 seconds at most, including the pause. */
 const RETRIES = 1;
-/** A page of 100 checkouts has some 500 KB. */
+/** A page of 100 checkouts has about 500 KB. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 /**
- * The SDK, telling Stripe nothing of this machine. Its own time limit starts anew with every byte that arrives, so that an answer that
- * trickles in would never end: ours is for the whole answer.
- *
- * @param apiBase another address than Stripe's own, without a path; the SDK takes it in pieces and would go to port 443 always
- * @param withinMs how long one request may take with its whole answer, in milliseconds
+ * The SDK, without telemetry about this machine. Its own timeout restarts with every byte, so a slow response
+ * would never end; ours covers the whole response.
+ * @param apiBase replaces Stripe's address, without a path; passed in parts, because the SDK would always use
+ * port 443
+ * @param withinMs timeout of one request with its whole response, in milliseconds
  */
 export function stripeClient(key: string, apiBase?: string, withinMs = WITHIN_MS): Stripe {
   const base = apiBase ? new URL(apiBase) : undefined;
   const fetchAnswer: typeof fetch = (address, init) =>
-    fetchWhole(String(address), init ?? {}, { withinMs, maxBytes: MAX_ANSWER_BYTES });
+    fetchWithTimeout(String(address), init ?? {}, { withinMs, maxBytes: MAX_ANSWER_BYTES });
   return new Stripe(key, {
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(fetchAnswer),

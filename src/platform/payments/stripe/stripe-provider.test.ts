@@ -63,7 +63,7 @@ async function begin(at: typeof desk = desk) {
 }
 const post = ({ body, signature }: Pick<SignedWebhook, "body" | "signature">) =>
   fetch(`${url}/webhooks/stripe`, { method: "POST", headers: { "stripe-signature": signature }, body });
-/** Delivers them, and does what the jobs would. */
+/** Delivers the webhooks, and runs the jobs. */
 async function deliver(webhooks: SignedWebhook[]) {
   for (const webhook of webhooks) expect((await post(webhook)).status).toBe(200);
   const stored = await db.select().from(paymentEvent);
@@ -71,7 +71,7 @@ async function deliver(webhooks: SignedWebhook[]) {
 }
 const paymentOf = async (id: string) => (await db.select().from(payment).where(eq(payment.id, id)))[0];
 
-test("twenty at once start one checkout, and Stripe learns amounts and our ids alone", async () => {
+test("twenty simultaneous payers start one checkout, and Stripe receives only amounts and our ids", async () => {
   const { id, session } = await begin();
   await db.update(payment).set({ checkoutId: null, checkoutUrl: null }).where(eq(payment.id, id));
   const again = await Promise.all(Array.from({ length: 20 }, () => startCheckout(desk, id)));
@@ -100,7 +100,7 @@ test("twenty at once start one checkout, and Stripe learns amounts and our ids a
   ]);
 });
 
-test("one webhook a hundred times, twenty at once, pays once", async () => {
+test("one webhook delivered a hundred times, twenty at once, pays once", async () => {
   const { id, session } = await begin();
   const [webhook] = stripe.pay(session);
   if (!webhook) throw new Error("Stripe told nothing.");
@@ -114,7 +114,7 @@ test("one webhook a hundred times, twenty at once, pays once", async () => {
   expect((await paymentOf(id))?.state).toBe("paid");
 });
 
-test("refunds that are told before the payment lead to the same", async () => {
+test("refunds reported before their payment have the same result", async () => {
   const { id, session } = await begin();
   const completed = stripe.pay(session);
   const refunded = stripe.refundInDashboard(session, 4_500);
@@ -126,7 +126,7 @@ test("refunds that are told before the payment lead to the same", async () => {
 test.each([
   { outcome: "succeeds", end: "paid" },
   { outcome: "fails", end: "failed" },
-] as const)("a delayed payment that $outcome waits until then", async ({ outcome, end }) => {
+] as const)("a delayed payment that $outcome stays in progress until then", async ({ outcome, end }) => {
   const { id, session } = await begin();
   await deliver(stripe.payLater(session));
   expect((await paymentOf(id))?.state).toBe("processing");
@@ -134,7 +134,7 @@ test.each([
   expect(told).toEqual(["processing", end]);
 });
 
-test("when the time to pay is over Stripe's page is closed", async () => {
+test("closes Stripe's page at the payment deadline", async () => {
   const { id, session } = await begin();
   later = 1_900_000;
   await closePayment(desk, id);
@@ -142,7 +142,7 @@ test("when the time to pay is over Stripe's page is closed", async () => {
   expect(told).toEqual(["expired"]);
 });
 
-test("a refund reaches Stripe once, though its answer was lost", async () => {
+test("makes a refund at Stripe once, even if Stripe's response was lost", async () => {
   const { id, session } = await begin();
   await deliver(stripe.pay(session));
   const asked = await db.transaction((tx) =>
@@ -161,7 +161,7 @@ test("a refund reaches Stripe once, though its answer was lost", async () => {
   expect(told).toEqual(["paid", "refunded 1500"]);
 });
 
-test("five lost webhooks and three refunds in the dashboard are found in one reconciliation; the second changes nothing", async () => {
+test("one reconciliation finds five lost webhooks and three refunds in the dashboard; the second changes nothing", async () => {
   const lost = [await begin(), await begin(), await begin(), await begin(), await begin()];
   for (const { session } of lost.slice(0, 3)) stripe.pay(session);
   stripe.expire(lost[3]?.session ?? "");
@@ -182,7 +182,7 @@ test("five lost webhooks and three refunds in the dashboard are found in one rec
   expect(await db.select().from(payment).orderBy(payment.id)).toEqual(before);
 });
 
-describe("the way in", () => {
+describe("the webhook endpoint", () => {
   const body = JSON.stringify({ id: "evt_1", object: "event", type: "checkout.session.completed" });
 
   test.each([
@@ -197,7 +197,7 @@ describe("the way in", () => {
     expect(await db.$count(paymentEvent)).toBe(before);
   });
 
-  test("takes what does not concern us without keeping it, and knows no other provider", async () => {
+  test("accepts events that do not concern us without storing them, and knows no other provider", async () => {
     const other = JSON.stringify({
       id: "evt_2",
       object: "event",
@@ -211,7 +211,7 @@ describe("the way in", () => {
   });
 });
 
-test("while Stripe is away people are told to try again, and nothing is lost", async () => {
+test("asks people to try again while Stripe is unavailable, and loses nothing", async () => {
   stripe.away = true;
   await expect(begin()).rejects.toMatchObject({ code: "UNAVAILABLE" });
   stripe.away = false;
@@ -227,7 +227,7 @@ describe.each<Stall>(["before the answer", "in the answer", "trickling"])(
       payments: stripeProvider({ key, webhookSecret, apiBase: address, withinMs: 250 }),
     };
 
-    test("a payer is told to try again, and the same checkout is found when Stripe answers", async () => {
+    test("asks the payer to try again, and finds the same checkout when Stripe responds", async () => {
       const before = stripe.sessions.size;
       stripe.stalls = { how, methods: ["GET", "POST"] };
       await expect(begin(hasty)).rejects.toMatchObject({
@@ -240,7 +240,7 @@ describe.each<Stall>(["before the answer", "in the answer", "trickling"])(
       expect(stripe.sessions.size).toBe(before + 1);
     });
 
-    test("a payer who comes back is not kept waiting, and the payment is noted when Stripe answers", async () => {
+    test("does not keep a returning payer waiting, and records the payment when Stripe responds", async () => {
       const { id, session } = await begin();
       stripe.pay(session);
       stripe.stalls = { how, methods: ["GET", "POST"] };
@@ -249,7 +249,7 @@ describe.each<Stall>(["before the answer", "in the answer", "trickling"])(
       expect((await syncPayment(desk, id)).state).toBe("paid");
     });
 
-    test("a refund whose answer is not heard is given once", async () => {
+    test("makes a refund once if its response is lost", async () => {
       const { id, session } = await begin();
       await deliver(stripe.pay(session));
       const asked = await db.transaction((tx) =>
@@ -265,7 +265,7 @@ describe.each<Stall>(["before the answer", "in the answer", "trickling"])(
   },
 );
 
-test("while the database is away webhooks are refused, and taken when it is back", async () => {
+test("refuses webhooks while the database is away, and accepts them when it is back", async () => {
   const line = await cuttableDatabase((await testDatabase()).url);
   const handle = openDatabase(line.url);
   const app = await testApp({

@@ -4,22 +4,22 @@ import {
   type AgreementReference,
   type RecurringProvider,
   RecurringRefused,
-  type SeenAgreement,
-  type SeenChargeOf,
-  type SeenTerms,
+  type ReportedAgreement,
+  type ReportedChargeOf,
+  type ReportedTerms,
 } from "../recurring/recurring-provider";
-import { askingStripe, ifFound, isRefusal } from "./asking-stripe";
+import { callStripe, isRefusal, undefinedIfMissing } from "./call-stripe";
+import { agreementOf } from "./charge-from-invoice";
+import { ourId } from "./checkout-from-session";
 import { chargeOfInvoice } from "./find-invoice";
 import { recurringParams } from "./recurring-params";
-import { agreementOf } from "./seen-invoice";
-import { ourId } from "./seen-session";
-import { seenSubscription } from "./seen-subscription";
+import { termsFromSubscription } from "./terms-from-subscription";
 
-/** Stripe's subscriptions, begun on its hosted checkout. */
+/** Stripe's subscriptions, started on its hosted checkout. */
 export function stripeRecurring(stripe: Stripe): RecurringProvider {
   return {
     async createCheckout(order) {
-      const session = await askingStripe(() =>
+      const session = await callStripe(() =>
         stripe.checkout.sessions.create(recurringParams(order), { idempotencyKey: order.recurringId }),
       );
       if (!session.url) throw new Error("Stripe made a checkout without an address.");
@@ -31,7 +31,7 @@ export function stripeRecurring(stripe: Stripe): RecurringProvider {
       if (!subscription) return undefined;
       if ("status" in subscription) {
         const charges = await chargesOf(stripe, subscription.id);
-        return { ...seenSubscription(subscription), charges, askedAt };
+        return { ...termsFromSubscription(subscription), charges, askedAt };
       }
       return { ...subscription, charges: [], askedAt };
     },
@@ -47,7 +47,7 @@ export function stripeRecurring(stripe: Stripe): RecurringProvider {
         return { url };
       }),
     async listAgreements(since) {
-      return askingStripe(async () => ({
+      return callStripe(async () => ({
         agreements: await allSubscriptions(stripe),
         charges: await chargesSince(stripe, since),
       }));
@@ -55,13 +55,14 @@ export function stripeRecurring(stripe: Stripe): RecurringProvider {
   };
 }
 
-/** A checkout at which nobody has agreed yet stands for the agreement. */
+/** Before the payer agrees, the checkout stands in for the agreement. */
 async function findSubscription(
   stripe: Stripe,
   reference: AgreementReference,
-): Promise<Stripe.Subscription | Omit<SeenAgreement, "charges" | "askedAt"> | undefined> {
-  if ("agreementId" in reference) return ifFound(() => stripe.subscriptions.retrieve(reference.agreementId));
-  const session = await ifFound(() =>
+): Promise<Stripe.Subscription | Omit<ReportedAgreement, "charges" | "askedAt"> | undefined> {
+  if ("agreementId" in reference)
+    return undefinedIfMissing(() => stripe.subscriptions.retrieve(reference.agreementId));
+  const session = await undefinedIfMissing(() =>
     stripe.checkout.sessions.retrieve(reference.checkoutId, { expand: ["subscription"] }),
   );
   if (session?.mode !== "subscription") return undefined;
@@ -76,16 +77,16 @@ async function findSubscription(
   };
 }
 
-/** Eight years of months; what is older has been noted. */
+/** Eight years of months; older ones are recorded already. */
 async function chargesOf(stripe: Stripe, subscription: string) {
-  return askingStripe(async () => {
+  return callStripe(async () => {
     const { data } = await stripe.invoices.list({ subscription, limit: 100, expand: ["data.payments"] });
     const charges = await Promise.all(data.map((invoice) => chargeOfInvoice(stripe, invoice)));
     return charges.filter((charge) => charge !== undefined);
   });
 }
 
-/** Nothing is charged or given back for days that were begun: the next month's charge is another, or none. */
+/** Started days are neither charged nor refunded: only the next monthly charge changes or is canceled. */
 async function change(stripe: Stripe, id: string, intent: AgreementChange): Promise<void> {
   switch (intent.kind) {
     case "pause":
@@ -105,7 +106,7 @@ async function change(stripe: Stripe, id: string, intent: AgreementChange): Prom
 async function changeAmount(stripe: Stripe, id: string, amount: number): Promise<void> {
   const { items, currency } = await stripe.subscriptions.retrieve(id);
   const [item] = items.data;
-  if (!item) throw new Error("Stripe has a subscription for nothing.");
+  if (!item) throw new Error("Stripe returned a subscription without items.");
   const { product } = item.price;
   await stripe.subscriptions.update(id, {
     items: [
@@ -123,10 +124,10 @@ async function changeAmount(stripe: Stripe, id: string, amount: number): Promise
   });
 }
 
-/** @throws RecurringRefused when Stripe understood, and will not */
+/** @throws RecurringRefused if Stripe understood the request and refuses it */
 async function refusing<Answer>(intent: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await askingStripe(intent);
+    return await callStripe(intent);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     throw new RecurringRefused("The payment provider can no longer change this monthly payment.", {
@@ -135,15 +136,15 @@ async function refusing<Answer>(intent: () => Promise<Answer>): Promise<Answer> 
   }
 }
 
-async function allSubscriptions(stripe: Stripe): Promise<SeenTerms[]> {
-  const seen: SeenTerms[] = [];
+async function allSubscriptions(stripe: Stripe): Promise<ReportedTerms[]> {
+  const seen: ReportedTerms[] = [];
   for await (const one of stripe.subscriptions.list({ status: "all", limit: 100 }))
-    seen.push(seenSubscription(one));
+    seen.push(termsFromSubscription(one));
   return seen;
 }
 
-async function chargesSince(stripe: Stripe, since: Date): Promise<SeenChargeOf[]> {
-  const charges: SeenChargeOf[] = [];
+async function chargesSince(stripe: Stripe, since: Date): Promise<ReportedChargeOf[]> {
+  const charges: ReportedChargeOf[] = [];
   const created = { gte: Math.floor(+since / 1000) };
   const invoices = stripe.invoices.list({ created, limit: 100, expand: ["data.payments"] });
   for await (const invoice of invoices) {

@@ -9,7 +9,7 @@ const route = createRoute({
   path: "/api/captcha/challenge",
   summary: "A puzzle for the browser: the bot check of the forms, in ALTCHA's format",
   description:
-    "Solved, it goes with a form as the field `g-recaptcha-response` (or `altcha`) and counts for one submission.",
+    "Its solution is sent with a form as the field `g-recaptcha-response` (or `altcha`) and counts for one submission.",
   responses: {
     200: json(
       "The challenge.",

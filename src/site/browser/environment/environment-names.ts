@@ -1,4 +1,4 @@
-/** In this order: later ones also call themselves by the names of earlier ones' rivals. */
+/** The order matters: later browsers also contain the names of earlier ones' competitors. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "edge"],
   [/\b(OPR|Opera|OPiOS)\//, "opera"],
@@ -18,8 +18,8 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 /**
- * The names of browser and operating system in a user-agent string, for styles that need to know; `unknown-…` where
- * it does not say. An iPad that asks for desktop pages calls itself a Macintosh and is taken for one.
+ * The names of browser and operating system in a user-agent string, for styles that need them; `unknown-…` if
+ * it contains none. An iPad that requests desktop pages identifies itself as a Macintosh and counts as one.
  */
 export function environmentNames(userAgent: string): { browser: string; system: string } {
   return {

@@ -1,4 +1,4 @@
-/** The browser's console: what a developer, or a person on the phone with one, will look at. */
+/** Logs to the browser's console, for developers and for people who talk to one on the phone. */
 export function logError(...what: unknown[]): void {
   // biome-ignore lint/suspicious/noConsole: in the browser the console is the log
   console.error(...what);

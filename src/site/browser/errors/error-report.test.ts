@@ -10,7 +10,7 @@ const where = {
   screenHeight: 740,
 };
 
-test("a report says what happened and where, and nothing that was searched for", () => {
+test("a report says what happened and where, and no search terms", () => {
   const report = errorReport(new TypeError("no map"), where);
   expect(report.token).not.toBe("");
   expect(JSON.parse(report.error_detail)).toMatchObject({
@@ -23,7 +23,7 @@ test("a report says what happened and where, and nothing that was searched for",
   expect(report.error_detail).not.toContain("knee");
 });
 
-test("of a failed request the report says what people never read: the method, the path and the status", () => {
+test("for a failed request, the report contains what people never read: the method, the path, and the status", () => {
   const error = new RequestError("POST /donate/initiate returned status 502", undefined, 502);
   expect(error.message).not.toMatch(/POST|502/);
   expect(JSON.parse(errorReport(error, where).error_detail).error).toMatchObject({
@@ -32,7 +32,7 @@ test("of a failed request the report says what people never read: the method, th
   });
 });
 
-test("what is thrown need not be an error", () => {
+test("accepts thrown values that are not errors", () => {
   expect(JSON.parse(errorReport("out of tiles", where).error_detail).error).toEqual({
     name: "string",
     message: "out of tiles",
@@ -46,7 +46,7 @@ test.each([
   [new TypeError("Cannot read property 'os' of null")],
   [new TypeError('can\'t access property "os", e is null')],
   [new TypeError("null is not an object (evaluating 'e.os')")],
-])("%s is not reported", (error) => {
+])("does not report %s", (error) => {
   expect(isIgnoredError(error)).toBe(true);
 });
 
@@ -55,6 +55,6 @@ test.each([
   [new TypeError("Cannot read properties of undefined (reading 'os')")],
   [new Error("")],
   [0],
-])("%s is reported", (error) => {
+])("reports %s", (error) => {
   expect(isIgnoredError(error)).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { technicalMessage } from "./ignored-error";
 
 export interface Surroundings {
-  /** The page's address; its query and hash are left out, as they can hold what a patient typed. */
+  /** The page's address. Its query and hash are left out, because they may contain what a patient typed. */
   url: string;
   userAgent: string;
   screenWidth: number;
   screenHeight: number;
 }
 
-/** Names the site's own pages to the collector; it opens nothing. */
+/** Identifies the site's own pages to the collector; it grants nothing. */
 const TOKEN = "website";
 const LONGEST = 8_000;
 

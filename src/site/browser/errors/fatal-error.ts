@@ -3,7 +3,7 @@ import { logError } from "./console";
 import { isIgnoredError } from "./ignored-error";
 import { reportError } from "./report-error";
 
-/** Whether the visitor is being told that something of ours broke, and whether the site took the report of it. */
+/** Whether the error message is shown, and whether the site received the report. */
 export const useFatalError = create<{ shown: boolean; reported: boolean }>()(() => ({
   shown: false,
   reported: false,
@@ -11,7 +11,9 @@ export const useFatalError = create<{ shown: boolean; reported: boolean }>()(() 
 
 const handled = new WeakSet<object>();
 
-/** A client error that nobody expected: logged, reported, and the visitor is told. The same error counts once. */
+/**
+ * Handles an unexpected client error: logs it, reports it, and tells the visitor. Repeated errors count once.
+ */
 export function failFatally(error: unknown): void {
   if (isIgnoredError(error)) return;
   if (typeof error === "object" && error !== null) {

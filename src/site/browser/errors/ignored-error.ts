@@ -1,4 +1,4 @@
-/** A script of old in-app browsers reads `os` of null; nothing of ours is broken (specification, section 7). */
+/** A script of old in-app browsers reads `os` of null; it is not our error (specification, section 7). */
 const NULL_OS = [
   /null \(reading 'os'\)/,
   /property 'os' of null/,
@@ -6,7 +6,7 @@ const NULL_OS = [
   /null is not an object \(.*\.os\b/,
 ];
 
-/** Nothing to report: no error at all, or the one that is known to mean nothing. */
+/** Whether there is nothing to report: no error, or the one known to be harmless. */
 export function isIgnoredError(error: unknown): boolean {
   if (error === undefined || error === null) return true;
   const message = messageOf(error);
@@ -19,7 +19,10 @@ function messageOf(error: unknown): string {
   return String(error);
 }
 
-/** For reports and the console: with the method, path and status of a request that failed, which people never read. */
+/**
+ * For reports and the console: includes the method, path, and status of a failed request, which people never
+ * read.
+ */
 export function technicalMessage(error: unknown): string {
   const message = messageOf(error);
   return error instanceof Error && "details" in error ? `${error.details}: ${message}` : message;

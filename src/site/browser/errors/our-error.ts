@@ -1,11 +1,10 @@
-/** A page left or a request withdrawn: intended. */
+/** The visitor left the page, or the request was aborted: intended. */
 const INTENDED = new Set(["AbortError"]);
 
 /**
- * Whether an unhandled error came from the site. Browsers hide the errors of foreign scripts (no error object), and
- * extensions name themselves in file and stack; a patient is not told of either.
- *
- * @param file where the browser says it happened
+ * Whether an unhandled error came from the site. Browsers hide errors of foreign scripts (no error object),
+ * and extensions appear in file and stack; visitors are not told of either.
+ * @param file where it happened, according to the browser
  */
 export function isOurError(error: unknown, file = ""): boolean {
   if (error === undefined || error === null) return false;

@@ -4,7 +4,10 @@ import { logError } from "./console";
 import { failFatally } from "./fatal-error";
 import { reportError } from "./report-error";
 
-/** For `hydrateRoot`: what React catches is told to the visitor; what it could mend by itself only to us. */
+/**
+ * For `hydrateRoot`: errors that React catches are shown to the visitor; those it recovered from are only
+ * reported.
+ */
 export const reactErrors: HydrationOptions = {
   onCaughtError: (error) => failInReact(error),
   onUncaughtError: (error) => failInReact(error),
@@ -14,7 +17,7 @@ export const reactErrors: HydrationOptions = {
   },
 };
 
-/** A page that answered with a status (404) is an answer, no failure of the client. */
+/** A page with an error status (404) is a response, not a failure of the client. */
 function failInReact(error: unknown) {
   if (!isRouteErrorResponse(error)) failFatally(error);
 }

@@ -7,8 +7,8 @@ const MOST_REPORTS = 20;
 let sent = 0;
 
 /**
- * Reports an error to the site, which lists it for staff. Never throws; nobody has to wait for it.
- * @returns whether the site took the report
+ * Reports an error to the site, which lists it for staff. Never throws, and callers need not wait.
+ * @returns whether the site received the report
  */
 export async function reportError(error: unknown): Promise<boolean> {
   if (isIgnoredError(error) || sent >= MOST_REPORTS) return false;

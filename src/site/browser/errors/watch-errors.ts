@@ -1,7 +1,7 @@
 import { failFatally } from "./fatal-error";
 import { isOurError } from "./our-error";
 
-/** Hears every error of the page that no code handled. Call once, before the application starts. */
+/** Handles every uncaught error of the page. Call it once, before the app starts. */
 export function watchErrors(): void {
   window.addEventListener("error", (event) => {
     if (isOurError(event.error, event.filename)) failFatally(event.error);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { breakpoints } from "~/ui/tokens";
 
-/** In em, as in the style sheets: enlarged text needs the narrow form sooner. */
+/** In em, like the style sheets: enlarged text needs the narrow layout sooner. */
 const QUERY = `(min-width: ${breakpoints.lg / 16}em)`;
 
-/** Which form the navigation has: a row with sub-menus from 992 px, a panel behind a button below. */
+/** The layout of the navigation: a row with sub-menus from 992 px, a panel behind a button below. */
 export function useNavigationLayout(): "mobile" | "desktop" {
   return useSyncExternalStore(subscribe, current, () => "mobile");
 }

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The worker answers what it was asked last; waits until the page has heard it. */
+/** Sends the worker's answer to the last question, and waits until the page has received it. */
 async function answer(said: HowAnswered): Promise<void> {
   const before = told.length;
   asked.at(-1)?.port.postMessage(said);
@@ -44,7 +44,7 @@ test("a kept page asks again until the hospital has said whether there is an eme
   stop();
 });
 
-test("a page that came from the hospital asks once", async () => {
+test("a page from the network asks once", async () => {
   const stop = askHowAnswered(worker, null, (said) => told.push(said));
   await answer({ keptAt: null, incident: null, isCurrent: false });
   vi.advanceTimersByTime(60_000);
@@ -52,7 +52,7 @@ test("a page that came from the hospital asks once", async () => {
   stop();
 });
 
-test("a page that was left asks no more", async () => {
+test("a page stops asking after it was left", async () => {
   const stop = askHowAnswered(worker, KEPT_AT, (said) => told.push(said));
   await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
   stop();

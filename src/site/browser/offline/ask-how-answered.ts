@@ -3,12 +3,12 @@ import type { HowAnswered, PageMessage } from "../../offline/worker/messages";
 const ASK_AGAIN_MS = 5_000;
 
 /**
- * Asks the service worker how the page came here. For a page that was kept it asks again until the hospital itself has said whether there is
- * an emergency: the first request after the connection is back can fail.
- *
- * @param keptAt what is known from before: ms since 1970, or null
+ * Asks the service worker where the page came from. For a kept page, it repeats the question until the
+ * hospital itself has said whether there is an emergency, because the first request after a reconnect can
+ * fail.
+ * @param keptAt what is known so far: ms since 1970, or null
  * @param tell called with each answer
- * @returns stops asking and telling
+ * @returns a function that stops asking
  */
 export function askHowAnswered(
   worker: Pick<ServiceWorker, "postMessage">,

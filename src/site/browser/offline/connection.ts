@@ -1,9 +1,9 @@
 import { createConnection } from "./create-connection";
 
-/** What the hospital says in an emergency: tiny, kept by nobody, and no other server's answer looks like it. */
+/** The hospital's emergency status: tiny, never cached, and unlike any other server's response. */
 const ASKED = "/incident.json";
 
-/** Whether this page reaches the hospital. */
+/** Whether this page can reach the hospital. */
 export const connection = createConnection({
   hasNetwork: () => navigator.onLine,
   ask: async () => !document.hidden && isOurs(await askHospital()),
@@ -23,7 +23,7 @@ function askHospital(): Promise<Response | null> {
   return fetch(ASKED, { cache: "no-store", credentials: "omit", redirect: "error" }).catch(() => null);
 }
 
-/** A network that asks for a sign-in first answers everything with a page of its own. */
+/** A network that requires a sign-in answers everything with its own page. */
 function isOurs(answer: Response | null): boolean {
   return answer?.headers.get("content-type")?.startsWith("application/json") ?? false;
 }

@@ -30,14 +30,14 @@ afterEach(() => vi.useRealTimers());
 const listen = () => connection.subscribe(() => told.push(connection.isOffline()));
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test("a page that came from the hospital is within its reach", async () => {
+test("a page from the network can reach the hospital", async () => {
   listen();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(connection.isOffline()).toBe(false);
   expect(told).toEqual([]);
 });
 
-test("out of reach where the browser knows of no network, from the beginning or later", async () => {
+test("is offline if the browser reports no network, at first or later", async () => {
   network = false;
   listen();
   expect(connection.isOffline()).toBe(true);
@@ -51,7 +51,7 @@ test("out of reach where the browser knows of no network, from the beginning or 
   expect(told).toEqual([true, false, true]);
 });
 
-test("a network that leads nowhere does not count: a page of the device's own is out of reach until the hospital answers", async () => {
+test("a network that leads nowhere does not count: a kept page is offline until the hospital responds", async () => {
   listen();
   hospital = false;
   connection.noteKeptPage();
@@ -66,7 +66,7 @@ test("a network that leads nowhere does not count: a page of the device's own is
   expect(told).toEqual([true, false]);
 });
 
-test("what was sent in vain has the hospital asked whether it is there", async () => {
+test("after a failed request, checks whether the hospital responds", async () => {
   listen();
   await connection.noteFailure();
   expect(connection.isOffline()).toBe(false);
@@ -75,7 +75,7 @@ test("what was sent in vain has the hospital asked whether it is there", async (
   expect(connection.isOffline()).toBe(true);
 });
 
-test("nobody is asked when nobody listens", async () => {
+test("sends no requests without listeners", async () => {
   const ask = vi.fn(async () => false);
   connection = createConnection({ hasNetwork: () => true, ask, onChange: () => () => (stopped += 1) });
   const stop = listen();

@@ -1,19 +1,22 @@
-/** How often it is asked, while the hospital does not answer, whether it does again. */
+/** How often to ask, while the hospital does not respond. */
 const ASK_AGAIN_MS = 5_000;
 
 export interface ConnectionSurroundings {
-  /** False where the browser knows of no network. True says little: the Wi-Fi of a hotel need not lead anywhere. */
+  /** False if the browser reports no network. True means little: a hotel's Wi-Fi may lead nowhere. */
   hasNetwork(): boolean;
-  /** Whether the hospital's own server answers just now. */
+  /** Whether the hospital's own server responds now. */
   ask(): Promise<boolean>;
-  /** Tells whenever the network comes or goes, and when somebody looks at the page again. Answers what stops that. */
+  /**
+   * Calls `tell` whenever the network comes or goes, and when the page becomes visible again. Returns a
+   * function that stops it.
+   */
   onChange(tell: () => void): () => void;
 }
 
 /**
- * Whether the hospital is out of reach: the one answer for everything on a page that says so. It is out of reach where the
- * browser knows of no network, where the page itself came from what the device keeps, and where something was asked for in
- * vain; and within reach again only when it has answered. Watches for as long as anybody listens.
+ * Tracks whether the hospital can be reached, for everything on a page that depends on it. It is offline if
+ * the browser reports no network, if the page itself is a kept copy, or after a failed request; it is online
+ * again only after the hospital has responded. Runs while there are listeners.
  */
 export function createConnection({ hasNetwork, ask, onChange }: ConnectionSurroundings) {
   const listeners = new Set<() => void>();
@@ -57,10 +60,10 @@ export function createConnection({ hasNetwork, ask, onChange }: ConnectionSurrou
       };
     },
 
-    /** The page is one that the device kept: nobody answered when it was asked for. */
+    /** The page is a kept copy: the request for it failed. */
     noteKeptPage: () => set(true),
 
-    /** Something was asked for in vain; it may have been that alone. */
+    /** A request failed; it may have been only that one. */
     noteFailure: look,
   };
 }

@@ -44,7 +44,7 @@ const keep = () =>
     },
   });
 
-/** A site whose worker is there already, and a newer one that waits. */
+/** A site with an active worker, and a newer one that waits. */
 async function newer(): Promise<FakeWorker> {
   container.controller = container.registration.active = new FakeWorker();
   await keep();
@@ -55,7 +55,7 @@ async function newer(): Promise<FakeWorker> {
   return worker;
 }
 
-test("the worker is registered from the site's root; the first one is told of the page that was open before it", async () => {
+test("registers the worker from the site's root, and tells the first one which page was open before it", async () => {
   await keep();
   expect(container.registered).toEqual(["/sw.js"]);
   const worker = new FakeWorker();
@@ -65,7 +65,7 @@ test("the worker is registered from the site's root; the first one is told of th
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("one that waits is asked not to, 200 ms after its installation, and the page is loaded anew when it takes over", async () => {
+test("asks a waiting worker to take over, 200 ms after its installation, and reloads the page when it does", async () => {
   const worker = await newer();
   vi.advanceTimersByTime(199);
   expect(worker.told).toEqual([]);
@@ -76,7 +76,7 @@ test("one that waits is asked not to, 200 ms after its installation, and the pag
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("the page is not loaded anew while a form of it holds what was not sent", async () => {
+test("does not reload the page while one of its forms has unsent input", async () => {
   isUnsent = true;
   container.give(await newer());
   expect(reload).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ test("the page is not loaded anew while a form of it holds what was not sent", a
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("when somebody of the staff signs in, the worker and what it kept go, and a newer one is not let in", async () => {
+test("removes the worker and its caches when a staff member signs in, and lets no newer one in", async () => {
   const worker = await newer();
   device.open("openward-pages-1");
   device.open("elsewhere");
@@ -98,7 +98,7 @@ test("when somebody of the staff signs in, the worker and what it kept go, and a
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("for staff there is none", async () => {
+test("registers no worker for staff", async () => {
   signedIn = true;
   container = new FakeContainer(new FakeRegistration());
   device.open("openward-pages-1");
@@ -108,7 +108,7 @@ test("for staff there is none", async () => {
   expect(device.names()).toEqual([]);
 });
 
-test("a browser that refuses, or has none, goes on without", async () => {
+test("continues without a worker in a browser that refuses, or has none", async () => {
   container.register = () => Promise.reject(new Error("a private window"));
   await expect(keep()).resolves.toBeUndefined();
 });

@@ -5,17 +5,17 @@ import { watchWorkers } from "./worker-updates";
 const WORKER = "/sw.js";
 
 /**
- * Has the site's service worker keep what is read, for when there is no connection, and lets a newer version of the site take
- * over. Not for staff: they see what they are working on, so what was kept before they signed in goes.
+ * Registers the service worker, which keeps pages for offline use, and lets a newer version of the site take
+ * over. Not for staff: they need current pages, so what was kept before they signed in is removed.
  *
- * Called once, when the application runs and the browser has time.
+ * Called once, when the app runs and the browser is idle.
  */
 export async function keepForOffline(here: OfflineSurroundings = offlineSurroundings()): Promise<void> {
   const { workers, page, staff, unsent } = here;
   if (!workers) return;
   if (staff.isSignedIn()) return removeWorker(here);
   const registration = await workers.register(WORKER).catch(() => undefined);
-  // A browser that refuses (private windows, a policy) goes on without.
+  // A browser that refuses (private windows, a policy) continues without.
   if (!registration) return;
 
   unsent.watch();

@@ -1,7 +1,7 @@
 import { useClientStore } from "../store/client-store";
 import { watchUnsentInput, whenNothingIsUnsent } from "./unsent-input";
 
-/** What keeping pages for offline has to do with of the browser and the page. */
+/** Dependencies on the browser and the page, for keeping pages offline. */
 export interface OfflineSurroundings {
   workers: ServiceWorkerContainer | undefined;
   caches: Pick<CacheStorage, "keys" | "delete">;
@@ -10,7 +10,7 @@ export interface OfflineSurroundings {
   unsent: { watch(): void; whenNone(act: () => void): void };
 }
 
-/** Those of the page that is open. */
+/** The real ones, of the open page. */
 export function offlineSurroundings(): OfflineSurroundings {
   return {
     workers: navigator.serviceWorker,

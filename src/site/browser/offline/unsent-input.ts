@@ -1,19 +1,19 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const LOOK_AGAIN_MS = 1000;
-/** What a search box holds is typed again in a moment, and is never sent by anybody but the visitor. */
+/** The input of a search box is quickly typed again, and nobody but the visitor sends it. */
 const SEARCHES = "form[role=search], [role=search] form";
 
 const typedIn = new Set<HTMLFormElement>();
 
-/** Notes which forms hold something that was typed and has not been sent, from here on. */
+/** Starts tracking which forms have input that was not sent. */
 export function watchUnsentInput(): void {
   for (const form of document.forms) if (isFilledIn(form)) note(form);
   addEventListener("input", ({ target }) => note((target as Partial<Control>).form), true);
   addEventListener("reset", ({ target }) => typedIn.delete(target as HTMLFormElement), true);
 }
 
-/** Does it as soon as no form of the page holds anything unsent, now at the earliest. */
+/** Calls `act` as soon as no form on the page has unsent input, possibly at once. */
 export function whenNothingIsUnsent(act: () => void): void {
   if (!isAnythingUnsent()) {
     act();
@@ -36,7 +36,7 @@ function note(form: HTMLFormElement | null | undefined): void {
   if (form && !form.matches(SEARCHES)) typedIn.add(form);
 }
 
-/** Something was typed before anybody listened. */
+/** Input from before the tracking started. */
 function isFilledIn(form: HTMLFormElement): boolean {
   return Array.from(form.elements).some(
     (control) =>

@@ -6,24 +6,24 @@ import { connection } from "./connection";
 import { useOffline } from "./use-offline";
 
 /**
- * How the page that is shown came here, as the service worker tells it; nothing where none answers for the site. Asked again
- * on every page and whenever the hospital comes within reach or gets out of it.
+ * How the present page was answered, according to the service worker; empty without a worker. Asked again on
+ * every page, and whenever the connection changes.
  */
 export function useHowAnswered(): HowAnswered {
   const [answered, setAnswered] = useState<HowAnswered>({ keptAt: null, incident: null, isCurrent: false });
   const { pathname } = useLocation();
   const offline = useOffline();
   const isNoted = useRef(false);
-  /** Of the page that came as a document. */
+  /** For the page that was loaded as a document. */
   const keptAt = useRef<number | null>(null);
-  /** The page that came as a document; null as soon as the application has led on. */
+  /** The page that was loaded as a document; null once the app has navigated. */
   const came = useRef<string | null>(pathname);
   useEffect(() => {
     const worker = navigator.serviceWorker?.controller;
     if (!worker) return;
     if (pathname !== came.current) came.current = null;
     const isDocument = came.current !== null;
-    // No document of it was asked for, which the worker could keep.
+    // The page was not requested as a document, which the worker could keep.
     if (!isDocument && !offline) {
       worker.postMessage({ type: "PAGE_SHOWN", path: pathname } satisfies PageMessage);
     }

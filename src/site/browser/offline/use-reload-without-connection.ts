@@ -1,13 +1,12 @@
 import { useEffect } from "react";
 
-/** What browsers call a request that reached nobody. */
+/** Browsers' messages for a request that reached no server. */
 const NOBODY_REACHED = /failed to fetch|networkerror|load failed/i;
 
 /**
- * The application led to a page whose data could not be had, as there is no connection. Asked for as a document, the service
- * worker answers it with what it keeps.
- *
- * @returns whether it is on its way
+ * Reloads as a document if the app navigated to a page whose data could not be loaded without a connection.
+ * The service worker answers a document from what it keeps.
+ * @returns whether the page is being reloaded
  */
 export function useReloadWithoutConnection(error: unknown): boolean {
   const leads =

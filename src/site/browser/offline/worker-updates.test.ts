@@ -21,7 +21,7 @@ function watch(registration: FakeRegistration, container: FakeContainer) {
   );
 }
 
-/** A site whose worker is there already. */
+/** A site with an active worker. */
 function inControl() {
   const registration = new FakeRegistration();
   const container = new FakeContainer();
@@ -33,7 +33,7 @@ function inControl() {
 
 const names = () => told.map(({ name }) => name);
 
-test("the first worker installs, controls and is active; nothing waits", () => {
+test("the first worker installs, controls, and is active; none waits", () => {
   const registration = new FakeRegistration();
   const container = new FakeContainer();
   watch(registration, container);
@@ -60,7 +60,7 @@ test("a worker that follows the first one, on the page that was open before eith
   expect(told.map(({ isUpdate }) => isUpdate)).toEqual([false, true]);
 });
 
-test("a newer worker waits: that is told 200 ms after its installation, if it still does", () => {
+test("reports a waiting worker 200 ms after its installation, if it still waits", () => {
   const { registration, container } = inControl();
   watch(registration, container);
   const worker = new FakeWorker();
@@ -75,7 +75,7 @@ test("a newer worker waits: that is told 200 ms after its installation, if it st
   expect(told.at(-1)).toMatchObject({ name: "controlling", isUpdate: true });
 });
 
-test("one that waited before the page was opened is told of too", () => {
+test("reports a worker that was waiting before the page was opened", () => {
   const { registration, container } = inControl();
   const worker = new FakeWorker();
   worker.state = "installed";
@@ -98,7 +98,7 @@ test.each([
   expect(told[0]).toMatchObject({ name: "installed", isExternal });
 });
 
-test("after the teardown nothing is told", () => {
+test("reports nothing after the teardown", () => {
   const { registration, container } = inControl();
   const stop = watch(registration, container);
   const worker = new FakeWorker();

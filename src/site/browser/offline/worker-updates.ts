@@ -1,6 +1,6 @@
-/** Browsers find out soon after the registration whether there is a newer worker; what is found later came from elsewhere. */
+/** Browsers find a newer worker soon after the registration; one found later was triggered elsewhere. */
 const EXTERNAL_AFTER_MS = 60_000;
-/** A worker that may take over at once does so within this time; only one that has to wait is still there. */
+/** A worker that may take over at once does so within this time. */
 const WAITS_AFTER_MS = 200;
 
 export type WorkerEventName = "installed" | "waiting" | "controlling" | "activated";
@@ -8,9 +8,12 @@ export type WorkerEventName = "installed" | "waiting" | "controlling" | "activat
 export interface WorkerEvent {
   name: WorkerEventName;
   worker: ServiceWorker;
-  /** Another worker was there before. */
+  /** Another worker was active before. */
   isUpdate: boolean;
-  /** Found more than a minute after the registration: by another page, or as the site changed while this one was read. */
+  /**
+   * Found more than a minute after the registration: by another page, or because the site changed in the
+   * meantime.
+   */
   isExternal: boolean;
 }
 
@@ -18,10 +21,10 @@ type Registration = Pick<ServiceWorkerRegistration, "installing" | "waiting" | "
 type Container = Pick<ServiceWorkerContainer, "controller" | "addEventListener">;
 
 /**
- * Tells what becomes of the site's workers: installed, waiting (200 ms later, if it still does), controlling, activated.
- *
+ * Reports events of the site's workers: installed, waiting (200 ms later, if it still does), controlling,
+ * activated.
  * @param now ms since 1970
- * @returns stops telling
+ * @returns a function that stops reporting
  */
 export function watchWorkers(
   registration: Registration,

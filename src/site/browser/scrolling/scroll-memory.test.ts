@@ -11,7 +11,7 @@ function storage(initial?: string) {
   };
 }
 
-test("places are recalled by history entry, in this page and after a reload", () => {
+test("recalls positions by history entry, in this page and after a reload", () => {
   const shared = storage();
   const memory = createScrollMemory(() => shared);
   memory.remember("a", 120.4);
@@ -23,14 +23,14 @@ test("places are recalled by history entry, in this page and after a reload", ()
   expect(createScrollMemory(() => shared).recall("a")).toBe(300);
 });
 
-test("the oldest places are forgotten first", () => {
+test("forgets the oldest positions first", () => {
   const memory = createScrollMemory(() => storage());
   for (let at = 0; at < 100; at += 1) memory.remember(String(at), at);
   expect(memory.recall("0")).toBeUndefined();
   expect(memory.recall("99")).toBe(99);
 });
 
-test("storage that fails or holds something else is logged and ignored", () => {
+test("logs and ignores storage that fails or contains something else", () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(createScrollMemory(() => storage("{")).recall("a")).toBeUndefined();
   const refusing = createScrollMemory(() => {

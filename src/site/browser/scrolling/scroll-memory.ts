@@ -5,7 +5,10 @@ const MOST_PLACES = 60;
 
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;
 
-/** Where the visitor was on each page of this tab's history, by the history entry's key. Survives a reload. */
+/**
+ * Remembers the scroll position of each page in this tab's history, by the history entry's key. Survives a
+ * reload.
+ */
 export function createScrollMemory(
   takeStorage: () => Pick<Storage, "getItem" | "setItem"> = () => sessionStorage,
 ) {

@@ -4,7 +4,7 @@ import { scrollToAnchor } from "./scroll-to-anchor";
 const getElementById = vi.fn<(id: string) => unknown>();
 const scrollTo = vi.fn();
 
-/** Ends further down than the window reaches; takes the focus it is given. */
+/** Lies further down than the window can scroll, and accepts the focus. */
 const target = {
   getBoundingClientRect: () => ({ top: 900 }),
   focus() {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a target that comes late is looked for every 20 ms", () => {
+test("looks every 20 ms for a target that appears late", () => {
   scrollToAnchor("#hours");
   vi.advanceTimersByTime(199);
   expect(getElementById).toHaveBeenCalledTimes(10);
@@ -35,7 +35,7 @@ test("a target that comes late is looked for every 20 ms", () => {
   expect(getElementById).toHaveBeenCalledTimes(11);
 });
 
-test("after 300 ms nobody looks any more", () => {
+test("stops looking after 300 ms", () => {
   scrollToAnchor("#hours");
   vi.advanceTimersByTime(300);
   const looks = getElementById.mock.calls.length;
@@ -46,7 +46,7 @@ test("after 300 ms nobody looks any more", () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("whoever goes elsewhere stops the looking", () => {
+test("stops looking when the visitor leaves", () => {
   const stop = scrollToAnchor("#hours");
   stop();
   vi.advanceTimersByTime(300);

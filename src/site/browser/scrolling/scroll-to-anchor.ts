@@ -6,10 +6,9 @@ const POLL_EVERY = 20;
 const POLL_FOR = 300;
 
 /**
- * Scrolls to the element with that id, below the fixed bars, and moves the keyboard's place there. An element that is
- * not there yet is looked for every 20 ms, up to 300 ms.
- *
- * @param hash `#hours`, as the address has it
+ * Scrolls to the element with that id, below the fixed bars, and moves the focus there. Looks every 20 ms, up
+ * to 300 ms, for an element that is not there yet.
+ * @param hash `#hours`, as in the address
  * @returns a function that stops looking
  */
 export function scrollToAnchor(hash: string, { smooth = false } = {}): () => void {
@@ -31,7 +30,7 @@ function elementFor(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(id));
   } catch {
-    // A hash that is no encoded text ("#100%") is an id as it stands.
+    // A hash that is not valid encoded text ("#100%") is used as the id itself.
     return document.getElementById(id);
   }
 }
@@ -45,7 +44,7 @@ function scrollTo(target: HTMLElement, smooth: boolean) {
   takeFocus(target);
 }
 
-/** So that the next Tab goes on from here. What takes no focus by itself takes it this once. */
+/** So that the next Tab continues from here. Makes an element focusable this once, if necessary. */
 export function takeFocus(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;

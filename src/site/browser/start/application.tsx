@@ -4,9 +4,8 @@ import { HydratedRouter } from "react-router/dom";
 import { reactErrors } from "../errors/react-errors";
 
 /**
- * Makes the server's page the application's, in slices, so that the page answers meanwhile.
- *
- * @param onRunning called when every component listens
+ * Hydrates the server's page in slices, so that it stays responsive.
+ * @param onRunning called when every component has its listeners
  */
 export function hydrate(onRunning: () => void): void {
   startTransition(() => {
@@ -22,7 +21,7 @@ export function hydrate(onRunning: () => void): void {
   });
 }
 
-/** Around everything, so its effect comes after everybody else's. Beside it, it would change the ids that React counts. */
+/** A wrapper, so that its effect runs after all others. A sibling would change the ids that React counts. */
 function Running({ onRunning, children }: { onRunning: () => void; children: ReactNode }) {
   useEffect(onRunning, [onRunning]);
   return children;

@@ -1,6 +1,6 @@
 import { type Control, isControl, setValue } from "../typing/controls";
 
-/** Remembers which controls were changed, and has their change heard when it is told to: React heard nothing before. */
+/** Records which controls changed before React listened, and dispatches their changes again on request. */
 export function holdChanges() {
   const changed = new Set<Control>();
   addEventListener("input", hold, true);
@@ -18,8 +18,8 @@ export function holdChanges() {
 }
 
 /**
- * React takes what a control holds when it takes the page over as known, and keeps count of what script sets. So the
- * control is set to something else where React sees it, then given its value back as a visitor would.
+ * During hydration, React takes a control's value as known and tracks values that scripts set. So this sets
+ * another value that React sees, then the original one as a visitor would.
  */
 function notifyOfChange(control: Control): void {
   if (control instanceof HTMLSelectElement) {

@@ -1,7 +1,7 @@
 import { windowEventName } from "~/ui/events/emit";
 import { openingEvents } from "~/ui/events/opening-events";
 
-/** Holds the named events that something answers by opening, and fires them anew when it is told to. */
+/** Holds named events that open something, and fires them again on request. */
 export function holdEvents(onHeard: () => void) {
   const held: CustomEvent[] = [];
   const names = openingEvents.map(windowEventName);

@@ -1,7 +1,9 @@
-/** What does nothing without script, or something else: links whose address is only the way instead. */
+/** Elements that do nothing without JavaScript, or something else: links whose address is only a fallback. */
 const WAITS = "button[type=button], a[data-emit]";
 
-/** Holds clicks on what only the application can answer, each once, until it is told to. Other clicks take their way. */
+/**
+ * Holds clicks that only the app can handle, each once, until it runs. Other clicks have their normal effect.
+ */
 export function holdPresses() {
   const held = new Map<Element, MouseEvent>();
   addEventListener("click", hold, true);
@@ -25,7 +27,7 @@ export function holdPresses() {
     tell() {
       for (const [pressed, event] of take()) pressed.dispatchEvent(new PointerEvent("click", event));
     },
-    /** Nobody will answer: links lead where they lead without script, now and from here on. */
+    /** The app will not run: links lead to their fallbacks, now and from here on. */
     letGo() {
       for (const [pressed] of take()) if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
     },

@@ -1,9 +1,8 @@
 import { MODULES_ID, WAITING_SCRIPT } from "~/server/waiting-script";
 
 /**
- * Runs the script that the server left waiting: the same text, which the page's policy names by its hash.
- *
- * @param onFailure called when a module could not be loaded
+ * Runs the script that the server left waiting, unchanged, because the page's policy contains its hash.
+ * @param onFailure called if a module could not be loaded
  */
 export function runDocumentScript(onFailure: () => void): void {
   const modules = document.querySelector<HTMLTemplateElement>(`template#${MODULES_ID}`);

@@ -1,19 +1,19 @@
 import { useFatalError } from "../errors/fatal-error";
 import { useClientStore } from "../store/client-store";
+import { dispatchHover } from "./dispatch-hover";
 import { holdChanges } from "./hold-changes";
 import { holdEvents } from "./hold-events";
 import { holdPresses } from "./hold-presses";
 import { runDocumentScript } from "./run-document-script";
 import { applicationRuns, loadApplication } from "./start-application";
-import { tellHover } from "./tell-hover";
 
-/** What a visitor does before anything that needs the application; a mouse that only lies there does nothing. */
+/** Interactions that may need the app; a mouse at rest causes none. */
 const SIGNS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
 const PASSIVELY = { capture: true, passive: true };
 
 /**
- * Waits with the application until the visitor does something: a page is read without it, its links lead on and its forms
- * post. What is asked of the page before the application runs is held and asked again then.
+ * Starts the app when the visitor first interacts: without it, a page can be read, its links work, and its
+ * forms post. Interactions before the app runs are held and repeated then.
  */
 export function startWhenNeeded(): void {
   let begun = false;
@@ -25,12 +25,15 @@ export function startWhenNeeded(): void {
   for (const sign of SIGNS) addEventListener(sign, heed, PASSIVELY);
   const stopWaitingForStaff = useClientStore.subscribe(beginForStaff);
   beginForStaff(useClientStore.getState());
-  // The application says that there is no connection.
+  // The app shows that there is no connection.
   addEventListener("offline", begin);
   if (!navigator.onLine) begin();
   if (mustGoOn()) begin();
 
-  /** Of a page that is laid out under a mouse at rest browsers tell that it moved: it has when it is elsewhere the next time. */
+  /**
+   * Browsers report a mouse move when a page is laid out under a mouse at rest. It has moved only if the next
+   * event has another position.
+   */
   function heed(sign: Event) {
     if (sign.type !== "pointermove") return begin();
     const { screenX, screenY } = sign as PointerEvent;
@@ -46,12 +49,12 @@ export function startWhenNeeded(): void {
     runDocumentScript(fail);
   }
 
-  /** The staff's toolbar is part of the application. */
+  /** The staff's toolbar is part of the app. */
   function beginForStaff({ user }: { user: unknown }) {
     if (user) begin();
   }
 
-  /** The modules cannot be had. The page goes on without; the next sign is another try. */
+  /** The modules could not be loaded. The page works without; the next interaction tries again. */
   function fail() {
     begun = false;
     presses.letGo();
@@ -62,7 +65,7 @@ export function startWhenNeeded(): void {
     removeEventListener("offline", begin);
     stopListening();
     stopWaitingForStaff();
-    tellHover();
+    dispatchHover();
     changes.tell();
     events.tell();
     presses.tell();
@@ -70,16 +73,19 @@ export function startWhenNeeded(): void {
   });
 }
 
-/** Not every browser says when it has time. */
+/** Not every browser supports requestIdleCallback. */
 function whenIdle(act: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(act);
   else setTimeout(act, 1000);
 }
 
-/** What an address opens over the page. */
+/** Parameters that open something over the page. */
 const OPENS = ["registration-success", "donation-success", "event-registration-success", "primary-care-faq"];
 
-/** A page in the middle of something: an anchor to stop at, something to open, or an entry of the application's own history to go on from. */
+/**
+ * A page in the middle of something: an anchor to scroll to, something to open, or an entry of the app's own
+ * history.
+ */
 function mustGoOn(): boolean {
   const asked = new URLSearchParams(location.search);
   return location.hash !== "" || history.state !== null || OPENS.some((name) => asked.has(name));

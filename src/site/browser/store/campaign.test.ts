@@ -4,7 +4,7 @@ import { campaignQuery, currentCampaign } from "./campaign";
 const address = (query = "") => new URL(`https://hospital.example/donate${query}`);
 const now = 1_000_000_000_000;
 
-test("an address that names a campaign begins one, for seven days", () => {
+test("an address that names a campaign starts one, for seven days", () => {
   const query = "?utm_source=radio&utm_medium=spot&utm_campaign=barn&utm_term=harvest&utm_other=x";
   expect(currentCampaign(address(query), null, now)).toEqual({
     expiresAt: now + 604_800_000,
@@ -15,7 +15,7 @@ test("an address that names a campaign begins one, for seven days", () => {
   });
 });
 
-test("a new campaign takes the place of a stored one", () => {
+test("a new campaign replaces a stored one", () => {
   const stored = { expiresAt: now + 1, source: "radio", term: "old" };
   expect(currentCampaign(address("?utm_source=paper"), stored, now)).toEqual({
     expiresAt: now + 604_800_000,
@@ -30,7 +30,7 @@ test("a stored one lasts up to its last millisecond", () => {
   expect(currentCampaign(address("?utm_source="), stored, now)).toBeNull();
 });
 
-test("its query holds only the parts that are present", () => {
+test("its query contains only the parts that are present", () => {
   expect(campaignQuery({ expiresAt: now, medium: "a&b" }).toString()).toBe("utm_medium=a%26b");
   expect(campaignQuery(null).toString()).toBe("");
 });

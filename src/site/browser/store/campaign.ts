@@ -5,8 +5,7 @@ const CAMPAIGN_LASTS = 604_800_000;
 const PARTS = ["term", "source", "medium", "campaign"] as const;
 
 /**
- * The campaign that counts now: the one that the address names, else the stored one until it expires.
- *
+ * The present campaign: the one in the address, else the stored one until it expires.
  * @param now ms since 1970
  */
 export function currentCampaign(
@@ -22,7 +21,7 @@ export function currentCampaign(
   return stored && stored.expiresAt > now ? stored : null;
 }
 
-/** `utm_term=…&utm_source=…`, with only the parts that are present: what forms add to their address. */
+/** `utm_term=…&utm_source=…`, with only the parts that are present: forms add it to their address. */
 export function campaignQuery(campaign: CampaignRecord | null): URLSearchParams {
   const query = new URLSearchParams();
   for (const part of PARTS) if (campaign?.[part]) query.set(`utm_${part}`, campaign[part]);

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the store is ready once local storage has been read, and in no state before that", async () => {
+test("the store is ready once local storage was read, and has no state before that", async () => {
   const states: { ready: boolean; isRead: boolean }[] = [];
   const stop = useClientStore.subscribe(({ ready, user, specialties }) =>
     states.push({ ready, isRead: user !== null && specialties.length === 1 }),

@@ -5,11 +5,13 @@ import { keyedStorage } from "./keyed-storage";
 import { type CampaignRecord, emptyState, type StoredState } from "./stored-state";
 
 interface ClientState extends StoredState {
-  /** False until local storage has been read: guards wait for it. */
+  /** False until local storage was read: guards wait for it. */
   ready: boolean;
 }
 
-/** What the browser knows of this visitor. Read parts with `useClientStore((state) => state.specialties)`. */
+/**
+ * What the browser stores about this visitor. Read parts with `useClientStore((state) => state.specialties)`.
+ */
 export const useClientStore = create<ClientState>()(
   persist((): ClientState => ({ ...emptyState, ready: false }), {
     name: "openward",
@@ -19,7 +21,9 @@ export const useClientStore = create<ClientState>()(
   }),
 );
 
-/** Reads local storage, takes the campaign from the address or drops it once expired, and marks the store ready. */
+/**
+ * Reads local storage, takes the campaign from the address or drops it if expired, and marks the store ready.
+ */
 export async function readStore(address: URL, now = Date.now()): Promise<void> {
   await useClientStore.persist.rehydrate();
   useClientStore.setState((state) => ({
@@ -28,10 +32,10 @@ export async function readStore(address: URL, now = Date.now()): Promise<void> {
   }));
 }
 
-/** The campaign that counts now, by the address or as it was kept; one that expired meanwhile is dropped. */
-export function noteCampaign(address: URL, now = Date.now()): CampaignRecord | null {
+/** The present campaign, from the address or the store; an expired one is dropped. */
+export function updateCampaign(address: URL, now = Date.now()): CampaignRecord | null {
   const { ready, utm_tracking } = useClientStore.getState();
-  // Before the store was read, whatever is written would take the place of what is kept.
+  // Before the store was read, a write would replace what is stored.
   if (!ready) return currentCampaign(address, null, now);
   const current = currentCampaign(address, utm_tracking, now);
   if (current !== utm_tracking) useClientStore.setState({ utm_tracking: current });

@@ -22,7 +22,7 @@ class FakeStorage {
 
 const campaign = { expiresAt: 5, source: "radio" };
 
-test("each part lives as JSON under its own key, and comes back from there", () => {
+test("stores each part as JSON under its own key, and reads it from there", () => {
   const storage = new FakeStorage();
   const state: StoredState = {
     user: { isAdmin: true, permissionPageManager: true },
@@ -53,7 +53,7 @@ test("each part lives as JSON under its own key, and comes back from there", () 
   expect(read.state).toEqual(state);
 });
 
-test("only what changed is written; what became nothing is removed", () => {
+test("writes only what changed, and removes what became empty", () => {
   const storage = new FakeStorage();
   const kept = keyedStorage(() => storage);
   kept.setItem("", { state: { ...emptyState, apiToken: "abc", adminMenu: { expanded: true } } });
@@ -63,7 +63,7 @@ test("only what changed is written; what became nothing is removed", () => {
   expect(storage.values.has("apiToken")).toBe(false);
 });
 
-test("a key with text that is no JSON is logged and taken as empty; the others are read", () => {
+test("logs a key whose text is not JSON and treats it as empty; reads the others", () => {
   const storage = new FakeStorage();
   storage.values.set("user", "{broken");
   storage.values.set("apiToken", '"abc"');
@@ -72,7 +72,7 @@ test("a key with text that is no JSON is logged and taken as empty; the others a
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test("storage that refuses everything is logged and ignored", () => {
+test("logs and ignores storage that refuses everything", () => {
   const kept = keyedStorage(() => {
     throw new DOMException("denied", "SecurityError");
   });

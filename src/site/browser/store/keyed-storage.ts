@@ -2,12 +2,15 @@ import type { PersistStorage } from "zustand/middleware";
 import { logError } from "../errors/console";
 import { emptyState, STORED_KEYS, type StoredState } from "./stored-state";
 
-/** What is needed of the browser's storage; asking for it can throw (blocked cookies), so it is asked for each time. */
+/**
+ * The part of the browser's storage that is needed. Getting it can throw (blocked cookies), so it is fetched
+ * each time.
+ */
 type TakeStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Keeps each part of the state as JSON under its own key. Reading or writing that fails (no room, blocked, somebody
- * else's text) is logged and ignored: the site works without storage.
+ * Stores each part of the state as JSON under its own key. Failed reads and writes (full, blocked, foreign
+ * text) are logged and ignored: the site works without storage.
  */
 export function keyedStorage(takeStorage: TakeStorage = () => localStorage): PersistStorage<StoredState> {
   const written = new Map<string, string | null>();

@@ -27,15 +27,16 @@ export interface SpecialtyListItem {
 }
 
 /**
- * What the browser keeps between visits, each under a local-storage key of the same name (specification, section 3). The password of a
- * locked site is not among them: a cookie that scripts cannot read says that it was given (docs/decisions/051).
+ * What the browser stores between visits, each under a local-storage key of the same name (specification,
+ * section 3). The password of a locked site is not among them: a cookie that scripts cannot read records it
+ * (docs/decisions/051).
  */
 export interface StoredState {
   /** The signed-in member of staff. An earlier release may have stored less of them. */
   user: (Pick<SessionUser, "isAdmin"> & Partial<SessionUser>) | null;
   apiToken: string | null;
   utm_tracking: CampaignRecord | null;
-  /** Whether others may count the visits; null until the visitor has said. */
+  /** Whether external services may count visits; null until the visitor has chosen. */
   tracking_consent: TrackingConsent | null;
   adminDashboard: { dismissedItems: { key: string; at: number }[] };
   adminMenu: { expanded: boolean } | null;

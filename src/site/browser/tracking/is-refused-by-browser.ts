@@ -1,4 +1,4 @@
-/** Whether the browser says for its user that they are not to be followed (Global Privacy Control, Do Not Track). */
+/** Whether the browser says that its user must not be tracked (Global Privacy Control, Do Not Track). */
 export function isRefusedByBrowser(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === "1";

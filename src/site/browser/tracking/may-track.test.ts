@@ -9,7 +9,7 @@ function page({ path = "/about-us", ...rest }: Partial<PageToCount> & { path?: s
   return { address: new URL(path, ORIGIN), ...plain, ...rest };
 }
 
-test("a public page that only says something may be counted, however its visitor came", () => {
+test("a public page that only informs may be counted, however its visitor came", () => {
   expect(mayTrack(page())).toBe(true);
   expect(mayTrack(page({ path: "/about-us?utm_source=radio&gclid=x" }))).toBe(true);
   expect(mayTrack(page({ referrer: "https://search.example/?q=hospital" }))).toBe(true);
@@ -25,17 +25,17 @@ test.each<[string, PageToCount]>([
   ["one reached from a search", page({ referrer: `${ORIGIN}/search/?q=rash` })],
   ["one reached from a private link", page({ referrer: `${ORIGIN}/registration/t0ken` })],
   ["one reached from a form", page({ referrer: `${ORIGIN}/forms/new-patient` })],
-])("not %s", (_what, refused) => {
+])("does not count %s", (_what, refused) => {
   expect(mayTrack(refused)).toBe(false);
 });
 
-test("others are told an address without query and place", () => {
+test("external services get an address without query and hash", () => {
   expect(bareAddress(new URL("/about-us?utm_source=radio#history", ORIGIN))).toBe(`${ORIGIN}/about-us`);
 });
 
 const none = { tagManagerId: "", analyticsId: "", socialPixelId: "", searchAdsId: "" };
 
-test("a script is loaded for each service that is configured, and none for others", () => {
+test("loads a script for each configured service, and no others", () => {
   expect(usesAny(none)).toBe(false);
   expect(scriptsOf(none)).toEqual([]);
   expect(scriptsOf({ ...none, analyticsId: "G-A1" })).toEqual([

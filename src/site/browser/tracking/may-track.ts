@@ -1,24 +1,24 @@
-/** What an address may carry where a visit is counted: where the visitor came from, nothing of what they asked. */
+/** Parameters that a counted address may have: where the visitor came from, but nothing they searched for. */
 const CAMPAIGN = /^(utm_(term|source|medium|campaign|content)|gclid|fbclid)$/;
-/** Pages of ours whose addresses are private or say what somebody asked: none may be named as where a visitor came from. */
+/** Addresses of ours that are private or contain search terms: they must not be sent as referrers. */
 const PRIVATE =
   /^\/(admin|giving|registration|application|payment|sandbox-checkout|search|forms|newsletter)\b/;
 
 export interface PageToCount {
   address: URL;
-  /** The page before; empty where the browser does not say. */
+  /** The previous page; empty if the browser does not say. */
   referrer: string;
-  /** The page's route says that it is nobody else's business. */
+  /** The page's route forbids tracking. */
   untracked: boolean;
-  /** A form that asks people about themselves is on the page. */
+  /** The page has a form with personal questions. */
   hasForm: boolean;
-  /** The browser says for its user that they are not to be followed (Global Privacy Control, Do Not Track). */
+  /** The browser says that its user must not be tracked (Global Privacy Control, Do Not Track). */
   refused: boolean;
 }
 
 /**
- * Whether others may be told that this page was seen, once its visitor has agreed. Their scripts read the whole page, its
- * address and the one before, so that any of these can be the reason not to let them in.
+ * Whether external services may count this page, once its visitor has agreed. Their scripts read the whole
+ * page, its address, and the referrer, so any of these can be a reason to keep them out.
  */
 export function mayTrack({ address, referrer, untracked, hasForm, refused }: PageToCount): boolean {
   const asked = [...address.searchParams.keys()].filter((name) => !CAMPAIGN.test(name));
@@ -27,7 +27,7 @@ export function mayTrack({ address, referrer, untracked, hasForm, refused }: Pag
   );
 }
 
-/** The address as others are told it: without a query or a place in the page. */
+/** The address without query and hash, as external services get it. */
 export function bareAddress({ origin, pathname }: URL): string {
   return origin + pathname;
 }

@@ -1,4 +1,4 @@
-/** The services of others that count visits, by the ids that the hospital set; an empty one is not used. */
+/** External analytics services, by the ids that the hospital set; an empty one is not used. */
 export interface TrackingIds {
   tagManagerId: string;
   analyticsId: string;
@@ -14,7 +14,7 @@ export function usesAny(ids: TrackingIds | null | undefined): ids is TrackingIds
 const GOOGLE_TAGS = "https://www.googletagmanager.com";
 const PIXEL = "https://connect.facebook.net";
 
-/** The scripts of those that are configured. */
+/** The scripts of the configured services. */
 export function scriptsOf({ tagManagerId, analyticsId, socialPixelId, searchAdsId }: TrackingIds): string[] {
   const tag = analyticsId || searchAdsId;
   return [

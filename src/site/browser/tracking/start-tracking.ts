@@ -9,15 +9,15 @@ interface TrackedWindow {
   fbq?: Pixel;
 }
 
-/** Google's script takes the `arguments` of a call from its queue, and no plain list. */
+/** Google's script requires an `arguments` object in its queue, not an array. */
 function tag(..._call: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   (window as TrackedWindow).dataLayer?.push(arguments);
 }
 
 /**
- * Loads the scripts of the configured services and counts this page. Each is told the page's bare address and the campaign,
- * nothing of advertisements that follow a person, and to read no form by itself. Once a document.
+ * Loads the scripts of the configured services and counts this page. Each gets the page's bare address and
+ * the campaign, no advertising features, and must not read forms automatically. Once per document.
  */
 export function startTracking(ids: TrackingIds, page: URL, campaign: CampaignRecord | null): void {
   const shared = window as TrackedWindow;
@@ -32,7 +32,10 @@ export function startTracking(ids: TrackingIds, page: URL, campaign: CampaignRec
   for (const address of scriptsOf(ids)) load(address);
 }
 
-/** A press on what books a tour. Nothing of the site is marked so yet: `data-track="tour"` does. */
+/**
+ * Reports a click on a link that books a tour. Nothing on the site is marked like that yet:
+ * `data-track="tour"` does it.
+ */
 export function trackTourBooking(): void {
   tag("event", "click", { event_category: "Tour", event_label: "Book" });
 }
@@ -46,7 +49,7 @@ function startPixel(shared: TrackedWindow, id: string): void {
   const pixel = ((...call: unknown[]) => pixel.queue.push(call)) as unknown as Pixel;
   Object.assign(pixel, { queue: [], loaded: true, version: "2.0", push: pixel });
   shared.fbq ??= pixel;
-  // It would read buttons and forms by itself.
+  // Otherwise it would read buttons and forms automatically.
   shared.fbq("set", "autoConfig", false, id);
   shared.fbq("init", id);
   shared.fbq("track", "PageView");

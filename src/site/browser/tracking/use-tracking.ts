@@ -8,17 +8,16 @@ import { isRefusedByBrowser } from "./is-refused-by-browser";
 import { mayTrack, type PageToCount } from "./may-track";
 import { type TrackingIds, usesAny } from "./services";
 
-/** A form in the page itself that is sent to somebody; the search boxes only ask. */
+/** A form within the page that sends input to someone; search boxes only query. */
 const FORM = 'main form[method="post"]';
 
 let running = false;
-/** Whether the policy of this document lets the services in: the page that it was made for decides. */
+/** Whether this document's policy allows the services, as decided for the page that it was loaded for. */
 let isLetIn: boolean | undefined;
 
 /**
- * Counts visits with the services that the hospital configured, where the visitor agreed and the page allows it.
- *
- * @returns whether the visitor is to be asked
+ * Counts visits with the configured services, if the visitor agreed and the page allows it.
+ * @returns whether to ask the visitor
  */
 export function useTracking(ids: TrackingIds | null | undefined): boolean {
   const { ready, tracking_consent: consent, user, utm_tracking: campaign } = useClientStore();
@@ -35,7 +34,7 @@ export function useTracking(ids: TrackingIds | null | undefined): boolean {
     if (!ready || !used || user || running || consent?.choice !== "allowed") return;
     const page = pageToCount(untracked);
     if (page.refused) return;
-    // From here on each page is a document of its own: what was let in here is not on the next one, and that one has its own policy.
+    // From here on each page is loaded as a document, with its own policy and without this one's scripts.
     addEventListener("click", openAsDocument, true);
     if (!mayTrack(page) || !letsIn(page)) return;
     running = true;
@@ -48,7 +47,7 @@ export function useTracking(ids: TrackingIds | null | undefined): boolean {
   return letsIn(page) && mayTrack(page);
 }
 
-/** As the server decides on the policy of the page that it answers with, by that page alone. */
+/** The server decides on a page's policy by that page alone, in the same way. */
 function letsIn({ untracked, hasForm }: PageToCount): boolean {
   isLetIn ??= !untracked && !hasForm;
   return isLetIn;

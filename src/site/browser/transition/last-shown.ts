@@ -1,5 +1,5 @@
 /**
- * The page that the visitor saw last. An error page is another tree than a page: React builds the frame anew between
- * them, and this outlives it. Only set in the browser.
+ * The page that the visitor saw last. React mounts the frame again between a page and an error page, and this
+ * survives it. Only set in the browser.
  */
 export const lastShown: { key?: string; path?: string } = {};

@@ -7,16 +7,16 @@ import { lastShown } from "./last-shown";
 import { type Place, useScrollMemory } from "./use-scroll-memory";
 
 interface PlaceAndFocus extends Place {
-  /** What had the focus when the page came. */
+  /** The focused element when the page arrived. */
   focus: Element | null;
 }
 
 /**
- * Moves from page to page. A change of path (query and hash do not count) is a transition: it begins when the visitor
- * asks for the page and ends 300 ms after the page has come, when it is scrolled to where it was on the way back, to the
- * hash's anchor, or to its top. Within a page, a new hash is scrolled to at once, a new query leaves everything in place.
- *
- * @returns whether a transition is under way
+ * Handles navigation between pages. A change of path (not of query or hash) is a transition: it begins when
+ * the visitor requests the page and ends 300 ms after the page has arrived. Then the page is scrolled to its
+ * previous position when going back, to the hash's anchor, or to its top. Within a page, a new hash scrolls
+ * at once, and a new query changes nothing.
+ * @returns whether a transition is in progress
  */
 export function usePageTransition(): boolean {
   const { pathname, hash, key } = useLocation();
@@ -61,10 +61,9 @@ export function usePageTransition(): boolean {
 }
 
 /**
- * Those who listen hear the new page's heading, and Tab goes on from there; but nobody is taken out of the field they went to
- * while the page was still settling.
- *
- * @param before what had the focus when the page came
+ * Moves the focus to the new page, so that screen readers announce its heading and Tab continues from there,
+ * unless the visitor has focused a field in the meantime.
+ * @param before the focused element when the page arrived
  */
 function focusPage(before: Element | null) {
   const main = document.querySelector<HTMLElement>("main");

@@ -5,11 +5,14 @@ import { lastShown } from "./last-shown";
 export interface Place {
   /** The history entry that the visitor sees. */
   key: string;
-  /** A page is arriving: what the browser scrolls now is not the visitor's doing. */
+  /** A page is arriving: scrolling now is not the visitor's doing. */
   arriving: boolean;
 }
 
-/** Remembers where the visitor is on each page, and takes the restoring out of the browser's hands while the page lives. */
+/**
+ * Remembers the scroll position on each page, and disables the browser's own restoration while the page
+ * lives.
+ */
 export function useScrollMemory(place: RefObject<Place>): RefObject<ScrollMemory | null> {
   const memory = useRef<ScrollMemory>(null);
 
@@ -27,7 +30,8 @@ export function useScrollMemory(place: RefObject<Place>): RefObject<ScrollMemory
     const take = () => {
       history.scrollRestoration = "manual";
     };
-    // Whoever leaves the document and comes back is put in place by the browser, before any script runs.
+    // If the visitor leaves the document and comes back, the browser restores the position before any script
+    // runs.
     const give = () => {
       kept.keep();
       history.scrollRestoration = "auto";
@@ -47,7 +51,10 @@ export function useScrollMemory(place: RefObject<Place>): RefObject<ScrollMemory
   return memory;
 }
 
-/** A document that was loaded anew for an entry of this tab's history. Entries made outside the application have no key of their own. */
+/**
+ * Whether a document was reloaded for an entry of this tab's history. Entries made outside the app have no
+ * key.
+ */
 function wasReturnedTo(key: string): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return key !== "default" && (entry?.type === "back_forward" || entry?.type === "reload");

@@ -4,16 +4,16 @@ import type { Prover } from "./prover";
 
 /** The server's challenges are valid for thirty minutes. */
 const FRESH_FOR_MS = 25 * 60_000;
-/** No device takes that long: something is wrong with it. */
+/** No device takes that long, so something is wrong. */
 const PATIENCE_MS = 20_000;
 
-/** Solves the site's own challenges, in a worker beside the page: one core, for less than a second. */
+/** Solves the site's own challenges, in a worker: one core, for less than a second. */
 export function openAltchaProver(): Prover {
   let solving: { begun: number; solved: Promise<string> } | undefined;
 
   function begin() {
     const solved = solve();
-    // Whoever asks for the proof hears of it; until then nobody does.
+    // Whoever requests the proof gets the error; until then nobody does.
     solved.catch(() => {});
     solving = { begun: Date.now(), solved };
     return solving;
@@ -36,7 +36,7 @@ export function openAltchaProver(): Prover {
   };
 }
 
-/** @throws what keeps it from being solved: no connection, no worker, no cryptography outside HTTPS */
+/** @throws if it cannot be solved: no connection, no worker, no cryptography outside HTTPS */
 async function solve(): Promise<string> {
   const response = await fetch("/api/captcha/challenge", { headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`The challenge was answered with status ${response.status}`);

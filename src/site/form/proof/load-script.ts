@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads another party's script once; a failed try is forgotten, the next one tries again. */
+/** Loads a third-party script once. After a failure, the next call tries again. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { Prover, ProverPlace } from "./prover";
 
-/** The code of each check is fetched only where it is used, when somebody begins to type. */
+/** The code of each check is loaded only where it is used, when someone starts typing. */
 export async function openProver(place: ProverPlace): Promise<Prover | undefined> {
   switch (place.client.kind) {
     case "altcha":

@@ -1,17 +1,17 @@
 import type { CaptchaClient, FormAction } from "~/platform/captcha/captcha";
 
-/** Works out proofs of the bot check in the browser. Opening one begins the work. */
+/** Computes proofs of the bot check in the browser. Opening one starts the work. */
 export interface Prover {
   /** A proof for one submission. */
   prove(): Promise<string>;
-  /** The last proof was used up, or was not taken. */
+  /** Discards the last proof, which was used up or rejected. */
   renew(): void;
 }
 
 export interface ProverPlace {
   client: CaptchaClient;
   action: FormAction;
-  /** An element of the form, for services that want one. */
+  /** An element of the form, for services that need one. */
   container: HTMLElement;
 }
 

@@ -7,7 +7,10 @@ interface Recaptcha {
   execute(widget: number, options: { action: string }): Promise<string>;
 }
 
-/** reCAPTCHA v3: a score in the background. Its tokens live two minutes, so each is asked for when the form is sent. */
+/**
+ * reCAPTCHA v3: a score in the background. Its tokens expire after two minutes, so each is requested when the
+ * form is sent.
+ */
 export const openRecaptchaProver: OpenProver = ({ client, action, container }) => {
   if (client.kind !== "recaptcha") throw new Error("Another bot check is configured.");
   const { script, siteKey } = client;
@@ -24,7 +27,7 @@ export const openRecaptchaProver: OpenProver = ({ client, action, container }) =
   async function render(): Promise<number> {
     await loadScript(script);
     await new Promise<void>((resolve) => recaptcha().ready(resolve));
-    // A place of its own in the hidden container: one element takes one badge.
+    // A separate element in the hidden container: one element can have only one badge.
     const place = container.appendChild(document.createElement("div"));
     return recaptcha().render(place, {
       sitekey: siteKey,

@@ -7,7 +7,7 @@ interface Turnstile {
   reset(widget: string): void;
 }
 
-/** Turnstile: shows something only where it wants a person to press it. */
+/** Turnstile: visible only if it wants a person to click. */
 export const openTurnstileProver: OpenProver = ({ client, action, container }) => {
   if (client.kind !== "turnstile") throw new Error("Another bot check is configured.");
   const { script, siteKey } = client;

@@ -5,12 +5,12 @@ import type { RootData } from "../../root-data";
 import { openProver } from "./open-prover";
 import type { Prover } from "./prover";
 
-/** Somebody may have to press something first; without end a form would never be sent. */
+/** A person may have to click first; without a limit, a form might never be sent. */
 const PATIENCE_MS = 60_000;
 
 /**
- * The bot check of one form. `begin` when somebody types; `prove` when the form is sent: undefined when there is no proof to
- * be had, and the server's question will do instead.
+ * The bot check of one form. Call `begin` when someone types, and `prove` when the form is sent: it is
+ * undefined if no proof can be had, and then the server's question replaces it.
  */
 export function useProof(action: FormAction, container: RefObject<HTMLElement | null>) {
   const client = useRouteLoaderData<RootData>("root")?.captcha;

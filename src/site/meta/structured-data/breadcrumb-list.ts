@@ -1,5 +1,5 @@
 /**
- * The way to a page, as its breadcrumbs show it.
+ * The path to a page, as its breadcrumbs show it.
  * @param trail from the home page to the page itself, addresses without origin
  */
 export function breadcrumbList(origin: string, trail: { label: string; href: string }[]): object {

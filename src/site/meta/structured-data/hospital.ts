@@ -2,10 +2,10 @@ import { phoneHref } from "~/ui/phone/phone-number";
 import type { RootData } from "../../root-data";
 import { sharedImage } from "../share-image";
 
-/** The `@id` under which other pages' data refer to the hospital. */
+/** The `@id` by which other pages' data refer to the hospital. */
 export const hospitalId = (origin: string) => `${origin}/#hospital`;
 
-/** The hospital as its home page and footer describe it. */
+/** The hospital, as on its home page and in the footer. */
 export function hospital(root: RootData): object | undefined {
   const { origin, settings } = root;
   if (!settings) return undefined;

@@ -2,7 +2,7 @@ import { isHidden } from "~/ui/link/hidden-addresses";
 import type { RootData } from "../../root-data";
 import { hospitalId } from "./hospital";
 
-/** The site, and its search where it has one. */
+/** The site, and its search if it has one. */
 export function webSite({ origin, settings, hidden }: RootData): object | undefined {
   if (!settings) return undefined;
   return {

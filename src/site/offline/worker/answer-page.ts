@@ -1,14 +1,13 @@
-import { ESSENTIALS, type keptThings } from "./kept";
-import { isOnePersons } from "./what-may-be-kept";
+import { ESSENTIALS, type offlineCache } from "./offline-cache";
+import { isPersonalPath } from "./what-may-be-kept";
 import type { WorkerFetchEvent } from "./worker-scope";
 
-type Kept = ReturnType<typeof keptThings>;
+type Kept = ReturnType<typeof offlineCache>;
 
 /**
- * Answers a navigation: from the hospital, and keeps what may be kept; without a connection with what was kept of the page,
- * or by leading to the essentials. Those say which page was asked for, by its path alone.
- *
- * @param onKept told of the page that was answered with, and when it was kept
+ * Answers a navigation: from the network, keeping what may be kept; without a connection with the kept page,
+ * or by redirecting to the essentials, which name the requested page by its path.
+ * @param onKept called with the page and the time when it was kept
  */
 export async function answerPage(
   event: Pick<WorkerFetchEvent, "request" | "waitUntil" | "resultingClientId">,
@@ -29,8 +28,8 @@ export async function answerPage(
     }
     if (address.pathname === ESSENTIALS || !(await kept.page(new URL(ESSENTIALS, address))))
       return Response.error();
-    // A private link is nothing to write into another address.
-    const asked = isOnePersons(address.pathname) ? "/" : address.pathname;
+    // A private link must not be written into another address.
+    const asked = isPersonalPath(address.pathname) ? "/" : address.pathname;
     return Response.redirect(`${address.origin}${ESSENTIALS}?${new URLSearchParams({ asked })}`, 302);
   }
 }

@@ -1,34 +1,34 @@
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. */
 export type PageMessage =
-  /** A newer worker waits: it may take over. */
+  /** A newer worker waits and may take over. */
   | { type: "SKIP_WAITING" }
-  /** The page at that path is shown, and the worker did not bring it. */
+  /** The page at that path is shown, and the worker did not serve it. */
   | { type: "PAGE_SHOWN"; path: string }
   /**
-   * Asked with a port, which is answered with `HowAnswered`: once at least, the last one holds. `keptAt` is what the page was told before:
-   * the worker forgets it when the browser stops the worker.
+   * Sent with a port, which receives `HowAnswered` at least once; the last one counts. `keptAt` is what the
+   * page was told before, because the worker forgets it when the browser stops the worker.
    */
   | { type: "HOW_ANSWERED"; keptAt: number | null };
 
 export interface HowAnswered {
-  /** When the page was kept, in ms since 1970; null where it came from the hospital. */
+  /** When the page was kept, in ms since 1970; null if it came from the network. */
   keptAt: number | null;
   incident: Incident | null;
-  /** Whether the hospital said so within the last minute. Otherwise it is what it said last. */
+  /** Whether the hospital said so within the last minute. Otherwise it is the last known notice. */
   isCurrent: boolean;
 }
 
-/** What the hospital tells everybody at once, as `GET /incident.json` says it. */
+/** The hospital's emergency notice, from `GET /incident.json`. */
 export interface Incident {
   title: string;
   text: string;
-  /** Where more is said; empty where nowhere. */
+  /** A page with details; empty if there is none. */
   url: string;
-  /** When it ends by itself, ISO 8601. */
+  /** When it ends automatically, ISO 8601. */
   until: string | null;
 }
 
-/** Null for whatever is no message of a page's. */
+/** Null for anything that is not a page's message. */
 export function readMessage(data: unknown): PageMessage | null {
   const { type, path, keptAt } = (data ?? {}) as { type?: unknown; path?: unknown; keptAt?: unknown };
   if (type === "SKIP_WAITING") return { type };

@@ -49,7 +49,7 @@ const page =
   () =>
     new Response(body, { headers: { "content-type": "text/html", "cache-control": cacheControl } });
 
-/** Fires an event of the worker's and waits for everything that it does about it. */
+/** Fires an event of the worker and waits for all of its effects. */
 async function happen(name: string, event: object = {}): Promise<Response | undefined> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
@@ -79,12 +79,12 @@ async function askHow(client = "a page", keptAt: number | null = null): Promise<
   return postMessage.mock.lastCall?.[0];
 }
 
-test("it keeps the essentials when it is installed, and nothing else", async () => {
+test("keeps the essentials when it is installed, and nothing else", async () => {
   await happen("install");
   expect(device.addresses().toSorted()).toEqual([`${ORIGIN}/essentials`, `${ORIGIN}/incident.json`]);
 });
 
-test("it waits until it is told not to, and takes the pages over when it is active", async () => {
+test("waits until it is told not to, and controls the pages when it is active", async () => {
   await happen("install");
   expect(skipWaiting).not.toHaveBeenCalled();
   await say({ type: "SOMETHING_ELSE" });
@@ -96,7 +96,7 @@ test("it waits until it is told not to, and takes the pages over when it is acti
   expect(claim).toHaveBeenCalledOnce();
 });
 
-test("a page that was visited is there without a connection, and says of when it is", async () => {
+test("serves a visited page without a connection, and says how old it is", async () => {
   await visit("/about-us");
   expect(await askHow()).toEqual({ keptAt: null, incident: null, isCurrent: true });
   pages.clear();
@@ -106,7 +106,7 @@ test("a page that was visited is there without a connection, and says of when it
   expect((await askHow()).keptAt).toBeNull();
 });
 
-test("so is one that the application led to", async () => {
+test("serves a page that the app navigated to", async () => {
   await say({ type: "PAGE_SHOWN", path: "/about-us" });
   await say({ type: "PAGE_SHOWN", path: "/admin/dashboard" });
   await say({ type: "PAGE_SHOWN", path: "https://elsewhere.example/about-us" });
@@ -116,7 +116,7 @@ test("so is one that the application led to", async () => {
 test.each([
   ["the staff's area", "/admin/dashboard"],
   ["what programs ask", "/api/search"],
-])("stays out of %s, even where its answer says that it is for everybody", async (_what, path) => {
+])("does not handle %s, even if its response is public", async (_what, path) => {
   pages.set(path, page("secret"));
   expect(await visit(path)).toBeUndefined();
   expect(asked).toEqual([]);
@@ -127,22 +127,22 @@ test.each([
   ["a private answer at a public address", "/news/one", "private, no-store"],
   ["an answer that says nothing of who it is for", "/news/one", ""],
   ["a public answer at a private address", "/registration/t0ken", "public"],
-])("brings %s and keeps it nowhere", async (_what, path, cacheControl) => {
+])("serves %s and does not keep it", async (_what, path, cacheControl) => {
   pages.set(path, page("secret", cacheControl));
   expect(await (await visit(path))?.text()).toBe("secret");
   expect(device.addresses()).toEqual([]);
-  // The same at a public address, for everybody, is kept.
+  // The same at a public address, and public, is kept.
   pages.set("/news/one", page("news"));
   await visit("/news/one");
   expect(device.addresses()).toEqual([`${ORIGIN}/news/one`]);
 });
 
-test("what is sent is none of its business", async () => {
+test("does not handle what is sent", async () => {
   expect(await visit("/donate", "a page", { method: "POST" })).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
-test("an emergency reaches kept pages: asked for once a minute at most, told when nobody answers any more", async () => {
+test("an emergency reaches kept pages: requested at most once a minute, and repeated when nobody responds any more", async () => {
   await happen("install");
   expect((await askHow()).incident).toBeNull();
   pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
@@ -157,7 +157,7 @@ test("an emergency reaches kept pages: asked for once a minute at most, told whe
   expect(await (await visit("/essentials"))?.text()).toBe("911, and a tornado");
 });
 
-test("a kept page learns of an emergency as soon as the hospital answers again, however lately that said that all was well", async () => {
+test("a kept page learns of an emergency as soon as the hospital responds again, however recently it reported none", async () => {
   await happen("install");
   await visit("/about-us");
   expect((await askHow()).incident).toBeNull();
@@ -170,7 +170,7 @@ test("a kept page learns of an emergency as soon as the hospital answers again, 
   expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING, isCurrent: true });
 });
 
-test("a kept page learns of an emergency as soon as the hospital answers again, however lately it was asked in vain", async () => {
+test("a kept page learns of an emergency as soon as the hospital responds again, however recently a request failed", async () => {
   await happen("install");
   await visit("/about-us");
   const online = new Map(pages);
@@ -183,7 +183,7 @@ test("a kept page learns of an emergency as soon as the hospital answers again, 
   expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING, isCurrent: true });
 });
 
-test("a worker that the browser stopped meanwhile learns from the page that it was kept, and asks the hospital for it", async () => {
+test("a worker that the browser stopped learns from the page that it is a kept one, and asks the hospital for it", async () => {
   await happen("install");
   pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
   expect(await askHow("of the worker before", 900_000)).toEqual({

@@ -1,20 +1,19 @@
 import { answerPage } from "./answer-page";
-import { ESSENTIALS, keptThings } from "./kept";
 import { type HowAnswered, readMessage } from "./messages";
+import { ESSENTIALS, offlineCache } from "./offline-cache";
 import { answeringOf } from "./what-may-be-kept";
 import type { WorkerMessageEvent, WorkerScope } from "./worker-scope";
 
 const ASK_AGAIN_AFTER_MS = 60_000;
 
 /**
- * The service worker's whole life: what it does when it is installed, takes over, is asked for something and is told something.
- *
+ * The service worker's handlers for installation, activation, requests, and messages.
  * @param now ms since 1970
  */
 export function runWorker(scope: WorkerScope, now: () => number = Date.now): void {
   const askIt: typeof fetch = (...call) => scope.fetch(...call);
-  const kept = keptThings({ caches: scope.caches, location: scope.location, fetch: askIt }, now);
-  /** Pages that were answered without the hospital, by the browser's id of each, and when they had been kept. */
+  const kept = offlineCache({ caches: scope.caches, location: scope.location, fetch: askIt }, now);
+  /** Pages that were served from the cache, by the browser's id of each, and when they had been kept. */
   const answeredFromKept = new Map<string, number>();
   let incidentHeardAt = Number.NEGATIVE_INFINITY;
 
@@ -43,8 +42,9 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
   });
 
   /**
-   * Every page asks: that is when the hospital is asked whether anything is wrong, once a minute at most while it answers, and by a page that
-   * is shown as it was kept each time. The page is told at once what is known, and again what the hospital has said.
+   * Every page asks how it was answered. That is when the worker checks for an emergency: at most once a
+   * minute while the hospital responds, and each time for a kept page. The page gets what is known at once,
+   * and again after the check.
    */
   async function tellHow({ ports, source }: WorkerMessageEvent, toldBefore: number | null): Promise<void> {
     const keptAt = answeredFromKept.get(source?.id ?? "") ?? toldBefore;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answeringOf, isForEverybody, isKeepableAddress } from "./what-may-be-kept";
+import { answeringOf, isKeepableAddress, isPublicResponse } from "./what-may-be-kept";
 
 const ORIGIN = "https://hospital.example";
 
@@ -7,7 +7,7 @@ function request(path: string, { method = "GET", mode = "navigate", destination 
   return { url: new URL(path, ORIGIN).href, method, mode, destination } as Request;
 }
 
-describe("what the worker answers", () => {
+describe("the worker answers", () => {
   test.each(["/", "/about-us", "/search/?q=rash", "/giving/t0ken"])("%s as a page", (path) => {
     expect(answeringOf(request(path), ORIGIN)).toBe("page");
   });
@@ -37,7 +37,7 @@ describe("what the worker answers", () => {
   });
 });
 
-describe("what may be kept", () => {
+describe("the worker keeps", () => {
   test.each(["/", "/about-us", "/forms/new-patient", "/newsletter", "/provider-search", "/essentials"])(
     "the page %s",
     (path) => expect(isKeepableAddress(new URL(path, ORIGIN))).toBe(true),
@@ -70,9 +70,9 @@ describe("what may be kept", () => {
       headers: { ...init.headers, ...(cacheControl !== undefined && { "cache-control": cacheControl }) },
     });
 
-  test("an answer that the server says is for everybody", () => {
-    expect(isForEverybody(answer("public, max-age=0, must-revalidate"))).toBe(true);
-    expect(isForEverybody(answer("public, max-age=31536000, immutable"))).toBe(true);
+  test("a response that the server marks as public", () => {
+    expect(isPublicResponse(answer("public, max-age=0, must-revalidate"))).toBe(true);
+    expect(isPublicResponse(answer("public, max-age=31536000, immutable"))).toBe(true);
   });
 
   test.each([
@@ -84,10 +84,10 @@ describe("what may be kept", () => {
     "private",
     "max-age=60",
     "republic",
-  ])("not one that says %s", (said) => expect(isForEverybody(answer(said))).toBe(false));
+  ])("not one that says %s", (said) => expect(isPublicResponse(answer(said))).toBe(false));
 
   test("no error, and nothing with a cookie", () => {
-    expect(isForEverybody(answer("public", { status: 404 }))).toBe(false);
+    expect(isPublicResponse(answer("public", { status: 404 }))).toBe(false);
     const withCookie = {
       status: 200,
       redirected: false,
@@ -96,7 +96,7 @@ describe("what may be kept", () => {
         ["set-cookie", "a=b"],
       ]),
     };
-    expect(isForEverybody(withCookie as unknown as Response)).toBe(false);
-    expect(isForEverybody({ ...withCookie, redirected: true } as unknown as Response)).toBe(false);
+    expect(isPublicResponse(withCookie as unknown as Response)).toBe(false);
+    expect(isPublicResponse({ ...withCookie, redirected: true } as unknown as Response)).toBe(false);
   });
 });

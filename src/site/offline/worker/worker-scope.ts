@@ -1,4 +1,7 @@
-/** What the service worker uses of its surroundings. The compiler's own list of them cannot stand beside that of a page. */
+/**
+ * The part of a service worker's global scope that we use. The compiler's own types conflict with those of a
+ * page.
+ */
 export interface WorkerScope {
   location: { origin: string };
   caches: CacheStorage;
@@ -22,7 +25,7 @@ export interface WorkerMessageEvent extends LastingEvent {
 
 export interface WorkerFetchEvent extends LastingEvent {
   request: Request;
-  /** Of the page that a navigation leads to. */
+  /** Id of the page that a navigation leads to. */
   resultingClientId: string;
   respondWith(answer: Promise<Response>): void;
 }

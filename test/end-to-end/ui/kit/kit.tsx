@@ -22,11 +22,11 @@ import { Skeleton } from "~/ui/loader/skeleton";
 import { EventModal } from "~/ui/modal/event-modal";
 import { RichText } from "~/ui/rich-text/rich-text";
 
-/** Components in a page of their own, for tests of what they do before any page of the site has them. */
+/** Components on a separate page, to test them before any page of the site has them. */
 function Kit() {
   const { pathname } = useLocation();
   const [isReady, setReady] = useState(false);
-  // After those of everything inside: what waits for an event or a press now does.
+  // After all effects inside, so that what waits for an event or a click is ready.
   useEffect(() => setReady(true), []);
   return (
     <main data-ready={isReady}>
@@ -112,7 +112,7 @@ function Form() {
   );
 }
 
-/** A form that goes to the server; the test says what that answers. */
+/** A form that posts to the server; the test decides the response. */
 function Sent() {
   const [taken, setTaken] = useState("");
   return (

@@ -32,15 +32,16 @@ const MOST_COLUMNS = 12;
 const HEADING_LENGTH = 255;
 const CELL_LENGTH = 500;
 
-/** A place in the table; the row of headings is -1. */
+/** A cell of the table; the row of headings is -1. */
 interface Cell {
   row: number;
   column: number;
 }
 
 /**
- * ITEM_ARRAY of rows, edited along with the field that holds the headings of their columns. Tab goes from cell to cell, Enter and the
- * arrows up and down from row to row; Enter in the last row adds one. Cells that were copied in a spreadsheet fill as many as they are.
+ * ITEM_ARRAY of rows, edited together with the field of their column headings. Tab moves from cell to cell,
+ * Enter and the up and down arrows from row to row; Enter in the last row adds one. Cells copied from a
+ * spreadsheet fill as many cells.
  */
 export function TableField(props: InputProps<string[][]>) {
   const { field, path, value, errors, disabled } = props;
@@ -58,7 +59,7 @@ export function TableField(props: InputProps<string[][]>) {
   useEffect(() => {
     if (focusNext.current === null) return;
     const cell = grid.current?.querySelector<HTMLElement>(focusNext.current);
-    // The page can hand the new cell down only in a later rendering.
+    // The page passes the new cell down only in a later render.
     if (!cell) return;
     cell.focus();
     focusNext.current = null;
@@ -307,7 +308,7 @@ function actionsSelector(of: string): string {
   return `[data-actions="${of}"]`;
 }
 
-/** Cells as long as they may be. */
+/** Cells cut to their maximum length. */
 function cut(cells: readonly string[]): string[] {
   return cells.map((cell) => cell.slice(0, CELL_LENGTH));
 }
@@ -319,7 +320,7 @@ interface ActionsProps {
   children: ReactNode;
 }
 
-/** What can be done with a whole row or column. */
+/** The actions of a whole row or column. */
 function Actions({ label, selector, disabled, children }: ActionsProps) {
   return (
     <Menu position="bottom-end" width={210} returnFocus={false}>

@@ -21,7 +21,7 @@ const prices = tableOf(
   ],
 );
 
-test("stored values get a cell for every column; without any there is room to type", () => {
+test("stored values get a cell for every column; an empty table has room to type", () => {
   expect(tableOf([], [])).toEqual({
     columns: ["", ""],
     rows: [
@@ -39,7 +39,7 @@ test("stored values get a cell for every column; without any there is room to ty
   expect(tableOf(["A"], []).rows).toEqual([[""]]);
 });
 
-test("rows and columns are added, moved and removed with all their cells", () => {
+test("rows and columns are added, moved, and removed with all their cells", () => {
   expect(withRowAt(prices, 1).rows).toEqual([
     ["Yoga", "$10"],
     ["", ""],
@@ -65,7 +65,7 @@ test("rows and columns are added, moved and removed with all their cells", () =>
   expect(withCell(prices, 0, 1, "free").rows[0]).toEqual(["Yoga", "free"]);
 });
 
-test("what a spreadsheet copies is read cell by cell", () => {
+test("reads what a spreadsheet copies, cell by cell", () => {
   expect(readCells("Class\tPrice\r\nYoga\t$10\r\n")).toEqual([
     ["Class", "Price"],
     ["Yoga", "$10"],
@@ -76,7 +76,7 @@ test("what a spreadsheet copies is read cell by cell", () => {
   expect(readCells("a\t\tb")).toEqual([["a", "", "b"]]);
 });
 
-test("pasted cells are written from a cell on, and the table grows to hold them", () => {
+test("writes pasted cells from one cell on, and the table grows to fit them", () => {
   const cells = readCells("Class\tPrice\tRoom\nYoga\t$12\tA\nTai chi\t$15\tB\nSwimming\t$9\tPool");
   expect(pasteInto(prices, { row: -1, column: 0 }, cells, limits)).toEqual({
     table: {
@@ -95,7 +95,7 @@ test("pasted cells are written from a cell on, and the table grows to hold them"
   ]);
 });
 
-test("what does not fit into the limits is left out and counted", () => {
+test("omits and counts what exceeds the limits", () => {
   const cells = [
     ["a", "b", "c"],
     ["d", "e", "f"],

@@ -9,7 +9,7 @@ export interface TableLimits {
   rows: number;
 }
 
-/** What somebody begins with: room to type, and nothing that is stored before they do. */
+/** The initial table: room to type; nothing is stored before someone types. */
 const START: TableValues = {
   columns: ["", ""],
   rows: [
@@ -18,7 +18,7 @@ const START: TableValues = {
   ],
 };
 
-/** The stored values with a cell for every column; an empty table where nothing is stored. */
+/** The stored values with a cell for every column; an empty table if nothing is stored. */
 export function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): TableValues {
   const width = Math.max(columns.length, ...rows.map((row) => row.length));
   if (width === 0) return START;
@@ -35,13 +35,13 @@ export function withHeading(table: TableValues, column: number, text: string): T
   return { columns: table.columns.with(column, text), rows: table.rows };
 }
 
-/** An empty row before the given place. */
+/** Inserts an empty row before the given one. */
 export function withRowAt(table: TableValues, at: number): TableValues {
   const empty = table.columns.map(() => "");
   return { columns: table.columns, rows: table.rows.toSpliced(at, 0, empty) };
 }
 
-/** An empty column before the given place. */
+/** Inserts an empty column before the given one. */
 export function withColumnAt(table: TableValues, at: number): TableValues {
   return {
     columns: table.columns.toSpliced(at, 0, ""),
@@ -71,8 +71,8 @@ function moved<Value>(values: readonly Value[], from: number, to: number): Value
 }
 
 /**
- * The cells of a text that a spreadsheet put on the clipboard: rows by lines, cells by tabs, and in quotes what holds either. One cell
- * where it is plain text.
+ * The cells of spreadsheet text on the clipboard: rows by lines, cells by tabs, and quotes around cells that
+ * contain either. Plain text is one cell.
  */
 export function readCells(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -104,12 +104,12 @@ export function readCells(text: string): string[][] {
 
 export interface Pasted {
   table: TableValues;
-  /** How many rows and columns did not fit into the limits. */
+  /** Number of rows and columns that exceeded the limits. */
   left: { rows: number; columns: number };
 }
 
 /**
- * Writes cells over a table from one of its cells on; the table grows to hold them.
+ * Writes cells into a table from one of its cells on; the table grows to fit them.
  * @param row of the first cell; -1 is the row of headings
  */
 export function pasteInto(

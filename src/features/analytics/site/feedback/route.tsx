@@ -1,7 +1,7 @@
 import { dayAt } from "~/content/values/day-at";
 import { fieldErrors } from "~/platform/errors/field-errors";
 import { requestContext } from "~/server/context";
-import { needsAnotherLook, taken } from "~/server/submissions/answer-form";
+import { acceptedResponse, invalidFormResponse } from "~/server/submissions/answer-form";
 import { readForm } from "~/server/submissions/read-form";
 import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";
@@ -36,9 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   await countUse(LIMIT);
   const values = await readForm(request);
   const parsed = pageFeedbackInput.safeParse(values);
-  if (!parsed.success) return needsAnotherLook(fieldErrors(parsed.error.issues), values);
+  if (!parsed.success) return invalidFormResponse(fieldErrors(parsed.error.issues), values);
   await recordPageFeedback(db, parsed.data, dayAt(now(), env.TZ_HOSPITAL).iso);
-  return taken(request, `/feedback?thanks&from=${encodeURIComponent(parsed.data.path)}`, { ok: true });
+  return acceptedResponse(request, `/feedback?thanks&from=${encodeURIComponent(parsed.data.path)}`, {
+    ok: true,
+  });
 }
 
 export default function Feedback({ loaderData: { thanks, from }, actionData }: Route.ComponentProps) {

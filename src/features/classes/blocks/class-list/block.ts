@@ -1,6 +1,6 @@
 import { defineBlock } from "~/content/blocks/block";
 import { sameForAll } from "~/content/blocks/same-for-all";
-import { atMost, heading, intro, MOST_LISTED, wayToAll, whenNone } from "~/content/blocks/shared-fields";
+import { atMost, heading, intro, linkToAll, MOST_LISTED, whenNone } from "~/content/blocks/shared-fields";
 import { bar, box, title } from "~/content/blocks/thumbnail";
 import { classItem } from "../../class/class-item";
 import { upcomingClasses } from "../../class/upcoming-classes";
@@ -15,7 +15,7 @@ export const classListBlock = defineBlock({
     title(8, 8, 34),
     ...[20, 32, 44].flatMap((y) => [box(8, y, 9, 9, "accent"), bar(22, y, 36, 4), bar(22, y + 6, 52, 2.5)]),
   ],
-  fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone(), ...wayToAll() },
+  fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone(), ...linkToAll() },
   example: { heading: "Coming classes", atMost: 5 },
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;

@@ -3,7 +3,7 @@ import { machineFields } from "~/server/submissions/machine-fields";
 import type { RefusedForm } from "~/server/submissions/refuse-form";
 import { useHydrated } from "~/site/browser/use-hydrated";
 import { PublicForm } from "~/site/form/public-form";
-import { NOTHING_WRONG } from "~/site/form/tried";
+import { NOTHING_WRONG } from "~/site/form/submission-result";
 import { Button } from "~/ui/button/button";
 import { addressField, addressParts } from "../../form/address-parts";
 import { askedQuestions } from "../../form/asked-questions";

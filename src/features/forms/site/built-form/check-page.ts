@@ -1,7 +1,7 @@
 import { isMachineField } from "~/server/submissions/machine-fields";
 import { isFailure } from "~/site/browser/request/failure";
 import { post } from "~/site/browser/request/request";
-import { failureOf, NOTHING_WRONG, stepFailed, type Tried } from "~/site/form/tried";
+import { failureOf, NOTHING_WRONG, type SubmissionResult, stepFailed } from "~/site/form/submission-result";
 
 /**
  * What the server finds wrong with one page of a form. It is sent everything typed, since one answer may decide about another, and of the
@@ -13,7 +13,7 @@ export async function checkPage(
   page: number,
   form: HTMLFormElement,
   fields: readonly string[],
-): Promise<Tried> {
+): Promise<SubmissionResult> {
   const body = new FormData();
   for (const [name, value] of new FormData(form))
     if (!isMachineField(name) && (typeof value === "string" || fields.includes(name)))

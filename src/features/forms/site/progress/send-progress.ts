@@ -1,7 +1,7 @@
 import { machineFields } from "~/server/submissions/machine-fields";
 import { isFailure } from "~/site/browser/request/failure";
 import { post } from "~/site/browser/request/request";
-import { failureOf, NOTHING_WRONG, stepFailed, type Tried } from "~/site/form/tried";
+import { failureOf, NOTHING_WRONG, type SubmissionResult, stepFailed } from "~/site/form/submission-result";
 import type { SavedForm } from "../turned-page";
 
 /** Saves a form without leaving it. @param go the button's value: `save` or `mail-code` */
@@ -9,7 +9,7 @@ export async function sendProgress(
   slug: string,
   go: string,
   form: HTMLFormElement,
-): Promise<{ saved?: SavedForm; tried: Tried }> {
+): Promise<{ saved?: SavedForm; tried: SubmissionResult }> {
   const body = new FormData();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
   body.set(machineFields.go, go);

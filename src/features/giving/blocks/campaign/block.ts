@@ -1,5 +1,5 @@
 import { defineBlock } from "~/content/blocks/block";
-import { heading, href, unsaid } from "~/content/blocks/shared-fields";
+import { heading, href, unsearched } from "~/content/blocks/shared-fields";
 import { box, frame, lines, picture, title } from "~/content/blocks/thumbnail";
 import { date } from "~/content/fields/date/field";
 import { fixedValue } from "~/content/fields/fixed-value/field";
@@ -12,7 +12,7 @@ import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { campaignProgress } from "../../campaign/campaign-progress";
 
 const cents = (label: string) =>
-  unsaid(number({ label, help: "Where no campaign is chosen.", integer: true, minimum: 0 }));
+  unsearched(number({ label, help: "Where no campaign is chosen.", integer: true, minimum: 0 }));
 
 export const campaignBlock = defineBlock({
   name: "campaign",
@@ -44,7 +44,7 @@ export const campaignBlock = defineBlock({
       help: "Goals and gifts are in this currency.",
       value: "USD",
     }),
-    asOf: unsaid(date({ label: "Raised as of" })),
+    asOf: unsearched(date({ label: "Raised as of" })),
     href: href(),
     linkLabel: text({ label: "Words of the button", maxLength: 60 }),
     image: image({ label: "Picture" }),

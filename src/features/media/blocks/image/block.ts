@@ -1,5 +1,5 @@
 import { defineBlock } from "~/content/blocks/block";
-import { ground, href, unsaid } from "~/content/blocks/shared-fields";
+import { ground, href, unsearched } from "~/content/blocks/shared-fields";
 import { bar, picture } from "~/content/blocks/thumbnail";
 import { select } from "~/content/fields/select/field";
 import { textarea } from "~/content/fields/textarea/field";
@@ -15,7 +15,7 @@ export const imageBlock = defineBlock({
   fields: {
     image: image({ label: "Picture", required: true }),
     caption: textarea({ label: "Line under it", maxLength: 300 }),
-    size: unsaid(
+    size: unsearched(
       select({
         label: "Size",
         choices: { page: "As wide as the page", text: "As wide as text", small: "Small" },

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, notExists, or, sql } from "drizzle-orm";
-import { leadBy } from "~/content/redirects/lead-by";
+import { applyRedirect } from "~/content/redirects/apply-redirect";
 import { redirect } from "~/content/redirects/table";
 import { contentItem } from "~/content/tables";
 import type { Actor } from "~/platform/audit/actor";
@@ -57,5 +57,5 @@ async function openAddresses(db: Database): Promise<Omit<MissedAddress, "suggest
     .from(missedAddress)
     .where(and(notExists(exact), notExists(live), or(isNull(putAsideAt), gt(lastSeenAt, putAsideAt))))
     .orderBy(desc(count), desc(lastSeenAt), path);
-  return rows.filter((row) => !rules.some((rule) => leadBy(rule, row.path) !== undefined));
+  return rows.filter((row) => !rules.some((rule) => applyRedirect(rule, row.path) !== undefined));
 }

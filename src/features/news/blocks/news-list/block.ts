@@ -1,6 +1,6 @@
 import { defineBlock } from "~/content/blocks/block";
 import { listedForAll } from "~/content/blocks/layout/listed";
-import { atMost, heading, intro, wayToAll, whenNone } from "~/content/blocks/shared-fields";
+import { atMost, heading, intro, linkToAll, whenNone } from "~/content/blocks/shared-fields";
 import { bar, title } from "~/content/blocks/thumbnail";
 import { newsFeed } from "../../feeds/feeds";
 import { countNews, latestNews } from "../../news-item/latest-news";
@@ -17,7 +17,7 @@ export const newsListBlock = defineBlock({
     title(8, 8, 30),
     ...[20, 34, 48].flatMap((y) => [bar(8, y, 14, 2.5), bar(28, y - 1, 46, 4), bar(28, y + 5, 56, 2.5)]),
   ],
-  fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone(), ...wayToAll() },
+  fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone(), ...linkToAll() },
   example: { heading: "News", atMost: 3 },
   async load(context, every) {
     return listedForAll(context, every, {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefusedForm } from "~/server/submissions/refuse-form";
 import { PublicForm } from "~/site/form/public-form";
-import { reportRefusal } from "~/site/form/tried";
+import { reportRefusal } from "~/site/form/submission-result";
 import { Icon } from "~/ui/icon/icon";
 import { NewsletterTerms } from "../../blocks/newsletter/newsletter-terms";
 import { NewsletterFields } from "./newsletter-fields";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { probeMailServer } from "~/platform/mail/probe-mail-server";
-import { fetchWhole } from "~/platform/network/fetch-whole";
+import { fetchWithTimeout } from "~/platform/network/fetch-with-timeout";
 import { broken, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 import type { HealthServices } from "../health-services";
 
@@ -60,7 +60,7 @@ async function storageClock({ env, now }: HealthServices): Promise<OtherClock | 
   if (!env.S3_BUCKET) return undefined;
   const address = env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION ?? "us-east-1"}.amazonaws.com`;
   const before = now();
-  const answer = await fetchWhole(
+  const answer = await fetchWithTimeout(
     address,
     { method: "HEAD", redirect: "manual" },
     { withinMs: ANSWER_MS, maxBytes: 64 * 1024 },

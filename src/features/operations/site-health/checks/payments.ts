@@ -49,10 +49,10 @@ export const paymentWebhook: HealthCheck = {
   async run({ db, payments: provider, now }) {
     if (provider.name !== "stripe") return notApplicable("Stripe is not used.");
     const late = new Date(+now() - PATIENCE_MINUTES * MINUTE_MS);
-    const { receivedAt, unprocessed, untoldPayments } = await latestWebhook(db, late);
-    if (untoldPayments > 0)
+    const { receivedAt, unprocessed, paymentsWithoutEvents } = await latestWebhook(db, late);
+    if (paymentsWithoutEvents > 0)
       return broken(
-        `Stripe did not tell of ${counted(untoldPayments, "payment")} of the last seven days; ${untoldPayments === 1 ? "it was" : "they were"} found by asking.`,
+        `Stripe did not tell of ${counted(paymentsWithoutEvents, "payment")} of the last seven days; ${paymentsWithoutEvents === 1 ? "it was" : "they were"} found by asking.`,
         "See the webhook endpoint at Stripe: its address must be SITE_URL followed by /webhooks/stripe, and its signing secret the one in STRIPE_WEBHOOK_SECRET.",
       );
     if (unprocessed > 0)

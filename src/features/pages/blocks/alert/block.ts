@@ -1,5 +1,5 @@
 import { defineBlock } from "~/content/blocks/block";
-import { unsaid } from "~/content/blocks/shared-fields";
+import { unsearched } from "~/content/blocks/shared-fields";
 import { bar, box, lines } from "~/content/blocks/thumbnail";
 import { html } from "~/content/fields/html/field";
 import { select } from "~/content/fields/select/field";
@@ -13,7 +13,7 @@ export const alertBlock = defineBlock({
   help: "A box that stands out, for what everybody on this page has to know.",
   thumbnail: [box(8, 16, 80, 28), box(8, 16, 4, 28, "accent"), bar(18, 23, 34, 4), ...lines(18, 32, 60, 2)],
   fields: {
-    tone: unsaid(
+    tone: unsearched(
       select({
         label: "Tone",
         choices: { info: "Good to know", urgent: "Urgent" },

@@ -1,5 +1,5 @@
 import { defineBlock } from "~/content/blocks/block";
-import { actions, heading, unsaid } from "~/content/blocks/shared-fields";
+import { actions, heading, unsearched } from "~/content/blocks/shared-fields";
 import { bar, box } from "~/content/blocks/thumbnail";
 import { select } from "~/content/fields/select/field";
 import { textarea } from "~/content/fields/textarea/field";
@@ -22,7 +22,7 @@ export const callToActionBlock = defineBlock({
     heading: heading(),
     text: textarea({ label: "Text", maxLength: 600 }),
     actions: actions(),
-    tone: unsaid(
+    tone: unsearched(
       select({
         label: "Tone",
         choices: { brand: "Hospital", giving: "Giving" },

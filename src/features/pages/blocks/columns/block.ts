@@ -1,5 +1,5 @@
 import { defineBlock } from "~/content/blocks/block";
-import { ground, unsaid } from "~/content/blocks/shared-fields";
+import { ground, unsearched } from "~/content/blocks/shared-fields";
 import { lines, title } from "~/content/blocks/thumbnail";
 import { select } from "~/content/fields/select/field";
 import { slot } from "~/content/fields/slot/field";
@@ -15,7 +15,7 @@ export const columnsBlock = defineBlock({
   thumbnail: [title(8, 10, 24), ...lines(8, 20, 36, 5), title(52, 10, 24), ...lines(52, 20, 36, 5)],
   needs: "wide",
   fields: {
-    split: unsaid(
+    split: unsearched(
       select({
         label: "Widths",
         choices: {

@@ -1,5 +1,5 @@
 import { defineBlock } from "~/content/blocks/block";
-import { heading, unsaid } from "~/content/blocks/shared-fields";
+import { heading, unsearched } from "~/content/blocks/shared-fields";
 import { bar, title } from "~/content/blocks/thumbnail";
 import { itemArray } from "~/content/fields/item-array/field";
 import { text } from "~/content/fields/text/field";
@@ -23,7 +23,7 @@ export const contactFactsBlock = defineBlock({
       required: true,
       item: {
         label: text({ label: "Who or what", required: true }),
-        phone: unsaid(text({ label: "Phone", maxLength: 20 })),
+        phone: unsearched(text({ label: "Phone", maxLength: 20 })),
         email: text({ label: "E-mail", maxLength: 254 }),
         text: textarea({ label: "Note", maxLength: 500 }),
         hours: text({ label: "Hours" }),

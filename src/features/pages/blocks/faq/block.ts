@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { defineBlock } from "~/content/blocks/block";
-import { headingIfAny, href, intro, unsaid } from "~/content/blocks/shared-fields";
+import { headingIfAny, href, intro, unsearched } from "~/content/blocks/shared-fields";
 import { bar, box, dot, title } from "~/content/blocks/thumbnail";
 import { html } from "~/content/fields/html/field";
 import { itemArray } from "~/content/fields/item-array/field";
@@ -37,7 +37,7 @@ export const faqBlock = defineBlock({
       help: "Shows those that stand there, so that each answer is kept in one place.",
       refersTo: "page",
     }),
-    atMost: unsaid(number({ label: "How many of them at most", minimum: 1, maximum: 60, integer: true })),
+    atMost: unsearched(number({ label: "How many of them at most", minimum: 1, maximum: 60, integer: true })),
     allHref: href(),
     allLabel: text({ label: "Words of the link to all", maxLength: 80 }),
   },

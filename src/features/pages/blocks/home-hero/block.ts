@@ -1,5 +1,5 @@
 import { defineBlock } from "~/content/blocks/block";
-import { href, unsaid } from "~/content/blocks/shared-fields";
+import { href, unsearched } from "~/content/blocks/shared-fields";
 import { box, frame, title } from "~/content/blocks/thumbnail";
 import { itemArray } from "~/content/fields/item-array/field";
 import { text } from "~/content/fields/text/field";
@@ -19,8 +19,8 @@ export const homeHeroBlock = defineBlock({
   needs: "page",
   fields: {
     question: text({ label: "Question", required: true, maxLength: 80 }),
-    searchLabel: unsaid(text({ label: "Label of the search box", required: true })),
-    searchHint: unsaid(text({ label: "Hint of the search box" })),
+    searchLabel: unsearched(text({ label: "Label of the search box", required: true })),
+    searchHint: unsearched(text({ label: "Hint of the search box" })),
     tasks: itemArray({
       label: "Tasks",
       maxItems: 8,
@@ -29,7 +29,7 @@ export const homeHeroBlock = defineBlock({
         label: text({ label: "Words", required: true, maxLength: 60 }),
         text: text({ label: "One line of explanation", maxLength: 120 }),
         href: href(),
-        icon: unsaid(text({ label: "Icon", maxLength: 40 })),
+        icon: unsearched(text({ label: "Icon", maxLength: 40 })),
       },
     }),
     image: image({ label: "Picture, wide" }),

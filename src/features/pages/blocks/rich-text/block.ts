@@ -1,5 +1,5 @@
 import { defineBlock } from "~/content/blocks/block";
-import { unsaid } from "~/content/blocks/shared-fields";
+import { unsearched } from "~/content/blocks/shared-fields";
 import { lines, title } from "~/content/blocks/thumbnail";
 import { html } from "~/content/fields/html/field";
 import { select } from "~/content/fields/select/field";
@@ -13,7 +13,7 @@ export const richTextBlock = defineBlock({
   thumbnail: [title(8, 8, 30), ...lines(8, 18, 80, 3), title(8, 38, 24), ...lines(8, 47, 80, 2)],
   fields: {
     html: html({ label: "Text", required: true }),
-    ground: unsaid(
+    ground: unsearched(
       select({
         label: "Ground",
         choices: { paper: "White", sand: "Sand", mist: "Mist" },

@@ -1,5 +1,5 @@
 import { defineBlock } from "~/content/blocks/block";
-import { ground, unsaid } from "~/content/blocks/shared-fields";
+import { ground, unsearched } from "~/content/blocks/shared-fields";
 import { box, lines, title } from "~/content/blocks/thumbnail";
 import { select } from "~/content/fields/select/field";
 import { slot } from "~/content/fields/slot/field";
@@ -14,7 +14,7 @@ export const sectionBlock = defineBlock({
   needs: "page",
   fields: {
     content: slot({ label: "What it holds", room: "wide" }),
-    width: unsaid(
+    width: unsearched(
       select({
         label: "Width",
         choices: { page: "As wide as the page", text: "As wide as text reads best" },

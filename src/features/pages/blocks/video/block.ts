@@ -1,5 +1,5 @@
 import { defineBlock } from "~/content/blocks/block";
-import { ground, headingIfAny, unsaid } from "~/content/blocks/shared-fields";
+import { ground, headingIfAny, unsearched } from "~/content/blocks/shared-fields";
 import { bar, box, dot, picture } from "~/content/blocks/thumbnail";
 import { html } from "~/content/fields/html/field";
 import { text } from "~/content/fields/text/field";
@@ -31,7 +31,7 @@ export const videoBlock = defineBlock({
     title: text({ label: "What it shows", help: "Names the video for those who listen.", required: true }),
     poster: image({ label: "Picture until it plays" }),
     file: file({ label: "Film (MP4 or WebM)" }),
-    href: unsaid({
+    href: unsearched({
       ...address,
       schema: address.schema.refine(
         (value) => value === "" || videoService(value) !== null,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveDraft } from "~/content/actions/save-draft";
-import { noteRebuild } from "~/content/search/rebuild-progress";
+import { recordProgress } from "~/content/search/rebuild-progress";
 import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
 import { searchDocument } from "~/content/tables";
 import { specialtyType } from "~/features/care/specialty/definition";
@@ -72,7 +72,7 @@ test("the index is written anew by a job, and everybody sees how far it is", asy
   expect((await call("GET", "")).body.total).toBe(0);
 
   const begun = { done: 1, total: 2, state: "begins" } as const;
-  await noteRebuild(db, services.now(), begun);
+  await recordProgress(db, services.now(), begun);
   expect((await call("GET", "")).body.rebuild).toMatchObject({ done: 1, total: 2, finishedAt: null });
 
   const { rows } = await db.execute<{ data: { actorId: string } }>(

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { useFormInStep } from "~/site/browser/use-form-in-step";
 import { useHydrated } from "~/site/browser/use-hydrated";
+import { useSyncedForm } from "~/site/browser/use-synced-form";
 import { Button } from "~/ui/button/button";
 import { CheckboxField } from "~/ui/form/checkbox-field";
 import { SelectField } from "~/ui/form/select-field";
@@ -41,7 +41,7 @@ export function AskBox({ query }: { query: FinderQuery }) {
 export function FinderForm({ query, options }: { query: FinderQuery; options: ProviderFilterOptions }) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const form = useFormInStep(query);
+  const form = useSyncedForm(query);
 
   const ask = (replace: boolean) => {
     if (!form.current) return;

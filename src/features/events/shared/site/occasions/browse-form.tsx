@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { useFormInStep } from "~/site/browser/use-form-in-step";
 import { useHydrated } from "~/site/browser/use-hydrated";
+import { useSyncedForm } from "~/site/browser/use-synced-form";
 import { Button } from "~/ui/button/button";
 import { SelectField } from "~/ui/form/select-field";
 import { Link } from "~/ui/link/link";
@@ -23,7 +23,7 @@ export interface BrowseFormProps {
 export function BrowseForm({ path, query, types, months }: BrowseFormProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const form = useFormInStep(query);
+  const form = useSyncedForm(query);
   const ask = (replace: boolean) => {
     if (!form.current) return;
     const fields = Object.fromEntries(new FormData(form.current)) as Partial<BrowseQuery>;

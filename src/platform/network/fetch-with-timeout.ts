@@ -1,20 +1,20 @@
 interface Limits {
-  /** For everything: connecting, waiting for the answer, and reading its body. Milliseconds. */
+  /** Timeout for everything: connecting, waiting for the response, and reading its body. In milliseconds. */
   withinMs: number;
-  /** A longer body is not read to its end. */
+  /** A longer body is an error. */
   maxBytes: number;
 }
 
 /**
- * `fetch` with a time limit that holds until the last byte of the body was read. A server that connects and then stalls, before its
- * answer or in the middle of it, or that sends a byte now and then, cannot keep us waiting.
+ * `fetch` with a timeout that covers the whole body. A server that stalls, before or during its response, or
+ * that sends a byte now and then, cannot keep us waiting.
  *
- * The timer is our own: a signal from `AbortSignal.timeout` can be garbage collected while the body is read, and then never fires.
- *
+ * Uses its own timer: a signal from `AbortSignal.timeout` can be garbage collected while the body is read,
+ * and then never fires.
  * @returns the response with its body in memory
- * @throws DOMException TimeoutError once the time is over; RangeError when the body is too long; what `fetch` throws
+ * @throws DOMException TimeoutError; RangeError if the body is too long; errors of `fetch`
  */
-export async function fetchWhole(
+export async function fetchWithTimeout(
   address: string | URL,
   init: RequestInit,
   { withinMs, maxBytes }: Limits,
@@ -22,13 +22,13 @@ export async function fetchWhole(
   const abort = new AbortController();
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new DOMException(`No complete answer within ${withinMs} ms.`, "TimeoutError")),
+    () => reject(new DOMException(`No complete response within ${withinMs} ms.`, "TimeoutError")),
     withinMs,
   );
   try {
     return await Promise.race([readWhole(address, { ...init, signal: abort.signal }, maxBytes), timeout]);
   } catch (error) {
-    // Closes the connection of an answer that is not waited for any longer.
+    // Closes the connection of a response that is no longer needed.
     abort.abort(error);
     throw error;
   } finally {
@@ -42,7 +42,7 @@ async function readWhole(address: string | URL, init: RequestInit, maxBytes: num
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new RangeError(`The answer is longer than ${maxBytes} bytes.`);
+    if (bytes > maxBytes) throw new RangeError(`The response is longer than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
   return new Response(body && Buffer.concat(chunks), { status, statusText, headers });

@@ -30,7 +30,7 @@ async function now({ id }: Item): Promise<Item> {
   return item;
 }
 
-test("what stands below an address moves with it, and former addresses lead on", async () => {
+test("records below an address move with it, and former addresses redirect", async () => {
   const parent = await page("/care");
   const child = await page("/care/at-home");
   const grandchild = await page("/care/at-home/nurses");
@@ -47,7 +47,7 @@ test("what stands below an address moves with it, and former addresses lead on",
   expect(await findRedirect(db, "/care/planned")).toBeUndefined();
 });
 
-test("a draft that is ahead of what is public stays a draft", async () => {
+test("a draft with unpublished changes stays a draft", async () => {
   const parent = await page("/plans");
   const child = await page("/plans/of-today");
   const ahead = await saveDraft(context, pageType, child, { title: "Nobody may know yet" });
@@ -57,7 +57,7 @@ test("a draft that is ahead of what is public stays a draft", async () => {
   expect(await pageByPath(db, "/ideas/of-today")).toMatchObject({ title: "At /plans/of-today" });
 });
 
-test("nothing moves where another page has the address already", async () => {
+test("nothing moves if another page already has the address", async () => {
   const parent = await page("/north");
   const child = await page("/north/wing");
   await page("/south/wing");

@@ -3,13 +3,16 @@ import { ProviderUnavailable } from "../payment-provider";
 
 const { errors } = Stripe;
 
-/** Whether Stripe understood, and will say the same to the same question. */
+/** Whether Stripe understood the request and would refuse it again. */
 export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof errors.StripeInvalidRequestError;
 }
 
-/** @throws ProviderUnavailable instead of what the SDK throws when Stripe is away, too busy, or takes another key */
-export async function askingStripe<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+/**
+ * @throws ProviderUnavailable in place of the SDK's errors if Stripe is unavailable, overloaded, or rejects
+ * the key
+ */
+export async function callStripe<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
   } catch (error) {
@@ -18,10 +21,12 @@ export async function askingStripe<Answer>(question: () => Promise<Answer>): Pro
   }
 }
 
-/** The answer, or undefined where Stripe has nothing under that id. */
-export async function ifFound<Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> {
+/** The response; undefined if Stripe has nothing with that id. */
+export async function undefinedIfMissing<Answer>(
+  question: () => Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
-    return await askingStripe(question);
+    return await callStripe(question);
   } catch (error) {
     if (isRefusal(error) && error.code === "resource_missing") return undefined;
     throw error;

@@ -5,14 +5,13 @@ import type { SystemUser } from "./system-user";
 const OTHERS = 0o077;
 
 /**
- * Closes a directory and everything in it to all but its owner: 0700 and 0600, or 0700 for programs. What belongs to somebody else is
- * left to them, unless we are root. What another process removes meanwhile is passed over.
+ * Restricts a directory and everything in it to its owner: 0700 and 0600, or 0700 for programs. Files of
+ * other owners are left alone, unless we are root. Files that another process removes meanwhile are skipped.
  *
- * Done at once and without waiting in between: a hundred thousand files take about a second, and nothing is served yet.
- *
- * @param owner given everything as well; only root may
+ * Synchronous: a hundred thousand files take about a second, and nothing is served yet.
+ * @param owner becomes the owner of everything; only root can do that
  */
-export function closeTree(path: string, owner?: SystemUser): void {
+export function restrictToOwner(path: string, owner?: SystemUser): void {
   if (process.platform === "win32") return;
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return;
@@ -22,7 +21,7 @@ export function closeTree(path: string, owner?: SystemUser): void {
     if (owner && (found.uid !== owner.uid || found.gid !== owner.gid)) lchownSync(path, owner.uid, owner.gid);
     if (found.isSymbolicLink()) return;
     if (found.mode & OTHERS) chmodSync(path, found.mode & 0o700);
-    if (found.isDirectory()) for (const name of readdirSync(path)) closeTree(join(path, name), owner);
+    if (found.isDirectory()) for (const name of readdirSync(path)) restrictToOwner(join(path, name), owner);
   });
 }
 

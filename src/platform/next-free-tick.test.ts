@@ -1,8 +1,8 @@
 import { setImmediate as nextIteration } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { ownTurn } from "./own-turn";
+import { nextFreeTick } from "./next-free-tick";
 
-test("callers that come together go on in iterations of the event loop of their own, in order", async () => {
+test("callers that arrive together continue in separate iterations of the event loop, in order", async () => {
   let iteration = 0;
   let isOver = false;
   const counting = (async () => {
@@ -12,9 +12,9 @@ test("callers that come together go on in iterations of the event loop of their 
     }
   })();
   const went: [string, number][] = [];
-  await Promise.all(["a", "b", "c"].map((name) => ownTurn().then(() => went.push([name, iteration]))));
-  // Whoever comes later is not forgotten.
-  await ownTurn().then(() => went.push(["d", iteration]));
+  await Promise.all(["a", "b", "c"].map((name) => nextFreeTick().then(() => went.push([name, iteration]))));
+  // A later caller continues as well.
+  await nextFreeTick().then(() => went.push(["d", iteration]));
   isOver = true;
   await counting;
   expect(went.map(([name]) => name)).toEqual(["a", "b", "c", "d"]);

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import type { SeenTerms } from "../recurring/recurring-provider";
+import type { ReportedTerms } from "../recurring/recurring-provider";
 import type { RecurringState } from "../recurring/table";
-import { ourId } from "./seen-session";
+import { ourId } from "./checkout-from-session";
 
-/** Stripe's words for what was agreed on in ours. */
-export function seenSubscription(subscription: Stripe.Subscription): SeenTerms {
+/** Translates a subscription to our terms. */
+export function termsFromSubscription(subscription: Stripe.Subscription): ReportedTerms {
   const { id, currency, metadata, cancel_at_period_end } = subscription;
   const [item] = subscription.items.data;
   const state = stateOf(subscription);

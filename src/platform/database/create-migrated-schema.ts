@@ -2,25 +2,25 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
 import { migrationsFolder } from "./own-migrations";
 
-/** What our migrations use of PostgreSQL. */
+/** Extensions that our migrations use. */
 export const EXTENSIONS = ["pg_trgm", "unaccent", "fuzzystrmatch"];
 
 /**
- * Makes an empty database's schema as it was after some of our migrations, within the caller's transaction, and notes them as applied, so
- * that the next start goes on from there.
- *
- * @param wanted when each of these migrations was made, as the database names them; all of them are ours, or part of the baseline
+ * Creates the schema of an empty database as of some of our migrations, in the caller's transaction, and
+ * records them as applied, so that the next start continues from there.
+ * @param wanted creation times of these migrations, as the database names them; all are ours, or part of the
+ * baseline
  */
-export async function layMigrations(client: pg.ClientBase, wanted: readonly number[]): Promise<void> {
+export async function createMigratedSchema(client: pg.ClientBase, wanted: readonly number[]): Promise<void> {
   for (const extension of EXTENSIONS) await client.query(`create extension if not exists ${extension}`);
-  // As drizzle's own migrator makes them; that one would commit.
+  // Like drizzle's own migrator, which would commit.
   await client.query(
     "create schema if not exists drizzle; create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
   const names = new Set(wanted);
   const files = readMigrationFiles({ migrationsFolder: migrationsFolder() });
   const [baseline] = files;
-  // An older release, to which an upgrade is undone, still asks for them.
+  // An older release, to which an upgrade may be undone, still needs their names.
   for (const name of wanted)
     if (baseline && name < baseline.folderMillis) await noteApplied(client, baseline.hash, name);
   for (const { sql, hash, folderMillis } of files) {

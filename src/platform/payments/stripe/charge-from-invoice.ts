@@ -1,12 +1,13 @@
 import type Stripe from "stripe";
-import type { SeenCharge } from "../recurring/recurring-provider";
+import type { ReportedCharge } from "../recurring/recurring-provider";
 
 /**
- * Stripe's words for one month's money in ours; undefined as long as nobody tried to take it, and for what was let go, as while the
- * agreement is paused. One that failed is tried again by Stripe, and then is paid after all.
- * @param invoice with its `payments`, and one that was tried in vain with their intents: money may be on its way
+ * Translates an invoice to a monthly charge; undefined before the first attempt to charge it, and if it was
+ * skipped, as while the agreement is paused. Stripe retries a failed one, which may still be paid.
+ * @param invoice with its `payments`, including payment intents if an attempt failed, because money may be on
+ * its way
  */
-export function seenInvoice(invoice: Stripe.Invoice): SeenCharge | undefined {
+export function chargeFromInvoice(invoice: Stripe.Invoice): ReportedCharge | undefined {
   const { id, currency, amount_due, status_transitions, created } = invoice;
   const state = stateOf(invoice);
   if (!state || !id || amount_due <= 0) return undefined;
@@ -21,13 +22,13 @@ export function seenInvoice(invoice: Stripe.Invoice): SeenCharge | undefined {
   };
 }
 
-/** What Stripe calls the agreement that an invoice belongs to. */
+/** Stripe's id of the agreement that an invoice belongs to. */
 export function agreementOf({ parent }: Stripe.Invoice): string | undefined {
   const subscription = parent?.subscription_details?.subscription;
   return typeof subscription === "object" ? subscription.id : subscription;
 }
 
-function stateOf(invoice: Stripe.Invoice): SeenCharge["state"] | undefined {
+function stateOf(invoice: Stripe.Invoice): ReportedCharge["state"] | undefined {
   const { status, attempted } = invoice;
   if (status === "paid") return "paid";
   if (status === "uncollectible") return "failed";
@@ -41,7 +42,7 @@ function intentOf(invoice: Stripe.Invoice): string | null {
   return (typeof intent === "object" ? intent.id : intent) ?? null;
 }
 
-/** What paid first, then what was tried. */
+/** Successful payments first, then attempts. */
 function intents({ payments }: Stripe.Invoice) {
   const all = payments?.data ?? [];
   const sorted = [

@@ -3,13 +3,16 @@ import type { RootDatabase } from "../database/database";
 import type { Logger } from "../logging/logger";
 import type { Mailer } from "../mail/mailer";
 
-/** What delivering takes. */
-export interface PostOffice {
+/** Dependencies of mail delivery. */
+export interface MailDeps {
   db: RootDatabase;
   sealer: Sealer;
-  /** Null where nothing is configured to send with: messages are kept, for staff to read. */
+  /** Null if no mail server is configured: then messages are kept for staff to read. */
   mailer: Mailer | null;
-  /** SITE_URL, for the links in messages; without it, messages with links to the site wait. Never taken from a request. */
+  /**
+   * SITE_URL, for links in messages; without it, messages with links to the site wait. Never taken from a
+   * request.
+   */
   site: string | undefined;
   log: Logger;
   now(): Date;

@@ -2,9 +2,9 @@ import type { ClientBase } from "pg";
 import { getConstructionPlans } from "pg-boss";
 import { JOB_SCHEMA } from "./queue-options";
 
-/** Makes pg-boss's empty tables within the caller's transaction, as this program's version of it has them. */
-export async function layJobs(client: ClientBase): Promise<void> {
-  // pg-boss brings a transaction of its own, whose limits are not ours.
+/** Creates pg-boss's empty tables in the caller's transaction, with this program's version of the schema. */
+export async function createJobTables(client: ClientBase): Promise<void> {
+  // pg-boss's script has its own transaction and timeouts, which are removed.
   const statements = getConstructionPlans(JOB_SCHEMA)
     .replace(/^\s*BEGIN;/, "")
     .replace(/COMMIT;\s*$/, "");

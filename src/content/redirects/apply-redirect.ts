@@ -8,13 +8,13 @@ export interface RedirectRule {
 }
 
 /**
- * Where a redirect leads a path; undefined where it does not concern it. `prefix`: what follows the old address follows the new one.
- * `pattern`: each `*` stands for anything, and the first `*` of the target is what the first stood for, and so on. No regular
- * expression is made of what staff type: a path is gone through once.
- *
+ * Applies a redirect to a path; undefined if it does not match. `prefix`: the rest of the old address is
+ * appended to the new one. `pattern`: each `*` matches anything, and the first `*` of the target stands for
+ * what the first one matched, and so on. No regular expressions are built from staff's input: a path is
+ * scanned once.
  * @param path without query
  */
-export function leadBy({ from, to, match }: RedirectRule, path: string): string | undefined {
+export function applyRedirect({ from, to, match }: RedirectRule, path: string): string | undefined {
   if (match === "exact") return pathOf(path) === from ? to : undefined;
   if (match === "prefix") {
     if (pathOf(path) === from) return to;
@@ -27,7 +27,7 @@ export function leadBy({ from, to, match }: RedirectRule, path: string): string 
   return within(rest.reduce((led, literal, at) => led + (stars[at] ?? "") + literal, start));
 }
 
-/** What each `*` stands for. */
+/** What each `*` matches. */
 function starsOf(pattern: string, path: string): string[] | undefined {
   const lower = path.toLowerCase();
   const [first = "", ...rest] = pattern.split("*");
@@ -45,7 +45,7 @@ function starsOf(pattern: string, path: string): string[] | undefined {
   return stars;
 }
 
-/** What a visitor typed must not lead to another host: `//evil.example` would. */
+/** A visitor's input must not lead to another host, as `//evil.example` would. */
 function within(target: string): string {
   return target.replace(/^\/[/\\]+/, "/");
 }

@@ -8,16 +8,17 @@ import type { RootDatabase } from "~/platform/database/database";
 import type { Logger } from "~/platform/logging/logger";
 
 const COMMAND = { backup: "backup", drill: "restore-drill", base: "base-backup" } as const;
-/** Of what it says before it fails, in characters. */
+/** How much of its output before a failure is kept, in characters. */
 const KEPT_OUTPUT = 4_000;
 
 /**
- * Makes a backup, or does a drill, in a process of its own: hashing and encrypting would keep visitors waiting, and what it needs of memory
- * is given back with it. The process has the site's settings, a low priority, and records itself how it ended.
+ * Runs a backup or a drill in a separate process: hashing and encrypting would keep visitors waiting, and its
+ * memory is freed when it ends. The process has the site's settings and a low priority, and records its own
+ * result.
  * @param runId of `backup_run`
- * @param signal aborted when the site stops: then the process ends too, and leaves nothing half done
+ * @param signal aborted when the site stops: then the process ends too, and leaves nothing unfinished
  */
-export async function runApart(
+export async function runInSeparateProcess(
   db: RootDatabase,
   runId: string,
   { log, signal }: { log: Logger; signal: AbortSignal },
@@ -39,7 +40,7 @@ export async function runApart(
     const [code, killedBy] = await once(child, "exit");
     if (code === 0) return log.info({ run: runId }, `${run.kind} succeeded`);
     log.error({ run: runId, code, killedBy, printed }, `${run.kind} did not succeed`);
-    // One that was killed could not say so itself.
+    // A killed process could not record it itself.
     await failRun(db, runId, "The process that made it ended before it was done. The site’s log says more.");
   } finally {
     signal.removeEventListener("abort", stop);
@@ -50,6 +51,6 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It ended already, or the system does not allow it: it then shares the processor as any other.
+    // It has already ended, or the system does not allow it: then its priority stays normal.
   }
 }

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
-import type { SeenCheckout, SeenRefund } from "../payment-provider";
+import type { ReportedCheckout, ReportedRefund } from "../payment-provider";
 import type { PaymentState, RefundState } from "../table";
 
 type Session = Stripe.Checkout.Session;
 
-/** Stripe's words for a checkout in ours. @param session with its `payment_intent` expanded */
-export function seenSession(session: Session): Omit<SeenCheckout, "refunds"> {
+/** Translates a checkout session. @param session with its `payment_intent` expanded */
+export function checkoutFromSession(session: Session): Omit<ReportedCheckout, "refunds"> {
   const { id, payment_intent: intent, amount_total, currency } = session;
   return {
     checkoutId: id,
@@ -17,19 +17,25 @@ export function seenSession(session: Session): Omit<SeenCheckout, "refunds"> {
   };
 }
 
-export function seenRefund({ id, amount, status, metadata, failure_reason }: Stripe.Refund): SeenRefund {
+export function refundFromStripe({
+  id,
+  amount,
+  status,
+  metadata,
+  failure_reason,
+}: Stripe.Refund): ReportedRefund {
   return {
     providerRefundId: id,
     refundId: ourId(metadata?.refund),
     amount,
     state: refundState(status),
-    failure: failure_reason ?? (status === "canceled" ? "It was taken back." : null),
+    failure: failure_reason ?? (status === "canceled" ? "The refund was canceled." : null),
   };
 }
 
 /**
- * A checkout that was completed and is not paid waits for its money: the intent says whether it still comes. Of a card
- * that was declined nothing is seen, the checkout stays open.
+ * A completed but unpaid checkout waits for its money; the intent says whether it will still arrive. A
+ * declined card is not visible here: the checkout stays open.
  */
 function stateOf({ status, payment_status, payment_intent }: Session): PaymentState {
   if (payment_status !== "unpaid") return "paid";
@@ -44,7 +50,7 @@ function refundState(status: string | null): Exclude<RefundState, "requested"> {
   return status === "failed" || status === "canceled" ? "failed" : "pending";
 }
 
-/** Other programs may use the same account, and write what they like where we write our ids. */
+/** Other programs may use the same account, and write anything where we write our ids. */
 export function ourId(text: string | undefined): string | null {
   return text && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : null;
 }

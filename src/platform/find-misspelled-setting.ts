@@ -1,14 +1,13 @@
 /**
- * Finds a variable that was probably meant as one of our settings: `SITE_ULR`, `SMTP_URI`, `site_url`.
+ * Finds a variable that is probably a misspelled setting: `SITE_ULR`, `SMTP_URI`, `site_url`.
  *
- * Two edits count (a letter too many, too few, another, or two exchanged); of names with five letters or fewer one, since so many words
- * are alike then: `HOME` is no `HOST`, and `PGPORT` no `PORT`.
- *
+ * Allows two edits (an extra, missing, or wrong letter, or two swapped ones); one edit for names of up to
+ * five letters, because many short words are similar: `HOME` is not `HOST`, and `PGPORT` is not `PORT`.
  * @param given the names that are set
  * @param known the names of the settings
  * @returns the first such pair
  */
-export function nearMiss(
+export function findMisspelledSetting(
   given: readonly string[],
   known: readonly string[],
 ): { given: string; meant: string } | undefined {

@@ -3,11 +3,11 @@ import type { Logger } from "../logging/logger";
 import type { PaymentProvider } from "./payment-provider";
 import type { PaymentPurpose } from "./payment-purpose";
 
-/** What dealing with payments takes. */
-export interface PaymentDesk {
+/** Dependencies of payment functions. */
+export interface PaymentDeps {
   db: RootDatabase;
   payments: PaymentProvider;
-  /** Everybody who asks for money. */
+  /** The purposes of all features. */
   paymentPurposes: readonly PaymentPurpose[];
   log: Logger;
   now(): Date;

@@ -4,15 +4,16 @@ import { link, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 
-/** What a file is called until it is complete: its own name, eight characters, and this. */
+/** Suffix of a file until it is complete: its own name, eight characters, and this. */
 export const PARTIAL_ENDING = ".partial";
 
 /**
- * Writes a file under another name, and gives it its own when it is complete and on the disk. Whatever fails, no part of it stays.
+ * Writes a file under a temporary name, and renames it when it is complete and on the disk. If anything
+ * fails, no part of it is left.
  * @returns its size in bytes
- * @throws the error of the system or of `bytes`; EEXIST where there is a file of that name; the signal's reason
+ * @throws the error of the system or of `bytes`; EEXIST if the file exists; the signal's reason
  */
-export async function writeWhole(
+export async function writeAtomically(
   file: string,
   bytes: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
@@ -31,7 +32,7 @@ export async function writeWhole(
   }
 }
 
-/** Never over another file. Where the file system has no links, that is looked up before. */
+/** Never replaces another file. If the file system has no hard links, this checks for one first. */
 async function giveName(partial: string, file: string): Promise<void> {
   try {
     await link(partial, file);
@@ -45,7 +46,9 @@ async function giveName(partial: string, file: string): Promise<void> {
   }
 }
 
-/** A name survives a power cut once its directory is on the disk. Network drives may have no such call. */
+/**
+ * A name survives a power failure once its directory is on the disk. Network drives may not support the call.
+ */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path, "r").catch(() => undefined);
   await directory?.sync().catch(() => undefined);

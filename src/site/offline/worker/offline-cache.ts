@@ -1,5 +1,5 @@
 import type { Incident } from "./messages";
-import { isForEverybody, isHtml, isKeepableAddress } from "./what-may-be-kept";
+import { isHtml, isKeepableAddress, isPublicResponse } from "./what-may-be-kept";
 import type { WorkerScope } from "./worker-scope";
 
 const PAGES = "openward-pages-1";
@@ -8,22 +8,22 @@ const INCIDENT = "openward-incident-1";
 const ALL = [PAGES, FILES, INCIDENT];
 const OUR_OWN = /^openward-/;
 
-/** The oldest go first. */
+/** The oldest are dropped first. */
 const MOST_PAGES = 40;
 const MOST_FILES = 240;
 
-/** Added to a kept page: when that was, in ms since 1970. */
+/** Header of a kept page: when it was kept, in ms since 1970. */
 const KEPT_AT = "x-kept-at";
 
-/** Says everything that counts in need, and is kept before anybody asks. */
+/** Contains everything urgent, and is kept before it is requested. */
 export const ESSENTIALS = "/essentials";
 const INCIDENT_ADDRESS = "/incident.json";
 
 type Surroundings = Pick<WorkerScope, "caches" | "fetch" | "location">;
 
 /** What the worker keeps on the device, and how it gets there. */
-export function keptThings({ caches, fetch, location }: Surroundings, now: () => number = Date.now) {
-  /** Asks the hospital for a page, as nobody in particular, and keeps it with the files it names. Failing is no harm. */
+export function offlineCache({ caches, fetch, location }: Surroundings, now: () => number = Date.now) {
+  /** Requests a page without credentials, and keeps it with the files it names. Failures are ignored. */
   async function fetchPage(path: string): Promise<void> {
     const address = new URL(path, location.origin);
     if (address.origin !== location.origin || !isKeepableAddress(address)) return;
@@ -31,9 +31,9 @@ export function keptThings({ caches, fetch, location }: Surroundings, now: () =>
     if (answer) await keepPage(address, answer);
   }
 
-  /** Keeps a page that has come, where it is one for everybody. */
+  /** Keeps a page that has arrived, if it is the same for everyone. */
   async function keepPage(address: URL, answer: Response): Promise<void> {
-    if (!isKeepableAddress(address) || !isForEverybody(answer) || !isHtml(answer)) return;
+    if (!isKeepableAddress(address) || !isPublicResponse(answer) || !isHtml(answer)) return;
     const html = await answer.text();
     const headers = new Headers(answer.headers);
     headers.set(KEPT_AT, String(now()));
@@ -49,26 +49,26 @@ export function keptThings({ caches, fetch, location }: Surroundings, now: () =>
     return answer && { answer, keptAt: Number(answer.headers.get(KEPT_AT)) };
   }
 
-  /** A file of the build or of the media library: its address never means another, so the kept one is as good. */
+  /** A file of the build or of the media library: its contents never change, so the kept copy is as good. */
   async function file(address: string): Promise<Response> {
     const cache = await caches.open(FILES);
     const kept = await cache.match(address);
     if (kept) return kept;
     const answer = await fetch(address, { credentials: "omit" }).catch(() => Response.error());
-    if (isForEverybody(answer)) await put(FILES, address, answer.clone(), MOST_FILES);
+    if (isPublicResponse(answer)) await put(FILES, address, answer.clone(), MOST_FILES);
     return answer;
   }
 
   async function put(name: string, address: string, answer: Response, most: number): Promise<void> {
     const cache = await caches.open(name);
-    // Put anew it is the youngest, in the order that the cache lists them.
+    // Added again, it is the newest in the order of the cache.
     await cache.delete(address);
     await cache.put(address, answer);
     const old = (await cache.keys()).map(({ url }) => url).filter((url) => !url.endsWith(ESSENTIALS));
     await Promise.all(old.slice(0, Math.max(old.length - most, 0)).map((url) => cache.delete(url)));
   }
 
-  /** What the hospital said last, in case it cannot be asked. */
+  /** The hospital's last emergency notice, for when it cannot be reached. */
   async function lastIncident(): Promise<Incident | null> {
     const cache = await caches.open(INCIDENT);
     const answer = await cache.match(location.origin + INCIDENT_ADDRESS);
@@ -77,9 +77,8 @@ export function keptThings({ caches, fetch, location }: Surroundings, now: () =>
   }
 
   /**
-   * Asks the hospital whether anything is wrong. What is new has the page of essentials fetched anew.
-   *
-   * @returns whether it answered
+   * Asks the hospital for an emergency notice. If it changed, the essentials are fetched again.
+   * @returns whether the hospital responded
    */
   async function renewIncident(): Promise<boolean> {
     const answer = await fetch(location.origin + INCIDENT_ADDRESS, {
@@ -95,7 +94,7 @@ export function keptThings({ caches, fetch, location }: Surroundings, now: () =>
     return true;
   }
 
-  /** What earlier versions of the worker kept in another form. */
+  /** Drops what earlier versions of the worker kept in another form. */
   async function dropOld(): Promise<void> {
     const old = (await caches.keys()).filter((name) => OUR_OWN.test(name) && !ALL.includes(name));
     await Promise.all(old.map((name) => caches.delete(name)));
@@ -104,7 +103,7 @@ export function keptThings({ caches, fetch, location }: Surroundings, now: () =>
   return { fetchPage, keepPage, page, file, lastIncident, renewIncident, dropOld };
 }
 
-/** The style sheets, scripts and fonts that a page of ours names, wherever in it. */
+/** The style sheets, scripts, and fonts that a page of ours names anywhere. */
 function filesNamedIn(html: string): Set<string> {
   return new Set(Array.from(html.matchAll(/["'](\/assets\/[\w./-]+)["']/g), ([, path]) => path as string));
 }

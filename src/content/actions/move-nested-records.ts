@@ -10,13 +10,12 @@ import type { Item } from "./steps";
 type Values = Record<string, unknown>;
 
 /**
- * Moves every record whose address lies below the one that a record had in public: drafts as well as what is public, with a redirect from
- * each address that people may know. What a record has in its draft alone stays there.
- *
- * @param before the record as it was
- * @throws AppError SLUG_TAKEN where another record has an address that one of them would get
+ * Moves every record whose address is below a record's public one, both drafts and published values, with a
+ * redirect from each former public address. Unpublished changes stay unpublished.
+ * @param before the record before the change
+ * @throws AppError SLUG_TAKEN if another record has an address that one of them would get
  */
-export async function moveWhatIsBelow(
+export async function moveNestedRecords(
   context: ContentContext,
   type: ContentType,
   item: Item,

@@ -5,14 +5,14 @@ import type { Logger } from "../logging/logger";
 const QUIET_MS = 60_000;
 
 /**
- * Hears of everything that goes wrong beside the jobs themselves; unheard, it would end the process. While the database
- * is away every worker says so every two seconds: once a minute is enough.
+ * Logs every error outside the jobs themselves; without a listener, it would end the process. While the
+ * database is away, every worker reports it every two seconds, so this logs once a minute.
  */
-export function logTrouble(boss: PgBoss, log: Logger): void {
+export function logJobErrors(boss: PgBoss, log: Logger): void {
   let quietUntil = 0;
   boss.on("error", (reported) => {
     const error = asError(reported);
-    if (!isUnavailable(error)) return log.error({ err: error }, "jobs: something went wrong");
+    if (!isUnavailable(error)) return log.error({ err: error }, "jobs: an error occurred");
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + QUIET_MS;
     log.warn({ err: error }, "jobs wait: the database cannot be reached");

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakeCaches } from "../../../../test/fake-caches";
 import { answerPage } from "./answer-page";
-import { keptThings } from "./kept";
+import { offlineCache } from "./offline-cache";
 
 const ORIGIN = "https://hospital.example";
 const PUBLIC = {
@@ -12,7 +12,7 @@ const PUBLIC = {
 let device: ReturnType<typeof fakeCaches>;
 let server: Map<string, () => Response>;
 let asked: string[];
-let kept: ReturnType<typeof keptThings>;
+let kept: ReturnType<typeof offlineCache>;
 let clock = 1000;
 
 const fetchIt = (async (input: string | Request) => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   asked = [];
   clock = 1000;
   const scope = { caches: device.caches, fetch: fetchIt, location: { origin: ORIGIN } };
-  kept = keptThings(scope, () => clock);
+  kept = offlineCache(scope, () => clock);
 });
 
 const html =
@@ -50,7 +50,7 @@ async function navigate(path: string) {
   return { answer, told };
 }
 
-test("a page that was visited is there without a connection, with the files it names", async () => {
+test("a visited page is available without a connection, with the files it names", async () => {
   const files = { "cache-control": "public, max-age=31536000, immutable" };
   server.set(
     "/about-us",
@@ -90,15 +90,15 @@ test.each([
   expect(device.addresses()).toEqual([]);
 });
 
-test("asks for pages as nobody in particular", async () => {
+test("requests pages without credentials", async () => {
   const ask = vi.fn(fetchIt);
-  await keptThings({ caches: device.caches, fetch: ask, location: { origin: ORIGIN } }).fetchPage(
+  await offlineCache({ caches: device.caches, fetch: ask, location: { origin: ORIGIN } }).fetchPage(
     "/about-us",
   );
   expect(ask).toHaveBeenCalledWith(`${ORIGIN}/about-us`, { credentials: "omit", cache: "no-cache" });
 });
 
-test("another page leads to the essentials, which say which one was asked for, but never a private link", async () => {
+test("another page leads to the essentials, which name the requested page, but never a private link", async () => {
   expect((await navigate("/about-us")).answer.type).toBe("error");
   server.set("/essentials", html("911"));
   await kept.fetchPage("/essentials");
@@ -111,7 +111,7 @@ test("another page leads to the essentials, which say which one was asked for, b
   expect(await (await navigate("/essentials?asked=%2F")).answer.text()).toBe("911");
 });
 
-test("keeps forty pages, the oldest go first, the essentials stay", async () => {
+test("keeps forty pages, drops the oldest first, and always keeps the essentials", async () => {
   server.set("/essentials", html("911"));
   await kept.fetchPage("/essentials");
   for (let number = 0; number < 41; number += 1) {
@@ -123,7 +123,7 @@ test("keeps forty pages, the oldest go first, the essentials stay", async () => 
   expect(await kept.page(new URL("/essentials", ORIGIN))).toBeDefined();
 });
 
-test("what the hospital tells everybody is remembered, and has the essentials fetched anew when it changes", async () => {
+test("remembers the hospital's emergency notice, and fetches the essentials again when it changes", async () => {
   const say = (body: object) => server.set("/incident.json", () => Response.json(body));
   server.set("/essentials", html("911"));
   await kept.renewIncident();

@@ -3,7 +3,7 @@ import { checkPage } from "~/features/forms/site/built-form/check-page";
 import { sendProgress } from "~/features/forms/site/progress/send-progress";
 import { isFailure, NO_MESSAGE } from "../browser/request/failure";
 import { postForm } from "./post-form";
-import { failureOf, NOTHING_WRONG, type Tried, triedOf } from "./tried";
+import { failureOf, NOTHING_WRONG, type SubmissionResult, submissionResult } from "./submission-result";
 
 const SITE = "https://hospital.example";
 const UNREACHED = "Our website cannot be reached right now. Check your connection.";
@@ -73,20 +73,20 @@ const FAILURES: [what: string, answer: Fetch, message: string][] = [
 interface Sending {
   what: string;
   path: string;
-  send(path: string): Promise<Tried>;
-  /** Where it is not the form that was not sent. */
+  send(path: string): Promise<SubmissionResult>;
+  /** If it is not the form that was not sent. */
   title?: string;
 }
 
-/** Node's `FormData` takes no form element. */
+/** Node's `FormData` accepts no form element. */
 const noForm = undefined as unknown as HTMLFormElement;
 
-async function sendWhole(path: string): Promise<Tried> {
+async function sendWhole(path: string): Promise<SubmissionResult> {
   const answer = await postForm(path, new FormData()).catch(failureOf);
-  return isFailure(answer) ? triedOf(answer.error) : NOTHING_WRONG;
+  return isFailure(answer) ? submissionResult(answer.error) : NOTHING_WRONG;
 }
 
-/** Every way in which script sends a public form. */
+/** Every way in which JavaScript sends a public form. */
 const SENDINGS: Sending[] = [
   { what: "a gift", path: "/donate/initiate", send: sendWhole },
   { what: "a registration for a class", path: "/api/class/1/register", send: sendWhole },
@@ -108,14 +108,14 @@ const SENDINGS: Sending[] = [
   },
 ];
 
-/** Sends, and lets a minute pass: nothing waits longer. */
-async function patiently(sending: Promise<Tried>): Promise<Tried> {
+/** Sends, and advances the clock by a minute: nothing waits longer. */
+async function patiently(sending: Promise<SubmissionResult>): Promise<SubmissionResult> {
   await vi.advanceTimersByTimeAsync(60_000);
   return sending;
 }
 
-// First, because a page sends twenty reports at most.
-test("a dropped connection is reported with its request where the site answers otherwise, and not where it does not", async () => {
+// First, because a page sends at most twenty reports.
+test("a dropped connection is reported with its request if the site responds otherwise, and not if it does not", async () => {
   answer = dropped;
   await patiently(sendWhole("/donate/initiate"));
   expect(reports).toEqual(["POST /donate/initiate: Failed to fetch"]);
@@ -125,7 +125,7 @@ test("a dropped connection is reported with its request where the site answers o
 });
 
 describe.each(FAILURES)("%s", (_what, failing, message) => {
-  test.each(SENDINGS)("is a sentence to somebody who sends $what", async ({ path, send, title }) => {
+  test.each(SENDINGS)("is a sentence to someone who sends $what", async ({ path, send, title }) => {
     answer = failing;
     const { errors, failure } = await patiently(send(path));
     expect(asked.mock.calls.map(([address]) => address)).toEqual([path]);

@@ -1,5 +1,8 @@
-/** The colours of tokens.css by their token's name, for code that weighs them; the test beside this holds the two together. */
-export const colours = {
+/**
+ * The colors of tokens.css by token name, for code that computes with them. The test beside this keeps both
+ * in sync.
+ */
+export const colors = {
   paper: "#ffffff",
   sand: "#faf6ef",
   mist: "#e8f2f0",

@@ -1,17 +1,20 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../database/database";
-import type { SeenRefund } from "./payment-provider";
+import type { ReportedRefund } from "./payment-provider";
 import type { PaymentPurpose } from "./payment-purpose";
 import { type Payment, payment, type Refund, type RefundState, refund } from "./table";
 
 const PROGRESS: Record<RefundState, number> = { requested: 0, pending: 1, succeeded: 2, failed: 3 };
 
-/** Notes the refunds that the provider gave, ours and others, and tells the purpose of each that is new. The caller holds the payment's lock. */
-export async function noteRefunds(
+/**
+ * Records the refunds that the provider made, ours and others, and notifies the purpose of each new one. The
+ * caller holds the payment's lock.
+ */
+export async function recordRefunds(
   tx: Database,
   purpose: PaymentPurpose,
   paid: Payment,
-  seen: readonly SeenRefund[],
+  seen: readonly ReportedRefund[],
   now: Date,
 ): Promise<Payment> {
   const known = await refundsOf(tx, paid.id);
@@ -20,7 +23,7 @@ export async function noteRefunds(
     const before = known.find(
       ({ id, providerRefundId }) => providerRefundId === one.providerRefundId || id === one.refundId,
     );
-    const after = await noteOne(tx, paid, before, one, now);
+    const after = await recordOne(tx, paid, before, one, now);
     if (after?.state === "succeeded" && before?.state !== "succeeded") given.push(after);
   }
   const after = await countRefunds(tx, paid, now);
@@ -28,7 +31,10 @@ export async function noteRefunds(
   return after;
 }
 
-/** Adds the refunds up anew, after one of them changed. What we asked for and no longer fits was refunded at the provider. */
+/**
+ * Recomputes the sum of refunds after one of them changed. If refunds made at the provider leave too little
+ * for one that we requested, the requested one fails.
+ */
 export async function countRefunds(tx: Database, paid: Payment, now: Date): Promise<Payment> {
   const rows = await refundsOf(tx, paid.id);
   let committed = cents(rows, ({ state }) => state !== "failed");
@@ -37,7 +43,7 @@ export async function countRefunds(tx: Database, paid: Payment, now: Date): Prom
     if (state !== "requested") continue;
     await tx
       .update(refund)
-      .set({ state: "failed", failure: "It was given back at the provider.", updatedAt: now })
+      .set({ state: "failed", failure: "It was refunded at the provider.", updatedAt: now })
       .where(eq(refund.id, id));
     committed -= amount;
   }
@@ -52,7 +58,7 @@ export async function countRefunds(tx: Database, paid: Payment, now: Date): Prom
   return after;
 }
 
-/** The newest first. */
+/** Newest first. */
 async function refundsOf(tx: Database, paymentId: string): Promise<Refund[]> {
   return tx
     .select()
@@ -61,12 +67,15 @@ async function refundsOf(tx: Database, paymentId: string): Promise<Refund[]> {
     .orderBy(desc(refund.createdAt), desc(refund.id));
 }
 
-/** Like a payment's state it only moves on; what the provider says for the first time counts more than what we thought. */
-async function noteOne(
+/**
+ * A refund's state only advances, like a payment's. For the first report, the provider's state outweighs
+ * ours.
+ */
+async function recordOne(
   tx: Database,
   paid: Payment,
   before: Refund | undefined,
-  { providerRefundId, amount, state, failure }: SeenRefund,
+  { providerRefundId, amount, state, failure }: ReportedRefund,
   now: Date,
 ): Promise<Refund | undefined> {
   const isNews = !before || before.providerRefundId === null || PROGRESS[state] > PROGRESS[before.state];
@@ -76,7 +85,7 @@ async function noteOne(
     ? await tx.update(refund).set(values).where(eq(refund.id, before.id)).returning()
     : await tx
         .insert(refund)
-        .values({ ...values, paymentId: paid.id, reason: "Given back at the provider", createdAt: now })
+        .values({ ...values, paymentId: paid.id, reason: "Refunded at the provider", createdAt: now })
         .returning();
   return row;
 }

@@ -11,25 +11,25 @@ import {
   RequestError,
 } from "../browser/request/failure";
 
-/** What became of the last try: fields that are wrong, or a request that failed as a whole. */
-export interface Tried {
+/** The result of the last attempt: invalid fields, or a request that failed as a whole. */
+export interface SubmissionResult {
   errors: FieldError[];
   failure?: RequestFailure;
   question?: Question & { answer?: string };
 }
 
 export interface RequestFailure {
-  /** What failed, where that is another thing than sending the form. */
+  /** What failed, if not sending the form. */
   title?: string;
-  /** What a person reads; never empty. */
+  /** The sentence that a person reads; never empty. */
   message: string;
-  /** Whether the same form may be taken when it is sent again. */
+  /** Whether the same form may be accepted if it is sent again. */
   mayBeSentAgain: boolean;
 }
 
-export const NOTHING_WRONG: Tried = { errors: [] };
+export const NOTHING_WRONG: SubmissionResult = { errors: [] };
 
-/** The code of a failure that has none of the server's: no response, or one that nobody can read. */
+/** The code of a failure without one of the server's: no response, or an unreadable one. */
 const NOT_SENT = "NOT_SENT";
 
 /** The failure of a request that threw. */
@@ -54,7 +54,10 @@ export function reportRefusal(form: string, { error }: ApiFailure): void {
   if (!EXPECTED_CODES.includes(error.code)) reportError(new Error(`${form} was refused: ${error.code}`));
 }
 
-/** Reports what `createRequests` has not: a dropped connection, unless the visitor has none, and defects of our own. */
+/**
+ * Reports what `createRequests` has not: a dropped connection, unless the visitor has none, and defects of
+ * our own.
+ */
 async function report(error: unknown): Promise<void> {
   const hasNoResponse = error instanceof RequestError && error.status === undefined;
   if (isConnectionFailure(error) || hasNoResponse) await connection.noteFailure();
@@ -67,10 +70,13 @@ const TEMPORARY_CODES: readonly string[] = [NOT_SENT, "INTERNAL", "UNAVAILABLE"]
 type Refusal = Pick<ApiFailure["error"], "code" | "message" | "errors">;
 
 /**
- * Tells wrong fields from a request that failed.
- * @param question the bot check's question that the next try has to answer
+ * Distinguishes invalid fields from a request that failed.
+ * @param question the bot check's question for the next attempt
  */
-export function triedOf(refusal: Refusal, question?: Tried["question"]): Tried {
+export function submissionResult(
+  refusal: Refusal,
+  question?: SubmissionResult["question"],
+): SubmissionResult {
   const { code, errors } = refusal;
   if (errors?.length) return { errors, question };
   const failure = requestFailure(refusal);
@@ -83,9 +89,12 @@ function requestFailure({ code, message }: Refusal): RequestFailure {
   return { message: message || NO_MESSAGE, mayBeSentAgain: TEMPORARY_CODES.includes(code) };
 }
 
-/** A step of a form failed that is not yet sending it. @param title what failed, such as "Your answers were not saved" */
-export function stepFailed({ error }: ApiFailure, title: string): Tried {
-  const tried = triedOf(error);
+/**
+ * A step of a form failed before it was sent.
+ * @param title what failed, such as "Your answers were not saved"
+ */
+export function stepFailed({ error }: ApiFailure, title: string): SubmissionResult {
+  const tried = submissionResult(error);
   if (tried.failure) tried.failure.title = title;
   return tried;
 }
