@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { ChecklistEntry } from "../item-schemas";
-import { leadBy, type RedirectRule } from "./lead-by";
+import { applyRedirect, type RedirectRule } from "./apply-redirect";
 import { pathOf } from "./path-of";
 import { type RedirectMatch, redirect } from "./table";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { readsAddress, readsList } from "../reads";
-import { leadBy } from "./lead-by";
+import { applyRedirect } from "./apply-redirect";
 import { pathOf } from "./path-of";
 import { redirect } from "./table";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ChecklistEntry } from "~/content/item-schemas";
-import { colours } from "~/ui/contrast/colours";
+import { colors } from "~/ui/contrast/colors";
 import { contrastRatio } from "~/ui/contrast/contrast-ratio";
 import { colorPairs, MINIMUM } from "~/ui/contrast/pairs";
 import { brandFields, brandTokens } from "./brand-fields";

@@ -1,4 +1,4 @@
-import { editsBetween } from "../near-miss";
+import { editsBetween } from "../find-misspelled-setting";
 
 /** Postal code, name, and the abbreviations that people still write. States, territories, military mail, and the provinces of Canada. */
 const STATES: readonly (readonly [code: string, name: string, ...others: string[]])[] = [

@@ -68,5 +68,5 @@ export interface Submission<Schema extends z.ZodType, Result, Shown = never> {
    * (a checkout) belongs here and must be as good done twice as once.
    * @param request the visitor's, for what the browser proves by its cookies; its body has been read
    */
-  answer(result: Result, request: Request): Taken<Shown> | Promise<Taken<Shown>>;
+  answer(result: Result, request: Request): SubmissionResponse<Shown> | Promise<SubmissionResponse<Shown>>;
 }

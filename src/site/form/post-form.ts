@@ -29,7 +29,7 @@ export async function postForm(
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
   if (proof) body.set(machineFields.proof, proof);
-  const query = Object.fromEntries(campaignQuery(noteCampaign(new URL(location.href))));
+  const query = Object.fromEntries(campaignQuery(updateCampaign(new URL(location.href))));
   const hasFiles = [...fields.values()].some((value) => typeof value !== "string");
   const timeoutMs = hasFiles ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS;
   const answer = await send("post", path, { params, query, body, idempotencyKey, timeoutMs });

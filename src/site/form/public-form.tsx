@@ -126,7 +126,7 @@ interface OneRoundProps extends FormProps {
 
 /** From first values to a success or a reset; then another begins, with fields of its own. */
 function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
-  const [tried, setTried] = useState(() => refused && triedOf(refused.error, refused.question));
+  const [tried, setTried] = useState(() => refused && submissionResult(refused.error, refused.question));
   const [tries, setTries] = useState(0);
   const offline = useOffline();
   const container = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ export interface Sending {
   onTaken(json: Record<string, unknown>): void;
   /** Taken, and the browser is on its way to where it is paid. */
   onLeaving(): void;
-  onRefused(tried: Tried, failure: ApiFailure | undefined): void;
+  onRefused(result: SubmissionResult, failure: ApiFailure | undefined): void;
 }
 
 /** Sends a form by script: with the bot check's proof, a key and the campaign; tells what came of it. */

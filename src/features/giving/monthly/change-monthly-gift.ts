@@ -1,7 +1,7 @@
 import { givingSettings } from "~/features/settings/shared/giving-settings";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
-import type { PaymentDesk } from "~/platform/payments/payment-desk";
+import type { PaymentDeps } from "~/platform/payments/payment-deps";
 import { changeRecurring } from "~/platform/payments/recurring/change-recurring";
 import type { AgreementChange } from "~/platform/payments/recurring/recurring-provider";
 import { donorByToken } from "../donor/donor-by-token";
@@ -10,7 +10,7 @@ import { SMALLEST_GIFT } from "../gift-form";
 import { monthlyOfDonor } from "./monthly-of-donor";
 
 /** What a donor's private pages need: the payment provider is called at once. */
-export type MonthlyDesk = DomainServices & PaymentDesk;
+export type MonthlyDesk = DomainServices & PaymentDeps;
 
 /**
  * Changes, pauses, resumes, or stops a monthly gift.

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { monthlyReturnPath } from "../payment-return-path";
-import type { CheckoutDesk } from "../start-checkout";
-import { BEYOND_MS, reachingProvider, tooLate } from "../start-checkout";
+import { BEYOND_MS, type CheckoutDeps, callProvider, tooLate } from "../start-checkout";
 import { recurringById } from "./recurring-by-id";
 import type { RecurringOrder } from "./recurring-provider";
 import { type RecurringPayment, recurringPayment } from "./table";

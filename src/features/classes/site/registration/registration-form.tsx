@@ -1,7 +1,7 @@
 import type { RefusedForm } from "~/server/submissions/refuse-form";
 import type { AnswerOf } from "~/site/browser/request/client";
 import { PublicForm } from "~/site/form/public-form";
-import { reportRefusal } from "~/site/form/tried";
+import { reportRefusal } from "~/site/form/submission-result";
 import { RegistrationFields } from "./registration-fields";
 import styles from "./registration-form.module.css";
 
