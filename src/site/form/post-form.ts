@@ -29,12 +29,12 @@ export async function postForm(
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
   if (proof) body.set(machineFields.proof, proof);
-  const query = Object.fromEntries(campaignQuery(updateCampaign(new URL(location.href))));
+  const query = campaignQuery(updateCampaign(new URL(location.href)));
   const hasFiles = [...fields.values()].some((value) => typeof value !== "string");
   const timeoutMs = hasFiles ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS;
   const answer = await send("post", path, { params, query, body, idempotencyKey, timeoutMs });
   // Every form's success says something. An empty object comes from some other server.
-  if (answer instanceof Object && Object.keys(answer).length > 0) return { ...answer };
+  if (answer && Object.keys(answer).length > 0) return { ...answer };
   const error = new RequestError(`POST ${path} returned nothing`, undefined, 200);
   void reportError(error);
   throw error;

@@ -2,6 +2,9 @@ import type { BulkAction, ChoiceList, ItemList, ListItem } from "~/content/item-
 import type { QueryOf } from "~/site/browser/request/client";
 import { api } from "../../requests/api";
 
+const ALL = "/api/admin/{type}";
+const ONE = "/api/admin/{type}/{id}";
+
 type Values = Record<string, unknown>;
 
 /** One revision of one record, which every write names. */
@@ -30,71 +33,65 @@ export function contentApi(type: string) {
   const one = (id: string) => ({ type, id });
   return {
     list: async (query: ListQuery, signal?: AbortSignal) =>
-      asItems(await api.get("/api/admin/{type}", { params: { type }, query, signal })),
-    read: (id: string) => api.get("/api/admin/{type}/{id}", { params: one(id) }).then(itemIn),
+      asItems(await api.get(ALL, { params: { type }, query, signal })),
+    read: (id: string) => api.get(ONE, { params: one(id) }).then(itemIn),
     /** @param id the new record's, so that sending it again creates nothing more; made by the server where it is left out */
     create: (data: Values, id?: string) =>
-      api.post("/api/admin/{type}", { params: { type }, body: { id, data } }).then(itemIn),
+      api.post(ALL, { params: { type }, body: { id, data } }).then(itemIn),
     save: ({ id, revision }: Target, data: Values) =>
-      api.patch("/api/admin/{type}/{id}", { params: one(id), body: { revision, data } }).then(itemIn),
-    trash: ({ id, revision }: Target) =>
-      api.del("/api/admin/{type}/{id}", { params: one(id), body: { revision } }).then(itemIn),
+      api.patch(ONE, { params: one(id), body: { revision, data } }).then(itemIn),
+    trash: ({ id, revision }: Target) => api.del(ONE, { params: one(id), body: { revision } }).then(itemIn),
     /** Out of the trash, and public again where it was. */
     untrash: ({ id, revision }: Target, asDraft = false) =>
-      api
-        .post("/api/admin/{type}/{id}/restoration", { params: one(id), body: { revision, asDraft } })
-        .then(itemIn),
+      api.post(`${ONE}/restoration`, { params: one(id), body: { revision, asDraft } }).then(itemIn),
     publish: ({ id, revision }: Target) =>
-      api.post("/api/admin/{type}/{id}/publication", { params: one(id), body: { revision } }).then(itemIn),
+      api.post(`${ONE}/publication`, { params: one(id), body: { revision } }).then(itemIn),
     unpublish: ({ id, revision }: Target) =>
-      api.del("/api/admin/{type}/{id}/publication", { params: one(id), body: { revision } }).then(itemIn),
+      api.del(`${ONE}/publication`, { params: one(id), body: { revision } }).then(itemIn),
     requestReview: ({ id, revision }: Target) =>
-      api.put("/api/admin/{type}/{id}/review", { params: one(id), body: { revision } }).then(itemIn),
+      api.put(`${ONE}/review`, { params: one(id), body: { revision } }).then(itemIn),
     confirm: ({ id, revision }: Target) =>
-      api.post("/api/admin/{type}/{id}/confirmation", { params: one(id), body: { revision } }).then(itemIn),
+      api.post(`${ONE}/confirmation`, { params: one(id), body: { revision } }).then(itemIn),
     schedule: ({ id, revision }: Target, { publishAt, unpublishAt }: Schedule) =>
       api
-        .put("/api/admin/{type}/{id}/schedule", {
+        .put(`${ONE}/schedule`, {
           params: one(id),
           body: { revision, publishAt, unpublishAt },
         })
         .then(itemIn),
     unschedule: ({ id, revision }: Target) =>
-      api.del("/api/admin/{type}/{id}/schedule", { params: one(id), body: { revision } }).then(itemIn),
-    duplicate: (id: string) => api.post("/api/admin/{type}/{id}/duplicate", { params: one(id) }).then(itemIn),
+      api.del(`${ONE}/schedule`, { params: one(id), body: { revision } }).then(itemIn),
+    duplicate: (id: string) => api.post(`${ONE}/duplicate`, { params: one(id) }).then(itemIn),
     relation: (id: string, relation: string) =>
-      api.get("/api/admin/{type}/{id}/relations/{relation}", { params: { type, id, relation } }),
+      api.get(`${ONE}/relations/{relation}`, { params: { type, id, relation } }),
     changeRelation: (id: string, relation: string, body: { version: string; ids: string[] }) =>
-      api.put("/api/admin/{type}/{id}/relations/{relation}", { params: { type, id, relation }, body }),
+      api.put(`${ONE}/relations/{relation}`, { params: { type, id, relation }, body }),
     /** Newest first; the first page is 1. */
     revisions: (id: string, page: number) =>
-      api.get("/api/admin/{type}/{id}/revisions", { params: one(id), query: { page } }),
+      api.get(`${ONE}/revisions`, { params: one(id), query: { page } }),
     revision: (id: string, n: number) =>
-      api
-        .get("/api/admin/{type}/{id}/revisions/{n}", { params: { type, id, n } })
-        .then(({ revision }) => revision),
+      api.get(`${ONE}/revisions/{n}`, { params: { type, id, n } }).then(({ revision }) => revision),
     restore: ({ id, revision }: Target, n: number) =>
       api
-        .post("/api/admin/{type}/{id}/revisions/{n}/restoration", {
+        .post(`${ONE}/revisions/{n}/restoration`, {
           params: { type, id, n },
           body: { revision },
         })
         .then(itemIn),
-    checklist: (id: string) => api.get("/api/admin/{type}/{id}/checklist", { params: one(id) }),
-    uses: (id: string) => api.get("/api/admin/{type}/{id}/uses", { params: one(id) }),
-    arrive: (id: string) =>
-      api.put("/api/admin/{type}/{id}/presence", { params: one(id) }).then(({ others }) => others),
-    leave: (id: string) => api.del("/api/admin/{type}/{id}/presence", { params: one(id) }),
+    checklist: (id: string) => api.get(`${ONE}/checklist`, { params: one(id) }),
+    uses: (id: string) => api.get(`${ONE}/uses`, { params: one(id) }),
+    arrive: (id: string) => api.put(`${ONE}/presence`, { params: one(id) }).then(({ others }) => others),
+    leave: (id: string) => api.del(`${ONE}/presence`, { params: one(id) }),
     /** @param confirmLive how many public records the person agreed to; refused where it is another number by now */
     bulk: (action: BulkAction, items: Target[], confirmLive?: number) =>
-      api.post("/api/admin/{type}/bulk", { params: { type }, body: { action, items, confirmLive } }),
+      api.post(`${ALL}/bulk`, { params: { type }, body: { action, items, confirmLive } }),
     /** How many of the records are public, so that an action takes them off the site. */
     countLive: (action: BulkAction, items: Target[]) =>
       api
-        .post("/api/admin/{type}/bulk", { params: { type }, body: { action, items, dryRun: true } })
+        .post(`${ALL}/bulk`, { params: { type }, body: { action, items, dryRun: true } })
         .then(({ live }) => live),
     importCsv: (csv: string, commit: boolean) =>
-      api.post("/api/admin/{type}/import", { params: { type }, body: { csv, commit } }),
+      api.post(`${ALL}/import`, { params: { type }, body: { csv, commit } }),
     exportAddress: `/api/admin/${type}/export.csv`,
   };
 }

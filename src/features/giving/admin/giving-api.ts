@@ -3,30 +3,32 @@ import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
 import type { BodyOf, QueryOf } from "~/site/browser/request/client";
 
+const GIFTS = "/api/admin/giving/gifts";
+const GIVING = "/api/admin/giving";
+
 /** The calls of the foundation's screens. Each throws an `ApiError` where the server refused. */
 export const givingApi = {
-  overview: () => api.get("/api/admin/giving/overview"),
+  overview: () => api.get(`${GIVING}/overview`),
   gifts: (body: BodyOf<"post", "/api/admin/giving/gifts/search">, signal?: AbortSignal) =>
-    api.post("/api/admin/giving/gifts/search", { body, signal }),
-  gift: (id: string) => api.get("/api/admin/giving/gifts/{id}", { params: { id } }).then(({ gift }) => gift),
+    api.post(`${GIFTS}/search`, { body, signal }),
+  gift: (id: string) => api.get(`${GIFTS}/{id}`, { params: { id } }).then(({ gift }) => gift),
   exportGifts: (body: BodyOf<"post", "/api/admin/giving/gifts/export">) =>
-    downloadFile("/api/admin/giving/gifts/export", "gifts.csv", { body }),
+    downloadFile(`${GIFTS}/export`, "gifts.csv", { body }),
   enterCheck: (body: BodyOf<"post", "/api/admin/giving/gifts">, idempotencyKey: string) =>
-    api.post("/api/admin/giving/gifts", { body, idempotencyKey }),
+    api.post(GIFTS, { body, idempotencyKey }),
   refund: (id: string, body: BodyOf<"post", "/api/admin/giving/gifts/{id}/refunds">) =>
-    api.post("/api/admin/giving/gifts/{id}/refunds", { params: { id }, body }),
-  resendReceipt: (id: string) => api.post("/api/admin/giving/gifts/{id}/receipt", { params: { id } }),
+    api.post(`${GIFTS}/{id}/refunds`, { params: { id }, body }),
+  resendReceipt: (id: string) => api.post(`${GIFTS}/{id}/receipt`, { params: { id } }),
   donors: (body: BodyOf<"post", "/api/admin/giving/donors/search">, signal?: AbortSignal) =>
-    api.post("/api/admin/giving/donors/search", { body, signal }),
-  donor: (id: string) =>
-    api.get("/api/admin/giving/donors/{id}", { params: { id } }).then(({ donor }) => donor),
+    api.post(`${GIVING}/donors/search`, { body, signal }),
+  donor: (id: string) => api.get(`${GIVING}/donors/{id}`, { params: { id } }).then(({ donor }) => donor),
   monthly: (query: QueryOf<"get", "/api/admin/giving/monthly">, signal?: AbortSignal) =>
-    api.get("/api/admin/giving/monthly", { query, signal }),
+    api.get(`${GIVING}/monthly`, { query, signal }),
   changeMonthly: (id: string, kind: "pause" | "resume" | "stop") =>
-    api.post("/api/admin/giving/monthly/{id}/changes", { params: { id }, body: { kind } }),
-  cards: () => api.get("/api/admin/giving/cards").then(({ cards }) => cards),
-  notePrinted: (giftIds: string[]) => api.post("/api/admin/giving/cards", { body: { giftIds } }),
-  reconcile: () => api.post("/api/admin/giving/reconciliation"),
+    api.post(`${GIVING}/monthly/{id}/changes`, { params: { id }, body: { kind } }),
+  cards: () => api.get(`${GIVING}/cards`).then(({ cards }) => cards),
+  notePrinted: (giftIds: string[]) => api.post(`${GIVING}/cards`, { body: { giftIds } }),
+  reconcile: () => api.post(`${GIVING}/reconciliation`),
 };
 
 /** After something changed: every figure of giving may be another. */

@@ -4,6 +4,9 @@ import { queryClient } from "~/admin/requests/query-client";
 import type { BodyOf } from "~/site/browser/request/client";
 import type { ImportOrder } from "../api/admin/schemas";
 
+const ALL = "/api/admin/newsletter/subscribers";
+const ONE = "/api/admin/newsletter/subscribers/{id}";
+
 export const PAGE_SIZE = 50;
 
 type Search = BodyOf<"post", "/api/admin/newsletter/subscribers/export">;
@@ -11,20 +14,17 @@ type Search = BodyOf<"post", "/api/admin/newsletter/subscribers/export">;
 /** What the screens of the newsletter ask the server for. */
 export const newsletterApi = {
   list: (search: Search, page: number, signal: AbortSignal) =>
-    api.post("/api/admin/newsletter/subscribers/search", {
+    api.post(`${ALL}/search`, {
       body: { ...search, page, pageSize: PAGE_SIZE },
       signal,
     }),
-  save: (search: Search) =>
-    downloadFile("/api/admin/newsletter/subscribers/export", "newsletter.csv", { body: search }),
-  add: (body: BodyOf<"post", "/api/admin/newsletter/subscribers">) =>
-    api.post("/api/admin/newsletter/subscribers", { body }),
+  save: (search: Search) => downloadFile(`${ALL}/export`, "newsletter.csv", { body: search }),
+  add: (body: BodyOf<"post", "/api/admin/newsletter/subscribers">) => api.post(ALL, { body }),
   read: (order: ImportOrder) => api.post("/api/admin/newsletter/import", { body: order }),
-  unsubscribe: (id: string) =>
-    api.put("/api/admin/newsletter/subscribers/{id}/unsubscription", { params: { id } }),
-  suppress: (id: string) => api.put("/api/admin/newsletter/subscribers/{id}/suppression", { params: { id } }),
-  lift: (id: string) => api.del("/api/admin/newsletter/subscribers/{id}/suppression", { params: { id } }),
-  erase: (id: string) => api.del("/api/admin/newsletter/subscribers/{id}", { params: { id } }),
+  unsubscribe: (id: string) => api.put(`${ONE}/unsubscription`, { params: { id } }),
+  suppress: (id: string) => api.put(`${ONE}/suppression`, { params: { id } }),
+  lift: (id: string) => api.del(`${ONE}/suppression`, { params: { id } }),
+  erase: (id: string) => api.del(ONE, { params: { id } }),
 };
 
 /** The list has changed: what is shown of it is read again. */

@@ -30,7 +30,7 @@ export function createRequests(surroundings: Surroundings): Client<ApiFailure> {
 
 /** Sends one call, as described at `createRequests`, without knowing the endpoint. */
 export function createSend(surroundings: Surroundings) {
-  return async function send(method: Method, path: string, call: AnyCall): Promise<unknown> {
+  return async function send(method: Method, path: string, call: AnyCall): Promise<object | undefined> {
     const verb = method.toUpperCase();
     const filled = fillIn(path, call.params);
     const request = `${verb} ${filled}`;
@@ -108,12 +108,12 @@ async function readObject(response: Response, signal: AbortSignal): Promise<obje
 
 /** A path with what stands in the place of `{id}` and the like. */
 export function fillIn(path: string, params: AnyCall["params"] = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
+  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ""));
 }
 
 function addressOf(path: string, { query = {} }: AnyCall): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams();
+  for (const name in query) if (query[name] !== undefined) search.set(name, String(query[name]));
   return search.size ? `${path}?${search}` : path;
 }
 

@@ -21,9 +21,9 @@ export function currentCampaign(
   return stored && stored.expiresAt > now ? stored : null;
 }
 
-/** `utm_term=…&utm_source=…`, with only the parts that are present: forms add it to their address. */
-export function campaignQuery(campaign: CampaignRecord | null): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const part of PARTS) if (campaign?.[part]) query.set(`utm_${part}`, campaign[part]);
+/** `utm_term`, `utm_source`, and so on, with only the parts that are present: forms add them to their address. */
+export function campaignQuery(campaign: CampaignRecord | null): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const part of PARTS) if (campaign?.[part]) query[`utm_${part}`] = campaign[part];
   return query;
 }
