@@ -259,7 +259,8 @@ function useSite() {
     }
   })();
   const registering = (async () => {
-    for (; !isOver; await delay(20)) {
+    // Each proof takes a browser's work, here as well: a few a second are enough to be under way at every moment of the move.
+    for (; !isOver; await delay(250)) {
       const proof = await solvedChallenge(site.address).catch(() => undefined);
       if (proof === undefined) continue;
       const { status, email, body } = await register(proof);
