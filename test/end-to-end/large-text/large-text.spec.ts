@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { fitTextHome } from "~/features/incident/site/fit-text-home";
 import { lockPage } from "~/features/settings/site-lock/lock-page";
+import { noSettings } from "~/site/root-data";
 import { expect, test } from "../fixtures";
 import { provideHouse } from "../lightbox/house";
 import { navigate, openHydrated } from "../shell/hydrated";
@@ -99,7 +101,22 @@ test("on a phone a provider's name and call button come before the portrait", {
   await expect(main.getByRole("link", { name: /^Call / })).toBeInViewport();
 });
 
-test("the menu and the question for a locked site's password fit small screens in large text", {
+const incident = {
+  id: "1",
+  kind: "weather",
+  title: "The outpatient clinics are closed today",
+  text: "The emergency department is open.",
+  url: "",
+  linkLabel: "",
+  closures: "Rehabilitation\nImaging",
+  textHome: true,
+  startedAt: new Date(),
+  startedBy: "Jo",
+  endsAt: null,
+  endedAt: null,
+};
+
+test("the menu, a locked site and the home page of text fit small screens in large text", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -110,4 +127,6 @@ test("the menu and the question for a locked site's password fit small screens i
   await page.goto("about:blank");
   await page.setContent(await lockPage("/", "That is not the password.", 403).text());
   await expectFit(page, "the locked site");
+  await page.setContent(fitTextHome(incident, noSettings, []));
+  await expectFit(page, "the home page of text");
 });

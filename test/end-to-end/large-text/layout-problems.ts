@@ -95,6 +95,8 @@ function cutText(): string[] {
   const cut = [...root.querySelectorAll<HTMLElement>("*")].filter((one) => {
     const { overflowX, overflowY, textIndent } = getComputedStyle(one);
     if (!/hidden|clip/.test(`${overflowX} ${overflowY}`) || one.clientWidth <= 1) return false;
+    // The slides beside the one that a lightbox shows.
+    if (one.closest(".yarl__root")) return false;
     if (!one.textContent?.trim() || Number.parseFloat(textIndent) !== 0 || !seen(one)) return false;
     const wider = /hidden|clip/.test(overflowX) && one.scrollWidth > one.clientWidth + 1;
     const taller = /hidden|clip/.test(overflowY) && one.scrollHeight > one.clientHeight + 1;
@@ -134,7 +136,8 @@ function tallBars(): string[] {
       box.width < place.width * 0.9
     )
       return false;
-    if (position === "fixed") return !one.closest("dialog") || one.tagName !== "DIALOG";
+    // What is fixed in a dialog is a lightbox, which fills it.
+    if (position === "fixed") return !dialog;
     const atTop = Math.abs(box.top - place.top - Number.parseFloat(top)) < 2;
     const atBottom = Math.abs(place.bottom - box.bottom - Number.parseFloat(bottom)) < 2;
     return position === "sticky" && (atTop || atBottom);

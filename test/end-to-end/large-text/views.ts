@@ -33,7 +33,7 @@ export const pages = {
   "pages with forms": [
     "/donate",
     "/new-patient/primary-care",
-    "/forms/new-patient/paper",
+    "/forms/new-patient-primary-care/paper",
     "/conference-registration",
     "/award/lantern",
     "/newsletter",

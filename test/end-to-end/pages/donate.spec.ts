@@ -2,6 +2,8 @@ import type { Locator } from "@playwright/test";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { tabAndPress, tabAndType, tabTo } from "../keyboard";
+import { layoutProblems } from "../large-text/layout-problems";
+import { show } from "../large-text/readings";
 import { hydrated } from "../shell/hydrated";
 import { sumIn } from "../sum-in";
 
@@ -121,6 +123,9 @@ test("a gift: missing fields are named, errors are shown, then it is paid and th
   expect(request.postData()).toMatch(/name="typeOfDonation"\r\n\r\nOncology\r\n/);
 
   await expect(page).toHaveURL(/\/sandbox-checkout\//);
+  await show(page, { width: 320, text: 200 });
+  expect(await layoutProblems(page), "the checkout in large text").toEqual([]);
+  await show(page, { width: 1366, height: 900, text: 100 });
   await expect(page.getByRole("main")).toContainText("$51.81");
   await page.getByRole("button", { name: /^Pay/ }).first().click();
   const thanks = page.getByRole("dialog", { name: "Thank you, Ana" });

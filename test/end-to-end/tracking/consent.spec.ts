@@ -3,6 +3,8 @@ import { administrator } from "../admin/administrator";
 import { callApi, signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect } from "../fixtures";
+import { layoutProblems } from "../large-text/layout-problems";
+import { show } from "../large-text/readings";
 import { testOnSiteWith } from "../locations-map/site-with";
 import { hydrated, openHydrated } from "../shell/hydrated";
 
@@ -55,6 +57,9 @@ test("external services count visits only if they are configured, allowed, and t
       await expect(banner(page)).toBeVisible({ timeout: 3_000 });
     }).toPass();
     expect(await accessibilityProblems(page)).toEqual([]);
+    await show(page, { width: 320, text: 200 });
+    expect(await layoutProblems(page), "the question in large text").toEqual([]);
+    await show(page, { width: 320, text: 100 });
     await page.setViewportSize(screen ?? { width: 1366, height: 900 });
     const [no, yes] = await Promise.all(
       ["Do not count", "Count my visit"].map((name) => looksOf(page, name)),

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { escapeHtml } from "~/server/escape-html";
 
 const STYLE =
-  "body{font:18px/1.6 system-ui,sans-serif;color:#1B2624;background:#FAF6EF;margin:0;min-height:100vh;display:grid;place-items:center}" +
+  "body{font:1.125rem/1.6 system-ui,sans-serif;color:#1B2624;background:#FAF6EF;margin:0;min-height:100vh;display:grid;place-items:center}" +
   // The prairie below: two hills and the evening above them.
   "body{background:radial-gradient(90% 30vh at 12% 108%,#0F4C45 99.6%,transparent),radial-gradient(110% 34vh at 92% 106%,#7FA79F 99.7%,transparent),linear-gradient(#E8F2F0,#FAF6EF 55%,#FBE9C6);background-attachment:fixed}" +
-  "main{box-sizing:border-box;width:min(100% - 2rem,26rem);margin:2rem 0;padding:2rem;background:#fff;border-radius:1rem;box-shadow:0 8px 24px rgb(27 38 36/.12)}svg{display:block;width:3.25rem;height:3.25rem;margin-bottom:1rem}" +
-  "h1{margin:0 0 .5rem;font-size:1.625rem;line-height:1.2;color:#0F4C45}p{margin:0 0 1rem}label{display:block;font-weight:700}" +
+  "main{box-sizing:border-box;width:min(100% - 2*min(1rem,4vw),26rem);margin:min(2rem,6vw) 0;padding:min(2rem,6vw);background:#fff;border-radius:1rem;box-shadow:0 8px 24px rgb(27 38 36/.12)}svg{display:block;width:3.25rem;height:3.25rem;margin-bottom:1rem}" +
+  "h1{margin:0 0 .5rem;font-size:min(1.625rem,11vw);line-height:1.2;color:#0F4C45}p{margin:0 0 1rem}label{display:block;font-weight:700}" +
   "input{box-sizing:border-box;width:100%;margin:.25rem 0 1rem;padding:.625rem .75rem;font:inherit;border:1px solid #6F7C79;border-radius:.5rem}" +
   "button{width:100%;min-height:3rem;font:inherit;font-weight:700;color:#fff;background:#0F4C45;border:0;border-radius:999px}" +
   "button:hover{background:#0A3833}:focus-visible{outline:3px solid #F2B441;outline-offset:2px;box-shadow:0 0 0 2px #1B2624,0 0 0 7px #1B2624}#wrong{color:#A3192B;font-weight:700}[aria-invalid]{border:2px solid #A3192B}" +
