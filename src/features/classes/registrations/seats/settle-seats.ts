@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
 import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
@@ -27,16 +28,23 @@ export async function settleSeats(
   now: Date,
 ): Promise<CountedClass> {
   const hasLapsed = await endLapsed(tx, services, event, now);
-  const counts = await countsOf(tx, event.id, now);
-  if (counts.waiting === 0) {
-    if (hasLapsed) await announceTags(tx, [seatsTag(event.id)]);
-    return counts;
-  }
+  const before = await countsOf(tx, event.id, now);
+  if (before.waiting > 0) await settleWaitlist(tx, services, event, before, now);
+  const counts = before.waiting > 0 ? await countsOf(tx, event.id, now) : before;
+  if (hasLapsed || !isDeepStrictEqual(before, counts)) await announceTags(tx, [seatsTag(event.id)]);
+  return counts;
+}
+
+async function settleWaitlist(
+  tx: Database,
+  services: DomainServices,
+  event: ClassView,
+  counts: CountedClass,
+  now: Date,
+): Promise<void> {
   if (registrationEnd(event) <= now) await closeWaitlist(tx, services, event, now);
   else if (event.hasRegistration && !event.cancelledAt && isPayable(event, services.takesPayments))
     await offerSeats(tx, services, event, counts, now);
-  await announceTags(tx, [seatsTag(event.id)]);
-  return countsOf(tx, event.id, now);
 }
 
 async function countsOf(tx: Database, classId: string, now: Date): Promise<CountedClass> {
