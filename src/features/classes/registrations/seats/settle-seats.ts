@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
-import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { sendJob } from "~/platform/jobs/send-job";
 import type { ClassView } from "../../class/class-views";
 import { isPayable, registrationEnd } from "../availability";
-import { type CountedClass, classCounts, seatsTag } from "../class-counts";
+import { announceSeats, type CountedClass, classCounts } from "../class-counts";
 import { settleSeatsJob } from "../jobs/settle-seats-job";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { type Registration, registration } from "../table";
@@ -31,7 +30,7 @@ export async function settleSeats(
   const before = await countsOf(tx, event.id, now);
   if (before.waiting > 0) await settleWaitlist(tx, services, event, before, now);
   const counts = before.waiting > 0 ? await countsOf(tx, event.id, now) : before;
-  if (hasLapsed || !isDeepStrictEqual(before, counts)) await announceTags(tx, [seatsTag(event.id)]);
+  if (hasLapsed || !isDeepStrictEqual(before, counts)) await announceSeats(tx, event.id);
   return counts;
 }
 
