@@ -43,7 +43,7 @@ test("an address that staff sent elsewhere answers with where, and is dropped wh
   expect([response.status, response.headers.get("location")]).toEqual([302, "https://new.example/"]);
   expect(isKept).toBe(true);
   // This redirect, another at this address, and a rule that leads from here.
-  expect(tags.toSorted()).toEqual(["redirect", `redirect:${moved.id}`, "redirect=%2Fmoved"].toSorted());
+  expect(tags.toSorted()).toEqual(["redirect[]", `redirect:${moved.id}`, "redirect=%2Fmoved"].toSorted());
 });
 
 test("other errors, and defects, do not look up redirects", async () => {

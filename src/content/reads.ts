@@ -13,7 +13,7 @@ import { searchDocument, searchPhrase, searchWord } from "./tables";
 /** A record's own values, or that it is not public. */
 export const recordTag = (type: string, id: string): string => `${type}:${id}`;
 /** Which records are in lists of the type, and their order. */
-export const listTag = (type: string): string => type;
+export const listTag = (type: string): string => `${type}[]`;
 /** The same of the records that refer to one record. */
 export const listOfTag = (type: string, ownerId: string): string => `${type}@${ownerId}`;
 /** What is at an address. Tags are ASCII without commas. */

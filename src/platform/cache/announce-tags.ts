@@ -4,6 +4,12 @@ import type { Database } from "../database/database";
 /** The channel on which every node learns which cached pages have become untrue. */
 export const CACHE_CHANNEL = "openward_cache";
 
+/**
+ * Begins each announcement. Nodes of an older release, which run during an upgrade, announce without it, and name types alone: which records
+ * changed is not known then.
+ */
+export const BY_RECORD = "by-record";
+
 /** PostgreSQL refuses a payload of 8,000 bytes and more. */
 const MAX_PAYLOAD = 7_000;
 
@@ -24,7 +30,7 @@ function payloads(tags: Iterable<string>): string[] {
     const last = payloads.at(-1);
     if (last !== undefined && last.length + tag.length < MAX_PAYLOAD)
       payloads[payloads.length - 1] = `${last},${tag}`;
-    else payloads.push(tag);
+    else payloads.push(`${BY_RECORD},${tag}`);
   }
   return payloads;
 }

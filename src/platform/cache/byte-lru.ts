@@ -19,6 +19,10 @@ export class ByteLru<Value> {
     return this.#entries.size;
   }
 
+  *entries(): Iterable<[string, Value]> {
+    for (const [key, { value }] of this.#entries) yield [key, value];
+  }
+
   has(key: string): boolean {
     return this.#entries.has(key);
   }

@@ -56,6 +56,21 @@ test("addresses do not mix", async () => {
 });
 
 describe("an announcement", () => {
+  test("that concerns most pages leaves the others, which are dropped by their own tags later", async () => {
+    const cache = newCache();
+    const kept = (key: string, ...tags: string[]) =>
+      cache.answer(key, async () => page(key, { tags: new Set(tags) }));
+    for (const at of [1, 2, 3]) await kept(`/${at}`, "settings", `page:${at}`);
+    await kept("/list", "provider");
+    cache.drop(["settings"]);
+    expect(cache.pages).toBe(1);
+    expect(textOf(await kept("/list"))).toBe("kept: /list");
+    await kept("/1", "page:1");
+    cache.drop(["provider"]);
+    expect(textOf(await kept("/1"))).toBe("kept: /1");
+    expect(cache.pages).toBe(1);
+  });
+
   test("drops the pages of its tags and no others", async () => {
     const cache = newCache();
     await cache.answer("/providers", async () => page("p1", { tags: new Set(["provider", "page"]) }));

@@ -82,7 +82,7 @@ export class PageCache {
   /** Drops every page that shows one of `tags`, and keeps those under way that do from being kept. */
   drop(tags: Iterable<string>): void {
     const dropped = [...tags];
-    for (const tag of dropped) for (const key of this.#keysOfTag.get(tag) ?? []) this.#entries.delete(key);
+    this.#delete(new Set(dropped.flatMap((tag) => [...(this.#keysOfTag.get(tag) ?? [])])));
     for (const flight of this.#flights) for (const tag of dropped) flight.dropped.add(tag);
     // Whoever asks from now on must see the change, so nobody joins a rendering that may have begun before it.
     this.#joinable.clear();
@@ -114,6 +114,14 @@ export class PageCache {
   /** How many pages are kept. */
   get pages(): number {
     return this.#entries.size;
+  }
+
+  #delete(keys: ReadonlySet<string>): void {
+    // To take most pages out of the index one by one takes longer than to write it anew for the others.
+    const areMost = keys.size > this.#entries.size / 2;
+    if (areMost) this.#keysOfTag.clear();
+    for (const key of keys) this.#entries.delete(key);
+    if (areMost) for (const [key, { tags }] of this.#entries.entries()) this.#indexTags(key, tags);
   }
 
   #now(): number {
@@ -165,6 +173,10 @@ export class PageCache {
       sizeOf(page, tags.size),
     );
     if (!this.#entries.has(key)) return;
+    this.#indexTags(key, tags);
+  }
+
+  #indexTags(key: string, tags: ReadonlySet<string>): void {
     for (const tag of tags) {
       const keys = this.#keysOfTag.get(tag) ?? new Set();
       this.#keysOfTag.set(tag, keys.add(key));

@@ -82,5 +82,5 @@ function sourcesIn(text: string): Set<string> {
   return sources;
 }
 
-/** Announced with any change of any record of a type. */
-export const anyTag = (source: string): string => `${source}*`;
+/** Announced with any change of any record of a type: its plain name, which is all that nodes of release 1.0 know. */
+export const anyTag = (source: string): string => source;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { testDatabase } from "../../../test/database";
 import { createLogger } from "../logging/logger";
-import { announceTags } from "./announce-tags";
+import { announceTags, CACHE_CHANNEL } from "./announce-tags";
 import { listenForTags } from "./tag-listener";
 
 const { db, url } = await testDatabase();
@@ -39,6 +39,13 @@ test("two nodes hear what a transaction announced, once it is committed", { retr
     { timeout: 1_000, interval: 5 },
   );
   await Promise.all(nodes.map(({ listener }) => listener.stop()));
+});
+
+test("what a node of an older release announces, which names types alone, drops everything", async () => {
+  const { heard, listener } = await listening();
+  await db.execute(sql`select pg_notify(${CACHE_CHANNEL}, 'provider')`);
+  await vi.waitFor(() => expect(heard).toEqual(["trust", "provider", "trust"]), PATIENT);
+  await listener.stop();
 });
 
 test("while the watch still takes the database for lost, nothing is trusted and nothing kept is dropped", async () => {

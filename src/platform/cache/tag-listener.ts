@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Database } from "../database/database";
 import { DatabaseUnavailable, type DatabaseWatch } from "../database/database-watch";
 import type { Logger } from "../logging/logger";
-import { announceTags, CACHE_CHANNEL } from "./announce-tags";
+import { announceTags, BY_RECORD, CACHE_CHANNEL } from "./announce-tags";
 
 /** What is told of announcements: the page cache, and whoever else keeps something of the database in memory. */
 export interface TagAudience {
@@ -70,10 +70,7 @@ export function listenForTags(
     const lost = once((error?: Error) => reconnect(own, error));
     own.on("error", lost);
     own.on("end", () => lost());
-    own.on("notification", ({ payload = "" }) => {
-      if (payload.startsWith(PROBE)) probes.get(payload)?.();
-      else audience.drop(payload.split(","));
-    });
+    own.on("notification", ({ payload = "" }) => hear(payload));
     try {
       await own.connect();
       await own.query(`listen ${CACHE_CHANNEL}`);
@@ -89,6 +86,19 @@ export function listenForTags(
     } catch (error) {
       lost(error as Error);
     }
+  }
+
+  function hear(payload: string): void {
+    const told = payload.split(",");
+    const tags = told.filter((tag) => tag !== BY_RECORD);
+    const [first = ""] = tags;
+    if (first.startsWith(PROBE)) {
+      probes.get(first)?.();
+      return;
+    }
+    audience.drop(tags);
+    // From a node of an older release: any record of what it names may have changed.
+    if (told.length === tags.length) audience.trust();
   }
 
   function beat(own: pg.Client, lost: (error?: Error) => void): void {

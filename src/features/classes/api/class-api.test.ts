@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { unpublishItem } from "~/content/actions/unpublish-item";
-import { announceTags } from "~/platform/cache/announce-tags";
 import { makeImage, testActor } from "../../../../test/factories/content";
 import { testApp } from "../../../../test/web-app";
 import { classType } from "../class/definition";
 import { classCategoryType } from "../class-category/definition";
-import { seatsTag } from "../registrations/class-counts";
+import { announceSeats } from "../registrations/class-counts";
 import { registration } from "../registrations/table";
 
 let now = new Date("2027-01-04T15:00:00Z");
@@ -66,10 +65,7 @@ const seat = (classId: string, values: object = {}) => ({
 const register = (...seats: ReturnType<typeof seat>[]) =>
   db.transaction(async (tx) => {
     await tx.insert(registration).values(seats);
-    await announceTags(
-      tx,
-      seats.map(({ classId }) => seatsTag(classId)),
-    );
+    await announceSeats(tx, ...seats.map(({ classId }) => classId));
   });
 
 test("a class says what it is, what it costs and when, on the hospital's clock", async () => {

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
-import { announceTags } from "~/platform/cache/announce-tags";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { priceOf } from "./availability";
-import { seatsTag } from "./class-counts";
+import { announceSeats } from "./class-counts";
 import { lockRegistration } from "./lock-registration";
 import { notifyRegistrant } from "./mail/notify-registrant";
 import { holdForPayment } from "./payment/hold-for-payment";
@@ -42,7 +41,7 @@ export async function acceptOffer(services: DomainServices, token: string): Prom
       .returning();
     if (!taken) throw new Error("A locked registration was gone.");
     await recordRegistrationEvent(tx, registrant, "offer-taken", taken, { status: row.status });
-    await announceTags(tx, [seatsTag(event.id)]);
+    await announceSeats(tx, event.id);
     if (status === "held") {
       const { paymentId } = await holdForPayment(tx, taken, event, { now, timeZone: services.timeZone });
       return { registration: { id, status }, paymentId };

@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
-import { announceTags } from "~/platform/cache/announce-tags";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { ClassView } from "../class/class-views";
 import { availabilityOf } from "./availability";
-import { classCounts, seatsTag } from "./class-counts";
+import { announceSeats, classCounts } from "./class-counts";
 import type { RegistrationInput } from "./input";
 import { registrationTokenHash } from "./link/registration-link";
 import { type LockedRegistration, lockRegistration } from "./lock-registration";
@@ -76,7 +75,7 @@ async function replacePerson(
       .returning();
     if (!changed) throw new Error("A locked registration was gone.");
     await recordRegistrationEvent(tx, registrant, how, changed);
-    await announceTags(tx, [seatsTag(event.id)]);
+    await announceSeats(tx, event.id);
     await tell(tx, services, { before: row, after: changed, event }, how);
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { announceTags } from "~/platform/cache/announce-tags";
 import { registerTags } from "~/platform/cache/page-reads";
 import type { Database } from "~/platform/database/database";
 import type { ClassCounts } from "./availability";
@@ -13,7 +14,12 @@ export interface CountedClass extends ClassCounts {
 const NOTHING: CountedClass = { taken: 0, waiting: 0, changesAt: null };
 
 /** Cache tag of the counts of a class. */
-export const seatsTag = (classId: string): string => `seats:${classId}`;
+const seatsTag = (classId: string): string => `registration:${classId}`;
+
+/** Tells every node that the seats of classes changed; in the transaction that changed them. */
+export async function announceSeats(tx: Database, ...classIds: string[]): Promise<void> {
+  await announceTags(tx, ["registration", ...classIds.map(seatsTag)]);
+}
 
 /**
  * How many seats of each class are taken at a moment, and how many people wait, in one query. A hold or an offer counts as long as its

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
-import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { requestRefund } from "~/platform/payments/request-refund";
-import { seatsTag } from "./class-counts";
+import { announceSeats } from "./class-counts";
 import type { LockedRegistration } from "./lock-registration";
 import { recordRegistrationEvent } from "./record-registration-event";
 import { refundDue } from "./refund-due";
@@ -51,6 +50,6 @@ export async function endRegistration(
       now,
     );
   await settleSeats(tx, services, event, now);
-  await announceTags(tx, [seatsTag(event.id)]);
+  await announceSeats(tx, event.id);
   return { row: ended, refund };
 }

@@ -22,5 +22,5 @@ export async function countCampaign(tx: Database, { campaignId }: Pick<Gift, "ca
     .where(and(eq(gift.campaignId, campaignId), isNotNull(gift.receiptNumber)));
   if (!sums) return;
   await tx.update(campaignTotal).set(sums).where(eq(campaignTotal.campaignId, campaignId));
-  await announceTags(tx, [campaignTotalTag(campaignId)]);
+  await announceTags(tx, ["campaign-total", campaignTotalTag(campaignId)]);
 }

@@ -26,7 +26,7 @@ export function newsCard({ slug, ...card }: NewsItemCard): NewsCard {
 
 /** Everything published that is news, newest first. */
 export async function latestNews(db: Database, limit: number): Promise<NewsCard[]> {
-  const [items, releases, coverages] = await Promise.all([
+  const read = await Promise.all([
     db.select().from(newsItem).orderBy(desc(newsItem.publishedAt), desc(newsItem.id)).limit(limit),
     db
       .select()
@@ -39,6 +39,9 @@ export async function latestNews(db: Database, limit: number): Promise<NewsCard[
       .orderBy(desc(mediaCoverage.publishedAt), desc(mediaCoverage.id))
       .limit(limit),
   ]);
+  const newest = new Set<Dated>(read.flat().toSorted(newestFirst).slice(0, limit));
+  const shownOf = <Row extends Dated>(rows: readonly Row[]) => rows.filter((row) => newest.has(row));
+  const [items, releases, coverages] = [shownOf(read[0]), shownOf(read[1]), shownOf(read[2])];
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   readsList(newsItem, idsOf(items));
   readsList(pressRelease, idsOf(releases));
@@ -58,9 +61,13 @@ export async function latestNews(db: Database, limit: number): Promise<NewsCard[
     ...coverages.map(({ id, outlet, href, title, publishedAt }) => {
       return { id, kind: outlet, href, title, summary: "", publishedAt, image: null };
     }),
-  ]
-    .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
-    .slice(0, limit);
+  ].toSorted(newestFirst);
+}
+
+type Dated = { publishedAt: Date };
+
+function newestFirst(a: Dated, b: Dated): number {
+  return b.publishedAt.getTime() - a.publishedAt.getTime();
 }
 
 /** How much there is that `latestNews` could show. */

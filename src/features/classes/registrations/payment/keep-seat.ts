@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
-import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import type { Payment } from "~/platform/payments/table";
-import { seatsTag } from "../class-counts";
+import { announceSeats } from "../class-counts";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { recordRegistrationEvent, registrant } from "../record-registration-event";
 import { registration } from "../table";
@@ -25,6 +24,6 @@ export async function keepSeat(tx: Database, services: DomainServices, payment: 
     .returning();
   if (!kept) return;
   await recordRegistrationEvent(tx, registrant, "payment-awaited", kept, { status: row.status });
-  await announceTags(tx, [seatsTag(event.id)]);
+  await announceSeats(tx, event.id);
   await notifyRegistrant(tx, services, kept, event, { kind: "payment-awaited" });
 }

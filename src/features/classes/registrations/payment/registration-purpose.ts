@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { dayAt } from "~/content/values/day-at";
-import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
 import { requestRefund } from "~/platform/payments/request-refund";
 import type { Payment } from "~/platform/payments/table";
 import type { ClassView } from "../../class/class-views";
-import { seatsTag } from "../class-counts";
+import { announceSeats } from "../class-counts";
 import { privatePath } from "../link/registration-link";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { recordRegistrationEvent, registrant } from "../record-registration-event";
@@ -83,7 +82,7 @@ async function confirm(
     .returning();
   if (!confirmed) return;
   await recordRegistrationEvent(tx, registrant, "paid", confirmed, { status: row.status });
-  await announceTags(tx, [seatsTag(event.id)]);
+  await announceSeats(tx, event.id);
   const on = dayAt(payment.paidAt ?? now, services.timeZone).words;
   const receipt = { amount: payment.amount, on };
   await notifyRegistrant(tx, services, confirmed, event, { kind: "confirmed", receipt });
@@ -101,7 +100,7 @@ async function freeSeat(tx: Database, services: DomainServices, payment: Payment
   await recordRegistrationEvent(tx, registrant, "expired", ended, { status: row.status });
   await notifyRegistrant(tx, services, ended, event, { kind: "hold-expired" });
   await settleSeats(tx, services, event, now);
-  await announceTags(tx, [seatsTag(event.id)]);
+  await announceSeats(tx, event.id);
 }
 
 async function refundRepetition(

@@ -1,11 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
-import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { sendJob } from "~/platform/jobs/send-job";
 import type { ClassView } from "../../class/class-views";
 import { isPayable, registrationEnd } from "../availability";
-import { type CountedClass, classCounts, seatsTag } from "../class-counts";
+import { announceSeats, type CountedClass, classCounts } from "../class-counts";
 import { settleSeatsJob } from "../jobs/settle-seats-job";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { type Registration, registration } from "../table";
@@ -27,16 +27,23 @@ export async function settleSeats(
   now: Date,
 ): Promise<CountedClass> {
   const hasLapsed = await endLapsed(tx, services, event, now);
-  const counts = await countsOf(tx, event.id, now);
-  if (counts.waiting === 0) {
-    if (hasLapsed) await announceTags(tx, [seatsTag(event.id)]);
-    return counts;
-  }
+  const before = await countsOf(tx, event.id, now);
+  if (before.waiting > 0) await settleWaitlist(tx, services, event, before, now);
+  const counts = before.waiting > 0 ? await countsOf(tx, event.id, now) : before;
+  if (hasLapsed || !isDeepStrictEqual(before, counts)) await announceSeats(tx, event.id);
+  return counts;
+}
+
+async function settleWaitlist(
+  tx: Database,
+  services: DomainServices,
+  event: ClassView,
+  counts: CountedClass,
+  now: Date,
+): Promise<void> {
   if (registrationEnd(event) <= now) await closeWaitlist(tx, services, event, now);
   else if (event.hasRegistration && !event.cancelledAt && isPayable(event, services.takesPayments))
     await offerSeats(tx, services, event, counts, now);
-  await announceTags(tx, [seatsTag(event.id)]);
-  return countsOf(tx, event.id, now);
 }
 
 async function countsOf(tx: Database, classId: string, now: Date): Promise<CountedClass> {

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "~/platform/audit/actor";
-import { announceTags } from "~/platform/cache/announce-tags";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { availabilityOf, priceOf } from "../availability";
-import { seatsTag } from "../class-counts";
+import { announceSeats } from "../class-counts";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { duplicateKey } from "../person/duplicate-key";
 import { sealInput } from "../person/person";
@@ -65,7 +64,7 @@ export async function addWalkIn(
     });
     await rememberTold(tx, event);
     await recordRegistrationEvent(tx, actor, "walked-in", row);
-    await announceTags(tx, [seatsTag(event.id)]);
+    await announceSeats(tx, event.id);
     if (who.email && !isHere) await notifyRegistrant(tx, services, row, event, { kind: "confirmed" });
     return { id: row.id };
   });

@@ -2,11 +2,11 @@ import { recordTag } from "~/content/reads";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { announceTags } from "~/platform/cache/announce-tags";
+import { anyTag } from "~/platform/cache/page-reads";
 import type { DomainServices } from "~/platform/domain-services";
 import { sendJob } from "~/platform/jobs/send-job";
 import { classType } from "../../class/definition";
 import { classCancellation } from "../../class/table";
-import { seatsTag } from "../class-counts";
 import { cancelRegistrantsJob } from "../jobs/cancel-registrants";
 import { lockSeats } from "../seats/lock-seats";
 import { rosterClass } from "./roster";
@@ -27,7 +27,7 @@ export async function cancelClass(services: DomainServices, actor: Actor, classI
       .returning();
     if (!cancelled) return;
     await recordAudit(tx, actor, { action: "class.cancelled", subjectType: "class", subjectId: classId });
-    await announceTags(tx, [recordTag(classType.name, classId), seatsTag(classId)]);
+    await announceTags(tx, [anyTag(classType.name), recordTag(classType.name, classId)]);
     await sendJob(tx, cancelRegistrantsJob, { classId }, { key: classId });
   });
 }

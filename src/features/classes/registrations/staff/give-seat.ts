@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
-import { announceTags } from "~/platform/cache/announce-tags";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { availabilityOf } from "../availability";
-import { classCounts, seatsTag } from "../class-counts";
+import { announceSeats, classCounts } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { recordRegistrationEvent } from "../record-registration-event";
@@ -42,7 +41,7 @@ export async function giveSeat(
       .returning();
     if (!seated) throw new Error("A locked registration was gone.");
     await recordRegistrationEvent(tx, actor, "seated", seated, { status: row.status });
-    await announceTags(tx, [seatsTag(event.id)]);
+    await announceSeats(tx, event.id);
     await notifyRegistrant(tx, services, seated, event, { kind: "confirmed" });
   });
 }

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
-import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { lockPayment } from "~/platform/payments/lock-payment";
 import { classById } from "../../class/class-by-id";
 import { availabilityOf, priceOf } from "../availability";
-import { seatsTag } from "../class-counts";
+import { announceSeats } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { duplicateKey } from "../person/duplicate-key";
@@ -74,7 +73,7 @@ export async function moveRegistration(
     await recordRegistrationEvent(tx, actor, "moved", moved, { status: row.status, classId: row.classId });
     const settled = await settlePrice(tx, payment, { before: row.price, after: moved.price }, now);
     await settleSeats(tx, services, from, now);
-    await announceTags(tx, [seatsTag(from.id), seatsTag(toClassId)]);
+    await announceSeats(tx, from.id, toClassId);
     const letter = { kind: "moved", from, hadSeat: row.status === "confirmed", ...settled } as const;
     await notifyRegistrant(tx, services, moved, to, letter);
     return settled;

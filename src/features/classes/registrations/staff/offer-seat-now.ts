@@ -1,9 +1,8 @@
 import type { Actor } from "~/platform/audit/actor";
-import { announceTags } from "~/platform/cache/announce-tags";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { isPayable, registrationEnd } from "../availability";
-import { seatsTag } from "../class-counts";
+import { announceSeats } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { offerSeat } from "../seats/settle-seats";
@@ -27,6 +26,6 @@ export async function offerSeatNow(services: DomainServices, actor: Actor, id: s
     const offered = await offerSeat(tx, services, event, id, now);
     if (!offered) throw new AppError("BAD_REQUEST", "They are not on the waitlist.");
     await recordRegistrationEvent(tx, actor, "offered", offered, { status: "waitlisted" });
-    await announceTags(tx, [seatsTag(event.id)]);
+    await announceSeats(tx, event.id);
   });
 }

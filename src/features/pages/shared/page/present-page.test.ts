@@ -142,7 +142,7 @@ describe("the day at a glance", () => {
     expect(morning.until).toEqual(new Date("2026-11-20T14:00:00Z"));
     const opened = await today(new Date("2026-11-20T14:00:00Z"));
     expect(opened.places.find(({ slug }) => slug === "alder-creek-family-clinic")?.isOpen).toBe(true);
-    expect(opened.tags).toContain("location");
+    expect(opened.tags).toContain("location[]");
   });
 
   test("is another one after the hospital's midnight, whatever is open", async () => {

@@ -16,17 +16,17 @@ export async function overviewPage(services: RequestContext, slug: string) {
   const { db, env, now, page: scope } = services;
   const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil: scope.holdsUntil };
   const forBlocks = await blockContext(services);
-  const [page, cards, words, places, chosen] = await Promise.all([
+  const chosen = slug ? await specialtyBySlug(db, slug) : undefined;
+  const [page, cards, words, places] = await Promise.all([
     presentPage(forBlocks, OVERVIEW_PATH),
     specialtyCards(db),
     specialtyWords(db),
-    locationCards(db),
-    slug ? specialtyBySlug(db, slug) : undefined,
+    chosen ? chosen.locations : locationCards(db),
   ]);
   return {
     page,
     specialties: cards.map((card) => ({ ...card, words: words.get(card.id) ?? "" })),
-    locations: (chosen?.locations ?? places).map((card) => placeNow(card, clock)),
+    locations: places.map((card) => placeNow(card, clock)),
     chosen: chosen ? { slug: chosen.slug, name: chosen.name } : null,
   };
 }

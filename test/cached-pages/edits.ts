@@ -1,0 +1,198 @@
+import type { Item } from "~/content/actions/steps";
+import type { ContentType } from "~/content/define-content-type";
+import { redirectType } from "~/content/redirects/definition";
+import { cmuStopType } from "~/features/care/cmu-stop/definition";
+import { locationType } from "~/features/care/location/definition";
+import { providerType } from "~/features/care/provider/definition";
+import { specialtyType } from "~/features/care/specialty/definition";
+import { classType } from "~/features/classes/class/definition";
+import { classCategoryType } from "~/features/classes/class-category/definition";
+import { calendarEventType } from "~/features/events/calendar-event/definition";
+import { awardType } from "~/features/forms/award/definition";
+import { formType } from "~/features/forms/form/definition";
+import { campaignType } from "~/features/giving/campaign/definition";
+import { fileType } from "~/features/media/file/definition";
+import { imageType } from "~/features/media/image/definition";
+import { navigationType } from "~/features/navigation/definition";
+import { blogPostType } from "~/features/news/blog-post/definition";
+import { mediaCoverageType } from "~/features/news/media-coverage/definition";
+import { newsItemType } from "~/features/news/news-item/definition";
+import { pressReleaseType } from "~/features/news/press-release/definition";
+import { pageType } from "~/features/pages/page/definition";
+import { searchRuleType } from "~/features/search/search-rule/definition";
+import { settingsType } from "~/features/settings/definition";
+
+/** One edit of a record of a type, and which pages it may drop. */
+export interface TypeEdit {
+  type: ContentType;
+  /** The record, by its slug or title; the first where it does not matter. */
+  record?: string;
+  /** What staff change. */
+  changes(data: Item["data"]): Item["data"];
+  /** Words of which a page holds at least one that shows the record. */
+  shown(data: Item["data"]): string[];
+  /** Addresses of pages that read it with others and do not show it. */
+  readBy?: RegExp;
+  /** Addresses of lists that a new record may enter: those of all records, and those of what the record refers to. */
+  lists?: RegExp;
+  /** Values of a new record beside those that it has like the edited one; left out for types of which there is nothing more to make. */
+  copied?: Item["data"];
+  /** Every page shows it. */
+  isEverywhere?: boolean;
+}
+
+const text = (value: unknown): string => String(value);
+
+/** Two that follow each other have nothing to do with each other, so that neither hides what the other failed to drop. */
+export const edits: readonly TypeEdit[] = [
+  {
+    type: providerType,
+    changes: () => ({ bio: "<p>Edited biography.</p>" }),
+    shown: ({ slug, name }) => [text(slug), text(name)],
+    lists: /^\/(location|specialty)\/|^\/provider-search|^\/api\/(provider|location|staff-member)/,
+    copied: { name: "Zoe Copied" },
+  },
+  {
+    type: calendarEventType,
+    changes: () => ({ body: "<p>Edited event.</p>" }),
+    shown: ({ slug }) => [text(slug)],
+    lists: /^\/events|^\/$/,
+    copied: { title: "Copied event" },
+  },
+  {
+    type: imageType,
+    record: "portrait-abby-steinke",
+    changes: () => ({ alt: "Edited alternative text" }),
+    shown: (data) => ["src", "thumbSrc", "mediumSrc", "largeSrc"].map((name) => text(data[name])),
+    copied: { filename: "copied.svg" },
+  },
+  {
+    type: classType,
+    changes: () => ({ body: "<p>Edited class.</p>" }),
+    shown: ({ slug, title }) => [text(slug), text(title)],
+    lists: /class/,
+    copied: { title: "Copied class" },
+  },
+  {
+    type: blogPostType,
+    changes: () => ({ body: "<p>Edited post.</p>" }),
+    shown: ({ slug }) => [text(slug)],
+    lists: /^\/blog|^\/specialty\/|^\/news\/|\/feed.xml$/,
+    copied: { title: "Copied post" },
+  },
+  {
+    type: locationType,
+    record: "willow-bend-clinic",
+    changes: () => ({ parking: "Edited parking." }),
+    shown: ({ slug, name }) => [text(slug), text(name)],
+    lists: /^\/$|contact-us|essentials|specialt|^\/api\/(location|provider)|location/,
+    copied: { name: "Copied Clinic" },
+  },
+  {
+    type: cmuStopType,
+    changes: () => ({ note: "Edited note." }),
+    shown: ({ town }) => [text(town)],
+    lists: /mobile-unit|community-health/,
+    copied: { town: "Copied Town" },
+  },
+  {
+    type: fileType,
+    changes: () => ({ title: "Edited document" }),
+    shown: ({ slug, title }) => [text(slug), text(title)],
+    copied: { title: "Copied document" },
+  },
+  {
+    type: newsItemType,
+    changes: () => ({ body: "<p>Edited news.</p>" }),
+    shown: ({ slug }) => [text(slug)],
+    lists: /^\/news|^\/$|^\/blog\/|^\/specialty\/|\/feed.xml$/,
+    copied: { title: "Copied news" },
+  },
+  {
+    type: specialtyType,
+    record: "kidney-care",
+    changes: () => ({ about: "<p>Edited specialty.</p>" }),
+    shown: ({ slug, name }) => [text(slug), text(name)],
+    // The places of a provider come with their specialties.
+    readBy: /^\/provider\/|^\/essentials/,
+    lists: /specialt|^\/$|provider/,
+    copied: { name: "Copied specialty" },
+  },
+  {
+    type: campaignType,
+    changes: ({ goal }) => ({ goal: Number(goal) + 100_000 }),
+    shown: ({ title }) => [text(title), "3D"],
+    copied: { title: "Copied campaign" },
+  },
+  {
+    type: pressReleaseType,
+    changes: () => ({ body: "<p>Edited release.</p>" }),
+    shown: ({ slug }) => [text(slug)],
+    lists: /^\/news|^\/$|\/feed.xml$/,
+    copied: { title: "Copied release" },
+  },
+  {
+    type: formType,
+    changes: () => ({ intro: "<p>Edited introduction.</p>" }),
+    shown: ({ slug, title, submitLabel }) => [text(slug), text(title), text(submitLabel)],
+    copied: { title: "Copied form" },
+  },
+  {
+    type: classCategoryType,
+    changes: () => ({ name: "Edited type of class" }),
+    shown: ({ slug, name }) => [text(slug), text(name)],
+    lists: /class/,
+    copied: { name: "Copied type of class" },
+  },
+  {
+    type: mediaCoverageType,
+    changes: () => ({ title: "Edited coverage" }),
+    shown: ({ href }) => [text(href)],
+    lists: /^\/news|^\/$|\/feed.xml$/,
+    copied: { title: "Copied coverage" },
+  },
+  {
+    type: awardType,
+    changes: () => ({ body: "<p>Edited award.</p>" }),
+    shown: ({ slug }) => [`/award/${slug}`],
+    copied: { title: "Copied award" },
+  },
+  {
+    type: redirectType,
+    record: "/find-a-doctor",
+    changes: () => ({ to: "/privacy" }),
+    shown: ({ from }) => [text(from)],
+    copied: { from: "/copied-address" },
+  },
+  {
+    type: pageType,
+    record: "/privacy",
+    changes: () => ({ description: "Edited description." }),
+    shown: () => ["https://localhost/privacy", 'href="/privacy"'],
+    copied: { title: "Copied page", path: "/copied-page" },
+  },
+  {
+    type: searchRuleType,
+    changes: () => ({ words: ["edited", "words"] }),
+    shown: () => [],
+    copied: {},
+  },
+  {
+    type: navigationType,
+    record: "footer",
+    changes: ({ items }) => ({
+      items: [
+        ...(items as object[]),
+        { label: "Edited link", href: "/privacy", isLegal: false, subItems: [] },
+      ],
+    }),
+    shown: () => [],
+    isEverywhere: true,
+  },
+  {
+    type: settingsType,
+    changes: () => ({ emergencyLine: "Edited: call 911." }),
+    shown: () => [],
+    isEverywhere: true,
+  },
+];
