@@ -18,7 +18,7 @@ const fields = {
   gender: select({ label: "Gender", choices: { female: "Woman", male: "Man" } }),
   portrait: image({ label: "Portrait" }),
   plainWords: plainWords(),
-  /** The one that somebody added later. */
+  /** The field that was added later. */
   pronouns: text({ label: "Pronouns", maxLength: 40 }),
 };
 const guide = pgTable("guide", { ...columnsOf(fields), sortName: textColumn().notNull() });
@@ -50,11 +50,11 @@ const item = {
   publishedAt: new Date("2026-11-24T08:00:00Z"),
 };
 
-test("a field that is added to a type has a column, a place in the form and the API, and is in the public view", async () => {
+test("a field added to a type has a column, an input in the form and the API, and appears in the public view", async () => {
   await db.execute(
     sql`insert into guide (id, name, slug, sort_name, updated_at) values (gen_random_uuid(), 'Older', 'older', 'older', now())`,
   );
-  // As the generated migration does it, on a table with rows.
+  // As the generated migration does, on a table with rows.
   await db.execute(sql`alter table guide add column pronouns text default '' not null`);
 
   await guideType.project(db, item);
@@ -77,13 +77,13 @@ test("publishing again replaces every column", async () => {
   expect(row).toMatchObject({ pronouns: "", gender: null, sortName: "ada", updatedAt: item.publishedAt });
 });
 
-test("a column exists for each stored field and for nothing else", () => {
+test("every stored field has a column, and nothing else does", () => {
   expect(Object.keys(columnsOf(fields)).sort()).toEqual(
     ["gender", "id", "name", "portraitId", "pronouns", "slug", "updatedAt"].sort(),
   );
 });
 
-test("a projection that misses, invents, or repeats a column does not compile", () => {
+test("a projection that omits, invents, or repeats a column does not compile", () => {
   // @ts-expect-error the column sortName is missing
   publishedRow(guide, fields, item, {});
   // @ts-expect-error there is no such column
