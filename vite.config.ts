@@ -3,11 +3,12 @@ import { defineConfig, type Plugin } from "vite";
 import { serviceWorker } from "./src/server/assets/service-worker.ts";
 
 /**
- * What the browser is sent in one piece. Left alone, the bundler cuts by who shares what, and a page needs three dozen small
- * files; here it cuts by when something is needed.
+ * The chunks that the browser loads. By default the bundler splits by shared use, and a page needs three
+ * dozen small files; these groups split by when the code is needed.
  */
 const pieces = [
-  // Runs with every page, before the application: requests, errors, the store, and of React only what the store needs.
+  // Runs with every page, before the application: requests, errors, the store, and the part of React that the
+  // store needs.
   {
     name: "start",
     test: anyOf(
@@ -21,7 +22,7 @@ const pieces = [
     ),
     priority: 3,
   },
-  // React for documents, the router, and what starts them.
+  // React for documents, the router, and the code that starts them.
   {
     name: "framework",
     test: anyOf(
@@ -30,7 +31,8 @@ const pieces = [
     ),
     priority: 2,
   },
-  // What stands around every public page, and the one public style sheet: a page waits for one answer instead of four.
+  // The frame of every public page, and the one public style sheet: a page waits for one response instead of
+  // four.
   {
     name: "site",
     test: anyOf(
@@ -43,7 +45,7 @@ const pieces = [
     ),
     priority: 1,
   },
-  // The staff's style sheet comes with their screens.
+  // The staff's style sheet loads with their screens.
   {
     name: "admin",
     test: anyOf(
@@ -54,22 +56,23 @@ const pieces = [
 ];
 
 /**
- * Packages of hundreds of files, of which the server uses a few: in the bundle, every start reads those alone. The others stay where they are
- * installed, above all whatever finds its own files or is not JavaScript.
+ * Packages with hundreds of files, of which the server uses a few: bundled, only those are read at each
+ * start. The other packages stay external, in particular those that locate their own files or are not
+ * JavaScript.
  */
 const bundled = [
   /^@react-email\/(?!render$)/,
   /^@cantoo\/pdf-lib/,
   /^@(mantine|tanstack|dnd-kit)\//,
-  // Schemas and the API: one copy of Zod and of Hono, so all that use them.
+  // Schemas and the API: one copy of Zod and of Hono, so everything that uses them is bundled.
   /^(@hono\/|hono(\/|$)|zod(\/|$)|openapi3-ts(\/|$)|@asteasolutions\/)/,
-  // Passkeys, and the certificates that they come with.
+  // Passkeys, and the certificates they need.
   /^@(simplewebauthn|peculiar|hexagon|levischuck)\//,
   /^(asn1js|pvtsutils|pvutils|tsyringe|tslib|reflect-metadata)(\/|$)/,
-  // Figures, limits, files and tables.
+  // Metrics, limits, files and tables.
   /^@(opentelemetry|tokenizer|remix-run)\//,
   /^(prom-client|p-limit|yocto-queue|bintrees|tdigest|rate-limiter-flexible|altcha-lib|csv-parse|csv-stringify|diff|feed|xml-js|file-type|strtok3)(\/|$)/,
-  // What the components of the admin are made of.
+  // The components of the admin area.
   /^(react-(dropzone|number-format|remove-scroll|remove-scroll-bar|style-singleton)|use-(callback-ref|sidecar)|@floating-ui\/)/,
   /^(@date-fns\/tz|date-fns|drizzle-orm|libphonenumber-js|lucide-react|react-transition-group|stripe)(\/|$)/,
 ];
@@ -78,7 +81,10 @@ function anyOf(...patterns: RegExp[]): (id: string) => boolean {
   return (id) => patterns.some((pattern) => pattern.test(id));
 }
 
-/** A second entry beside the server's bundle: the process that opens uploaded files (src/platform/file-tasks). */
+/**
+ * A second entry next to the server's bundle: the process that opens uploaded files
+ * (src/platform/file-tasks).
+ */
 function fileTasks(): Plugin {
   return {
     name: "openward-file-tasks",
@@ -91,8 +97,8 @@ function fileTasks(): Plugin {
 }
 
 /**
- * Writes the server's code in ASCII. V8 keeps the source of every module, at two bytes a character once a single one needs them, such as a curly
- * quotation mark: 10 MB more for each server.
+ * Writes the server's code in ASCII. V8 stores a module's source with two bytes per character as soon as one
+ * character needs them, such as a curly quotation mark: 10 MB more for each server.
  */
 function asciiServer(): Plugin {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

@@ -5,7 +5,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   oxc: { jsx: { development: false } },
   test: {
-    // React as the site runs it: its variant for development takes several times as long to render a message or a page.
+    // React as the site runs it: its development build takes several times as long to render a message or a
+    // page.
     env: { NODE_ENV: "production" },
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
     globalSetup: "test/start-test-postgres.ts",
@@ -13,9 +14,10 @@ export default defineConfig({
     // One more than the two cores of a small machine: some tests wait for a timer or for a site they started.
     maxWorkers: 3,
     sequence: { sequencer: SlowestFilesFirst },
-    // Loading the modules anew for each file took longer than its tests: files share them, and so mock no modules.
+    // Loading the modules again for each file took longer than its tests: files share them, and so mock no
+    // modules.
     isolate: false,
-    // Far beyond what anything takes: no test is to fail because the machine is busy.
+    // Far longer than any test takes: no test should fail because the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     restoreMocks: true,

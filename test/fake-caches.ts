@@ -1,4 +1,4 @@
-/** The browser's cache, as far as the service worker uses it: entries in the order they were put. */
+/** The browser's cache, as far as the service worker uses it: entries in insertion order. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
   match = async (address: string) => this.entries.get(address)?.clone();
@@ -7,7 +7,7 @@ class FakeCache {
   keys = async () => [...this.entries.keys()].map((url) => ({ url }));
 }
 
-/** A device's caches, empty at first, and what is in them by name. */
+/** A device's caches, initially empty, and their contents by name. */
 export function fakeCaches() {
   const stores = new Map<string, FakeCache>();
   const open = (name: string) => {

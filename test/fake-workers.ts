@@ -1,4 +1,4 @@
-/** A browser's service workers, as far as a page deals with them: what becomes of them is the test's to say. */
+/** A browser's service workers, as far as a page uses them; the test controls their state. */
 export class FakeWorker extends EventTarget {
   state = "installing";
   readonly told: unknown[] = [];

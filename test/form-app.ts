@@ -11,11 +11,13 @@ import { type TestApp, testApp } from "./web-app";
 type AppOptions = NonNullable<Parameters<typeof testApp>[0]>;
 
 export interface FormApp extends TestApp {
-  /** Posts the form as script does. */
+  /** Posts the form as the script does. */
   send(fields: Record<string, string>, headers?: Record<string, string>, query?: string): Promise<Response>;
-  /** Posts the form as a page without script does; its refusal comes as the data that the page would show. */
+  /**
+   * Posts the form as a page without scripts does; a rejection is returned as the data the page would show.
+   */
   post(fields: Record<string, string>, headers?: Record<string, string>): Promise<PlainAnswer>;
-  /** What the form's verb has done so far. */
+  /** What the form's action has done so far. */
   done(): Promise<{ name: string; meta: SubmissionMeta }[]>;
 }
 
@@ -30,7 +32,7 @@ const schema = z.object({
   email: z.email("Enter an email address."),
 });
 
-/** An app with one public form at every address: its verb writes a row, in a transaction with `runOnce`. */
+/** An app with one public form at every address; its action writes a row in a transaction with `runOnce`. */
 export async function formApp(
   options: AppOptions & { form?: Partial<Submission<typeof schema, { done: string }>> } = {},
 ): Promise<FormApp> {

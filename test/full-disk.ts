@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { RootDatabase } from "~/platform/database/database";
 
 /**
- * A database whose disk is full, as its clients meet one: every table refuses new rows and changes with PostgreSQL's own error, and
- * everything else goes on.
+ * Simulates a full disk, as database clients see it: every table refuses new rows and changes with
+ * PostgreSQL's own error; everything else works.
  */
 export function fullDisk(db: RootDatabase) {
   const onEveryTable = (statement: string) =>

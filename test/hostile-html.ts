@@ -1,7 +1,7 @@
 /**
- * Markup that tries to get a script, an address or an element past a sanitizer, grouped by trick. The ideas are those of the OWASP XSS
- * filter evasion and DOM clobbering cheat sheets and of published bypasses of HTML sanitizers. A payload that works calls `hit()` or asks
- * for something at evil.example.
+ * Markup that tries to get a script, an address, or an element past a sanitizer, grouped by technique. Based
+ * on the OWASP XSS filter evasion and DOM clobbering cheat sheets and on published bypasses of HTML
+ * sanitizers. A payload that works calls `hit()` or requests something from evil.example.
  */
 export const hostileHtml: Record<string, string[]> = {
   "script elements": [

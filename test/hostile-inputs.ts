@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Wrong types, lengths, choices and IDs: some of them is wrong for any schema. */
+/** Wrong types, lengths, choices and IDs: at least one of them is invalid for any schema. */
 const HOSTILE: readonly unknown[] = [
   undefined,
   null,
@@ -23,7 +23,7 @@ const HOSTILE: readonly unknown[] = [
   { unknown: 1, "sp ace": 2, "": 3 },
 ];
 
-/** What the walk needs to know of a schema: how Zod describes the parts that it is made of. */
+/** The parts of Zod's schema definitions that the walk uses. */
 interface Definition {
   type: string;
   shape?: Record<string, z.core.$ZodType>;
@@ -39,12 +39,12 @@ interface Definition {
   getter?: () => z.core.$ZodType;
 }
 
-/** Deep enough for a block within a page, not for what may be nested without end. */
+/** Deep enough for a block in a page; recursive schemas would never end. */
 const DEPTH = 5;
 
 /**
- * Inputs that are wrong in every part of a schema, one part at a time: hostile values in place of the whole, of each property, each entry
- * and each option.
+ * Inputs that are wrong in every part of a schema, one part at a time: hostile values in place of the whole,
+ * each property, each entry and each option.
  */
 export function hostileInputs(schema: z.core.$ZodType, depth = 0): unknown[] {
   if (depth > DEPTH) return [...HOSTILE];
@@ -56,7 +56,7 @@ export function hostileInputs(schema: z.core.$ZodType, depth = 0): unknown[] {
       const properties = Object.entries(shape ?? {});
       const single = properties.flatMap(([name, part]) => within(part).map((value) => ({ [name]: value })));
       const sound = Object.fromEntries(properties.map(([name, part]) => [name, soundValue(part)]));
-      // Beside sound values, so that checks of the whole are reached as well.
+      // Combined with valid values, so that checks on the whole object are reached as well.
       return [...HOSTILE, ...single, ...single.map((wrong) => ({ ...sound, ...wrong }))];
     }
     case "array":
@@ -74,7 +74,7 @@ export function hostileInputs(schema: z.core.$ZodType, depth = 0): unknown[] {
     case "intersection":
       return [...within(left), ...within(right)];
     case "pipe":
-      // What is first transformed is checked by what follows.
+      // The input of a transform is checked by the schema after it.
       return within(definition.in?._zod.def.type === "transform" ? definition.out : definition.in);
     case "lazy":
       return within(getter?.());
@@ -83,7 +83,7 @@ export function hostileInputs(schema: z.core.$ZodType, depth = 0): unknown[] {
   }
 }
 
-/** Something that the schema takes, where a simple value does. */
+/** A value that the schema accepts, where a simple one does. */
 function soundValue(schema: z.core.$ZodType): unknown {
   const simple = [
     "x",

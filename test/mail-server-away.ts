@@ -6,12 +6,13 @@ import { outboxMessage } from "~/platform/outbox/table";
 import type { testServices } from "./factories/services";
 import { smtpInbox } from "./smtp-inbox";
 
-/** As many as there are connections to the database: most of a delivery is waiting for the mail server. */
+/** As many as there are database connections: most of a delivery is waiting for the mail server. */
 const AT_ONCE = 10;
 
 /**
- * Takes the mail server away for an hour in which something happens, then brings it back.
- * @returns how many messages waited meanwhile, how many were sent then, and to whom, as often as they got one
+ * Takes the mail server offline for an hour in which something happens, then brings it back.
+ * @returns how many messages waited, how many were sent afterward, and to whom, once for each message
+ * received
  */
 export async function mailServerAway(
   services: ReturnType<typeof testServices>,

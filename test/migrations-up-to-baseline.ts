@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { migrationsFolder } from "~/platform/database/own-migrations";
 import { temporaryDirectory } from "./temporary-directory";
 
-/** A copy of our migrations that ends after the first one, the baseline. */
+/** A copy of our migrations that contains only the first one, the baseline. */
 export async function migrationsUpToBaseline(): Promise<string> {
   const folder = await temporaryDirectory("openward-migrations-");
   await cp(migrationsFolder(), folder, { recursive: true });

@@ -6,7 +6,7 @@ import { alertingChecks } from "~/features/operations/site-health/health-checks"
 import { projectRoot } from "~/platform/project-root";
 import { testApp } from "./web-app";
 
-/** The rules and the dashboard that hospitals copy name figures of ours: each has to be there. */
+/** The alert rules and the dashboard that hospitals copy refer to our metrics: each must exist. */
 
 interface Rule {
   alert: string;
@@ -27,11 +27,11 @@ const { url } = await testApp();
 await fetch(`${url}/about-us`);
 const figures = await (await fetch(`${url}/metrics`)).text();
 
-/** What Prometheus adds itself. */
+/** Metrics that Prometheus adds itself. */
 const ADDED_METRICS = ["up"];
 const ADDED_LABELS = ["job", "instance"];
 
-/** The figures of `/metrics`, a histogram by its parts. */
+/** The metrics of `/metrics`; a histogram is listed by its parts. */
 const metrics = new Set(
   [...figures.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = "", type]) =>
     type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
@@ -46,7 +46,7 @@ const expressions = [
 
 const WORDS = new Set(["by", "or", "and", "on", "job", "vector"]);
 
-/** Names of figures in an expression: what is no function, no label and no word of the language. */
+/** The metric names in an expression: words that are not functions, labels or keywords. */
 function metricsIn(expr: string): string[] {
   const bare = expr
     .replace(/"[^"]*"/g, "")
@@ -58,7 +58,7 @@ function metricsIn(expr: string): string[] {
     .filter((name) => !WORDS.has(name));
 }
 
-/** What an expression asks of labels: figure, label and value. */
+/** The label selectors in an expression: metric, label and value. */
 function selectorsIn(expr: string): { metric: string; label: string; value: string; isPattern: boolean }[] {
   return [...expr.matchAll(/([a-z_]\w*)\{([^}]*)\}/g)].flatMap(([, metric = "", selectors = ""]) =>
     [...selectors.matchAll(/(\w+)(=~|!=|=)"([^"]*)"/g)].map(([, label = "", operator, value = ""]) => ({
@@ -70,7 +70,7 @@ function selectorsIn(expr: string): { metric: string; label: string; value: stri
   );
 }
 
-test("each alert has an expression and says what happened and what to do", () => {
+test("every alert has an expression and says what happened and what to do", () => {
   expect(alerts.length).toBeGreaterThan(8);
   expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
   for (const { alert, expr, annotations } of alerts) {
@@ -80,18 +80,18 @@ test("each alert has an expression and says what happened and what to do", () =>
   }
 });
 
-describe("the rules and the dashboard", () => {
-  test.each(expressions)("%s names figures that the site gives", (_name, expr) => {
+describe("alert rules and dashboard", () => {
+  test.each(expressions)("%s uses metrics that the site exposes", (_name, expr) => {
     const unknown = metricsIn(expr).filter((name) => !metrics.has(name) && !ADDED_METRICS.includes(name));
     expect(unknown).toEqual([]);
   });
 
-  test("name labels and values that these figures have", () => {
+  test("use labels and values that the metrics have", () => {
     const wrong = expressions.flatMap(([, expr]) =>
       selectorsIn(expr).filter(({ metric, label, value, isPattern }) => {
         if (ADDED_LABELS.includes(label) || isPattern) return false;
         const lines = figures.split("\n").filter((line) => line.startsWith(`${metric}{`));
-        // Nothing waits in this site, so figures by state are empty.
+        // Nothing is waiting on this site, so metrics by state are empty.
         return lines.length > 0 && !lines.some((line) => line.includes(`${label}="${value}"`));
       }),
     );
@@ -99,7 +99,7 @@ describe("the rules and the dashboard", () => {
   });
 });
 
-test("labels have a few fixed values each, whatever addresses people ask for", async () => {
+test("labels have a few fixed values each, whatever addresses are requested", async () => {
   const before = figures.split("\n").length;
   for (let number = 0; number < 20; number += 1) await fetch(`${url}/page-${number}?q=${number}`);
   const after = await (await fetch(`${url}/metrics`)).text();

@@ -9,20 +9,20 @@ import { temporaryDirectory } from "./temporary-directory";
 
 export interface OwnPostgres {
   url: string;
-  /** Runs a statement as its superuser. */
+  /** Runs a statement as the superuser. */
   asSuperuser(statement: string): Promise<void>;
-  /** SIGSTOP to every one of its processes: connections stay, nothing answers. */
+  /** SIGSTOP to each of its processes: connections stay open, nothing responds. */
   pause(): Promise<void>;
   resume(): void;
   /** SIGKILL, as the system does when memory runs out. */
   kill(): Promise<void>;
-  /** After `kill`, at the same address. */
+  /** Starts it again after `kill`, at the same address. */
   start(): Promise<void>;
-  /** Ends it and removes its files. */
+  /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL that a test may mistreat: nobody else uses it and nobody starts it again. */
+/** A PostgreSQL that a test may damage: it is not shared and nothing restarts it. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const directory = await temporaryDirectory("openward-own-postgres-");
   const cluster = await openCluster(directory, () => {});
@@ -30,7 +30,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   let paused: number[] = [];
   const postmaster = async () => {
     const file = await readPostmasterFile(cluster);
-    if (!file) throw new Error("PostgreSQL does not run.");
+    if (!file) throw new Error("PostgreSQL is not running.");
     return file.pid;
   };
   const resume = () => {
@@ -43,7 +43,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
       await lease.connection.query(statement);
     },
     async pause() {
-      // The first of them makes no others once it stands still.
+      // Stop the postmaster first, so that it starts no more processes.
       const first = await postmaster();
       process.kill(first, "SIGSTOP");
       paused = [first, ...childrenOf(first)];

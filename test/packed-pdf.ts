@@ -1,8 +1,9 @@
 import { deflateSync } from "node:zlib";
 
 /**
- * A PDF of one page with an annotation that lies compressed in an object stream, where no search of the file's bytes finds it.
- * @param action of the annotation, as PDF writes it
+ * A PDF of one page with an annotation inside a compressed object stream, where a search of the file's bytes
+ * does not find it.
+ * @param action of the annotation, in PDF syntax
  */
 export function packedPdf(action: string): Buffer<ArrayBuffer> {
   const packed = deflateSync(
@@ -18,7 +19,7 @@ export function packedPdf(action: string): Buffer<ArrayBuffer> {
   return Buffer.from(`%PDF-1.7\n${numbered}trailer\n<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n`, "latin1");
 }
 
-/** Annotations that act, each by one rule of the check alone. */
+/** Annotations with actions; each is caught by only one rule of the check. */
 export const packedActions: [what: string, action: string][] = [
   ["a script whose name is escaped", "<</S/J#61vaScript/X(app.alert(1))>>"],
   ["a script under an escaped key", "<</S/Named/J#53(app.alert(1))>>"],

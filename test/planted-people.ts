@@ -21,7 +21,7 @@ import { giver, makeGift } from "./factories/gifts";
 import { newsletter } from "./factories/newsletter";
 import { registered } from "./factories/registrations";
 
-/** Somebody whose last name, address and illness are words that stand nowhere else. */
+/** A person whose last name, address and illness are words that appear nowhere else. */
 export interface PlantedPerson {
   last: string;
   email: string;
@@ -30,7 +30,7 @@ export interface PlantedPerson {
 
 const purposes = [...new Set(sealedTables.flatMap(({ sealed }) => sealed.map(({ purpose }) => purpose)))];
 
-/** People who leave everything with the hospital that can be left. */
+/** People who leave all the data with the hospital that a visitor can leave. */
 export async function plantedPeople(domain: DomainServices) {
   const { db, sealer } = domain;
   const questions = [
@@ -42,7 +42,7 @@ export async function plantedPeople(domain: DomainServices) {
   await createItem({ db, actor: testActor }, formType, values, { publish: true, trusted: true });
   const event = await makeClass(db, { category: "planted", slug: "planted-class" });
 
-  /** Everything that somebody can leave with the hospital. @returns the id of their registration */
+  /** Leaves all the data that a person can leave with the hospital. @returns the id of their registration */
   async function plant({ last, email, ill }: PlantedPerson): Promise<string> {
     const answers = [{ label: "Anything we should know?", answer: ill, sensitive: true }];
     const seat = await registered(
@@ -106,9 +106,12 @@ export async function plantedPeople(domain: DomainServices) {
   return { plant };
 }
 
-/** Looks for words in a database, also within what is sealed there. */
+/** Searches a database for words, including inside sealed values. */
 export function wordFinder({ db, sealer }: Pick<DomainServices, "db" | "sealer">) {
-  /** The columns of the whole database, the jobs' too, in which a word stands, also within what is sealed there. */
+  /**
+   * The columns of the whole database, including the job tables, that contain a word, also inside sealed
+   * values.
+   */
   async function whereIs(word: string): Promise<string[]> {
     const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
       select table_schema as schema, table_name as name from information_schema.tables
@@ -130,7 +133,7 @@ export function wordFinder({ db, sealer }: Pick<DomainServices, "db" | "sealer">
     return [...found].sort();
   }
 
-  /** A text with everything sealed in it opened. */
+  /** The text with every sealed value in it opened. */
   function readable(text: string): string {
     return text.replaceAll(/\b1\.[\w-]{8}\.[\w-]{38,}/g, (seal) => {
       for (const purpose of purposes) {

@@ -70,7 +70,7 @@ test("a field that is added to a type has a column and is in the public view", a
   await db.execute(
     sql`insert into guide (id, name, slug, sort_name, updated_at) values (gen_random_uuid(), 'Older', 'older', 'older', now())`,
   );
-  // As the generated migration does it, on a table with rows.
+  // As the generated migration does, on a table with rows.
   await db.execute(sql`alter table guide add column pronouns text default '' not null`);
 
   await guideType.project(db, item);
@@ -143,13 +143,13 @@ test("publishing again replaces every column", async () => {
   expect(row).toMatchObject({ pronouns: "", gender: null, sortName: "ada", updatedAt });
 });
 
-test("a column exists for each stored field and for nothing else", () => {
+test("every stored field has a column, and nothing else does", () => {
   expect(Object.keys(columnsOf(fields)).sort()).toEqual(
     ["gender", "id", "name", "portraitId", "pronouns", "slug", "startedAt", "updatedAt"].sort(),
   );
 });
 
-test("a projection that misses, invents, or repeats a column does not compile", () => {
+test("a projection that omits, invents, or repeats a column does not compile", () => {
   // @ts-expect-error the column sortName is missing
   publishedRow(guide, fields, item, {});
   // @ts-expect-error there is no such column

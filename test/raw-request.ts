@@ -7,8 +7,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends exactly these bytes and reads the answer: for requests that no client library would send.
- * @param head request line and headers without the last, empty line; each character is one byte
+ * Sends exactly these bytes and reads the response: for requests that no client library would send.
+ * @param head request line and headers without the final empty line; each character is one byte
  */
 export async function rawRequest(url: string, head: string, body = ""): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);

@@ -1,4 +1,7 @@
-/** What rich text may hold, written down once more: an addition to the sanitizer has to be added here on purpose. */
+/**
+ * What rich text may contain, written a second time: an addition to the sanitizer must be repeated here on
+ * purpose.
+ */
 export const allowedAttributes: Record<string, string[]> = Object.fromEntries(
   [
     ..."p h2 h3 h4 ul ol li blockquote hr dl dt dd address figure figcaption".split(" "),
@@ -24,9 +27,10 @@ const TOKEN =
 const ATTRIBUTE = / ([a-z]+)(?:="([^"]*)")?/g;
 
 /**
- * Reads the sanitizer's output by a grammar so narrow that every HTML parser has to read the same in it: names in lower case, values in
- * double quotes, every `<`, `>` and `&` of the text written as an entity, every element closed.
- * @throws Error where the output is anything else
+ * Reads the sanitizer's output with a grammar so narrow that every HTML parser must read it the same way:
+ * names in lower case, values in double quotes, every `<`, `>` and `&` in text written as an entity, every
+ * element closed.
+ * @throws Error when the output does not match the grammar
  */
 export function readSanitized(html: string): ReadTag[] {
   const tags: ReadTag[] = [];

@@ -2,8 +2,9 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 
 /**
- * Deriving a key from a password takes a tenth of a second on purpose, and most tests use the same few passwords. In the test workers each
- * key is derived once, with the parameters of the product. Sites that tests start are processes of their own and derive every key.
+ * Deriving a key from a password takes a tenth of a second on purpose, and most tests use the same few
+ * passwords. In the test workers each key is derived once, with the product's parameters. Sites that tests
+ * start are separate processes and derive every key.
  */
 
 type Derive = (password: string, salt: Buffer, length: number, cost: object, done: Done) => void;
@@ -24,7 +25,7 @@ export function rememberKeys(): void {
   });
 }
 
-/** For a file that tests the derivation itself, such as how long it takes. */
+/** For a test file about the derivation itself, for example its duration. */
 export function deriveEveryKey(): void {
   replaceScrypt(derive);
 }
@@ -37,6 +38,6 @@ function promised(password: string, salt: Buffer, length: number, cost: object):
 
 function replaceScrypt(scrypt: Derive): void {
   crypto.scrypt = scrypt as typeof crypto.scrypt;
-  // Named imports of `node:crypto` see it too.
+  // Updates named imports of `node:crypto` as well.
   syncBuiltinESMExports();
 }

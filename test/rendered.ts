@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 
-/** An element as the server renders it, within a page. */
+/** An element as the server renders it inside a page. */
 export function rendered(element: ReactElement): string {
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
@@ -12,11 +12,11 @@ export interface RenderedControl {
   name: string;
   tag: "input" | "select" | "textarea";
   attributes: Record<string, string>;
-  /** The text of its label, with the asterisk of required fields. */
+  /** The text of its label, including the asterisk of required fields. */
   label: string;
 }
 
-/** The named controls of rendered markup that a visitor fills in, in order. */
+/** The named controls that a visitor fills in, in document order. */
 export function controlsIn(html: string): RenderedControl[] {
   const labels = new Map(
     [...html.matchAll(/<label[^>]* for="([^"]+)"[^>]*>(.*?)<\/label>/gs)].map(([, id = "", inner = ""]) => [

@@ -4,10 +4,10 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { projectRoot } from "~/platform/project-root";
 
-/** What sealed text looks like, as PostgreSQL reads it; it may stand within JSON. */
+/** The pattern of sealed text as a PostgreSQL regular expression; it may appear inside JSON. */
 const SEALED = String.raw`\m1\.[A-Za-z0-9_-]{8}\.[A-Za-z0-9_-]{38,}`;
 
-/** The columns that have sealed text in them now, as `table.column`, over the whole database. */
+/** The columns that contain sealed text now, as `table.column`, in the whole database. */
 export async function columnsWithSealedText(db: Database): Promise<string[]> {
   const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as "table", column_name as "column" from information_schema.columns
@@ -23,10 +23,13 @@ export async function columnsWithSealedText(db: Database): Promise<string[]> {
   return found;
 }
 
-/** The values of constants: one of a text, several of an object of texts. */
+/** The values of constants: one for a string, several for an object of strings. */
 type Constants = ReadonlyMap<string, readonly string[]>;
 
-/** The purposes that one source seals for; a purpose that is neither a text nor a constant comes back as it is written. */
+/**
+ * The purposes for which one source file seals values; a purpose that is neither a string nor a constant is
+ * returned as written.
+ */
 export function purposesSealedIn(source: string, constants: Constants): string[] {
   return [...source.matchAll(/\.seal\(/g)].flatMap(({ index }) => {
     const written = lastArgument(source.slice(index + ".seal(".length));
@@ -35,7 +38,7 @@ export function purposesSealedIn(source: string, constants: Constants): string[]
   });
 }
 
-/** Every purpose that the program seals for. */
+/** Every purpose for which the program seals values. */
 export function purposesSealed(): string[] {
   const sources = readdirSync(join(projectRoot(), "src"), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^platform\/crypto\//.test(path))
@@ -59,7 +62,7 @@ function constantsIn(source: string): Constants {
   ]);
 }
 
-/** Of a call's arguments, from behind its parenthesis. */
+/** The last argument of a call; `text` starts after the opening parenthesis. */
 function lastArgument(text: string): string {
   let depth = 0;
   let start = 0;

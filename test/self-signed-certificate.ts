@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 /**
- * A certificate for one host name, signed by its own key and valid for a day: what a test's TLS server needs, made
- * without other programs. Node reads certificates but makes none, so the few ASN.1 structures are written here.
+ * A certificate for one host name, signed by its own key and valid for a day, for a test's TLS server. Node
+ * reads certificates but does not create them, so the few ASN.1 structures are written here.
  */
 export function selfSignedCertificate(host: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
@@ -49,7 +49,7 @@ function der(tag: number, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from([tag, ...length]), content]);
 }
 
-/** UTCTime, so many days from now. */
+/** UTCTime, this many days from now. */
 function time(days: number): Buffer {
   const moment = new Date(Date.now() + days * 86_400_000).toISOString();
   return der(0x17, Buffer.from(`${moment.slice(2, 19).replace(/[-:T]/g, "")}Z`));

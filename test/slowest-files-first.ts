@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Tests of whole sites take longest: they begin first, so that no worker is left with one of them while the others are done. */
+/**
+ * Tests of whole sites take longest. They start first, so that no worker is left with one of them when the
+ * others are done.
+ */
 export default class SlowestFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

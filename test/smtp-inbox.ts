@@ -4,25 +4,28 @@ import { SMTPServer } from "smtp-server";
 import { freePort } from "./start-site";
 
 export interface SmtpInbox {
-  /** What SMTP_URL is set to. */
+  /** The value of SMTP_URL. */
   url: string;
-  /** The messages that were taken, as they came over the line. */
+  /** The accepted messages as received. */
   messages: string[];
   /** Answers the next recipients or messages with these replies instead, one each. */
   refuse(stage: "recipient" | "message", ...replies: { code: number; text: string }[]): void;
   /**
-   * Does not answer when this recipient is named, or a message to them has come whole: whoever sends waits.
-   * @returns resolves when it has come to that
+   * Sends no reply when this recipient is named, or when a message to them has arrived: the sender waits.
+   * @returns resolves when that happens
    */
   hold(stage: "recipient" | "message", recipient: string): Promise<void>;
-  /** Answers a recipient that was held after all. */
+  /** Sends the reply for a recipient that was held. */
   release(recipient: string): void;
-  /** Takes connections; `down` ends all of them and refuses new ones. */
+  /** Accepts connections; `down` ends all of them and refuses new ones. */
   up(): Promise<void>;
   down(): Promise<void>;
 }
 
-/** A real mail server on this machine, which keeps what it is given and refuses what a test wants refused. */
+/**
+ * A real mail server on this machine, which keeps the messages it accepts and refuses what a test wants
+ * refused.
+ */
 export async function smtpInbox(): Promise<SmtpInbox> {
   const port = await freePort();
   const messages: string[] = [];
@@ -40,9 +43,9 @@ export async function smtpInbox(): Promise<SmtpInbox> {
   const start = () =>
     new SMTPServer({
       authOptional: true,
-      // Asking the name server who 127.0.0.1 is may take longer than everything else.
+      // A reverse lookup of 127.0.0.1 may take longer than everything else.
       disableReverseLookup: true,
-      // Who is held will not say goodbye.
+      // A held client does not close its connection.
       closeTimeout: 100,
       disabledCommands: ["STARTTLS", "AUTH"],
       onRcptTo: ({ address }, _session, done) => {
@@ -75,16 +78,17 @@ export async function smtpInbox(): Promise<SmtpInbox> {
     release: (recipient) => held.get(recipient)?.(),
     async up() {
       server = start();
-      // A client that goes away in the middle is what some tests are about.
+      // Some tests are about clients that disconnect midway.
       server.on("error", () => {});
       server.listen(port, "127.0.0.1");
       await once(server.server, "listening");
-      if ((server.server.address() as AddressInfo).port !== port) throw new Error("The port was taken.");
+      if ((server.server.address() as AddressInfo).port !== port) throw new Error("The port is in use.");
     },
     async down() {
       const ended = server;
       server = undefined;
-      // As when the machine goes away: closing the server would first answer 421, which says that the message was not taken.
+      // As when the machine fails: closing the server would first reply 421, which says that the message was
+      // not accepted.
       for (const connection of connectionsOf(ended)) connection._socket.destroy();
       await new Promise<void>((resolve) => (ended ? ended.close(resolve) : resolve()));
     },
@@ -93,7 +97,7 @@ export async function smtpInbox(): Promise<SmtpInbox> {
   return inbox;
 }
 
-/** The library keeps its open connections, and declares no type for them. */
+/** The library has its open connections but declares no type for them. */
 function connectionsOf(server: SMTPServer | undefined): { _socket: Socket }[] {
   return [
     ...((server as unknown as { connections: Set<{ _socket: Socket }> } | undefined)?.connections ?? []),

@@ -3,8 +3,8 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:c
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
 /**
- * A device that makes one passkey and signs with it, as WebAuthn says: enough of one for our tests, in software.
- * `origin` is what the browser says of itself, whatever the page asked for.
+ * A device that creates one passkey and signs with it, in software: as much of WebAuthn as our tests need.
+ * `origin` is what the browser reports, regardless of the page's request.
  */
 export class SoftwarePasskey {
   readonly id = randomBytes(32);
@@ -13,11 +13,11 @@ export class SoftwarePasskey {
 
   constructor(
     readonly origin: string,
-    /** Whether the device asks for a finger, a face or a PIN. */
+    /** Whether the device asks for a fingerprint, a face or a PIN. */
     readonly verifiesUser = true,
   ) {}
 
-  /** What the browser answers to `options` for making a passkey. */
+  /** The browser's response to `options` for creating a passkey. */
   register({ challenge, rp }: { challenge: string; rp: { id: string } }) {
     const { x = "", y = "" } = this.#keys.publicKey.export({ format: "jwk" });
     const coseKey = new Map<number, Cbor>([
@@ -42,7 +42,7 @@ export class SoftwarePasskey {
     });
   }
 
-  /** What the browser answers to `options` for signing in. */
+  /** The browser's response to `options` for signing in. */
   sign({ challenge, rpId }: { challenge: string; rpId: string }) {
     this.#counter += 1;
     const clientData = this.#clientData("webauthn.get", challenge);
@@ -77,7 +77,7 @@ function sha256(data: string | Buffer): Buffer {
   return createHash("sha256").update(data).digest();
 }
 
-/** CBOR of the few kinds of values that WebAuthn needs. */
+/** CBOR for the few kinds of values that WebAuthn needs. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string")

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 
-/** What a browser does with the site's bot check. @returns the form's field `altcha` */
+/** Solves the site's bot check as a browser does. @returns the form's field `altcha` */
 export async function solvedChallenge(site: string): Promise<string> {
   const response = await fetch(`${site}/api/captcha/challenge`);
   return solve((await response.json()) as Challenge);

@@ -1,19 +1,25 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
 
-/** What every virus scanner knows for harmful and nothing is harmed by. Put together here, so that no scanner removes this file. */
+/**
+ * The standard harmless file that every virus scanner detects. Joined here from parts, so that no scanner
+ * removes this file.
+ */
 export const EICAR = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 
 export interface ClamdServer {
-  /** For CLAMD_URL. */
+  /** The value of CLAMD_URL. */
   url: string;
-  /** Every file that was sent, in order. */
+  /** Every file received, in order. */
   scanned: Buffer[];
-  /** From now on nobody listens at the address. */
+  /** Stops the server: nothing listens at the address. */
   stop(): Promise<void>;
 }
 
-/** A small server that speaks as much of clamd's protocol as is used: PING, and INSTREAM with a limit of its own. */
+/**
+ * A small server that implements the parts of clamd's protocol that we use: PING, and INSTREAM with its own
+ * limit.
+ */
 export async function startClamd({ maxBytes = 25_000_000 } = {}): Promise<ClamdServer> {
   const scanned: Buffer[] = [];
   const open = new Set<Socket>();
@@ -40,7 +46,7 @@ async function serve(socket: Socket, maxBytes: number, scanned: Buffer[]): Promi
   const take = async (bytes: number) => {
     while (held.length < bytes) {
       const { value, done } = await incoming.next();
-      if (done) throw new Error("The caller left.");
+      if (done) throw new Error("The client disconnected.");
       held = Buffer.concat([held, value]);
     }
     const taken = held.subarray(0, bytes);

@@ -8,23 +8,27 @@ export interface S3Server {
   bucket: string;
   region: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
-  /** The settings of a site that keeps its files here. */
+  /** The settings of a site that stores its files here. */
   settings: NodeJS.ProcessEnv;
-  /** What lies in the bucket, by key. A test may change it, as a damaged disk would. */
+  /** The contents of the bucket, by key. A test may change them, as a damaged disk would. */
   objects: Map<string, { bytes: Buffer; contentType: string }>;
-  /** `METHOD /path` of each request that was signed, in order. */
+  /** `METHOD /path` of each signed request, in order. */
   requests: string[];
-  /** Files that are sent in parts and of which the last has not come. */
+  /** Multipart uploads that are not complete. */
   uploads: ReadonlyMap<string, unknown>;
-  /** From now on requests are taken and never answered, as by a bucket behind a broken network; false ends that. */
+  /**
+   * From now on, accepts requests and never responds, like a bucket behind a broken network; false ends that.
+   */
   hang(isHanging: boolean): void;
   stop(): Promise<void>;
 }
 
 /**
- * A small server that speaks as much of S3 as a file storage needs: putting (also in parts), getting and deleting one object, and listing all, path-style,
- * for one bucket and one pair of keys. It checks each request's signature as Amazon does (AWS Signature Version 4).
- * @param options `port`: a free one by default; `pageSize`: how many keys a page of the listing has, as many as Amazon's by default
+ * A small server that implements as much of S3 as a file storage needs: put (also multipart), get and delete
+ * one object, and list all, path-style, for one bucket and one pair of keys. It checks each request's
+ * signature as Amazon does (AWS Signature Version 4).
+ * @param options `port`: a free one by default; `pageSize`: keys in a page of the listing, Amazon's number by
+ * default
  */
 export async function startS3({ port: wantedPort = 0, pageSize = 1_000 } = {}): Promise<S3Server> {
   const bucket = "hospital-files";
@@ -33,7 +37,7 @@ export async function startS3({ port: wantedPort = 0, pageSize = 1_000 } = {}): 
   const objects = new Map<string, { bytes: Buffer; contentType: string }>();
 
   const requests: string[] = [];
-  /** Parts by number of uploads that are not complete. */
+  /** Parts by number, for uploads that are not complete. */
   const uploads = new Map<string, Map<number, Buffer>>();
   let hangs = false;
 
@@ -129,7 +133,9 @@ export async function startS3({ port: wantedPort = 0, pageSize = 1_000 } = {}): 
   };
 }
 
-/** A page of ListObjectsV2, in the order of the keys; the token is the last key of the page before, in hexadecimal. */
+/**
+ * A page of ListObjectsV2, ordered by key; the token is the last key of the previous page, in hexadecimal.
+ */
 function listing(
   objects: S3Server["objects"],
   pageSize: number,
@@ -151,7 +157,7 @@ function listing(
 
 type Credentials = S3Server["credentials"];
 
-/** AWS Signature Version 4 over the request as it was sent. */
+/** Checks AWS Signature Version 4 over the request as it was sent. */
 function isSigned(request: IncomingMessage, body: Buffer, region: string, credentials: Credentials): boolean {
   const parts =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

@@ -6,37 +6,40 @@ import { dirname, join } from "node:path";
 import { temporaryDirectory } from "./temporary-directory";
 
 export interface SiteOptions {
-  /** the folder of the checkout to start; this one by default */
+  /** The folder of the checkout to start; this one by default. */
   checkout?: string;
-  /** a fresh one, removed after `stop`, by default */
+  /** A new one by default, removed after `stop`. */
   dataDirectory?: string;
-  /** a free one by default */
+  /** A free one by default. */
   port?: number;
   env?: NodeJS.ProcessEnv;
-  /** what runs the launcher, its own command line appended; for other users and other views of the disk */
+  /**
+   * A command that runs the launcher, whose own command line is appended; for other users and other views of
+   * the disk.
+   */
   through?: string[];
   /** Called with everything printed so far, also before the site is ready. */
   onPrint?(printed: string): void;
 }
 
 export interface Site {
-  /** without a slash at the end */
+  /** Without a trailing slash. */
   address: string;
   dataDirectory: string;
-  /** the launcher; the program is its child */
+  /** The launcher; the program is its child. */
   process: ChildProcess;
-  /** what it has printed so far, both streams */
+  /** Everything printed so far, from both streams. */
   printed(): string;
-  /** Ends it as a supervisor does, and waits. @returns the exit code */
+  /** Stops it as a supervisor does, and waits. @returns the exit code */
   stop(): Promise<number | null>;
 }
 
-/** Of every site on a database of `testDatabase`, unless the test gives another one. */
+/** The secret of every site on a database of `testDatabase`, unless the test sets another. */
 export const SITE_SECRET = "a secret of the tests, long enough";
 
 /**
- * Starts the site as `npm start` does, with settings of its own, and waits until it is ready.
- * @throws Error with what it printed when it ends before
+ * Starts the site as `npm start` does, with its own settings, and waits until it is ready.
+ * @throws Error with its output when it exits before that
  */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { checkout = join(import.meta.dirname, ".."), port = await freePort(), env } = options;
@@ -45,7 +48,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const launcher = spawn(command[0] ?? "", command.slice(1), {
     env: { ...inherited(), ...secretFor(env), PORT: String(port), DATA_DIR: dataDirectory, ...env },
     stdio: ["ignore", "pipe", "pipe"],
-    // A process group of its own, as a terminal gives every command.
+    // Its own process group, as a terminal gives every command.
     detached: true,
   });
   let printed = "";
@@ -79,8 +82,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 const given = new Set<number>();
 
 /**
- * A port nothing listens on now. It lies below those that systems give to outgoing connections: one of those could be taken again before
- * it is used.
+ * A port that nothing listens on now. It is below the range that systems use for outgoing connections: one of
+ * those could be taken again before it is used.
  */
 export async function freePort(): Promise<number> {
   const port = 10_000 + Math.floor(Math.random() * 20_000);
@@ -97,20 +100,23 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Removes a data directory together with the database it keeps elsewhere, if it does. */
+/** Removes a data directory, together with its database if that is elsewhere. */
 export async function removeDataDirectory(directory: string): Promise<void> {
   const elsewhere = await readFile(join(directory, "postgres-location"), "utf8").catch(() => "");
   if (elsewhere) await rm(dirname(elsewhere.trim()), { recursive: true, force: true });
   await rm(directory, { recursive: true, force: true });
 }
 
-/** The settings of whoever runs the tests are not the site's. */
+/** Leaves out the settings of the person who runs the tests. */
 function inherited(): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, TMPDIR, NODE_EXTRA_CA_CERTS } = process.env;
   return { PATH, HOME, LANG, TMPDIR, NODE_EXTRA_CA_CERTS };
 }
 
-/** A database outlives the data directory of a site that a test starts on it, and so must the secret it is encrypted with. */
+/**
+ * A database outlives the data directory of a site that a test starts on it, and so must the secret that
+ * encrypts it.
+ */
 function secretFor(env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return env.DATABASE_URL ? { APP_SECRET: SITE_SECRET } : {};
 }

@@ -46,18 +46,18 @@ interface StripeIntent {
   metadata: Metadata;
 }
 
-/** Something that Stripe tells, and the header that proves it. */
+/** A webhook from Stripe, and the header that proves it. */
 export interface SignedWebhook {
   type: string;
   body: string;
   signature: string;
 }
 
-/** Sends nothing of its answer, stops in the middle of it, or goes on with a space now and then. */
+/** Sends nothing of its response, stops in the middle of it, or keeps sending a space now and then. */
 export type Stall = "before the answer" | "in the answer" | "trickling";
 
 export interface StripeServer {
-  /** What STRIPE_API_BASE is set to. */
+  /** The value of STRIPE_API_BASE. */
   address: string;
   key: string;
   webhookSecret: string;
@@ -65,9 +65,9 @@ export interface StripeServer {
   refunds: ReadonlyMap<string, StripeRefund>;
   subscriptions: ReadonlyMap<string, StripeSubscription>;
   invoices: ReadonlyMap<string, StripeInvoice>;
-  /** Every request so far, with what it brought. */
+  /** Every request so far, with its fields. */
   requests: { method: string; path: string; headers: IncomingMessage["headers"]; fields: Fields }[];
-  /** What a payer does on the hosted page; answers with the events that Stripe sends of it. */
+  /** What a payer does on the hosted page; returns the events that Stripe sends for it. */
   pay(sessionId: string): SignedWebhook[];
   payLater(sessionId: string): SignedWebhook[];
   settle(sessionId: string, outcome: "succeeds" | "fails"): SignedWebhook[];
@@ -75,20 +75,21 @@ export interface StripeServer {
   /** What the hospital does in Stripe's dashboard. */
   refundInDashboard(sessionId: string, amount: number): SignedWebhook[];
   refundMonthInDashboard(invoiceId: string, amount: number): SignedWebhook[];
-  /** What a month brings to a subscription, and a card that works again to a failed charge. */
+  /** The monthly charge of a subscription, and the successful retry of a failed charge. */
   month(subscriptionId: string, outcome: "succeeds" | "fails"): SignedWebhook[];
   retry(invoiceId: string): SignedWebhook[];
   sign(body: string, seconds?: number, secret?: string): string;
-  /** Answers every request with 503 for as long as it is away. */
+  /** Responds to every request with 503 while true. */
   away: boolean;
-  /** Does what requests of these methods ask for, and never finishes its answer. */
+  /** Executes requests of these methods and never finishes the response. */
   stalls: { how: Stall; methods: readonly ("GET" | "POST")[] } | null;
   stop(): Promise<void>;
 }
 
 /**
- * A small server that speaks as much of Stripe as the site asks: checkout sessions (create, retrieve, list, expire), refunds
- * (create, list) and subscriptions with their invoices, with keys, idempotency as Stripe documents it, and signed webhooks, which it gives to the test to deliver, lose or repeat.
+ * A small server that implements as much of Stripe as the site uses: checkout sessions (create, retrieve,
+ * list, expire), refunds (create, list) and subscriptions with their invoices, with keys, idempotency as
+ * Stripe documents it, and signed webhooks. The test receives the webhooks, to deliver, lose or repeat them.
  */
 export async function startStripe(): Promise<StripeServer> {
   const key = "sk_test_only_for_these_tests";
@@ -232,7 +233,10 @@ export async function startStripe(): Promise<StripeServer> {
     return fail(404, "", `Unrecognized request URL (${method}: ${path})`);
   }
 
-  /** The same key with the same fields gets the first answer; with others it is an error. Refused requests are not remembered. */
+  /**
+   * The same key with the same fields returns the first response; with other fields it is an error. Refused
+   * requests are not remembered.
+   */
   function idempotent(idempotencyKey: string, fields: string, work: () => object): object {
     const before = remembered.get(idempotencyKey);
     if (before && before.fields !== fields)
@@ -352,7 +356,7 @@ function fail(status: number, code: string, message: string, type = "invalid_req
   throw new Refusal(status, code, message, type);
 }
 
-/** The newest first, as Stripe lists, with its way of turning pages. */
+/** Newest first, as Stripe lists, with its pagination. */
 function pageOf<One extends { id: string }>(all: One[], query: URLSearchParams, url: string): object {
   const after = query.get("starting_after");
   const newest = all.toReversed();
@@ -373,7 +377,7 @@ function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString("hex")}`;
 }
 
-/** In seconds, as Stripe counts. */
+/** In seconds, as Stripe reports time. */
 function now(): number {
   return Math.floor(Date.now() / 1000);
 }

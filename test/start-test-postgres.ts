@@ -9,34 +9,37 @@ import { temporaryDirectory } from "./temporary-directory";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** a role that may create databases, on the PostgreSQL of this run */
+    /** A role that may create databases, on the PostgreSQL of this run. */
     postgresUrl: string;
-    /** removed after the run */
+    /** Removed after the run. */
     runDirectory: string;
   }
 }
 
 const SETTINGS = {
-  // The whole server is removed after the run: nothing has to survive a power cut, and nobody waits for a disk.
+  // The whole server is removed after the run: nothing has to survive a power failure, so no test waits for a
+  // disk.
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
-  // Nobody reads the log of changes either: it stays short.
+  // Nothing reads the write-ahead log either: keep it short.
   wal_level: "minimal",
   archive_mode: "off",
   max_wal_senders: "0",
   max_wal_size: "128MB",
-  // Nothing lives long enough to need cleaning, and dropping a database waits for whoever cleans it.
+  // Nothing lives long enough to need vacuuming, and dropping a database waits for a vacuum to finish.
   autovacuum: "off",
   // Each worker's test may have a pool, two sites and their job queues.
   max_connections: "300",
 };
 
 /**
- * Starts one real PostgreSQL for the whole run and removes it afterwards. Test files get a database each from `testDatabase`.
+ * Starts one real PostgreSQL for the whole run and removes it afterward. Each test file gets a database from
+ * `testDatabase`.
  *
- * `TEST_DATABASE_URL` names another server to test with, such as the oldest supported release. Its role must be allowed to create
- * databases, and nobody else may use the server: databases called `test_…` and `template_…` are dropped.
+ * `TEST_DATABASE_URL` names another server to test with, such as the oldest supported release. Its role must
+ * be allowed to create databases, and the server must not be used for anything else: databases called
+ * `test_…` and `template_…` are dropped.
  */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
   const runDirectory = await temporaryDirectory("openward-test-");
@@ -56,7 +59,7 @@ async function choosePostgres(dataDirectory: string): Promise<EmbeddedPostgres> 
   return { url, stop: async () => {} };
 }
 
-/** Templates left by an earlier run may have an older schema, and their files are gone. */
+/** Templates from an earlier run may have an older schema, and their files are gone. */
 async function dropTemplates(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

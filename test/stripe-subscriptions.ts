@@ -46,7 +46,7 @@ interface Begun {
 }
 
 interface Books {
-  /** Seconds. */
+  /** In seconds. */
   now(): number;
   newIntent(amount: number, status: "succeeded" | "requires_payment_method"): string;
   settleIntent(id: string): void;
@@ -57,7 +57,7 @@ interface Books {
 
 const MONTH = 30 * 24 * 3600;
 
-/** What Stripe keeps of subscriptions: one item each, one invoice each month. */
+/** The part of Stripe that stores subscriptions: one item each, one invoice each month. */
 export function stripeSubscriptions({ now, newIntent, settleIntent, intentById, fail, pageOf }: Books) {
   const subscriptions = new Map<string, StripeSubscription>();
   const invoices = new Map<string, StripeInvoice>();
@@ -118,14 +118,14 @@ export function stripeSubscriptions({ now, newIntent, settleIntent, intentById, 
     return invoice;
   }
 
-  /** Another month; answers with its invoice. */
+  /** Bills another month; returns its invoice. */
   function month(id: string, outcome: "succeeds" | "fails"): StripeInvoice {
     const subscription = subscriptionOf(id);
     itemOf(subscription).current_period_end += MONTH;
     return bill(subscription, outcome);
   }
 
-  /** A failed charge that is tried again, with success. */
+  /** Retries a failed charge, successfully. */
   function retry(invoiceId: string): StripeInvoice {
     const invoice = invoices.get(invoiceId) ?? fail(404, "resource_missing", "No such invoice");
     Object.assign(invoice, { status: "paid", status_transitions: { paid_at: now() } });
@@ -171,7 +171,7 @@ export function stripeSubscriptions({ now, newIntent, settleIntent, intentById, 
     },
   });
 
-  /** Undefined for what is asked of other parts. */
+  /** Undefined for requests that belong to other parts. */
   function answer(method: string, path: string, fields: Fields, query: URLSearchParams): object | undefined {
     const [, resource, id = ""] =
       /^\/v1\/(subscriptions|invoices|invoice_payments|billing_portal)\/?([\w-]*)/.exec(path) ?? [];

@@ -4,21 +4,21 @@ import { expect, test } from "vitest";
 import { projectRoot } from "~/platform/project-root";
 import { anchorGap, breakpoints, motion } from "~/ui/tokens";
 
-/** Measures that both the style sheet and the code need stand in two files; here is where they may not part. */
+/** Dimensions that both the style sheet and the code need are in two files; they must agree. */
 const styleSheet = readFileSync(join(projectRoot(), "src/ui/tokens.css"), "utf8");
 
-/** A measure's value in each block of the style sheet that sets it, in their order. */
+/** The values of a dimension in each block of the style sheet that sets it, in order. */
 function inStyleSheet(name: string): string[] {
   return [...styleSheet.matchAll(new RegExp(`--${name}: ([^;]+);`, "g"))].map(([, value = ""]) => value);
 }
 
-test("transitions of pages take 300 ms and of modals 600, in code and in styles", () => {
+test("page transitions take 300 ms and modal transitions 600 ms, in code and in styles", () => {
   expect([motion.page, motion.modal]).toEqual([300, 600]);
   for (const [name, milliseconds] of Object.entries(motion))
     expect(inStyleSheet(`motion-${name}`)).toEqual([`${milliseconds}ms`]);
 });
 
-test("styles and code leave the same room above an anchor, and change it at the same width", () => {
+test("styles and code leave the same space above an anchor, and change it at the same width", () => {
   expect(inStyleSheet("anchor-gap")).toEqual([`${anchorGap.mobile}px`, `${anchorGap.tablet}px`]);
   expect(anchorGap.desktop).toBe(anchorGap.tablet);
   const wider = styleSheet.slice(styleSheet.lastIndexOf("@media", styleSheet.lastIndexOf("--anchor-gap")));

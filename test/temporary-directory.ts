@@ -3,20 +3,22 @@ import { chmod, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Linux keeps what is in here in memory. */
+/** Linux keeps these files in memory. */
 const MEMORY = "/dev/shm";
-/** What a whole run needs at most, several times over; the memory of a small machine is for its processes. */
+/** Several times what a whole run needs; a small machine needs its memory for processes. */
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /**
- * Where tests make what they remove again: in memory where there is enough of it. A database is a thousand files, and a disk takes ten times
- * as long to make them.
+ * Where tests create temporary files: in memory if there is enough of it. A database is a thousand files, and
+ * a disk takes ten times as long to create them.
  */
 export function temporaryRoot(): string {
   return hasMemory() ? MEMORY : tmpdir();
 }
 
-/** An empty directory that other users may enter: under root, PostgreSQL runs as one of them. */
+/**
+ * An empty directory that other users may enter: when root runs the tests, PostgreSQL runs as another user.
+ */
 export async function temporaryDirectory(prefix: string): Promise<string> {
   const directory = await mkdtemp(join(temporaryRoot(), prefix));
   await chmod(directory, 0o755);

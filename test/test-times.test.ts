@@ -22,7 +22,7 @@ const spec = {
 };
 const playwright = { suites: [{ suites: [{ specs: [spec] }], specs: [] }] };
 
-test("the slowest tests of both reports are named, the slowest first; a report that is missing is left out", () => {
+test("names the slowest tests of both reports, slowest first, and leaves out a missing report", () => {
   const opened = { seconds: 3.5, file: "menu.spec.ts", title: "the menu opens (360)" };
   const ordered = { seconds: 1.2, file: "queue.test.ts", title: "a queue keeps its order" };
   expect(slowestTests({ vitest, playwright }, 2)).toEqual([opened, ordered]);

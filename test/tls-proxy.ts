@@ -11,7 +11,7 @@ export interface ProxiedAnswer {
 }
 
 export interface TlsProxy {
-  /** Asks as a browser does that reaches the site at `https://<host>`. */
+  /** Sends a request as a browser does that opens the site at `https://<host>`. */
   ask(
     path: string,
     options?: { method?: string; headers?: Record<string, string>; body?: string },
@@ -19,7 +19,10 @@ export interface TlsProxy {
   close(): void;
 }
 
-/** Ends TLS for `host` and passes requests on in plain HTTP, under the inner address, as balancers do. */
+/**
+ * Terminates TLS for `host` and forwards requests over plain HTTP, with the inner address, as load balancers
+ * do.
+ */
 export async function tlsProxy(host: string, inner: string): Promise<TlsProxy> {
   const certificate = selfSignedCertificate(host);
   const server = createServer(certificate, (incoming, outgoing) => {

@@ -7,7 +7,7 @@ const browserFile = "test/end-to-end/menu.spec.ts";
 const row = (id: string, ...tests: string[]) =>
   `| ${id} | A statement | \`src/gift.ts\` | ${tests.join("<br>")} |`;
 
-/** A report of Vitest's with one file. */
+/** A Vitest report with one file. */
 function vitestReport(...tests: [title: string, status: string, ...groups: string[]][]) {
   const assertionResults = tests.map(([title, status, ...ancestorTitles]) => ({
     title,
@@ -17,7 +17,7 @@ function vitestReport(...tests: [title: string, status: string, ...groups: strin
   return { testResults: [{ name: `/project/${vitestFile}`, assertionResults }] };
 }
 
-/** A report of Playwright's with one file and a group in it; a test has one status for each project it ran in. */
+/** A Playwright report with one file and a group in it; a test has one status for each project it ran in. */
 function playwrightReport(...tests: [title: string, ...statuses: string[]][]) {
   const specs = tests.map(([title, ...statuses]) => ({
     title,
@@ -109,7 +109,7 @@ describe("a row is not proved", () => {
     ]);
   });
 
-  it("and is listed with the others that name the same test", () => {
+  it("and is listed with the other rows that name the same test", () => {
     const test = `\`${vitestFile}\` › is paid`;
     const document = [row("S1.1", test), row("S1.2", `\`${vitestFile}\` › is thanked`, test)].join("\n");
     expect(afterVitest(document, ["is paid", "failed"], ["is thanked", "passed"])).toEqual([

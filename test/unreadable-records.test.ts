@@ -37,8 +37,8 @@ import { newsletter } from "./factories/newsletter";
 import { mailsIn, testServices } from "./factories/services";
 
 /**
- * One record of several was sealed under a secret that is gone: a backup of elsewhere, a secret changed without naming the former one. The
- * lists say so and show the others.
+ * One of several records was sealed under a secret that is gone: a backup from another site, or a secret
+ * changed without naming the former one. The lists say so and show the other records.
  */
 const { db } = await testDatabase();
 const services = testServices(db);
@@ -62,7 +62,7 @@ describe("gifts and donors", () => {
       .where(eq(gift.id, bad.id));
   });
 
-  test("both are listed, one as what cannot be read; a search finds the other and says what it could not look into", async () => {
+  test("lists both, one as unreadable; a search finds the other and says what it could not search", async () => {
     const donors = await donorsPage(services, first);
     expect(donors.items.map(({ name, unreadable }) => [name, unreadable])).toEqual([
       ["Kept Whole", false],
@@ -78,7 +78,7 @@ describe("gifts and donors", () => {
     expect(await giftsPage(services, { ...first, q: "whole" })).toMatchObject({ total: 1, unreadable: 1 });
   });
 
-  test("the one that cannot be read still opens, with its money; the books and the cards are made without it", async () => {
+  test("the unreadable gift still opens, with its amount; reports and cards are made without it", async () => {
     const [, bad] = (await giftsPage(services, first)).items;
     expect(await giftDetail(services, bad?.id ?? "")).toMatchObject({ amount: 5_000, giver: null });
     expect(await donorDetail(services, bad?.donorId ?? "")).toMatchObject({ given: 5_000, unreadable: true });
@@ -88,7 +88,7 @@ describe("gifts and donors", () => {
   });
 });
 
-test("a roster, its spreadsheet and a message to the class leave nobody out for one that cannot be read", async () => {
+test("a roster, its spreadsheet and a message to the class leave no one out because of an unreadable record", async () => {
   const classId = (await makeClass(db)).id;
   const register = async (name: string) => {
     const request = { classId, input: registrant(name), utm: {}, idempotencyKey: randomUUID() };
@@ -117,7 +117,7 @@ test("a roster, its spreadsheet and a message to the class leave nobody out for 
   expect(told.map(({ to }) => to)).toEqual(["kept@patients.example"]);
 });
 
-test("what was sent by forms and applications is listed, found and exported beside one that cannot be read; that one alone answers what is the matter", async () => {
+test("submissions and applications are listed, found and exported next to an unreadable one; opening only that one reports the problem", async () => {
   const asked = publishedForm({
     slug: "apply",
     isPatientForm: true,
@@ -154,7 +154,7 @@ test("what was sent by forms and applications is listed, found and exported besi
   expect(asUnavailable(error)).toMatchObject({ code: "UNAVAILABLE" });
 });
 
-test("the newsletter's list tells one that cannot be read from one that was erased", async () => {
+test("the newsletter's list distinguishes an unreadable address from an erased one", async () => {
   const list = newsletter(db);
   const [bad, kept] = [await list.join({ lastname: "Lost" }), await list.join({ lastname: "Kept" })];
   const id = (await list.row(bad.email))?.id ?? "";

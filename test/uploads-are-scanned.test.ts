@@ -33,7 +33,7 @@ async function send(path: string, field: string, bytes: Uint8Array, name: string
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Every way in for a file: to the media library, in place of what is there, and with a form of the public. */
+/** Every way to upload a file: to the media library, as a replacement, and with a public form. */
 async function everyUpload(photograph: Uint8Array, document: Uint8Array) {
   return {
     picture: await send("/api/admin/images/upload", "file", photograph, "a.jpg"),
@@ -49,7 +49,7 @@ async function everyUpload(photograph: Uint8Array, document: Uint8Array) {
 }
 const ids = { picture: "", document: "" };
 
-test("a clean file is taken, after clamd saw every byte of it", async () => {
+test("accepts a clean file after clamd has seen every byte of it", async () => {
   ids.picture = (await send("/api/admin/images/upload", "file", picture, "first.jpg")).body.item.id;
   ids.document = (await send("/api/admin/files/upload", "file", table, "first.csv")).body.item.id;
   expect(clamd.scanned).toEqual([picture, table]);
@@ -57,7 +57,7 @@ test("a clean file is taken, after clamd saw every byte of it", async () => {
   expect(clamd.scanned.at(-1)).toEqual(picture);
 });
 
-test("a virus is refused at every way in, in a sentence, and nothing is stored", async () => {
+test("refuses a virus on every upload path in one sentence, and stores nothing", async () => {
   const before = await db.$count(formFile);
   const { answer, ...library } = await everyUpload(infected, Buffer.concat([table, Buffer.from(EICAR)]));
   for (const { status, body } of Object.values(library)) {
@@ -71,7 +71,7 @@ test("a virus is refused at every way in, in a sentence, and nothing is stored",
   expect(await db.$count(formFile)).toBe(before);
 });
 
-test("a file that clamd does not scan because of its size is not taken", async () => {
+test("refuses a file that clamd does not scan because of its size", async () => {
   const { status, body } = await send(
     "/api/admin/files/upload",
     "file",
@@ -81,7 +81,7 @@ test("a file that clamd does not scan because of its size is not taken", async (
   expect([status, body.error.code]).toEqual([413, "TOO_LARGE"]);
 });
 
-test("while clamd is away no file is taken, /readyz names it, and the node stays ready", async () => {
+test("while clamd is unavailable, refuses files and names it in /readyz, and the node stays ready", async () => {
   const ready = async () => {
     const answer = await fetch(`${url}/readyz`);
     return { status: answer.status, body: await answer.json() };

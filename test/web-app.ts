@@ -38,7 +38,7 @@ import { temporaryRoot } from "./temporary-directory";
 export interface TestApp {
   url: string;
   services: Services;
-  /** What was logged so far, a line each. */
+  /** What was logged so far, one object per line. */
   logged(): Record<string, unknown>[];
 }
 
@@ -53,14 +53,14 @@ type TestDatabase = Pick<Awaited<ReturnType<typeof testDatabase>>, "db" | "pool"
 interface Options {
   settings?: Record<string, string>;
   pages?: Partial<PageRenderer>;
-  /** Another app's, to be two nodes on one database. */
+  /** Another app's database, for two nodes on one database. */
   database?: TestDatabase;
   services?: Partial<Services>;
 }
 
 /**
- * The web server on a port of its own and a database of its own, with everything real but the pages, which the test
- * gives. Stopped when the test that calls it is over, or the file's tests where none does.
+ * The web server on its own port and database, with everything real except the pages, which the test
+ * provides. Stopped at the end of the test that calls it, or of the file when called outside a test.
  */
 export async function testApp({
   settings = {},
@@ -161,7 +161,7 @@ export async function testApp({
   };
   const server = await listen(createApp(services), env);
   await announcements.ready;
-  // Inside a test Vitest ignores `afterAll`.
+  // Inside a test, Vitest ignores `afterAll`.
   const whenOver = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
   whenOver(async () => {
     await stopListening(server);
@@ -173,7 +173,7 @@ export async function testApp({
   return { url: `http://127.0.0.1:${port}`, services, logged: () => lines.map((line) => JSON.parse(line)) };
 }
 
-/** Every address is a page that says its own name; refused requests say why. */
+/** Every address is a page that shows its own path; refused requests show the reason. */
 const plainPages: PageRenderer = {
   async render(request, { failure }) {
     registerTags("page");

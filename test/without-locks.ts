@@ -4,7 +4,7 @@ import { afterAll } from "vitest";
 
 type Wait = () => Promise<void>;
 
-/** What is waited for in place of a lock by number, and where a row was read that was to be locked. */
+/** What to wait for instead of an advisory lock, and after reading a row that was to be locked. */
 interface Instead {
   number?: Wait;
   row?: Wait;
@@ -13,19 +13,23 @@ interface Instead {
 const atOnce: Wait = async () => {};
 
 /**
- * The same database for code whose locks (rows `for update`, and those of a transaction by number) are taken out of its
- * queries: what they protect from then happens, which shows that a test of them would notice. At most ten connections.
+ * The same database for code whose locks (rows `for update`, and advisory locks of a transaction) are removed
+ * from its queries. The race that they prevent then happens, which proves that a test would notice a missing
+ * lock. At most ten connections.
  */
 export function withoutLocks(connectionString: string, instead: Instead = {}): NodePgDatabase {
   const pool = new pg.Pool({ connectionString, Client: clientWithout(instead) });
-  // The database may be dropped while connections are being ended.
+  // The database may be dropped while connections are closing.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   afterAll(() => pool.end());
   return drizzle(pool, { casing: "snake_case" });
 }
 
-/** The first so many wait for each other: none is done before another has begun, however long a connection takes. */
+/**
+ * The first `count` callers wait for each other: none is done before another has begun, however long a
+ * connection takes.
+ */
 export function together(count: number): Wait {
   const { promise, resolve } = Promise.withResolvers<void>();
   let arrived = 0;
@@ -56,6 +60,6 @@ function clientWithout({ number = atOnce, row = atOnce }: Instead) {
 }
 
 function unlocked(text: string): string {
-  // Something harmless takes the arguments of the lock.
+  // A harmless function takes the arguments of the lock.
   return text.replace(OF_ROWS, "").replaceAll(BY_NUMBER, "coalesce");
 }

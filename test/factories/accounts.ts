@@ -5,11 +5,11 @@ import { type PermissionFlag, permissionFlags } from "~/platform/access/permissi
 import { hashPassword } from "~/platform/crypto/hash-password";
 import type { RootDatabase } from "~/platform/database/database";
 
-/** People of the staff for tests, and what their browsers send. */
+/** Staff accounts for tests, and the headers their browsers send. */
 
 let number = 0;
 
-/** Hashing takes a tenth of a second: people with the same password share its hash, salt included. */
+/** Hashing takes a tenth of a second: people with the same password share the hash, including its salt. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(password: string): Promise<string> {
@@ -20,11 +20,11 @@ function hashOf(password: string): Promise<string> {
 
 interface Person {
   flags?: PermissionFlag[];
-  /** Whether the person may enter the admin area: true, unless said otherwise. */
+  /** Whether the person may enter the admin area; true by default. */
   isAdmin?: boolean;
-  /** Holds every permission. */
+  /** Has every permission. */
   administrator?: boolean;
-  /** Without one the person cannot sign in by password. */
+  /** Without a password, the person cannot sign in with one. */
   password?: string;
   name?: string;
   email?: string;
@@ -49,11 +49,14 @@ export async function makeUser(db: RootDatabase, person: Person = {}): Promise<S
       passwordHash: password === undefined ? null : await hashOf(password),
     })
     .returning();
-  if (!user) throw new Error("The person was not stored.");
+  if (!user) throw new Error("The user was not stored.");
   return user;
 }
 
-/** The headers of somebody's signed-in browser, for `fetch`; the cookie under both of its names, for sites with and without https. */
+/**
+ * The headers of a signed-in browser, for `fetch`. The cookie is sent under both of its names, for sites with
+ * and without HTTPS.
+ */
 export async function signInHeaders(
   db: RootDatabase,
   user: Pick<StaffUser, "id">,
@@ -64,7 +67,7 @@ export async function signInHeaders(
   return { cookie, authorization: `Bearer ${apiToken}` };
 }
 
-/** A new person holding these flags, or an administrator, signed in. */
+/** Creates a person with these flags, or an administrator, and signs them in. */
 export async function signedIn(
   db: RootDatabase,
   as: PermissionFlag[] | "administrator",

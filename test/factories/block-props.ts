@@ -1,13 +1,13 @@
 import type { Block, BlockDefinition } from "~/content/blocks/block";
 import type { Field, Fields } from "~/content/fields/field";
 
-/** What blocks are filled with: nothing, as much as they take, or what somebody with bad intentions writes. */
+/** How blocks are filled: with as little as possible, as much as possible, or an attacker's input. */
 export type Filling = "smallest" | "largest" | "hostile";
 
-/** A published record of each type that blocks name. */
+/** One published record of each type that blocks refer to. */
 export type RecordIds = Record<string, string>;
 
-/** Stored cross-site scripting as it is tried: what runs if any of it reaches a page as markup. */
+/** Stored cross-site scripting attempts: each calls a function if any of it reaches a page as markup. */
 const ATTACKS = [
   `<script>attacked()</script>`,
   `"><img src=x onerror=attacked()>`,
@@ -37,8 +37,8 @@ const RICH = `<h2>${long(110)}</h2><p>${long(900)}</p><ul><li>${long(80)}</li></
   <table><caption>${long(60)}</caption><tbody><tr><th scope="row">${long(60)}</th><td>${long(60)}</td></tr></tbody></table>`;
 
 /**
- * The props of a block of that kind. What holds other blocks holds some text.
- * @param most entries of a list; as many as it takes, where nothing is said
+ * The props of a block of this kind. Blocks that contain other blocks get some text.
+ * @param most the most entries in a list; as many as allowed by default
  */
 export function blockProps(
   { fields }: BlockDefinition,
@@ -96,7 +96,7 @@ function filled(name: string, field: Field, filling: Filling, records: RecordIds
   }
 }
 
-/** Names of addresses say what has to stand in them. */
+/** A field's name tells which kind of address it takes. */
 function plain(name: string, field: Field, hostile: boolean, words: (at: number) => string): string {
   if (field.links("/about-us").length > 0) {
     if (!hostile) return name === "href" && isVideo(field) ? "https://youtu.be/abcdefghijk" : "/about-us";

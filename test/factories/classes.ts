@@ -10,7 +10,10 @@ const DAY = 24 * 3_600_000;
 const categories = new Map<RootDatabase, Map<string, string>>();
 let number = 0;
 
-/** A published class in ten days, with registration until the day before; `category` is the slug of its type. */
+/**
+ * A published class in ten days, with registration open until the day before; `category` is the slug of its
+ * type.
+ */
 export async function makeClass(
   db: RootDatabase,
   { category = "childbirth", ...values }: Record<string, unknown> & { category?: string } = {},
@@ -45,7 +48,7 @@ function makeCategory(db: RootDatabase, slug: string): Promise<Item> {
   return createItem({ db, actor: testActor }, classCategoryType, values, { publish: true, trusted: true });
 }
 
-/** What somebody types, different each time unless named. */
+/** What a registrant enters, different each time unless named. */
 export function registrant(name?: string, values: Partial<RegistrationInput> = {}): RegistrationInput {
   number += 1;
   const firstName = name ?? `Jo${number}`;

@@ -8,7 +8,7 @@ import { imageType } from "~/features/media/image/definition";
 import { systemActor } from "~/platform/audit/actor";
 import type { RootDatabase } from "~/platform/database/database";
 
-/** Records for tests: complete, published, and different from each other. */
+/** Records for tests: complete, published, and all different. */
 
 export const testActor = systemActor("test");
 let number = 0;
@@ -43,7 +43,7 @@ export async function makeLocation(db: RootDatabase, values: Record<string, unkn
   return createItem({ db, actor: testActor }, locationType, complete, { publish: true, trusted: true });
 }
 
-/** A published picture whose files do not exist; every address and size differs. */
+/** A published image whose files do not exist; each has its own address and size. */
 export async function makeImage(db: RootDatabase, values: Record<string, unknown> = {}): Promise<Item> {
   number += 1;
   const complete = {
@@ -70,7 +70,7 @@ export async function makeImage(db: RootDatabase, values: Record<string, unknown
   return createItem({ db, actor: testActor }, imageType, complete, { publish: true, trusted: true });
 }
 
-/** A published provider; without `specialties` or `locations` in `values`, with new ones. */
+/** A published provider; creates specialties and locations unless `values` names some. */
 export async function makeProvider(
   db: RootDatabase,
   values: Partial<DataOf<typeof providerType>> = {},

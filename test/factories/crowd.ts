@@ -6,7 +6,7 @@ import type { RootDatabase } from "~/platform/database/database";
 import { registrant } from "./classes";
 import { testServices } from "./services";
 
-/** Lets so many people register for a class at the same moment. @returns what each was answered */
+/** Registers this many people for a class at the same time. @returns the outcome of each */
 export function crowd(db: RootDatabase, classId: string, people: number): Promise<string[]> {
   const services = testServices(db);
   return Promise.all(
@@ -17,7 +17,7 @@ export function crowd(db: RootDatabase, classId: string, people: number): Promis
   );
 }
 
-/** How many registrations of a class have each status, as stored. */
+/** The number of stored registrations of a class by status. */
 export async function statusesOf(db: RootDatabase, classId: string): Promise<Record<string, number>> {
   const rows = await db
     .select({ status: registration.status, count: sql<number>`count(*)::int` })

@@ -5,7 +5,7 @@ import { blockProps, type Filling, type RecordIds } from "./block-props";
 /** The names of all blocks. */
 export const blockNames = allBlocks().map(({ name }) => name);
 
-/** A block as it is stored, with as much in it as the filling says. */
+/** A block as stored, filled as `filling` says. */
 export function filledBlock(name: string, filling: Filling, records: RecordIds) {
   const definition = allBlocks().find((block) => block.name === name);
   if (!definition) throw new Error(`There is no block ${name}.`);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FormQuestion, QuestionKind } from "~/features/forms/form/question";
 import type { PublishedForm } from "~/features/forms/form/table";
 
-/** A question for tests, with the rest of it as a form builder would leave it. */
+/** A question for tests; the remaining properties are those of a new question in the form builder. */
 export function question(name: string, kind: QuestionKind, more: Partial<FormQuestion> = {}): FormQuestion {
   return {
     name,

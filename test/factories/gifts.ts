@@ -10,7 +10,7 @@ import { type Payment, payment } from "~/platform/payments/table";
 
 let number = 0;
 
-/** Who gives, different each time unless named. */
+/** A donor, different each time unless named. */
 export function giver(values: Partial<Giver> = {}): Giver {
   number += 1;
   return {
@@ -29,7 +29,7 @@ export function giver(values: Partial<Giver> = {}): Giver {
   };
 }
 
-/** A gift of $50 as the form lets it through. */
+/** A gift of $50 as the form's schema accepts it. */
 export function giftInput(values: Partial<GiftInput> = {}): GiftInput {
   return {
     giver: giver(),
@@ -56,7 +56,10 @@ export function beginGift(
   return openGift(services, { input: giftInput(values), utm: {}, idempotencyKey });
 }
 
-/** What processing does when the provider says so: the new state and the purpose's work in one transaction. */
+/**
+ * What payment processing does when the provider reports a change: the new state and the purpose's work in
+ * one transaction.
+ */
 export async function paymentBecomes(
   services: DomainServices,
   paymentId: string,
@@ -73,7 +76,7 @@ export async function paymentBecomes(
   });
 }
 
-/** A gift whose money came. */
+/** A gift that has been paid. */
 export async function makeGift(services: DomainServices, values: Partial<GiftInput> = {}): Promise<Gift> {
   const { giftId, paymentId } = await beginGift(services, values);
   await paymentBecomes(services, paymentId, "paid");

@@ -9,7 +9,7 @@ import { mailsIn, testServices } from "./services";
 
 let number = 0;
 
-/** The newsletter's services on a clock that the test moves on, and what a test asks of them. */
+/** The newsletter's services with a clock that the test moves forward, and shortcuts for tests. */
 export function newsletter(db: RootDatabase) {
   const services = testServices(db);
   const mailsTo = async (email: string) => (await mailsIn(db)).filter(({ to }) => to === email);
@@ -17,7 +17,7 @@ export function newsletter(db: RootDatabase) {
     services,
     mailsTo,
     passDays: (days: number) => services.pass(days * 86_400_000),
-    /** Signs somebody up, and does what the jobs would. */
+    /** Subscribes a person and runs the work of the jobs. */
     async join(values: Partial<NewsletterInput> = {}): Promise<NewsletterInput> {
       number += 1;
       const input = {
@@ -39,7 +39,7 @@ export function newsletter(db: RootDatabase) {
         .where(eq(newsletterSubscriber.fingerprint, fingerprint));
       return row;
     },
-    /** The token in the last mail of that kind to somebody. */
+    /** The token in the last message of this kind to this address. */
     async tokenTo(email: string, kind: "confirm" | "link"): Promise<string> {
       const text = (await mailsTo(email)).at(-1)?.text ?? "";
       const pattern = kind === "confirm" ? /\/newsletter\/confirm\/([\w-]{43})/ : /\/newsletter\/([\w-]{43})/;

@@ -21,8 +21,8 @@ import { payment, paymentEvent } from "~/platform/payments/table";
 export const MINUTE = 60_000;
 
 /**
- * Payments of $45.00 with the sandbox, on a clock that the test sets, for a purpose that notes what it is told.
- * @param onPaid what the purpose does beside, to be slow or to fail
+ * Payments of $45.00 with the sandbox, with a clock that the test sets, for a purpose that records its calls.
+ * @param onPaid additional work of the purpose, to make it slow or fail
  */
 export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = async () => {}) {
   let offset = 0;
@@ -50,7 +50,7 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
     log: createLogger({ level: "silent" }),
   };
 
-  /** Somebody is led to the checkout. */
+  /** Starts a checkout. */
   async function begin(): Promise<{ id: string; checkoutId: string }> {
     const order = {
       purpose: "test",
@@ -71,7 +71,7 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
   const storedOf = (checkoutId: string) =>
     db.select().from(paymentEvent).where(eq(paymentEvent.checkoutId, checkoutId));
 
-  /** Brings every event to the site and does what they lead to. */
+  /** Delivers every event to the site and processes them. */
   async function hear(checkoutId: string): Promise<void> {
     for (const { id } of await eventsOf(checkoutId)) await deliverSandboxEvent(desk, keyedHash, id);
     for (const { id } of await storedOf(checkoutId)) await processPaymentEvent(desk, id);
@@ -89,7 +89,7 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
     pass(milliseconds: number) {
       offset += milliseconds;
     },
-    /** What somebody does at the checkout. */
+    /** What a visitor does at the checkout. */
     act: (checkoutId: string, intent: SandboxAction) => changeSandboxCheckout(db, checkoutId, intent, now()),
     /** What staff do at the provider. */
     refundThere: (checkoutId: string, amount: number) =>

@@ -8,7 +8,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { makeClass, registrant } from "./classes";
 import { mailsIn } from "./services";
 
-/** Registers somebody. @returns the answer, what they typed, and the token of their private link */
+/** Registers a person. @returns the outcome, their input, and the token of their private link */
 export async function registered(services: DomainServices, classId: string, input = registrant()) {
   const request = { classId, input, utm: {}, idempotencyKey: randomUUID() };
   const { registration: made, paymentId = "" } = await registerForClass(services, request);
@@ -18,8 +18,8 @@ export async function registered(services: DomainServices, classId: string, inpu
 }
 
 /**
- * A class for which so many people registered, one after the other.
- * @returns them in their order, and the numbers, from 0, of those who have a status now
+ * A class for which this many people registered, one after another.
+ * @returns the people in order, and the numbers, from 0, of those who have a given status now
  */
 export async function registeredClass(
   services: DomainServices,
@@ -41,7 +41,7 @@ export async function registeredClass(
   return { classId, made, tokens: made.map(({ token }) => token), numbers };
 }
 
-/** What somebody was written, the first first: `confirmed`, `cancelled`. */
+/** The kinds of messages a person received, oldest first: `confirmed`, `cancelled`. */
 export async function lettersTo(db: RootDatabase, to: string): Promise<string[]> {
   const mails = (await mailsIn(db)).filter((mail) => mail.to === to);
   return mails.map(({ kind }) => kind.replace("registrations.", ""));

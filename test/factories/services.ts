@@ -6,10 +6,10 @@ import { withSiteLinks } from "~/platform/mail/site-links";
 import { openMail } from "~/platform/outbox/open-mail";
 import { outboxMessage } from "~/platform/outbox/table";
 
-/** `APP_SECRET` of a site that has to understand what `testServices` seals and hashes. */
+/** `APP_SECRET` for a site that must read what `testServices` seals and hashes. */
 export const testSecret = "a secret of the tests, long enough";
 
-/** The services of the domains on a clock that the test sets; the time is the real one to begin with. */
+/** The domains' services with a clock that the test sets; it starts at the real time. */
 export function testServices(db: RootDatabase) {
   let offset = 0;
   const services: DomainServices = {
@@ -22,7 +22,7 @@ export function testServices(db: RootDatabase) {
   };
   return {
     ...services,
-    /** Moves the clock on. */
+    /** Moves the clock forward. */
     pass(milliseconds: number) {
       offset += milliseconds;
     },
@@ -32,7 +32,7 @@ export function testServices(db: RootDatabase) {
   };
 }
 
-/** Every message so far, the first first, with the links that a site at https://hospital.example makes of it. */
+/** All messages so far, oldest first, with links as a site at https://hospital.example writes them. */
 export async function mailsIn(db: RootDatabase) {
   const rows = await db.select().from(outboxMessage).orderBy(outboxMessage.createdAt);
   const sealer = createSealer(testSecret);

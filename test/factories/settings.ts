@@ -23,7 +23,7 @@ const complete = {
   newsletterTopics: [],
 };
 
-/** Makes these the site's public settings, as if staff had just published them: every node hears of it. */
+/** Makes these the site's public settings, as if staff had just published them; every node is notified. */
 export async function publishSettings(db: RootDatabase, values: Record<string, unknown>): Promise<void> {
   const data = { ...complete, ...values };
   await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { ContentType } from "~/content/define-content-type";
 
-/** The values that give a record of any type this title, and an address of its own. */
+/** The values that give a record of any type this title and a unique address. */
 export function titled(type: ContentType, title: string): Record<string, unknown> {
   const empty = type.schema.parse({}) as Record<string, unknown>;
   const named = Object.keys(type.fields)

@@ -3,7 +3,7 @@ import { contentRecords } from "~/demo/content/records";
 import type { RootDatabase } from "~/platform/database/database";
 import { testActor } from "../factories/content";
 
-/** Publishes the demo hospital's specialties, places and providers, without pictures and pages. */
+/** Publishes the demo hospital's specialties, locations and providers, without images and pages. */
 export async function publishDemoRecords(db: RootDatabase): Promise<void> {
   for (const { type, id, data } of contentRecords()) {
     if (!["specialty", "location", "provider"].includes(type.name)) continue;

@@ -3,12 +3,12 @@ import { findProviders } from "~/features/care/finder/find-providers";
 import { testDatabase } from "../database";
 import { publishDemoRecords } from "./demo-records";
 
-/** The finder on the demo hospital, asked as people ask. */
+/** The provider finder with the demo hospital's records and queries in patients' words. */
 
 const { db } = await testDatabase();
 await publishDemoRecords(db);
 
-describe("plain words lead to a specialty, whose providers come first", () => {
+describe("maps everyday words to a specialty and lists its providers first", () => {
   test.each([
     ["knee", "Orthopedics"],
     ["my knee gives out", "Orthopedics"],
@@ -38,7 +38,7 @@ describe("plain words lead to a specialty, whose providers come first", () => {
   });
 });
 
-describe("misspelt words are corrected, and it is said", () => {
+describe("corrects misspelled words and says so", () => {
   test.each([
     ["cardiolgy", "cardiology", "Cardiology"],
     ["orthopdics", "orthopedics", "Orthopedics"],
@@ -76,10 +76,10 @@ describe("names", () => {
   });
 });
 
-test("a specialty's own name needs no explanation", async () => {
+test("does not explain a match with the specialty's own name", async () => {
   expect((await findProviders(db, { q: "family medicine" })).matched).toBeUndefined();
 });
 
-test.each(["the of and", "zzqx", "!!!", "🦀"])("%s finds nobody", async (q) => {
+test.each(["the of and", "zzqx", "!!!", "🦀"])("finds no one for %s", async (q) => {
   expect(await findProviders(db, { q })).toMatchObject({ providers: [], total: 0 });
 });

@@ -35,12 +35,12 @@ const desk = {
 };
 const press = (page: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(page, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });
-/** As it reads: React parts texts by comments. */
+/** The text as read: React separates text nodes with comments. */
 const read = async (answer: Response | Promise<Response>) =>
   (await (await answer).text()).replaceAll("<!-- -->", "");
 const leadsTo = (answer: Response): [number, string] => [answer.status, answer.headers.get("location") ?? ""];
 
-test("without a script: agreed to, seen, changed, paused, another card named, stopped; nobody keeps it, and no log knows the link", async () => {
+test("manages recurring giving without a script: start, view, change, pause, replace the card, stop; caches and logs never hold the link", async () => {
   const input = giftInput({ frequency: "monthly", amount: 2_500 });
   const request = { input, utm: {}, idempotencyKey: crypto.randomUUID() };
   const { monthlyGiftId: gift, recurringId } = await openMonthlyGift(services, request);
@@ -124,7 +124,7 @@ describe("after the checkout", () => {
   const named = (cookies: string[]) => cookies.map((one) => one.split(";")[0]).join("; ");
 
   test.each(["once", "monthly"])(
-    "a gift made %s comes back as it was filled in, for that browser alone, and no address says a word of it",
+    "returns to a gift made %s as it was filled in, for that browser only, with nothing of it in any address",
     async (frequency) => {
       const { url: checkout, cookies } = await begin({ frequency });
       const cookie = cookies.find((one) => one.startsWith("openward_gift=")) ?? "";
@@ -149,7 +149,7 @@ describe("after the checkout", () => {
     },
   );
 
-  test("once it was paid there is nothing to bring back", async () => {
+  test("has nothing to return to once the gift is paid", async () => {
     const { url: checkout, cookies } = await begin();
     const paid = await press(checkout, { intent: "pay" });
     const home = await fetch(site.address + paid.headers.get("location"), {
@@ -220,7 +220,7 @@ describe("after the checkout", () => {
     const standing = () =>
       read(fetch(site.address + waits.headers.get("location"), { headers: { cookie: named(cookies) } }));
     expect(await standing()).toContain("Your payment is on its way");
-    // It may still arrive: nothing is begun anew.
+    // The transfer may still arrive: no new gift is started.
     expect(leadsTo(await again(named(cookies)))).toEqual([303, "/donate"]);
     await press(checkout, { intent: "bounce" });
     const html = await standing();

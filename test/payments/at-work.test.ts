@@ -24,7 +24,7 @@ const { services } = await testApp({ database, services: { paymentPurposes: [pur
 const { db, log, now } = services;
 const soon = { timeout: 50_000, interval: 100 };
 
-test("the jobs carry a payment from the sandbox's page to its purpose, and a refund back, by themselves", async () => {
+test("the background jobs carry a payment from the sandbox's page to its purpose, and a refund back", async () => {
   const handlers = jobHandlers({
     ...services,
     mailer: null,

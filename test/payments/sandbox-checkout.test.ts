@@ -36,7 +36,7 @@ const leadsTo = (answer: Response) => {
 };
 const comeBack = (id: string) => fetch(`${site.address}/payment/${id}/return`, { redirect: "manual" });
 
-test("without a script: the page says that it is a test, a declined card can be tried again, and paying leads back paid", async () => {
+test("without a script, the page says it is a test, a declined card can be tried again, and paying returns the visitor as paid", async () => {
   const { id, page } = await begin();
   const shown = await fetch(page);
   const html = await shown.text();
@@ -52,7 +52,7 @@ test("without a script: the page says that it is a test, a declined card can be 
   expect(await (await fetch(page)).text()).toContain("This is paid.");
 });
 
-test("a transfer that bounces tells a stranger nothing, and nothing can be paid there again", async () => {
+test("a failed transfer reveals nothing to a stranger and cannot be paid again", async () => {
   const { id, page } = await begin();
   await press(page, "fail-later");
   expect(leadsTo(await comeBack(id))).toEqual([303, "/back"]);
@@ -64,7 +64,7 @@ test("a transfer that bounces tells a stranger nothing, and nothing can be paid 
   expect((await paymentById(db, id)).state).toBe("failed");
 });
 
-test("another site's page, a made-up intent and a made-up address pay nothing", async () => {
+test("another site's page, an invented intent, and an invented address pay nothing", async () => {
   const { id, page } = await begin();
   expect((await press(page, "pay", { "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect((await press(page, "expire")).status).toBe(400);

@@ -54,7 +54,7 @@ const availabilityOf = async (app: TestApp, id: string) =>
   (await (await fetch(`${app.url}/api/class/${id}`)).json()).class.availability;
 
 describe("with an https SITE_URL and no keys of Stripe", () => {
-  test("a paid class is refused with whom to call, and nothing is stored; a free one works", async () => {
+  test("refuses a paid class with the number to call and stores nothing; a free class works", async () => {
     const paid = await makeClass(db, price);
     const { status, body } = await register(site, paid.id);
     expect(status).toBe(503);
@@ -67,7 +67,7 @@ describe("with an https SITE_URL and no keys of Stripe", () => {
     expect((await register(site, free.id)).body.registration.status).toBe("confirmed");
   });
 
-  test("the API says that one registers by phone, with the number", async () => {
+  test("the API says to register by phone and gives the number", async () => {
     const paid = await makeClass(db, { ...price, registrantLimit: 5 });
     expect(await availabilityOf(site, paid.id)).toEqual({
       state: "by-phone",
@@ -80,7 +80,7 @@ describe("with an https SITE_URL and no keys of Stripe", () => {
     expect(await availabilityOf(site, free.id)).toMatchObject({ state: "open", phone: null });
   });
 
-  test("a full class stays full, keeps no waitlist, and offers no seat that could not be paid for", async () => {
+  test("a full class stays full, has no waitlist, and offers no seat that cannot be paid for", async () => {
     const { id } = await makeClass(db, { ...price, registrantLimit: 1 });
     const services = domainServices(site.services, env);
     const sandbox = { ...services, takesPayments: true };
@@ -120,7 +120,7 @@ describe("with an https SITE_URL and no keys of Stripe", () => {
   });
 
   test.each(["once", "monthly"])(
-    "a gift (%s) is refused with whom to call, and nothing is stored",
+    "refuses a gift (%s) with the number to call and stores nothing",
     async (often) => {
       const { status, body } = await give(site, often);
       expect([status, body.error.code]).toEqual([503, "UNAVAILABLE"]);
@@ -134,7 +134,7 @@ describe("with an https SITE_URL and no keys of Stripe", () => {
     },
   );
 
-  test("there is no sandbox to be told by, and the dashboard says that nothing can be paid", async () => {
+  test("there is no sandbox to send events, and the dashboard says that payments are off", async () => {
     expect((await fetch(`${site.url}/webhooks/sandbox`, { method: "POST", body: "{}" })).status).toBe(404);
     const { headers } = await signedIn(db, ["permissionSettingsManager"]);
     const dashboard = await (await fetch(`${site.url}/api/admin/dashboard`, { headers })).json();

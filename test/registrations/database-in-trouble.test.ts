@@ -20,11 +20,13 @@ import { solvedChallenge } from "../solve-challenge";
 import { startSite } from "../start-site";
 import { type SignedWebhook, startStripe } from "../start-stripe";
 
-/** The built site with its workers, while its database is away or takes nothing more. */
+/** The built site with its workers while its database is unavailable or accepts no writes. */
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 180_000 });
 const soon = { timeout: 120_000, interval: 250 };
-/** What Stripe has to tell in the minute for which the database is away, and how often it tries each meanwhile. */
+/**
+ * The number of events Stripe sends in the minute the database is unavailable, and how often it tries each.
+ */
 const MISSED = 20;
 const TRIES = 3;
 
@@ -59,7 +61,7 @@ const desk = {
 };
 const price = { hasRegistrationCost: true, registrationCost: 4_000 };
 
-/** Somebody who is at the checkout. */
+/** Registers a person who is then at the checkout. */
 async function beginPaying(classId: string) {
   const input = registrant();
   const request = { classId, input, utm: {}, idempotencyKey: randomUUID() };
@@ -75,14 +77,14 @@ const get = (path: string) => fetch(site.address + path);
 const ready = (status: number) =>
   vi.waitFor(async () => expect((await get("/readyz")).status).toBe(status), soon);
 
-/** Somebody who is about to give. */
+/** Starts a gift. */
 async function beginGiving() {
   const { giftId, paymentId } = await beginGift(services);
   const { url: page } = await startCheckout(desk, paymentId);
   return { giftId, session: page.slice(page.lastIndexOf("/") + 1) };
 }
 
-test("the database is away: 40 webhooks are refused until they are stored, then 20 are registered and 20 have given, each with one receipt", async () => {
+test("the database is unavailable: 40 webhooks are refused until they can be stored, then 20 people are registered and 20 gifts made, each with one receipt", async () => {
   const { id: classId } = await makeClass(db, { ...price, registrantLimit: MISSED });
   const people = [];
   const givers = [];
@@ -119,7 +121,7 @@ test("the database is away: 40 webhooks are refused until they are stored, then 
   expect(series?.last).toBe(MISSED);
 });
 
-test("the disk is full: what is sent is refused in plain words and kept in the form, everything is read, and nothing is half done", async () => {
+test("the disk is full: submissions are refused in plain words and kept in the form, every page can be read, and nothing is half done", async () => {
   const { id: classId, slug } = await published({ ...price, registrantLimit: 5 });
   const { id: freeId, slug: free } = await published({});
   const held = await beginPaying(classId);
@@ -157,7 +159,7 @@ test("the disk is full: what is sent is refused in plain words and kept in the f
       requestId: expect.any(String),
     },
   });
-  // The question comes first: it needs nothing stored.
+  // The proof comes first: it needs no write.
   const asked = await (await sendPlain()).text();
   expect(asked).toContain('value="Wilhelmina"');
   expect(await Promise.all(webhooks.map(tell))).toEqual([503]);

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const { db, url } = await testDatabase();
 const start = await registeringProcesses();
 
-test("two processes on one database, 500 people for 20 seats: 20 have one, 480 wait, nobody gets an error", async () => {
+test("two processes on one database, 500 people for 20 seats: 20 get a seat, 480 wait, no one gets an error", async () => {
   const { id: classId } = await makeClass(db, { registrantLimit: 20 });
   const processes = await Promise.all(
     [0, 250].map((first) => start({ url, classId, first, count: 250, atOnce: 250 })),
@@ -35,7 +35,7 @@ test("two processes on one database, 500 people for 20 seats: 20 have one, 480 w
   for (const each of processes) expect(each.said.some(({ status }) => status === "confirmed")).toBe(true);
 });
 
-test("without the lock two processes give more seats than there are", async () => {
+test("without the lock, two processes give away more seats than there are", async () => {
   const { id: classId } = await makeClass(db, { registrantLimit: 20 });
   const processes = await Promise.all(
     [1_000, 1_050].map((first) => start({ url, classId, first, count: 50, atOnce: 50 }, { locked: false })),
@@ -45,7 +45,7 @@ test("without the lock two processes give more seats than there are", async () =
   expect((await statusesOf(db, classId)).confirmed).toBeGreaterThan(20);
 });
 
-test("kill -9 at 20 points: nothing that was acknowledged is lost, and nobody is charged or written to twice", async () => {
+test("kill -9 at 20 points: nothing acknowledged is lost, and no one is charged or emailed twice", async () => {
   const price = { hasRegistrationCost: true, registrationCost: 4_000 };
   const [free, paid] = [(await makeClass(db)).id, (await makeClass(db, price)).id];
   const mailsBefore = await db.$count(outboxMessage);
@@ -62,7 +62,7 @@ test("kill -9 at 20 points: nothing that was acknowledged is lost, and nobody is
     child.process.kill("SIGKILL");
     await child.ended;
     expect(child.said).not.toEqual([]);
-    // Whoever got no answer sends the same again, and so does whoever got one.
+    // People who got no response send the same request again, and so do those who got one.
     const most = Math.max(...child.said.map(({ n }) => n)) + 3;
     for (let n = first; n <= most; n += 1) {
       const again = await takePart(services, classId, n);

@@ -3,8 +3,9 @@ import { testServices } from "../factories/services";
 import { takePart } from "./take-part";
 
 /**
- * A process of its own that registers people for a class, or has them give, and says of each that it did; for tests that need two, or end one in the
- * middle. Arguments: database, class or `GIFT`, number of the first, how many, how many at once. Begins when it is told to.
+ * A separate process that registers people for a class, or starts gifts, and reports each one; for tests that
+ * need two processes or kill one midway. Arguments: database, class or `GIFT`, number of the first person,
+ * count, concurrency. Starts when told to.
  */
 const [url = "", subject = "", first = "0", count = "1", atOnce = "1"] = process.argv.slice(2);
 const { db, close } = openDatabase(url);

@@ -13,18 +13,21 @@ export interface Said {
 
 export interface RegisteringProcess {
   process: ChildProcess;
-  /** What it has said it did, so far. */
+  /** What it has reported so far. */
   said: Said[];
-  /** Lets it begin. */
+  /** Starts the work. */
   go(): void;
-  /** Resolves when it has said so many, or has ended. */
+  /** Resolves when it has reported this many, or has ended. */
   until(count: number): Promise<void>;
   ended: Promise<unknown>;
 }
 
 type Task = { url: string; classId: string; first: number; count: number; atOnce: number };
 
-/** What starts one such process and waits until it is ready; with `locked: false`, one in which nobody waits for anybody's seat. */
+/**
+ * Returns a function that starts such a process and waits until it is ready; with `locked: false`, one that
+ * does not lock the seats.
+ */
 export async function registeringProcesses(): Promise<
   (task: Task, options?: { locked: boolean }) => Promise<RegisteringProcess>
 > {
@@ -35,13 +38,13 @@ export async function registeringProcesses(): Promise<
 
 const LOCK = "export async function lockSeats(";
 
-/** Leaves the lock out of the process that is started with `WITHOUT_LOCK`. */
+/** Leaves out the lock in a process started with `WITHOUT_LOCK`. */
 const lockOnRequest: Plugin = {
   name: "lock-on-request",
   enforce: "pre",
   transform(code, id) {
     if (!id.endsWith("/seats/lock-seats.ts")) return undefined;
-    if (!code.includes(LOCK)) throw new Error("The lock of the seats has another name.");
+    if (!code.includes(LOCK)) throw new Error("The function that locks the seats has another name.");
     return `${code.replace(LOCK, "async function lock(")}
       export async function lockSeats(...args) {
         if (!process.env.WITHOUT_LOCK) await lock(...args);

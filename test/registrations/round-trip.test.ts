@@ -10,7 +10,10 @@ import { solvedChallenge } from "../solve-challenge";
 import { type Site, startSite } from "../start-site";
 import { startStripe } from "../start-stripe";
 
-/** The built site with its workers, from the form to the refund, as a visitor without script and the provider meet it. */
+/**
+ * The built site with its workers, from the form to the refund, as seen by a visitor without scripts and by
+ * the provider.
+ */
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const soon = { timeout: 90_000, interval: 200 };
@@ -37,7 +40,7 @@ describe.each([
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       STRIPE_API_BASE: stripe.address,
     },
-    /** One webhook, a hundred times, twenty at once; before it one that Stripe did not sign. */
+    /** Delivers one webhook a hundred times, twenty at once; before it, one that Stripe did not sign. */
     async pay(site: Site, url: string) {
       const [webhook] = stripe.pay(idIn(url));
       const { body = "", signature = "" } = webhook ?? {};
@@ -104,7 +107,7 @@ describe.each([
     return { paymentId: asked?.id ?? "", path: `/payment/${asked?.id}/return` };
   };
 
-  test("a seat is held, paid for once, confirmed with receipt and calendar, cancelled by the private link, and paid back once", async () => {
+  test("a seat is held, paid for once, confirmed with receipt and calendar, canceled by the private link, and refunded once", async () => {
     const held = await register();
     expect(held).toMatchObject({ status: "held", url: expect.stringMatching(/^http/) });
     expect(await seatsTaken()).toBe(1);
@@ -200,7 +203,7 @@ describe.each([
     expect((await page(path)).status).toBe(303);
   });
 
-  test("only the browser that began to pay is told how the payment stands; a stranger is thanked", async () => {
+  test("shows the payment's state only to the browser that started it; a stranger is thanked", async () => {
     const held = await register();
     const { path } = await returnOf(held.id);
     const toStranger = async () => {

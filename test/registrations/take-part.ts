@@ -3,10 +3,10 @@ import type { DomainServices } from "~/platform/domain-services";
 import { registrant } from "../factories/classes";
 import { beginGift, giver } from "../factories/gifts";
 
-/** In place of a class's id: a gift is begun. */
+/** Used in place of a class's id: starts a gift. */
 export const GIFT = "gift";
 
-/** What the person with that number does, the same each time: registers for the class, or begins a gift. */
+/** What the person with this number does, the same each time: registers for the class, or starts a gift. */
 export async function takePart(
   services: DomainServices,
   subject: string,

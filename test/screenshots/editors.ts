@@ -10,7 +10,10 @@ import { startSite } from "../start-site";
 import { savePicture } from "./save-picture";
 import { takeGiving } from "./take-giving";
 
-/** Takes the pictures of docs/editors.md at 1366 x 900, of a site with the demo hospital and some work under way. */
+/**
+ * Takes the screenshots of docs/editors.md at 1366 x 900, on a site with the demo hospital and some work in
+ * progress.
+ */
 
 const site = await startSite({
   env: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
@@ -34,7 +37,7 @@ try {
   const manager = await personAt(browser, page, colleagues.manager, site.address);
   const visiting = await prepareWork(page, manager);
 
-  // Before its first minute is over, the scheduler has not run, and the dashboard says so.
+  // The scheduler first runs after a minute; until then the dashboard says that it has not.
   await expect
     .poll(async () => (await callApi<Dashboard>(page, "GET", "/api/admin/dashboard")).schedulerLastRan, {
       timeout: 180_000,
@@ -90,7 +93,7 @@ try {
   await site.stop();
 }
 
-/** The classes' own screens, with the demo hospital's people. */
+/** The screens of classes, with the demo hospital's people. */
 async function takeClasses(page: Page): Promise<void> {
   const path = "/api/admin/classes?pageSize=100";
   const { items } = await callApi<{ items: { id: string; slug: string }[] }>(page, "GET", path);
@@ -121,7 +124,10 @@ async function shoot(page: Page, name: string): Promise<void> {
   await savePicture(path, await page.screenshot({ animations: "disabled", caret: "hide" }));
 }
 
-/** Something waits for review, something is planned. @returns the id of a page that several people have changed */
+/**
+ * Creates changes that wait for review and a scheduled one.
+ * @returns the id of a page that several people have changed
+ */
 async function prepareWork(page: Page, manager: Page): Promise<string> {
   await callApi(page, "PATCH", "/api/admin/account", { name: "Maria Lindqvist" });
   const visiting = await newPage(manager, "Visiting hours");

@@ -5,8 +5,8 @@ const MOST_BYTES = 80_000;
 const COLOURS = [256, 128, 64, 32, 20];
 
 /**
- * Writes a screenshot as a PNG of as many colours as fit into 80 kB.
- * @throws Error when even the fewest do not
+ * Writes a screenshot as a PNG with as many colors as fit in 80 kB.
+ * @throws Error when even the fewest colors do not fit
  */
 export async function savePicture(path: string, screenshot: Buffer): Promise<void> {
   for (const colours of COLOURS) {
@@ -14,5 +14,5 @@ export async function savePicture(path: string, screenshot: Buffer): Promise<voi
     if (bytes.length >= MOST_BYTES) continue;
     return writeFile(path, bytes);
   }
-  throw new Error(`${path} is larger than ${MOST_BYTES} bytes in ${COLOURS.at(-1)} colours.`);
+  throw new Error(`${path} is larger than ${MOST_BYTES} bytes in ${COLOURS.at(-1)} colors.`);
 }

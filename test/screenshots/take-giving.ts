@@ -8,7 +8,10 @@ const MESSAGE = [
   ["Your message", "Thank you for the flowers by the entrance. May our group water them in August?"],
 ] as const;
 
-/** What the foundation, the newsletter and forms are worked on with. @param shoot takes a picture of the page under a name */
+/**
+ * The staff screens of the foundation, the newsletter and forms.
+ * @param shoot takes a screenshot under a name
+ */
 export async function takeGiving(page: Page, shoot: (page: Page, name: string) => Promise<void>) {
   await page.goto("/admin/giving");
   await page.locator("main tbody tr").nth(8).waitFor();

@@ -1,9 +1,10 @@
 export type LabelledQuery = readonly [query: string, ...expected: string[]];
 
 /**
- * What people type, and where it must lead on the demo hospital: one of the addresses has to be among the first three.
- * An address that ends in `*` stands for every date of a class or an event. Written as patients and relatives talk, before the ranking was made; none of
- * these is in the list of consumer words to the letter (`relevance.test.ts` checks).
+ * Queries and where they must lead on the demo hospital: one of the addresses must be among the first three
+ * results. An address that ends in `*` stands for every date of a class or an event. Written the way patients
+ * and relatives talk, before the ranking existed; none appears word for word in the list of consumer words
+ * (`relevance.test.ts` checks).
  */
 export const labelledQueries: readonly LabelledQuery[] = [
   // Bones and joints
@@ -84,7 +85,7 @@ export const labelledQueries: readonly LabelledQuery[] = [
   ["trouble getting pregnant", "/specialty/womens-health"],
   ["birth control shot", "/specialty/womens-health"],
   ["I leak when I laugh", "/specialty/womens-health", "/specialty/rehabilitation"],
-  // At once
+  // Emergencies
   ["emergency room hours", "/specialty/emergency-medicine", "/location/main-hospital"],
   ["nearest ER", "/specialty/emergency-medicine", "/location/main-hospital"],
   ["cut my hand badly", "/specialty/emergency-medicine"],
@@ -114,7 +115,7 @@ export const labelledQueries: readonly LabelledQuery[] = [
   ["get dizzy when I turn over", "/specialty/rehabilitation"],
   ["keep falling", "/specialty/rehabilitation", "/community-health-partnership"],
   ["occupational therapist for hands", "/specialty/rehabilitation", "/provider/abby-steinke"],
-  // Operations
+  // Surgery
   ["hernia operation", "/specialty/general-surgery"],
   ["gall bladder out", "/specialty/general-surgery"],
   ["colonoscopy appointment", "/specialty/general-surgery"],
@@ -123,7 +124,7 @@ export const labelledQueries: readonly LabelledQuery[] = [
   ["how to get weight loss surgery", "/specialty/general-surgery", "/classes/weight-loss-seminar*"],
   ["what helps with piles", "/specialty/general-surgery"],
   ["bleeding from my bottom", "/specialty/general-surgery"],
-  // Pictures
+  // Imaging
   ["mri scan", "/specialty/radiology", "/location/community-hospital-medical-imaging-radiology"],
   ["mammagram", "/specialty/radiology", "/provider/denise-kolar"],
   [
@@ -183,7 +184,7 @@ export const labelledQueries: readonly LabelledQuery[] = [
   ["how to log in", "/patient-portal"],
   ["make a living will", "/patient-resources"],
   ["power of attorney", "/patient-resources"],
-  // Coming here
+  // Visiting
   ["when are visiting hours", "/patient-resources", "/location/main-hospital"],
   ["what should I bring to the hospital", "/patient-resources", "/blog/what-to-bring-to-a-first-visit"],
   ["where to park", "/location/main-hospital"],
@@ -201,7 +202,7 @@ export const labelledQueries: readonly LabelledQuery[] = [
   ["place to stay overnight for family", "/patient-resources", "/location/main-hospital"],
   ["ride to my appointment", "/community-health-partnership", "/patient-resources"],
   ["food boxes", "/community-health-partnership"],
-  // The hospital
+  // About the hospital
   ["nursing jobs", "/careers"],
   ["are you hiring", "/careers"],
   ["volunteer", "/careers"],
@@ -213,7 +214,7 @@ export const labelledQueries: readonly LabelledQuery[] = [
   ["hipaa", "/privacy"],
   ["press contact", "/newsroom"],
   ["nurse conference", "/conference-registration"],
-  // Places
+  // Locations
   ["clinic in willow bend", "/location/willow-bend-clinic"],
   ["plum valley doctor", "/location/plum-valley-clinic"],
   ["clinic open in the evening", "/location/willow-bend-clinic", "/news/evening-clinic-in-willow-bend"],
@@ -247,7 +248,10 @@ export const labelledQueries: readonly LabelledQuery[] = [
   ["oyelaran emergency", "/provider/marcus-oyelaran"],
 ];
 
-/** Written when ranking and words were done, and never used to make either better: what strangers may expect. */
+/**
+ * Written when ranking and words were finished, and never used to improve either: what new visitors can
+ * expect.
+ */
 export const unseenQueries: readonly LabelledQuery[] = [
   ["elbow aches when I golf", "/specialty/orthopedics"],
   ["torn cartilage in knee", "/specialty/orthopedics"],

@@ -3,12 +3,12 @@ import { searchSite } from "~/features/search/search-site";
 import type { Database } from "~/platform/database/database";
 import type { LabelledQuery } from "./labelled-queries";
 
-/** So many of the first results are looked at. */
+/** How many of the first results are considered. */
 export const FIRST = 3;
 
 /**
- * For which share of the questions the answer is among the first, what the others found instead, a line each, and which
- * questions were taken for an emergency.
+ * The share of queries whose expected result is among the first, a line for each miss with what was found
+ * instead, and the queries taken for an emergency.
  */
 export async function recallOf(
   db: Database,

@@ -6,27 +6,27 @@ import { labelledQueries, unseenQueries } from "./labelled-queries";
 import { publishDemo } from "./publish-demo";
 import { FIRST, recallOf } from "./recall-of";
 
-/** The site's search on the demo hospital, asked as people ask. */
+/** The site's search with the demo hospital's records and queries in patients' words. */
 
 const { db } = await testDatabase();
 await publishDemo(db);
 const phrases = await db.select().from(searchPhrase);
 
-describe(`the answer is among the first ${FIRST}`, () => {
-  test(`of ${labelledQueries.length} questions in plain words: for 95 in 100`, async () => {
+describe(`has the expected page among the first ${FIRST}`, () => {
+  test(`for 95 in 100 of ${labelledQueries.length} queries in everyday words`, async () => {
     const { recall, missed } = await recallOf(db, labelledQueries);
     expect(recall, missed).toBeGreaterThanOrEqual(0.95);
   });
 
-  test(`of ${unseenQueries.length} that nothing was made for: for 8 in 10`, async () => {
+  test(`for 8 in 10 of ${unseenQueries.length} queries that nothing was tuned for`, async () => {
     const { recall, missed } = await recallOf(db, unseenQueries);
     expect(recall, missed).toBeGreaterThanOrEqual(0.8);
   });
 });
 
-test("everyday questions are not taken for an emergency", async () => {
+test("does not take everyday queries for an emergency", async () => {
   const { alarmed } = await recallOf(db, [...labelledQueries, ...unseenQueries]);
-  // These may well be emergencies: a notice above the answer is right.
+  // These may well be emergencies: a notice above the results is right.
   const urgent = [
     "fell off a horse and my arm is bent",
     "cut my hand badly",
@@ -39,7 +39,7 @@ test("everyday questions are not taken for an emergency", async () => {
   expect(alarmed).toEqual(urgent);
 });
 
-test("people's words are a list of at least 400 pairs, and no question of this test is in it to the letter", () => {
+test("has at least 400 pairs of consumer words, none of which is a query of this test word for word", () => {
   const pairs = phrases.filter(({ kind }) => kind === "found");
   expect(pairs.length).toBeGreaterThanOrEqual(400);
   const keys = new Set(phrases.map(({ key }) => key));
@@ -47,7 +47,7 @@ test("people's words are a list of at least 400 pairs, and no question of this t
   expect(copied).toEqual([]);
 });
 
-test("without people's words far fewer questions have their answer", async () => {
+test("finds far fewer expected pages without the consumer words", async () => {
   await db.delete(searchPhrase);
   await db.execute(sql`update ${searchDocument} set terms = ts_filter(terms, '{a,c,d}')`);
   const { recall } = await recallOf(db, labelledQueries.slice(0, 100));

@@ -7,21 +7,24 @@ import { dangerNotice, isHelpOnly } from "~/features/search/shared/danger-notice
 import { stemsOf } from "~/features/search/word-stems";
 import type { Database } from "~/platform/database/database";
 
-/** How many of a set, and a line for each that is not among them. */
+/** How many of a set are right, and a line for each that is not. */
 export interface Figure {
   right: number;
   of: number;
   missed: string[];
 }
 
-/** `independent` was written by somebody who had not seen the words or the signs; they have been built from since. */
+/**
+ * `independent` was written by someone who had not seen the words or the signs; both have been built from it
+ * since.
+ */
 export type EvaluationPart = "built" | "held-out" | "independent";
 
 const FIRST = { limit: 3, offset: 0 };
 
 /**
- * Danger queries that get a notice. A crisis must get the crisis notice, and nothing else may: it hides the results. Between 911 and poison control the first to
- * call may differ, because each notice names both.
+ * Danger queries that get a notice. A crisis must get the crisis notice, and nothing else may, because it
+ * hides the results. Between 911 and poison control, either may come first, because each notice names both.
  */
 export async function dangerRecall(db: Database, part: EvaluationPart): Promise<Figure> {
   const missed: string[] = [];
@@ -61,8 +64,8 @@ export async function termsKept(db: Database): Promise<Figure> {
 }
 
 /**
- * Misspellings that are read as what was meant: corrected, or of the same stem, or said to have no page, or answered by the crisis page. `wrong` are those that
- * became another word.
+ * Misspellings that are read as intended: corrected, with the same stem, reported as having no page, or
+ * answered by the crisis page. `wrong` lists those that became another word.
  */
 export async function misspellingsRead(db: Database): Promise<Figure & { wrong: string[] }> {
   const missed: string[] = [];
@@ -90,7 +93,7 @@ async function isSameStem(db: Database, typed: string, meant: string): Promise<b
   return words.some((word) => stems.get(word)?.[0] === wanted);
 }
 
-/** @param header lines that name the columns */
+/** @param header number of lines that name the columns */
 function rowsOf(file: string, header = 1): string[][] {
   return fileOf(file)
     .split("\n")

@@ -16,13 +16,13 @@ const shareOf = (name: string, { right, of }: Figure) => {
 afterAll(() => process.stdout.write(`${figures.join("\n")}\n`));
 
 describe.each(["built", "held-out", "independent"] as const)("the %s part of the danger queries", (part) => {
-  test("98 in 100 queries of danger get their notice", async () => {
+  test("shows the notice for 98 in 100 danger queries", async () => {
     const figure = await dangerRecall(db, part);
     expect(figure.of).toBeGreaterThanOrEqual(part === "built" ? 150 : 60);
     expect(shareOf(`notices, ${part}`, figure), figure.missed.join("\n")).toBeGreaterThanOrEqual(0.98);
   });
 
-  test("at most 5 in 100 queries near danger get a false one", async () => {
+  test("shows a false notice for at most 5 in 100 queries near danger", async () => {
     const figure = await nearDangerSpared(db, part);
     expect(figure.of).toBeGreaterThanOrEqual(60);
     expect(shareOf(`no false notice, ${part}`, figure), figure.missed.join("\n")).toBeGreaterThanOrEqual(
@@ -31,14 +31,14 @@ describe.each(["built", "held-out", "independent"] as const)("the %s part of the
   });
 });
 
-test("no medical word becomes another, on the site or in the finder", async () => {
+test("does not replace a medical word with another, on the site or in the finder", async () => {
   const figure = await termsKept(db);
   shareOf("medical words kept", figure);
   expect(figure.of).toBe(233);
   expect(figure.missed).toEqual([]);
 });
 
-test("84 of 90 misspellings are read as what was meant, and at most one as another word", async () => {
+test("reads 84 of 90 misspellings as intended, and at most one as another word", async () => {
   const figure = await misspellingsRead(db);
   shareOf("misspellings read rightly", figure);
   expect(figure.right, figure.missed.join("\n")).toBeGreaterThanOrEqual(84);

@@ -18,8 +18,8 @@ import { removeDataDirectory, SITE_SECRET, type Site, startSite } from "../start
 import { temporaryDirectory } from "../temporary-directory";
 
 /**
- * A site on an external PostgreSQL is backed up while it serves, restored to the packaged PostgreSQL, and from there to an external one. The
- * tests are steps of one way.
+ * A site on an external PostgreSQL is backed up while it serves, restored to the packaged PostgreSQL, and
+ * moved from there to an external one. The tests are consecutive steps.
  */
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -50,7 +50,7 @@ const plainBackup = join(backups, "plain.backup");
 
 const launcher = join(import.meta.dirname, "../../scripts/start.mjs");
 
-/** @returns what it printed and its exit code */
+/** @returns its output and its exit code */
 async function run(
   env: NodeJS.ProcessEnv,
   command: string[],
@@ -86,7 +86,7 @@ async function filesIn(dataDirectory: string): Promise<Map<string, string>> {
   return new Map([...found].sort());
 }
 
-/** A file that no backup holds, where the site that is restored keeps its own. */
+/** A file that no backup contains, in the place where the restored site keeps its files. */
 async function foreignFile(): Promise<string> {
   const key = "0123456789abcdef0123456789abcdef.webp";
   const file = join(elsewhere, "files", key.slice(0, 2), key);
@@ -95,7 +95,7 @@ async function foreignFile(): Promise<string> {
   return file;
 }
 
-/** What a database consists of, and a hash of the rows of every table. */
+/** The objects of a database, and a hash of the rows of each table. */
 async function contentsOf(url: string): Promise<Record<string, unknown>> {
   const client = new pg.Client({ connectionString: url, options: "-c timezone=UTC" });
   await client.connect();
@@ -104,7 +104,7 @@ async function contentsOf(url: string): Promise<Record<string, unknown>> {
     "select format('%I.%I', table_schema, table_name) from information_schema.tables where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss') order by 1",
   );
   const rows: Record<string, unknown> = {};
-  // How far pg-boss's clocks went is no data: a node that stops writes it.
+  // The times of pg-boss's maintenance are not data: a node that stops writes them.
   for (const [name] of tables.filter(([each]) => each !== "pgboss.version"))
     rows[name] = (
       await list(
@@ -130,7 +130,7 @@ async function contentsOf(url: string): Promise<Record<string, unknown>> {
   return contents;
 }
 
-/** Of the sequences behind columns: whether the next number is past every one in the table. */
+/** For each sequence behind a column: whether its next number is greater than all numbers in the table. */
 async function sequencesThatGoOn(url: string): Promise<boolean[]> {
   const { db, close } = openDatabase(url);
   const { rows } = await db.execute<{ name: string; column: string; sequence: string }>(
@@ -148,7 +148,7 @@ async function sequencesThatGoOn(url: string): Promise<boolean[]> {
   return goesOn;
 }
 
-/** On a connection of its own: one that stays would be taken for a running site. */
+/** On a separate connection: one that stays open would be taken for a running site. */
 async function inEmpty(query: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: empty.url });
   await client.connect();
@@ -159,7 +159,7 @@ async function inEmpty(query: string): Promise<unknown[]> {
 
 const mail = { kind: "test", to: "a@b.example", subject: "Hello", body: { html: "<p>x</p>", text: "x" } };
 
-test("a site is backed up while it serves and writes, and the backup holds all of a transaction or nothing", async () => {
+test("backs up a site while it serves and writes; the backup has all of a transaction or nothing", async () => {
   const { address } = await start({
     ...onExternal,
     ADMIN_EMAIL: administrator.email,
@@ -198,7 +198,7 @@ test("a site is backed up while it serves and writes, and the backup holds all o
   expect(again).toMatchObject({ code: 1, printed: expect.stringContaining("already exists") });
 });
 
-test("it restores into an empty data directory of another machine, which then serves", async () => {
+test("restores into an empty data directory on another machine, which then serves", async () => {
   const { code, printed } = await run(onPackaged, ["restore", encryptedBackup, ...withPassphrase]);
   expect([code, printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
   expect(printed).toMatch(/Encrypted records: [1-9]\d* open\.\n/);
@@ -216,11 +216,11 @@ test("it restores into an empty data directory of another machine, which then se
   expect(outbox.items.map(({ subject }: { subject: string }) => subject)).toContain("Hello");
 });
 
-test("a restored site sends no mail until it is told to", async () => {
+test("a restored site sends no mail until told to", async () => {
   const call = adminCaller(site?.address ?? "");
   const session = await browserOf(await call("POST", "/session", {}, administrator));
   const states = async () => Object.keys((await (await call("GET", "/outbox", session)).json()).counts);
-  // The sign-in above wrote a message. There is no mail server, so what is handed to one is tried again later.
+  // The sign-in above wrote a message. There is no mail server, so released messages stay queued for a retry.
   await expect.poll(states, { timeout: 60_000 }).toContain("held");
   expect(await states()).not.toContain("retrying");
   const { code, printed } = await run(onPackaged, ["send-mail"]);
@@ -230,7 +230,7 @@ test("a restored site sends no mail until it is told to", async () => {
   await stop();
 });
 
-test("the packaged database goes to an external one with all that is in it, and every sequence goes on", async () => {
+test("moves the packaged database with all its contents to an external one, and every sequence continues", async () => {
   const made = await run(onPackaged, ["backup", plainBackup]);
   expect([made.code, made.printed]).toEqual([0, expect.stringContaining("not encrypted")]);
   expect(made.printed).toContain(`It is in ${packaged}/app-secret: keep a copy of it in another place`);
@@ -255,7 +255,7 @@ test("the packaged database goes to an external one with all that is in it, and 
   expect(await filesIn(elsewhere)).toEqual(await filesIn(external.dataDirectory));
   expect(await readFile(join(elsewhere, "app-secret"), "utf8")).toBe(`${SITE_SECRET}\n`);
 
-  // What was written while the backup was made: a message and its job are both there, or neither.
+  // The message and its job that were written during the backup: both are there, or neither.
   const [whole] = await inEmpty(`select
     (select count(*)::int from outbox_message where kind = 'test') > 0 as some,
     exists (select from outbox_message m where kind = 'test' and not exists (
@@ -269,7 +269,7 @@ test("the packaged database goes to an external one with all that is in it, and 
   expect(goesOn).not.toContain(false);
 });
 
-test("nothing is overwritten without --replace, and with it the database is what the backup holds", async () => {
+test("overwrites nothing without --replace; with it, the database is what the backup contains", async () => {
   await inEmpty("create table left_over (id int)");
   await inEmpty("delete from audit_event");
   const { code, printed } = await run(onEmpty, ["restore", plainBackup]);
@@ -285,7 +285,7 @@ test("nothing is overwritten without --replace, and with it the database is what
   expect(await inEmpty("select to_regclass('left_over') as name")).toEqual([{ name: null }]);
   expect(await filesIn(elsewhere)).toEqual(await filesIn(external.dataDirectory));
   expect(await inEmpty("delete from mail_hold returning id")).toHaveLength(1);
-  // A backup of the copy, restored once more, is compared with it to the last row.
+  // Another restore, of a backup of the copy, must match it to the last row.
   const copy = join(backups, "copy.backup");
   await inEmpty("create table theirs (id int)");
   await inEmpty(
@@ -304,7 +304,7 @@ test("nothing is overwritten without --replace, and with it the database is what
   expect(await contentsOf(empty.url)).toEqual(before);
 });
 
-test("an unencrypted backup is read with tar, sha256sum and gunzip", async () => {
+test("an unencrypted backup can be read with tar, sha256sum and gunzip", async () => {
   const directory = join(backups, "unpacked");
   await mkdir(directory);
   const script =
@@ -314,7 +314,7 @@ test("an unencrypted backup is read with tar, sha256sum and gunzip", async () =>
   expect(stdout).not.toContain("secrets.json");
 });
 
-test("a backup that cannot be restored is refused in one sentence, before anything is written", async () => {
+test("refuses a backup that cannot be restored in one sentence, before anything is written", async () => {
   const target = join(backups, "target");
   const refusal = async (file: string, ...options: string[]) => {
     const { code, printed } = await run({ DATA_DIR: target }, ["restore", file, ...options]);
@@ -325,7 +325,7 @@ test("a backup that cannot be restored is refused in one sentence, before anythi
   const cut = join(backups, "cut.backup");
   await writeFile(cut, bytes.subarray(0, bytes.length / 2));
   expect(await refusal(cut)).toMatch(/was cut off or changed since it was made.*Copy it again/);
-  // More than tar's padding between two entries, which is no data.
+  // Longer than tar's padding between two entries, which is not data.
   for (let at = bytes.length / 2; at < bytes.length / 2 + 512; at += 1) bytes[at] = (bytes[at] ?? 0) ^ 1;
   const changed = join(backups, "changed.backup");
   await writeFile(changed, bytes);
@@ -355,7 +355,7 @@ test("a backup that cannot be restored is refused in one sentence, before anythi
 test.each([
   ["a row that refers to none", "content_item", "Rows in the backup refer to rows that are not in it."],
   ["fewer rows than it says", "audit_event", "do not have the rows that the backup has: public.audit_event."],
-])("a backup with %s is refused, and the database stays as it was", async (_, lost, reason) => {
+])("refuses a backup with %s and leaves the database as it was", async (_, lost, reason) => {
   const broken = join(backups, `without-${lost}.backup`);
   async function* original() {
     yield await readFile(plainBackup);
@@ -400,7 +400,7 @@ test("SIGTERM in the middle of a restore leaves nothing of it", async () => {
 
 const canMount = process.getuid?.() === 0 && spawnSync("unshare", ["--mount", "true"]).status === 0;
 
-test.runIf(canMount)("on a full disk a backup ends with a sentence, and leaves nothing there", async () => {
+test.runIf(canMount)("a backup to a full disk ends with a message and leaves no file", async () => {
   const small = join(backups, "small");
   await mkdir(small);
   const mount = 'mount -t tmpfs -o size=1m none "$0" && { "$@"; code=$?; ls -A "$0"; exit $code; }';

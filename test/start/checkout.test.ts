@@ -19,10 +19,13 @@ const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
 const asNobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
 const isOpenToNobody = isRoot && (await canEnter(root, nobody));
-/** A view of the disk of one's own, where parts of it can be made read-only; containers often forbid it. */
+/** A private view of the disk, where parts of it can be made read-only; containers often forbid it. */
 const canRemount = isRoot && spawnSync("unshare", ["--mount", "true"]).status === 0;
 
-/** A copy of the checkout, installed and built, in a directory with a space that nobody else may enter. */
+/**
+ * A copy of the checkout, installed and built, in a directory with a space in its name that no other user may
+ * enter.
+ */
 let checkout: string;
 const demo = await demoDatabase();
 const stops: (() => unknown)[] = [];
@@ -42,7 +45,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-describe("in a closed directory with a space in its name", () => {
+describe("in a private directory with a space in its name", () => {
   test("starts, keeps what it wrote, and starts again", async () => {
     const dataDirectory = join(checkout, "data");
     stops.push(() => removeDataDirectory(dataDirectory));
@@ -58,7 +61,7 @@ describe("in a closed directory with a space in its name", () => {
     expect(await readFile(join(dataDirectory, "app-secret"), "utf8")).toBe(secret);
   });
 
-  test("two starts at once build once, share the database, and do not stop it for each other", async () => {
+  test("two starts at the same time build once, share the database, and do not stop it for each other", async () => {
     const dataDirectory = await temporaryDirectory("openward-shared-");
     stops.push(() => removeDataDirectory(dataDirectory));
     const bundler = await standInForBundler();
@@ -99,7 +102,7 @@ describe("what is installed is compared with the lock file", () => {
   });
 });
 
-describe("what is built is compared with its sources", () => {
+describe("compares the build with its sources", () => {
   test.each([
     ["as built", "README.md", "", true],
     ["a source was changed", "src/main.ts", "\n", false],
@@ -114,7 +117,7 @@ describe("what is built is compared with its sources", () => {
     expect(answer).toBe(expected);
   });
 
-  test("a site that runs keeps the pages that nobody opened yet when its checkout is built again", async () => {
+  test("a running site keeps serving pages not yet opened when its checkout is rebuilt", async () => {
     const { dataDirectory, url } = demo;
     const site = await startSite({ checkout, dataDirectory, env: { DATABASE_URL: url, LINK_CHECK: "off" } });
     stops.push(site.stop);
@@ -130,7 +133,7 @@ describe("what is built is compared with its sources", () => {
     ]);
   });
 
-  test("a build that was interrupted is none", async () => {
+  test("an interrupted build does not count", async () => {
     const stamp = join(checkout, "build/stamp");
     const before = await readFile(stamp);
     await rm(stamp);
@@ -141,7 +144,7 @@ describe("what is built is compared with its sources", () => {
 });
 
 describe("on a disk that cannot be written", () => {
-  test.runIf(canRemount)("a checkout that is ready runs, with its data elsewhere", async () => {
+  test.runIf(canRemount)("a ready checkout runs with its data elsewhere", async () => {
     const dataDirectory = await temporaryDirectory("openward-elsewhere-");
     stops.push(() => removeDataDirectory(dataDirectory));
     await (await start({ checkout, dataDirectory })).stop();
@@ -184,17 +187,20 @@ describe("on a disk that cannot be written", () => {
     await expect(failure).rejects.toThrow(/exit code 1.*No space is left on the disk.*Free some space/s);
   });
 
-  test.runIf(!isRoot || isOpenToNobody)("a data directory of another user's says what to do", async () => {
-    const dataDirectory = await temporaryDirectory("openward-closed-");
-    stops.push(() => rm(dataDirectory, { recursive: true }));
-    await chmod(dataDirectory, 0o555);
-    const failure = start({ dataDirectory, through: isRoot ? asNobody : [] });
-    await expect(failure).rejects.toThrow(/exit code 1.*cannot be written by the user \w+\. .*DATA_DIR/s);
-  });
+  test.runIf(!isRoot || isOpenToNobody)(
+    "a data directory that belongs to another user says what to do",
+    async () => {
+      const dataDirectory = await temporaryDirectory("openward-closed-");
+      stops.push(() => rm(dataDirectory, { recursive: true }));
+      await chmod(dataDirectory, 0o555);
+      const failure = start({ dataDirectory, through: isRoot ? asNobody : [] });
+      await expect(failure).rejects.toThrow(/exit code 1.*cannot be written by the user \w+\. .*DATA_DIR/s);
+    },
+  );
 });
 
-test("a source that does not build is shown, and nothing is started", async () => {
-  // The list of routes is read before anything is bundled, so that it ends soon.
+test("shows a source that does not build, and starts nothing", async () => {
+  // The list of routes is read before anything is bundled, so the build fails early.
   await appendFile(join(checkout, "src/routes.ts"), "import './there-is-no-such-file';\n");
   const failure = await start({ checkout }).catch((error: Error) => error.message);
   expect(failure).toMatch(/exit code 1/);
@@ -203,9 +209,10 @@ test("a source that does not build is shown, and nothing is started", async () =
 });
 
 /**
- * Makes the build stale, and replaces the bundler, and nothing else of a build, by a program that counts its runs, waits for `finish` and then brings the bundles back as they were:
- * both starts are certain to need them at the same time. `restore` brings the former build back. Bundling itself takes half a minute of one core; the site that all other tests start was
- * built by it.
+ * Makes the build stale, and replaces only the bundler with a program that counts its runs, waits for
+ * `finish`, and then restores the bundles: both starts are certain to need them at the same time. `restore`
+ * brings back the previous build. Bundling takes half a minute of one core, and the site that all other tests
+ * start was built by it.
  */
 async function standInForBundler() {
   const bundler = join(checkout, "node_modules/@react-router/dev/bin.cjs");
@@ -214,7 +221,7 @@ async function standInForBundler() {
   const runs = join(checkout, "../runs");
   await cp(join(checkout, "build"), bundled, { recursive: true });
   await rm(join(checkout, "build/stamp"));
-  // Moved, never written: the file is a link to the one that the tests themselves use.
+  // Moved, never written: the file is a link to the one that the tests use.
   await rename(bundler, `${bundler}.aside`);
   await writeFile(
     bundler,
@@ -242,7 +249,7 @@ async function standInForBundler() {
   };
 }
 
-/** What a function of the checkout's own scripts answers. */
+/** The return value of a function in the checkout's scripts. */
 async function said(file: string, name: string): Promise<unknown> {
   const module = JSON.stringify(join(checkout, "scripts/lib", file));
   const script = `import { ${name} } from ${module}; console.log(JSON.stringify(${name}()))`;

@@ -19,7 +19,8 @@ import { temporaryDirectory } from "../temporary-directory";
 import { childrenOf, expectGone, postmasterOf } from "./processes";
 
 /**
- * A site on the packaged PostgreSQL archives its changes, is lost with its machine, and comes back as it was at a second. The tests are steps of one way.
+ * A site on the packaged PostgreSQL archives its changes, is lost with its machine, and is restored to a
+ * given second. The tests are consecutive steps.
  */
 
 vi.setConfig({ testTimeout: 400_000 });
@@ -41,7 +42,7 @@ afterAll(() => bucket?.stop());
 
 const target = join(backups, "target");
 await mkdir(target);
-// Root gives up its rights for those of another user.
+// Root switches to another user for the site.
 if (process.getuid?.() === 0) await promisify(execFile)("chmod", ["777", target]);
 const passphraseFile = join(backups, "passphrase");
 await writeFile(passphraseFile, "correct horse battery staple\n", { mode: 0o644 });
@@ -50,7 +51,7 @@ const toFolder = { BACKUP_DIR: target, BACKUP_PASSPHRASE_FILE: passphraseFile, B
 const soon = { timeout: 120_000, interval: 100 };
 
 async function start(settings: NodeJS.ProcessEnv = toFolder): Promise<Site> {
-  // Of a step that failed.
+  // Left over from a step that failed.
   await stop();
   site = await startSite({
     dataDirectory,
@@ -69,7 +70,7 @@ async function stop(): Promise<void> {
   site = undefined;
 }
 
-/** @returns what it printed and its exit code */
+/** @returns its output and its exit code */
 async function run(
   command: string[],
   settings: NodeJS.ProcessEnv = toFolder,
@@ -86,7 +87,7 @@ async function run(
 }
 const restoreTo = (at: string, ...more: string[]) => run(["restore", "--from-target", "--at", at, ...more]);
 
-/** In the application's database, as its role. */
+/** Runs a query in the application's database, as its role. */
 async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: await runningDatabase(dataDirectory) });
   await client.connect();
@@ -97,7 +98,7 @@ async function query<Row extends pg.QueryResultRow>(text: string, values: unknow
   }
 }
 
-/** Has PostgreSQL end its segment now. One without changes it would go on with. */
+/** Makes PostgreSQL switch to a new segment now. Without changes it keeps the current one. */
 async function switchSegment(): Promise<void> {
   const client = await superuserConnection((await clusterHome(dataDirectory)) ?? "");
   await client.query("select pg_logical_emit_message(true, 'test', 'a change')");
@@ -105,7 +106,7 @@ async function switchSegment(): Promise<void> {
   await client.end();
 }
 
-/** Writes a row, with the time of its commit by the clock of PostgreSQL. */
+/** Writes a row and returns its commit time by PostgreSQL's clock. */
 async function mark(name: string): Promise<Date> {
   await query("create table if not exists mark (name text, at timestamptz default clock_timestamp())");
   await query("insert into mark (name) values ($1)", [name]);
@@ -115,10 +116,10 @@ async function mark(name: string): Promise<Date> {
 const marks = async () =>
   (await query<{ name: string }>("select name from mark order by at")).map(({ name }) => name);
 
-/** Of a segment it is known only that it holds what was committed a second before its end. */
+/** A segment is known only to contain what was committed a second before its end. */
 const MARGIN_MS = 1_000;
 
-/** Has PostgreSQL end its segment, and waits until everything up to a time is at the target. */
+/** Makes PostgreSQL switch segments, and waits until everything up to a time is at the target. */
 async function archived(until: Date): Promise<void> {
   await expect.poll(() => Date.now(), soon).toBeGreaterThan(+until + MARGIN_MS);
   await switchSegment();
@@ -126,7 +127,7 @@ async function archived(until: Date): Promise<void> {
   await expect.poll(state, soon).toBeGreaterThan(+until);
 }
 
-/** A second that is over, and in which nothing was written yet. */
+/** A second that is over, in which nothing has been written. */
 async function nextSecond(): Promise<string> {
   const [row] = await query<{ next: Date }>(
     "select date_trunc('second', clock_timestamp()) + interval '1 second' as next",
@@ -139,7 +140,7 @@ async function nextSecond(): Promise<string> {
 
 const hasBase = async () => (await readArchiveRange(dataDirectory))?.archive;
 
-/** As a machine is lost: every process at once, and the disk with it. */
+/** As when a machine is lost: all processes at once, and the disk. */
 async function loseMachine(): Promise<void> {
   const launched = site?.process.pid ?? 0;
   const postmaster = await postmasterOf(dataDirectory);
@@ -150,7 +151,7 @@ async function loseMachine(): Promise<void> {
   await emptyDataDirectory();
 }
 
-/** A process and all that it started. */
+/** A process and all its descendants. */
 async function familyOf(pid: number): Promise<number[]> {
   const children = await Promise.all((await childrenOf(pid)).map(familyOf));
   return [pid, ...children.flat()];
@@ -178,7 +179,7 @@ const archiveFolders = async () =>
     .filter((name) => name.startsWith("archive-openward-"))
     .map((name) => join(target, name));
 
-/** As staff may: the site then makes base backups, and no backups and drills besides those that a test asks for. */
+/** As staff may: the site then makes base backups, but only the backups and drills that a test requests. */
 async function turnOffDailyBackups(): Promise<void> {
   await query(`update site_settings set data = data || '{"backupSchedule": "off"}'`);
 }
@@ -186,7 +187,7 @@ async function turnOffDailyBackups(): Promise<void> {
 let between = "";
 let uploaded = "";
 
-test("changes and new files are soon at the place for backups, encrypted, and the screen says so", async () => {
+test("changes and new files soon reach the backup target, encrypted, and the screen says so", async () => {
   await start();
   await turnOffDailyBackups();
   const call = adminCaller(site?.address ?? "");
@@ -231,7 +232,7 @@ async function storedFiles(): Promise<string[]> {
   return folders.flat();
 }
 
-test("times that say no moment, or that no archive has, are refused with what can be restored", async () => {
+test("refuses times that are not a moment or that no archive covers, and names what can be restored", async () => {
   const unclear = await restoreTo("2026-11-23 14:05:09");
   expect([unclear.code, unclear.printed]).toEqual([1, expect.stringContaining("is not a valid moment")]);
   const tooEarly = await restoreTo("2020-01-01T00:00:00Z");
@@ -252,7 +253,7 @@ test("times that say no moment, or that no archive has, are refused with what ca
   ]);
 });
 
-test("a lost site comes back as it was at a second, with the files that its records name, and holds its mail", async () => {
+test("restores a lost site to a given second, with the files that its records name, and holds its mail", async () => {
   await loseMachine();
   const { code, printed } = await restoreTo(between, "--erasures", await ledgerWithErasure());
   expect([code, printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
@@ -267,7 +268,7 @@ test("a lost site comes back as it was at a second, with the files that its reco
   await stop();
 });
 
-/** The site's ledger beside its backups, with an erasure from after the second that is restored. */
+/** The site's ledger next to its backups, with an erasure made after the restored second. */
 async function ledgerWithErasure(): Promise<string> {
   const [name = ""] = (await readdir(target)).filter((each) => each.endsWith("erasures.jsonl"));
   const ledger = parseLedger(await readFile(join(target, name), "utf8"));
@@ -278,7 +279,7 @@ async function ledgerWithErasure(): Promise<string> {
   return file;
 }
 
-test("and as it was last, with everything that was archived", async () => {
+test("restores the latest state, with everything that was archived", async () => {
   const { code, printed } = await restoreTo("latest", "--replace");
   expect([code, printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
   expect(await readFile(join(dataDirectory, "files", uploaded), "utf8")).toBe("care,price\n");
@@ -287,7 +288,7 @@ test("and as it was last, with everything that was archived", async () => {
   await stop();
 });
 
-test("a segment that was damaged, or is missing in the middle, ends the restore and leaves no half of one", async () => {
+test("a damaged segment, or one missing in the middle, ends the restore and leaves nothing half restored", async () => {
   const [folder = ""] = await archiveFolders();
   const segments = await segmentsIn(folder);
   const last = join(folder, segments.at(-1) ?? "");
@@ -313,7 +314,7 @@ test("a segment that was damaged, or is missing in the middle, ends the restore 
   await rename(aside, middle);
 });
 
-test("an archive of another version of PostgreSQL, or with a damaged base backup, is refused with what to do, and the site stays as it was", async () => {
+test("refuses an archive of another PostgreSQL version, or with a damaged base backup, says what to do, and leaves the site as it was", async () => {
   const [folder = ""] = await archiveFolders();
   const aside = join(backups, "aside");
   const info = join(folder, (await readdir(folder)).find((name) => /^base-\d+\.json$/.test(name)) ?? "");
@@ -346,7 +347,7 @@ test("an archive of another version of PostgreSQL, or with a damaged base backup
       /The base backup base-\d+\.tar\.age of the archive was cut off or changed since it was made\. Nothing was restored\. Restore that file .* or restore to a time before \d{4}-.*Z with --at, or from a backup/,
     ),
   ]);
-  // To ask it what was erased, the present PostgreSQL was started and stopped.
+  // The current PostgreSQL was started and stopped to read the erasures.
   const isOfSite = (path: string) => !/^(postgres\.log$|postgres\/)/.test(path);
   const kept = ([path]: [string, unknown]) => isOfSite(path);
   expect([...(await everyFile())].filter(kept)).toEqual([...before].filter(kept));
@@ -362,7 +363,7 @@ function changedAt(bytes: Buffer, place: number): Buffer {
   return changed;
 }
 
-/** Every path of the data directory, with the size of the file and when it was written. */
+/** Every path of the data directory, with its size and modification time. */
 async function everyFile(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const name of (await readdir(dataDirectory, { recursive: true })).sort()) {
@@ -372,12 +373,12 @@ async function everyFile(): Promise<Map<string, string>> {
   return found;
 }
 
-test("the restored site begins an archive of its own, from which it is restored again; the former one stays", async () => {
+test("the restored site starts its own archive, from which it is restored again; the former archive stays", async () => {
   await expect.poll(hasBase, soon).toBeTruthy();
   expect(await archiveFolders()).toHaveLength(2);
   const third = await mark("third");
   await archived(third);
-  // There is one at a time.
+  // One runs at a time.
   const underWay = () => query("select kind from backup_run where state in ('queued', 'running')");
   await expect.poll(underWay, soon).toEqual([]);
   const drill = await run(["restore-drill"]);
@@ -396,7 +397,7 @@ test("the restored site begins an archive of its own, from which it is restored 
   expect([before.code, before.printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
 });
 
-test("while the place for backups is away changes wait and the reason is told, and nothing is missing afterwards", async () => {
+test("while the backup target is unavailable, changes wait, the reason is shown, and nothing is missing afterward", async () => {
   await start();
   await expect.poll(hasBase, soon).toBeTruthy();
   const state = () => readArchiveState(dataDirectory);
@@ -418,7 +419,7 @@ test("while the place for backups is away changes wait and the reason is told, a
   expect([code, printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
 });
 
-test("what is written last is archived when the site stops, in a bucket and not encrypted too", async () => {
+test("archives the last changes when the site stops, also to a bucket and unencrypted", async () => {
   bucket = await startS3();
   const toBucket = {
     BACKUP_S3_BUCKET: bucket.bucket,
@@ -428,7 +429,7 @@ test("what is written last is archived when the site stops, in a bucket and not 
     BACKUP_ARCHIVE: "3600",
   };
   await start(toBucket);
-  // As the step before has restored it.
+  // As restored by the step before.
   expect(await marks()).toEqual(["first", "while it was away"]);
   await expect.poll(hasBase, soon).toBeTruthy();
   await mark("just before the stop");
@@ -451,7 +452,7 @@ test("what is written last is archived when the site stops, in a bucket and not 
 
   const base = [...bucket.objects].find(([key]) => /\/base-\d+\.tar$/.test(key));
   const bytes = base?.[1].bytes ?? Buffer.alloc(0);
-  // The first byte after the header of a file that gzip compressed.
+  // The first byte after the header of a gzip file.
   const inside = bytes.indexOf(Buffer.from([0x1f, 0x8b, 0x08]), bytes.length / 2) + 10;
   bucket.objects.set(base?.[0] ?? "", { bytes: changedAt(bytes, inside), contentType: "" });
   const damaged = await run(withSecret, toBucket);

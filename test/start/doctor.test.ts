@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => (isStopped ? undefined : site.stop()));
 
-/** @returns what the command printed and its exit code */
+/** @returns the command's output and its exit code */
 async function doctor(
   env: NodeJS.ProcessEnv,
   through: string[] = [],
@@ -47,7 +47,7 @@ async function doctor(
   }
 }
 
-/** Everything in the data directory but PostgreSQL's own files, with owner and mode. */
+/** Everything in the data directory except PostgreSQL's own files, with owner and mode. */
 async function entries(): Promise<string[]> {
   const names = await readdir(directory, { recursive: true });
   const ours = names.filter((name) => !name.startsWith(join("postgres", "data"))).sort();
@@ -61,13 +61,13 @@ async function entries(): Promise<string[]> {
 
 const port = () => new URL(site.address).port;
 
-test("beside a running site it checks everything, changes nothing, and prints no secret and nobody's address", async () => {
+test("next to a running site, checks everything, changes nothing, and prints no secret or address", async () => {
   for (let times = 0; times < 6; times += 1)
     await fetch(`${site.address}/robots.txt`, { headers: { "x-forwarded-for": "203.0.113.9" } });
   await expect.poll(() => readdir(directory)).toContain("disk-reserve");
   const before = await entries();
   const owner = await stat(directory);
-  // As the service's user, and as whoever runs the tests.
+  // As the service's user, and as the user who runs the tests.
   const through = isRoot
     ? [[], ["setpriv", `--reuid=${owner.uid}`, `--regid=${owner.gid}`, "--clear-groups"]]
     : [[]];
@@ -76,7 +76,7 @@ test("beside a running site it checks everything, changes nothing, and prints no
     expect(printed).toMatch(/\nBroken\n {2}Mail server: 127\.0\.0\.1: .*ECONNREFUSED/);
     expect(printed).toMatch(/1 broken, \d+ to look at, \d+ in order\.\n$/);
     expect(code).toBe(1);
-    // What only the server knows.
+    // Only the server knows this.
     expect(printed).toContain("this node works with");
     expect(printed).toMatch(/Proxy: 100% of the recent requests came through a proxy that is not believed/);
     expect(printed).toContain("A change that is announced is heard.");
@@ -88,19 +88,19 @@ test("beside a running site it checks everything, changes nothing, and prints no
   expect(await entries()).toEqual(before);
 });
 
-test("without what is broken its exit code is 0", async () => {
+test("exits with 0 when everything that was broken is left out", async () => {
   const { code, printed } = await doctor({ DATA_DIR: directory, PORT: port() });
   expect([code, printed]).toEqual([0, expect.stringMatching(/\n0 broken, /)]);
 });
 
-test("a wrong setting is said, with what to do", async () => {
+test("reports a wrong setting and what to do", async () => {
   expect(await doctor({ DATA_DIR: directory, SITE_ULR: "https://www.hospital.example" })).toEqual({
     code: 1,
     printed: expect.stringMatching(/There is no setting SITE_ULR;.*\n {4}Rename it to SITE_URL/),
   });
 });
 
-test("a database that takes connections and never answers is broken, and the rest is checked in time", async () => {
+test("reports a database that accepts connections but never responds, and finishes the other checks in time", async () => {
   const silent = createServer(() => {}).listen(0, "127.0.0.1");
   await once(silent, "listening");
   const address = silent.address() as AddressInfo;
@@ -116,7 +116,7 @@ test("a database that takes connections and never answers is broken, and the res
   expect(printed).not.toContain("pass-of-database");
 });
 
-test("it does not start a database that does not run", async () => {
+test("does not start a database that is not running", async () => {
   await site.stop();
   isStopped = true;
   const { code, printed } = await doctor({ DATA_DIR: directory });

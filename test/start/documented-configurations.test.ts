@@ -13,15 +13,18 @@ import { ensureTool } from "../ensure-tool";
 import { selfSignedCertificate } from "../self-signed-certificate";
 import { freePort } from "../start-site";
 
-/** What operators copy from the documents works as it stands there: each block is taken out of them, and started where its program is. */
+/**
+ * The configurations that operators copy from the documents work as written: each block is extracted and run
+ * where its program is available.
+ */
 
-// Installing a program takes its time.
+// Installing a program takes time.
 vi.setConfig({ testTimeout: 300_000 });
 
 const run = promisify(execFile);
 const HOST = "www.hospital.example";
 const operations = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
-/** nginx and caddy are in places that an ordinary user's path leaves out. */
+/** nginx and caddy are in directories outside an ordinary user's path. */
 process.env.PATH += ":/usr/sbin:/sbin";
 
 let directory: string;
@@ -29,7 +32,7 @@ let cleanups: (() => unknown)[];
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "openward-configuration-"));
-  // Started by root, nginx works as another user.
+  // When root starts nginx, it runs as another user.
   await chmod(directory, 0o755);
   cleanups = [() => rm(directory, { recursive: true, force: true })];
 });
@@ -38,7 +41,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
 });
 
-test("nginx starts with what is documented, keeps to TLS, and passes an upload of 10 MB on", async (context) => {
+test("nginx starts with the documented configuration, redirects to TLS, and passes on an upload of 10 MB", async (context) => {
   await need(context, "nginx", "nginx-light");
   const [plain, secure, site] = [await freePort(), await freePort(), await siteThatCounts()];
   const { cert, key } = selfSignedCertificate(HOST);
@@ -87,7 +90,7 @@ ${server}
   });
 });
 
-test("Caddy takes what is documented, and passes an upload of 10 MB on by TLS", async (context) => {
+test("Caddy accepts the documented configuration and passes on an upload of 10 MB over TLS", async (context) => {
   await need(context, "caddy", "caddy");
   const [plain, secure, site] = [await freePort(), await freePort(), await siteThatCounts()];
   const file = join(directory, "Caddyfile");
@@ -98,7 +101,8 @@ test("Caddy takes what is documented, and passes an upload of 10 MB on by TLS", 
   });
   expect(JSON.stringify(JSON.parse(stdout))).toContain('"dial":"127.0.0.1:3000"');
 
-  // Certificates of its own making, since nobody out there knows the name, and other ports: the rest is what is documented.
+  // Certificates issued locally, since the name does not exist in public, and other ports: the rest is as
+  // documented.
   const options = `{
   admin off
   local_certs
@@ -131,7 +135,7 @@ test("Caddy takes what is documented, and passes an upload of 10 MB on by TLS", 
   });
 });
 
-test("systemd finds nothing wrong with the unit, and it is well closed", async (context) => {
+test("systemd finds nothing wrong with the unit, and its sandboxing is strict", async (context) => {
   await need(context, "systemd-analyze", "systemd");
   const root = join(import.meta.dirname, "../..");
   const installer = join(root, "scripts/install-service.mjs");
@@ -142,9 +146,9 @@ test("systemd finds nothing wrong with the unit, and it is well closed", async (
   await writeFile(file, unit);
   const verified = await run("systemd-analyze", ["verify", "--man=no", file]);
   expect(verified.stdout + verified.stderr).toBe("");
-  // A tenth of a point each: 2.0 of 10, where 10 is wide open. Fails above.
+  // In tenths of a point: 2.0 of 10, where 10 is unprotected. Fails above that.
   await run("systemd-analyze", ["security", "--offline=true", "--threshold=20", "--no-pager", file]);
-  // Node compiles JavaScript into memory, so this one would end it at once.
+  // Node compiles JavaScript into memory, so this setting would end it immediately.
   expect(unit).not.toMatch(/^MemoryDenyWriteExecute=/m);
 });
 
@@ -155,14 +159,14 @@ test("the settings that the service is installed with are settings of the site",
   expect(names.filter((name) => !operations.includes(`| \`${name}\` |`))).toEqual([]);
 });
 
-/** The one block of that language in the document. */
+/** The only block of this language in the document. */
 function documented(language: string): string {
   const blocks = [...operations.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))];
   expect(blocks).toHaveLength(1);
   return blocks[0]?.[1] ?? "";
 }
 
-/** With each text replaced once; what is not there was documented otherwise meanwhile. */
+/** With each text replaced once; fails when a text is missing because the document changed. */
 function replaced(text: string, pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((changed, [from, to]) => {
     expect(changed).toContain(from);
@@ -170,7 +174,7 @@ function replaced(text: string, pairs: readonly (readonly [string, string])[]): 
   }, text);
 }
 
-/** Says so where the program is not there and cannot be installed. */
+/** Reports a program that is not there and cannot be installed. */
 async function need(context: TestContext, program: string, debianPackage: string): Promise<void> {
   const found = await ensureTool(program, debianPackage);
   context.skip(
@@ -179,7 +183,7 @@ async function need(context: TestContext, program: string, debianPackage: string
   );
 }
 
-/** A site that answers with what reached it. @returns its port */
+/** A site that responds with what it received. @returns its port */
 async function siteThatCounts(): Promise<number> {
   const server = createServer(async (incoming, outgoing) => {
     const { length } = await buffer(incoming);

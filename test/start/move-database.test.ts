@@ -21,8 +21,8 @@ import { solvedChallenge } from "../solve-challenge";
 import { freePort, SITE_SECRET, startSite } from "../start-site";
 
 /**
- * A site moves from an external PostgreSQL to the packaged one, and from there to another external one, while people use it. The tests are
- * steps of one way.
+ * A site moves from an external PostgreSQL to the packaged one, and from there to another external one, while
+ * people use it. The tests are consecutive steps.
  */
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -62,7 +62,7 @@ const call = adminCaller(site.address);
 const session = await browserOf(await call("POST", "/session", {}, administrator));
 const files = await readdir(join(dataDirectory, "files"), { recursive: true });
 
-test("nothing is moved to a database that holds something else, or by options that are not known", async () => {
+test("refuses to move to a database that contains something else, or with unknown options", async () => {
   await inSecond((db) => db.execute(sql`create table theirs (id int)`));
   expect(await moveDatabase([second.url])).toEqual({
     code: 1,
@@ -78,7 +78,7 @@ test("nothing is moved to a database that holds something else, or by options th
   });
 });
 
-test("while people write, the site moves to the packaged PostgreSQL; each write is refused or in the new database", async () => {
+test("moves to the packaged PostgreSQL while people write; each write is refused or in the new database", async () => {
   const visitors = useSite();
   await vi.waitFor(() => expect(visitors.registered.length).toBeGreaterThan(2), soon);
   const { code, printed } = await moveDatabase(["packaged"]);
@@ -101,7 +101,7 @@ test("while people write, the site moves to the packaged PostgreSQL; each write 
   expect(await readdir(join(dataDirectory, "files"), { recursive: true })).toEqual(files);
 });
 
-test("the former database keeps everything and takes no more changes", async () => {
+test("the former database keeps everything and accepts no changes", async () => {
   const write = first.db.execute(sql`insert into page_feedback values ('2026-01-01', '/', 'yes', 1)`);
   await expect(write).rejects.toMatchObject({ cause: { code: "25006" } });
   await expect(first.db.execute(sql`truncate page_feedback`)).rejects.toMatchObject({
@@ -111,7 +111,7 @@ test("the former database keeps everything and takes no more changes", async () 
 });
 
 test.each(["SIGKILL", "SIGTERM"] as const)(
-  "after %s in the middle the site works on as before",
+  "after %s in the middle, the site works on as before",
   async (signal) => {
     const { child, ended } = run(["move-database", second.url]);
     await printedBy(child, "the site refuses changes from now on");
@@ -124,7 +124,7 @@ test.each(["SIGKILL", "SIGTERM"] as const)(
   },
 );
 
-test("a whole copy that an interrupted move left is replaced, and the site moves to the external PostgreSQL", async () => {
+test("replaces a complete copy left by an interrupted move, and moves the site to the external PostgreSQL", async () => {
   await inPackaged((_, url) =>
     copyDatabase({
       from: url,
@@ -153,7 +153,7 @@ test("a whole copy that an interrupted move left is replaced, and the site moves
   await vi.waitFor(async () => expect((await call("GET", "/dashboard", session)).status).toBe(200), soon);
 });
 
-test("a start with the former settings says so, and goes on with the database of now", async () => {
+test("a start with the former settings says so and continues with the current database", async () => {
   await site.stop();
   site = await startSite({ dataDirectory, port, env: settings });
   expect(site.printed()).toMatch(
@@ -164,7 +164,7 @@ test("a start with the former settings says so, and goes on with the database of
   expect(await inSecond(feedback)).toBe(before + 1);
 });
 
-test("a site that goes back to the former database takes changes there, and sends no mail until it is told to", async () => {
+test("a site that returns to the former database accepts changes there and sends no mail until told to", async () => {
   await site.stop();
   const { code, printed } = await moveDatabase(["--back-to-former"]);
   expect([code, printed]).toEqual([0, expect.stringContaining("Mail is held")]);
@@ -181,7 +181,7 @@ test("a site that goes back to the former database takes changes there, and send
 
 function run(command: string[]): { child: ChildProcess; ended: Promise<{ code: number; printed: string }> } {
   const { PATH, HOME } = process.env;
-  // The program itself, so that a signal reaches it and not the launcher alone.
+  // The program itself, so that a signal reaches it and not only the launcher.
   const child = spawn(process.execPath, [launcher, ...command], {
     env: { PATH, HOME, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -213,7 +213,7 @@ function printedBy(child: ChildProcess, wanted: string): Promise<void> {
 }
 
 let visitor = 0;
-/** The limits for one network are lower than what all of them send. */
+/** The limits per network are lower than what all of them send. */
 const fromAnyNetwork = () => {
   visitor += 1;
   return { "x-forwarded-for": `10.1.${visitor >> 8}.${visitor & 255}` };
@@ -245,7 +245,10 @@ async function register(altcha: string) {
   return { email, status: answer.status, body: await answer.json() };
 }
 
-/** Visitors who answer a question and register for a class, until they are stopped. Each try is taken, or refused with 503. */
+/**
+ * Visitors who answer a question and register for a class, until they are stopped. Each attempt is accepted,
+ * or refused with 503.
+ */
 function useSite() {
   const registered: { id: string; email: string }[] = [];
   const others: unknown[] = [];
@@ -299,7 +302,7 @@ async function inPackaged<Result>(work: (db: Db, url: string) => Promise<Result>
   }
 }
 
-/** Connections that stay would be taken for a running site. */
+/** Connections that stay open would be taken for a running site. */
 async function inSecond<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const { db, close } = openDatabase(second.url);
   try {
@@ -314,7 +317,7 @@ async function feedback(db: Db): Promise<number> {
   return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Of the columns with a sequence: those whose next number is in the table already. */
+/** The columns with a sequence whose next number is already in the table. */
 async function stuckSequences(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string; column: string; sequence: string }>(
     sql`select table_name as name, column_name as column, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence

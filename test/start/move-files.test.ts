@@ -9,7 +9,7 @@ import { demoDatabase } from "../demo-database";
 import { startS3 } from "../start-s3";
 import { SITE_SECRET, type Site, startSite } from "../start-site";
 
-/** A site with the demo hospital's files moves to a bucket and back. The tests are steps of one way. */
+/** A site with the demo hospital's files moves to a bucket and back. The tests are consecutive steps. */
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -39,7 +39,7 @@ async function stop(): Promise<void> {
   await site?.stop();
   site = undefined;
 }
-/** What the start that did not succeed printed. */
+/** The output of the start that failed. */
 const refused = (env: NodeJS.ProcessEnv = {}) =>
   start(env).then(
     () => "It started.",
@@ -81,7 +81,7 @@ test("with an empty bucket the site does not start, and says what to do", async 
   );
 });
 
-test("beside the running site the files are copied to the bucket, and the source stays", async () => {
+test("copies the files to the bucket while the site runs, and keeps the source", async () => {
   await start();
   const before = await onDisk();
   s3.objects.clear();
@@ -98,7 +98,7 @@ test("beside the running site the files are copied to the bucket, and the source
   await stop();
 });
 
-test("a second run finds a damaged file, names it, ends with 1, and mends it when told to", async () => {
+test("a second run finds a damaged file, names it, exits with 1, and replaces it when told to", async () => {
   const [key = ""] = s3.objects.keys();
   s3.objects.set(key, { bytes: Buffer.from("damaged"), contentType: "image/svg+xml" });
   const found = await moveFiles("to-bucket");
@@ -130,7 +130,7 @@ test("the site starts with the bucket, serves from it, and stores there", async 
   await stop();
 });
 
-test("without the bucket it does not start, for the one file that the disk lacks, until that is copied back", async () => {
+test("without the bucket the site refuses to start while the disk lacks one file, until that file is copied back", async () => {
   expect(await refused()).toMatch(
     /lacks 1 of the \d+ files that records name; this site kept its files in the bucket hospital-files at .* before\..*move-files to-disk/,
   );
@@ -154,7 +154,7 @@ test("with one file lost it starts and warns; with all lost only when that is ac
   await stop();
 });
 
-test("the command says how it is used, and what it lacks", async () => {
+test("the command prints its usage and what is missing", async () => {
   expect(await moveFiles("to-the-moon")).toMatchObject({
     code: 1,
     printed: expect.stringContaining("Use: move-files to-bucket, or move-files to-disk"),

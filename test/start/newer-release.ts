@@ -4,7 +4,10 @@ import { copyCheckout } from "../copy-checkout";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Makes a release 1.2.0 of this checkout, with a table and a column more, in a folder that does not exist yet. */
+/**
+ * Makes a release 1.2.0 of this checkout, with an additional table and column, in a folder that does not
+ * exist yet.
+ */
 export async function makeNewerRelease(checkout: string): Promise<void> {
   await copyCheckout(checkout);
   await setVersion(checkout, "1.2.0");
@@ -22,7 +25,7 @@ async function setVersion(checkout: string, version: string): Promise<void> {
   );
 }
 
-/** @param when its name; later than those that there are */
+/** @param when the time in the migration's name; later than those that exist */
 export async function addMigration(checkout: string, when: number, statements: string): Promise<void> {
   const folder = join(checkout, "src/platform/database/migrations");
   const tag = `9999_${when}`;
@@ -34,7 +37,7 @@ export async function addMigration(checkout: string, when: number, statements: s
   });
 }
 
-/** Its bundler copies what was built already: only its migrations differ. */
+/** Replaces the bundler with a copy of the existing build: only the migrations differ. */
 export async function buildByCopying(checkout: string): Promise<void> {
   const bundler = join(checkout, "node_modules/@react-router/dev/bin.cjs");
   const built = JSON.stringify(join(root, "build"));
@@ -45,7 +48,7 @@ export async function buildByCopying(checkout: string): Promise<void> {
   );
 }
 
-/** A new file, because the old one may be linked to another checkout's. */
+/** Creates a new file, because the old one may be linked to another checkout's. */
 async function replaceFile(path: string, change: (text: string) => string): Promise<void> {
   const text = change(await readFile(path, "utf8"));
   await writeFile(`${path}.new`, text);

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, "../..");
 const releases = readdirSync(join(root, "test/releases")).map((name) => basename(name, ".backup"));
 const isBeforeBaseline = (release: string) => compareReleases(release, LAST_RELEASE_BEFORE_BASELINE) < 0;
 
-/** Restores the backup that a release left into an empty place, without anything that reaches people. */
+/** Restores the backup of a release into an empty place, with outgoing messages off. */
 async function restored(release: string): Promise<{ stdout: string }> {
   const [database, dataDirectory] = [
     await testDatabase({ migrated: false }),
@@ -35,7 +35,7 @@ async function restored(release: string): Promise<{ stdout: string }> {
 }
 
 test.each(releases.filter((release) => !isBeforeBaseline(release)))(
-  "what release %s left keeps every row in this one",
+  "keeps every row of the backup that release %s left",
   async (release) => {
     const { stdout } = await restored(release);
     expect(stdout).toContain(`by release ${release}: `);
@@ -45,7 +45,7 @@ test.each(releases.filter((release) => !isBeforeBaseline(release)))(
 );
 
 test.each(releases.filter(isBeforeBaseline))(
-  "what release %s left is refused, with the release that brings it up to date",
+  "refuses the backup that release %s left and names the release that upgrades it",
   async (release) => {
     await expect(restored(release)).rejects.toThrow(
       `Restore it with Openward ${LAST_RELEASE_BEFORE_BASELINE}, start that once, and then this version.`,

@@ -16,7 +16,7 @@ const { db, url } = await testDatabase();
 const former = "the-former-secret-of-the-tests-long-enough";
 const present = "the present secret of the tests, long enough";
 
-/** @returns what it printed and its exit code */
+/** @returns its output and its exit code */
 async function rotateKeys(env: NodeJS.ProcessEnv): Promise<{ code: number; printed: string }> {
   const DATA_DIR = await temporaryDirectory("openward-keys-");
   const command = [join(import.meta.dirname, "../../scripts/start.mjs"), "rotate-keys"];
@@ -32,7 +32,7 @@ async function rotateKeys(env: NodeJS.ProcessEnv): Promise<{ code: number; print
   }
 }
 
-test("`rotate-keys` seals a database anew, says what it did, and fails where something cannot be opened", async () => {
+test("`rotate-keys` reseals a database, reports the result, and fails when a value cannot be opened", async () => {
   const mail = { kind: "test", to: "a@b.example", subject: "Hello", body: { html: "<p>x</p>", text: "x" } };
   for (let n = 0; n < 250; n += 1) await enqueueMail(db, createSealer(former), mail);
 

@@ -39,8 +39,8 @@ import { removeDataDirectory, SITE_SECRET, type Site, startSite } from "../start
 import { temporaryDirectory } from "../temporary-directory";
 
 /**
- * A site backs itself up, tries the backup, and goes on: people are erased and leave. Then its database is lost, and the backup from before is
- * restored. The tests are steps of one way.
+ * A site backs itself up, tests the backup, and continues: people are erased and unsubscribe. Then its
+ * database is lost, and the earlier backup is restored. The tests are consecutive steps.
  */
 
 vi.setConfig({ testTimeout: 400_000 });
@@ -52,7 +52,7 @@ const [backups, elsewhere, alone] = await Promise.all([
   temporaryDirectory("openward-restored-"),
   temporaryDirectory("openward-alone-"),
 ]);
-// Started by root, the site runs as another user.
+// When root starts the site, it runs as another user.
 await chmod(backups, 0o777);
 let site: Site | undefined;
 let bucket: S3Server | undefined;
@@ -104,7 +104,7 @@ let call: ReturnType<typeof adminCaller>;
 let session: Awaited<ReturnType<typeof browserOf>>;
 const overview = async (): Promise<BackupOverview> => (await call("GET", "/backups", session)).json();
 
-test("a site with a place for backups makes its first backup at once, tries it, and says so", async () => {
+test("a site with a backup target makes its first backup immediately, tests it, and says so", async () => {
   site = await startSite({
     dataDirectory: external.dataDirectory,
     env: {
@@ -151,7 +151,10 @@ test("a site with a place for backups makes its first backup at once, tries it, 
   expect(await drillDatabases()).toEqual([]);
 });
 
-/** When the site runs these jobs without being asked. The tests ask for them, so as not to wait for the next minute. */
+/**
+ * The schedules on which the site runs these jobs. The tests start them directly, instead of waiting for the
+ * next minute.
+ */
 async function schedulesOf(jobs: { name: string }[]): Promise<unknown[]> {
   const names = sql.join(
     jobs.map(({ name }) => sql`${name}`),
@@ -169,12 +172,12 @@ async function drillDatabases(): Promise<unknown[]> {
   return rows;
 }
 
-test("what is erased, expires and unsubscribes is soon in the ledgers, without anybody's name", async () => {
+test("erasures, expirations and unsubscribes soon reach the ledgers, without names", async () => {
   await cancelForRegistrant(services, testActor, seat, "full");
   const erased = await call("POST", "/personal-data/erasure", session, { email: zeb.email });
   expect([erased.status, await erased.text()]).toEqual([200, expect.any(String)]);
   await unsubscribe(services, link, "page");
-  // Of what Meg sent the time is over; everything else of hers stays.
+  // One of Meg's submissions expires; all her other data stays.
   const [sent] = await submissionsOf(db, meg.ill);
   await db
     .update(formSubmission)
@@ -189,7 +192,7 @@ test("what is erased, expires and unsubscribes is soon in the ledgers, without a
       await sendJob(db, mirrorErasuresJob, {});
       return (await readFile(ledger, "utf8")).trimEnd().split("\n").length;
     };
-    // Beside the entries: what it is, and a checksum.
+    // In addition to the entries: a header and a checksum.
     await expect.poll(lines, soon).toBe(entries + 2);
     expect(await readFile(ledger, "utf8")).not.toMatch(/quill|marmot|readers\.example|@/i);
   }
@@ -197,14 +200,17 @@ test("what is erased, expires and unsubscribes is soon in the ledgers, without a
   site = undefined;
 });
 
-/** The ids of the submissions that tell of an illness. */
+/** The ids of the submissions that mention an illness. */
 async function submissionsOf(of: RootDatabase, ill: string): Promise<string[]> {
   const rows = await of.select().from(formSubmission);
   const { readable } = wordFinder({ db: of, sealer: services.sealer });
   return rows.filter((row) => readable(row.sensitiveAnswers ?? "").includes(ill)).map(({ id }) => id);
 }
 
-/** What stands in the restored database. On a connection of its own: one that stays would be taken for a running site. */
+/**
+ * Reads the restored database on a separate connection: one that stays open would be taken for a running
+ * site.
+ */
 async function restored<Result>(look: (db: RootDatabase) => Promise<Result>): Promise<Result> {
   const handle = openDatabase(empty.url);
   try {
@@ -233,13 +239,13 @@ test("without a ledger a restored backup brings them back, and says so", async (
   expect([code, printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
   expect(printed).toContain("Warning: no erasure ledger was found.");
   expect(await wordsOf(zeb.ill)).toContain("form_submission.sensitive_answers");
-  // The backup was under way when it read this table.
+  // The backup was in progress when it read this table.
   expect(await restored((each) => each.$count(backupRun, eq(backupRun.state, "running")))).toBe(0);
   expect(await stateOfReader()).toBe("confirmed");
   expect(await restored((each) => submissionsOf(each, meg.ill))).toHaveLength(1);
 });
 
-test("restored with the ledger, they are gone again, and nobody else is", async () => {
+test("restored with the ledger, they are erased again, and no one else is", async () => {
   const { code, printed } = await run({ ...onEmpty, ...toFolder }, ["restore", "--from-target", "--replace"]);
   expect([code, printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
   const entries = await db.$count(erasureEntry);
@@ -258,7 +264,7 @@ test("restored with the ledger, they are gone again, and nobody else is", async 
   expect(await restored((each) => each.$count(erasureEntry))).toBe(entries);
 });
 
-test("a ledger that was cut off or ends before the backup is not taken for a good one", async () => {
+test("a ledger that was cut off or ends before the backup is not accepted", async () => {
   const [beside = ""] = (await readdir(backups)).filter((name) => name.endsWith("erasures.jsonl"));
   const text = await readFile(join(backups, beside), "utf8");
   const cut = join(alone, "cut");
@@ -275,7 +281,7 @@ test("a ledger that was cut off or ends before the backup is not taken for a goo
   const old = join(alone, "old-erasures.jsonl");
   const ledger = parseLedger(text);
   await writeFile(old, ledgerText({ ...ledger, until: new Date(2026, 0, 1), entries: [] }));
-  // The database that is replaced has one too, which is better than this one.
+  // The database being replaced has a better ledger than this one.
   await restored((each) => each.execute(sql`drop table erasure_ledger, erasure_entry`));
   const ofAnother = join(alone, "other-erasures.jsonl");
   await writeFile(ofAnother, ledgerText({ ...ledger, site: randomUUID() }));
@@ -287,7 +293,7 @@ test("a ledger that was cut off or ends before the backup is not taken for a goo
   expect(printed).toMatch(/Warning: the erasure ledger ends at 2026-01-01.*, before the backup was made\./);
 });
 
-test("one backup or drill is made at a time", async () => {
+test("one backup or drill runs at a time", async () => {
   const leaseUntil = new Date(Date.now() + 3_600_000);
   const [other] = await db
     .insert(backupRun)
@@ -300,7 +306,7 @@ test("one backup or drill is made at a time", async () => {
   await db.delete(backupRun).where(eq(backupRun.id, other?.id ?? ""));
 });
 
-test("a drill finds a backup that lacks a file of the site, or has another one in its place", async () => {
+test("a drill finds a backup that lacks a file of the site or has a different one in its place", async () => {
   const files = join(external.dataDirectory, "files");
   const [key = ""] = (await namedFiles(db)).keys();
   const file = join(files, key.slice(0, 2), key);
@@ -318,7 +324,7 @@ test("a drill finds a backup that lacks a file of the site, or has another one i
   expect(lacking).toEqual({ code: 1, printed: expect.stringContaining(`It lacks the file ${key}`) });
 });
 
-test("a drill finds a backup that does not bring the site back, and the dashboard says so", async () => {
+test("a drill finds a backup that does not restore the site, and the dashboard says so", async () => {
   const stored = await stat(join(backups, await newestIn(backups)));
   const bytes = await readFile(join(backups, await newestIn(backups)));
   bytes[(stored.size / 2) | 0] = (bytes[(stored.size / 2) | 0] ?? 0) ^ 1;
@@ -336,7 +342,7 @@ test("a drill finds a backup that does not bring the site back, and the dashboar
 const canMount = process.getuid?.() === 0 && spawnSync("unshare", ["--mount", "true"]).status === 0;
 
 test.runIf(canMount)(
-  "a drill that would fill the disk does not begin, and says how much room it needs",
+  "a drill that would fill the disk does not start, and says how much space it needs",
   async () => {
     const small = join(alone, "small");
     await mkdir(small);
@@ -361,7 +367,7 @@ test.runIf(canMount)(
   },
 );
 
-test("where its role may not make a database, a drill starts one of its own", async () => {
+test("a drill starts its own PostgreSQL where its role may not create a database", async () => {
   expect((await run({ ...ofSite, ...toFolder }, ["backup"])).code).toBe(0);
   const postgres = await ownPostgres();
   const dataDirectory = await temporaryDirectory("openward-drilled-");
@@ -389,7 +395,7 @@ async function newestIn(directory: string): Promise<string> {
   );
 }
 
-test("SIGTERM in the middle of a backup leaves no half of one, and the next is made", async () => {
+test("SIGTERM in the middle of a backup leaves no partial file, and the next one is made", async () => {
   // Encrypting this takes seconds.
   const large = join(external.dataDirectory, "files/zz");
   await mkdir(large);
@@ -415,7 +421,7 @@ test("SIGTERM in the middle of a backup leaves no half of one, and the next is m
   expect([again.code, again.printed]).toEqual([0, expect.stringContaining("is complete")]);
 });
 
-test("backups go to a bucket as well, are tried and restored from there, and old ones of ours alone are deleted", async () => {
+test("backs up to a bucket as well, tests and restores from there, and deletes only this site's old backups", async () => {
   bucket = await startS3();
   const toBucket = {
     BACKUP_S3_BUCKET: bucket.bucket,

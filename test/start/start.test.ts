@@ -14,7 +14,7 @@ import { childrenOf, exists, expectGone, postmasterOf } from "./processes";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** A write that anybody may make. */
+/** A write that anyone may make. */
 const errorReport = JSON.stringify({
   token: "test",
   error_detail: JSON.stringify({
@@ -26,17 +26,17 @@ const errorReport = JSON.stringify({
   }),
 });
 
-/** The first test that starts a site here makes the database; making one for each takes seconds. */
+/** The first test that starts a site here creates the database; creating one for each takes seconds. */
 const dataDirectory = await temporaryDirectory("openward start ");
 afterAll(() => removeDataDirectory(dataDirectory));
-/** undone in reverse order */
+/** Run in reverse order. */
 const cleanups: (() => unknown)[] = [];
 
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-test("a second start does nothing again: no install, build, database, migration or seed", async () => {
+test("a second start repeats nothing: no install, build, database, migration or seed", async () => {
   const first = await start({ env: { SEED: "demo" } });
   const home = await (await fetch(first.address)).text();
   expect(await first.stop()).toBe(0);
@@ -56,7 +56,7 @@ test("a second start does nothing again: no install, build, database, migration 
 });
 
 describe("kill -9", () => {
-  test("of everything that is Node leaves the database running; the next start finds it, and every acknowledged write", async () => {
+  test("of all Node processes leaves the database running; the next start finds it and every acknowledged write", async () => {
     const site = await start();
     const headers = { "content-type": "application/json", origin: site.address };
     const answer = await fetch(`${site.address}/api/error`, { method: "POST", headers, body: errorReport });
@@ -75,7 +75,7 @@ describe("kill -9", () => {
     await expectGone(postmaster);
   });
 
-  test("of the launcher alone ends what it started, in good order", async () => {
+  test("of the launcher alone ends what it started in an orderly way", async () => {
     const site = await start();
     const postmaster = await postmasterOf(dataDirectory);
     const [program] = await childrenOf(site.process.pid ?? 0);
@@ -86,7 +86,7 @@ describe("kill -9", () => {
   });
 });
 
-describe("a signal to stop", () => {
+describe("a stop signal", () => {
   test("SIGTERM lets the running request finish, then stops everything that was started", async () => {
     const site = await start();
     const postmaster = await postmasterOf(dataDirectory);
@@ -97,7 +97,7 @@ describe("a signal to stop", () => {
         `Content-Type: application/json\r\nContent-Length: ${errorReport.length}\r\nConnection: close\r\n\r\n${errorReport.slice(0, 10)}`,
     );
     await once(request, "ready").catch(() => undefined);
-    // Only a request the server has begun to read counts as running.
+    // Only a request that the server has begun to read counts as running.
     await fetch(`${site.address}/healthz`);
 
     process.kill(site.process.pid ?? 0, "SIGTERM");
@@ -122,7 +122,7 @@ describe("a signal to stop", () => {
 });
 
 describe("cannot start, and says so in one line with what to do, exit code 1", () => {
-  test("the port is taken", async () => {
+  test("the port is in use", async () => {
     const other = createServer().listen(0);
     await once(other, "listening");
     cleanups.push(() => other.close());
@@ -130,7 +130,7 @@ describe("cannot start, and says so in one line with what to do, exit code 1", (
     const { url, db } = await testDatabase();
     const refused = { port, env: { DATABASE_URL: url } };
     await expectRefusal(refused, new RegExp(`^Port ${port} is taken by another program\\. .*PORT`));
-    // A worker would have made its queues.
+    // A worker would have created its queues.
     const queues = await db.execute(
       "select to_regclass('pgboss.queue') as name, (select count(*)::int from pgboss.queue) as count",
     );
@@ -147,7 +147,7 @@ describe("cannot start, and says so in one line with what to do, exit code 1", (
     );
   });
 
-  test("DATABASE_URL is no address of a database", async () => {
+  test("DATABASE_URL is not the address of a database", async () => {
     await expectRefusal(
       { env: { DATABASE_URL: "mysql://localhost/openward" } },
       /^The setting DATABASE_URL /,
@@ -189,7 +189,7 @@ async function expectRefusal(options: SiteOptions, line: RegExp): Promise<string
   return last;
 }
 
-/** The site's database, as a second process uses it; given up again before `cleanups` remove the directory. */
+/** The site's database, as a second process uses it; released before `cleanups` remove the directory. */
 async function useDatabase() {
   const database = await startEmbeddedPostgres({ dataDirectory, log: console });
   cleanups.push(() => database.stop());

@@ -16,8 +16,8 @@ import { postmasterOf } from "./processes";
 import { visit } from "./visitors";
 
 /**
- * A site with what release 1.0.0 left is upgraded from this release to a newer one while people use it, and back. The tests are steps of
- * one way.
+ * A site with the data of release 1.0.0 is upgraded from this release to a newer one while people use it, and
+ * back. The tests are consecutive steps.
  */
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -32,13 +32,13 @@ const env = {
   APP_SECRET: SITE_SECRET,
   LINK_CHECK: "off",
   LOG_LEVEL: "error",
-  // The backup of release 1.0.0 is kept without its files.
+  // The backup of release 1.0.0 was saved without its files.
   MISSING_FILES: "accept",
   TRUST_PROXY: "loopback",
 };
 
 let parent: string;
-/** Version 1.2.0, with a table and a column more. */
+/** Version 1.2.0, with an additional table and column. */
 let newer: string;
 let site: Site | undefined;
 
@@ -59,7 +59,7 @@ afterAll(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-test("an upgrade while people use the site answers every request and loses no write", async () => {
+test("an upgrade while people use the site responds to every request and loses no write", async () => {
   const postmaster = await postmasterOf(dataDirectory);
   const visitors = visit(site?.address ?? "");
   const { code, printed } = await run(UPGRADE, [newer]);
@@ -67,7 +67,7 @@ test("an upgrade while people use the site answers every request and loses no wr
 
   expect(printed).toMatch(/from 1\.1\.0 to 1\.2\.0/);
   expect(printed).toMatch(/Rehearsal: done/);
-  // What root keeps is out of reach of the user who runs the site.
+  // The user who runs the site cannot reach what root stores.
   const isRoot = process.getuid?.() === 0;
   const kept = (name: string) => (isRoot ? `${dataDirectory}-${name}` : join(dataDirectory, name));
   expect(printed).toContain(`on a copy of the site, in ${kept("upgrade-rehearsal")} …`);
@@ -98,7 +98,7 @@ test("after a restart of the service the newer release serves", async () => {
   expect(site.printed()).toContain("Migrations: none needed.");
 });
 
-test("undone, the release before serves again with everything that was written meanwhile", async () => {
+test("after the upgrade is undone, the previous release serves again with everything written since", async () => {
   await inDatabase((db) => db.execute(sql`insert into newer_note values ('kept')`));
   const before = await answers();
   const visitors = visit(site?.address ?? "");
@@ -116,7 +116,7 @@ test("undone, the release before serves again with everything that was written m
   expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
 });
 
-test("a release that fails once it serves gives the port back, and nobody is refused", async () => {
+test("a release that fails once it serves gives the port back, and no one is refused", async () => {
   const failing = await fakeRelease(
     "failing",
     `process.on("message", (message, socket) => {
@@ -144,7 +144,7 @@ test("a release that is not healthy never gets the port", async () => {
   expect([code, (await visitors.stop()).refused]).toEqual([1, []]);
 });
 
-test("a release whose migrations lose rows is found out on the copy", async () => {
+test("a release whose migrations lose rows is found on the copy", async () => {
   const losing = join(parent, "losing");
   await promisify(execFile)("cp", ["-al", newer, losing]);
   await addMigration(losing, 4_100_000_000_000, "delete from page_feedback;");
@@ -159,7 +159,7 @@ test("a release whose migrations lose rows is found out on the copy", async () =
   expect(await answers()).toBe(before);
 });
 
-test("the copy on which a release is tried knows the secret, and no place outside of itself", () => {
+test("the copy on which a release is tried knows the secret, and no system outside itself", () => {
   const real = {
     APP_SECRET: "kept",
     DATABASE_URL: "postgres://database.example/site",
@@ -209,7 +209,7 @@ test.each([
   await rm(directory, { recursive: true });
 });
 
-/** @returns what a script of the checkout printed and its exit code */
+/** @returns the output of a script in the checkout and its exit code */
 async function run(
   script: string,
   args: string[],
@@ -241,7 +241,7 @@ async function inDatabase<Result>(
   }
 }
 
-/** How many answers to the question under a page the database holds. */
+/** The number of feedback answers in the database. */
 function answers(): Promise<number> {
   return inDatabase(async (db) => {
     const rows = await db.select({ count: pageFeedback.count }).from(pageFeedback);
@@ -258,7 +258,7 @@ function rowsOf(table: string): Promise<number> {
   });
 }
 
-/** A release whose program does nothing but what is given here; its scripts are ours. */
+/** A release whose program has only this behavior; its scripts are ours. */
 async function fakeRelease(name: string, behavior: string, health = "healthy"): Promise<string> {
   const directory = join(parent, name);
   await mkdir(join(directory, "build/server"), { recursive: true });

@@ -17,10 +17,13 @@ const root = join(import.meta.dirname, "../..");
 const isRoot = process.getuid?.() === 0;
 const nobody: SystemUser = { uid: 65_534, gid: 65_534 };
 const service = isRoot ? await serviceUser() : undefined;
-/** Starts the site as an ordinary user: as `nobody` where the tests run as root, else as whoever runs them. */
+/**
+ * Starts the site as an ordinary user: as `nobody` when root runs the tests, otherwise as the user who runs
+ * them.
+ */
 const asOrdinaryUser = isRoot ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : [];
 
-/** A checkout that every user can read: this one, or a copy of it where this one lies in a directory of root's own. */
+/** A checkout that every user can read: this one, or a copy if this one is in root's own directory. */
 let checkout: string;
 
 beforeAll(async () => {
@@ -28,7 +31,7 @@ beforeAll(async () => {
   const parts = ["build/client", "build/server", "package.json", "node_modules"];
   if (!isRoot || (await canRead(root, parts, nobody, 2))) return;
   const copy = await mkdtemp(join(tmpdir(), "openward-open-"));
-  // Linked, not copied, where the disk is the same: half a gigabyte.
+  // Hard links instead of copies on the same disk: it is half a gigabyte.
   const copyWith = (options: string) =>
     promisify(execFile)("cp", [options, `${root}/.`, copy], { maxBuffer: 1e8 });
   await copyWith("-al").catch(() => copyWith("-a"));
@@ -52,11 +55,11 @@ afterEach(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
 });
 
-// Nobody else can start it as root.
+// No other user can start it as root.
 describe.runIf(isRoot)("started by root", () => {
-  test("the site and its database run as the user openward, who alone can read the data; a low port and signals work", async () => {
+  test("the site and its database run as the user openward, the only one that can read the data; a low port and signals work", async () => {
     const port = await freeLowPort();
-    // Compiled code of another Node or of other flags, which root wrote on an earlier start.
+    // Code compiled by another Node or with other flags, which root wrote on an earlier start.
     const compiled = join(checkout, "build/compiled/of-an-earlier-start");
     await mkdir(compiled, { recursive: true, mode: 0o700 });
     cleanups.push(() => rm(compiled, { recursive: true }));
@@ -70,7 +73,7 @@ describe.runIf(isRoot)("started by root", () => {
     expect(await site.stop()).toBe(0);
     await expectGone(postmaster);
 
-    // What root left behind since, such as a restored backup, is given to that user again.
+    // Files that root has left since, such as a restored backup, are given to that user again.
     await chown(join(dataDirectory, "app-secret"), 0, 0);
     const next = await start({ port });
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
@@ -78,7 +81,7 @@ describe.runIf(isRoot)("started by root", () => {
     expect(await next.stop()).toBe(0);
   });
 
-  test("a database that runs as another user goes on doing so, and the start says why root stays", async () => {
+  test("a database that runs as another user continues to do so, and the start says why root stays", async () => {
     await chmod(dataDirectory, 0o755);
     await giveTo(nobody);
     expect(await (await start({ through: asOrdinaryUser })).stop()).toBe(0);
@@ -91,13 +94,13 @@ describe.runIf(isRoot)("started by root", () => {
     );
     expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
     expect(await usersOf(await postmasterOf(dataDirectory))).toEqual([nobody.uid, nobody.gid]);
-    // Its user can pass through to the database, and see nothing else.
+    // The database's user can pass through to the database, and see nothing else.
     const { mode, uid, gid } = await stat(dataDirectory);
     expect([(mode & 0o777).toString(8), uid, gid]).toEqual(["710", 0, nobody.gid]);
   });
 });
 
-test("started by anybody else, the site goes on as that user, and the data is theirs alone", async () => {
+test("started by any other user, the site runs as that user, and only that user can read the data", async () => {
   if (isRoot) await giveTo(nobody);
   const user = isRoot ? nobody : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   const site = await start({ through: asOrdinaryUser });
@@ -116,7 +119,7 @@ async function start(options: SiteOptions = {}) {
   return site;
 }
 
-/** Whatever somebody else than the owner may do something with, or that is not the owner's. */
+/** The entries that are not the owner's, or to which anyone but the owner has access. */
 async function openEntries(directory: string, owner?: SystemUser): Promise<string[]> {
   const names = [".", ...(await readdir(directory, { recursive: true }))];
   const judged = await Promise.all(

@@ -2,15 +2,15 @@ import { request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 
 export interface Visit {
-  /** how many answers to the question under a page were accepted */
+  /** How many answers to the question under a page were accepted. */
   accepted: number;
-  /** statuses and error codes of what was neither read nor accepted */
+  /** Statuses and error codes of responses to reads and answers that failed. */
   refused: unknown[];
-  /** between two answers, the next request included */
+  /** The longest time between two responses, including the next request. */
   longestPauseMs: number;
 }
 
-/** Visitors who read a page and answer the question under it, one request after the other, until `stop`. */
+/** Visitors who read a page and answer the question under it, one request after another, until `stop`. */
 export function visit(address: string, { writes = true } = {}): { stop(): Promise<Visit> } {
   const port = new URL(address).port;
   const refused: unknown[] = [];
@@ -46,13 +46,13 @@ function readPage(port: string): Promise<number | undefined> {
 function answerQuestion(port: string, visitor: number): Promise<number | undefined> {
   const headers = {
     "content-type": "application/x-www-form-urlencoded",
-    // The limit for one network is lower than what all of them send.
+    // The limit per network is lower than what all of them send.
     "x-forwarded-for": `10.1.${visitor >> 8}.${visitor & 255}`,
   };
   return ask(port, { path: "/feedback", method: "POST", headers }, "answer=yes&path=/careers");
 }
 
-/** On a connection of its own, as a new visitor's browser. @returns the status */
+/** On a new connection, like a new visitor's browser. @returns the status */
 function ask(port: string, options: object, body = ""): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: "127.0.0.1", port, agent: false, ...options }, (answer) => {

@@ -11,7 +11,7 @@ import { type Site, startSite } from "../start-site";
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const TAKEN_OUT = ["newsletter", "incident"];
-/** A link, form, or event of theirs. */
+/** A link, form, or event that belongs to them. */
 const TRACE = /(?:href|action)="[^"]*(?:newsletter|incident)[^"]*"|emit:join-newsletter|data-incident-until/g;
 
 const demo = await demoDatabase();
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(parent, { recursive: true });
 });
 
-test("every page of the site answers, without a link, form, or dialog of theirs", async () => {
+test("every page of the site responds, without a link, form, or dialog that belongs to them", async () => {
   const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
   expect(paths.length).toBeGreaterThan(100);
@@ -65,13 +65,13 @@ test.each([
   expect(answer.status).toBe(404);
 });
 
-test("the description of the API has no endpoint of theirs", async () => {
+test("the description of the API has none of their endpoints", async () => {
   const { paths } = await (await fetch(`${site.address}/api/openapi.json`)).json();
   expect(Object.keys(paths).length).toBeGreaterThan(300);
   expect(Object.keys(paths).filter((path) => /newsletter|incident/.test(path))).toEqual([]);
 });
 
-test("their jobs are scheduled no longer, and those of the others are", async () => {
+test("their jobs are no longer scheduled, and those of other features are", async () => {
   expect(before.schedules).toContain("sweep-newsletter-requests");
   const theirs = before.schedules.filter((name) => name.includes("newsletter"));
   expect((await schedules()).sort()).toEqual(
@@ -79,7 +79,7 @@ test("their jobs are scheduled no longer, and those of the others are", async ()
   );
 });
 
-test("what they stored is still there", async () => {
+test("their stored data is still there", async () => {
   expect(before.subscribers).toBeGreaterThan(0);
   expect(await demo.db.$count(newsletterSubscriber)).toBe(before.subscribers);
 });

@@ -17,8 +17,9 @@ import { makeUser, signInHeaders } from "../factories/accounts";
 import { testApp } from "../web-app";
 
 /**
- * Who may do what: every endpoint of the admin API, called by everybody who could call it: of those who hold one flag, by whom it is for. What is expected comes from the access that
- * the endpoint declares; that the declaration itself is the right one, the table at the end says for a sample.
+ * Who may do what: calls every endpoint of the admin API as every kind of caller; of callers with one flag,
+ * as those the endpoint is for. The expected result comes from the access that the endpoint declares. The
+ * table at the end checks the declarations themselves.
  */
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
@@ -30,16 +31,19 @@ const NO_ID = "00000000-0000-4000-8000-000000000000";
 type Headers = Record<string, string>;
 
 interface Caller {
-  /** Each time of somebody new who may do the same: some calls end every session of whoever makes them. */
+  /**
+   * Called once per request with a new person who has the same rights, because some calls end all sessions of
+   * the caller.
+   */
   headers(): Headers | Promise<Headers>;
-  /** undefined: nobody who is signed in. */
+  /** undefined: not signed in. */
   held?: readonly PermissionFlag[];
   isAdmin?: boolean;
   by: "browser" | "token";
   isFresh?: boolean;
-  /** Of a token: whether it was made for exports. */
+  /** For a token: whether it was made for exports. */
   mayExportPeople?: boolean;
-  /** What is called; left out: everything. */
+  /** The endpoints to call; all of them by default. */
   calls?(route: AdminRoute): boolean;
 }
 
@@ -82,10 +86,10 @@ beforeAll(async () => {
   for (const flag of permissionFlags) {
     callers[flag] = { ...browser([flag]), calls: ({ access }) => asksFor(access).includes(flag) };
   }
-  // Whoever is refused with all other flags at once is refused with each of them: permissions only add.
+  // A caller refused with all other flags is refused with each of them alone: permissions only add.
   for (const asked of new Set(routes.map(({ access }) => asksFor(access).join()))) {
     const without = asked.split(",");
-    // For what asks for none: everything but one permission, because all of them make an administrator.
+    // Where no flag is required, all but one: all flags together make an administrator.
     const others = permissionFlags.filter((flag, index) => (asked ? !without.includes(flag) : index > 0));
     callers[`everything but ${asked || "nothing"}`] = {
       ...browser(others),
@@ -119,7 +123,7 @@ beforeAll(async () => {
   callers["a token whose owner lost a permission"] = token(wide, ["permissionNewsManager"]);
 });
 
-/** The flags of which an endpoint asks for one. */
+/** The flags of which an endpoint requires one. */
 function asksFor(access: Access): readonly PermissionFlag[] {
   return typeof access === "string" ? [] : access.anyOf;
 }
@@ -144,14 +148,17 @@ interface Document {
 }
 const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
 
-/** An empty body of the type that the endpoint takes: to any other it answers 415, whoever calls. */
+/** An empty body of the type that the endpoint accepts: any other type gets 415 from any caller. */
 function withEmptyBody(method: string, path: string, headers: Headers): RequestInit {
   const types = Object.keys(document.paths[path]?.[method]?.requestBody?.content ?? {});
   if (types.includes("multipart/form-data")) return { headers, body: new FormData() };
   return { headers: { ...headers, "content-type": "application/json" }, body: "{}" };
 }
 
-/** What became of a call with nothing in it. What is let through fails later, for want of a record or of values, or does not. */
+/**
+ * The outcome of a call without content. A call that is let through may still fail later, because a record or
+ * values are missing.
+ */
 async function outcome({ method, path }: AdminRoute, headers: Headers): Promise<string> {
   const address = path.replaceAll("{id}", NO_ID).replaceAll(/\{\w+\}/g, "1");
   const answer = await fetch(url + address, {
@@ -160,13 +167,13 @@ async function outcome({ method, path }: AdminRoute, headers: Headers): Promise<
   });
   const text = await answer.text();
   if (answer.status !== 401 && answer.status !== 403) {
-    // Nothing answers with a fault of the server's.
+    // A server error never counts as let through.
     return answer.status < 500 ? "through" : `${answer.status} ${text.slice(0, 200)}`;
   }
   return (JSON.parse(text) as { error: { code: string } }).error.code;
 }
 
-test("everybody is let through exactly where the endpoint's declaration says so", async () => {
+test("every caller is let through exactly where the endpoint's declaration says so", async () => {
   expect(routes.length).toBeGreaterThan(30);
   const wrong: string[] = [];
   const called = new Map<AdminRoute, string[]>();
@@ -190,7 +197,7 @@ test("everybody is let through exactly where the endpoint's declaration says so"
   }
 });
 
-test("another site's page changes nothing with somebody's cookies", async () => {
+test("another site's page changes nothing with a visitor's cookies", async () => {
   const headers = (await callers.administrator?.headers()) ?? {};
   const writes = routes.filter(({ method }) => method !== "get");
   for (const from of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }] as Headers[]) {
@@ -203,14 +210,14 @@ test("another site's page changes nothing with somebody's cookies", async () => 
   }
 });
 
-test("no answer may be kept, and HEAD is asked for the same rights", async () => {
+test("no response may be cached, and HEAD requires the same rights", async () => {
   const headers = (await callers.administrator?.headers()) ?? {};
   const answer = await fetch(`${url}/api/admin/users`, { headers });
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect((await fetch(`${url}/api/admin/users`, { method: "HEAD" })).status).toBe(401);
 });
 
-describe("nothing under /api/admin answers without being declared", () => {
+describe("nothing under /api/admin responds without a declaration", () => {
   test.each(["", "/", "/nothing", "/users/x/y/z", "/session/other", "/Users", "//users", "/%75sers"])(
     "/api/admin%s does not exist",
     async (path) => {
@@ -222,14 +229,14 @@ describe("nothing under /api/admin answers without being declared", () => {
     },
   );
 
-  test("an endpoint made another way stops the start", () => {
+  test("an endpoint defined any other way stops the start", () => {
     const api = newApi();
     requireDeclaredAdminRoutes(api);
     api.get("/api/admin/back-door", (c) => c.text("open"));
     expect(() => requireDeclaredAdminRoutes(api)).toThrow("GET /api/admin/back-door");
   });
 
-  test("the API's document lists those that are declared and no others", async () => {
+  test("the API's document lists exactly the declared endpoints", async () => {
     const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
       paths: Record<string, object>;
     };
@@ -239,7 +246,7 @@ describe("nothing under /api/admin answers without being declared", () => {
     expect(listed.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  test("words are searched for by an address only where they are of the site or of its staff: patients and donors are searched for by a body", async () => {
+  test("search words are in the address only for the site's own records and staff; patients and donors are searched with a body", async () => {
     const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
       paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }>;
     };
@@ -254,13 +261,13 @@ describe("nothing under /api/admin answers without being declared", () => {
   });
 });
 
-/** Written down by hand: a declaration that is changed by mistake is noticed here. */
+/** Written by hand: a declaration changed by mistake is noticed here. */
 describe("the declarations", () => {
   const users: Access = { anyOf: ["permissionUserManager", "permissionUserAdministrator"] };
   const classes: Access = { anyOf: ["permissionCHClassManager"] };
   const giving: Access = { anyOf: ["permissionFoundationManager"] };
   const patients: Access = { anyOf: ["permissionPatientFormManager"] };
-  /** No permission opens it: only administrators, who hold all. */
+  /** No single permission allows it: only administrators, who hold all. */
   const administrators: Access = { anyOf: [] };
   const foundation: Access = { anyOf: ["permissionFoundationManager"] };
   const incidents: Access = { anyOf: ["permissionSettingsManager", "permissionIncidentManager"] };
@@ -422,7 +429,7 @@ describe("the declarations", () => {
     expect(route).toMatchObject({ access, fresh });
   });
 
-  test("every export of people's data asks for a fresh proof, or a token made for it", () => {
+  test("every export of people's data requires a recent sign-in, or a token made for it", () => {
     const isContent = ({ path }: AdminRoute) =>
       contentTypes().some(({ apiName }) => path === `/api/admin/${apiName}/export.csv`);
     const exports = routes.filter((route) => /export|\.csv$/.test(route.path) && !isContent(route));
@@ -436,7 +443,7 @@ describe("the declarations", () => {
     ]);
   });
 
-  test("who is not signed in reaches what signing in needs, and nothing else", () => {
+  test("a signed-out caller reaches what signing in needs, and nothing else", () => {
     const open = routes.filter(({ access }) => access === "anyone").map(({ path }) => path);
     expect([...new Set(open)].sort()).toEqual([
       "/api/admin/invitation",

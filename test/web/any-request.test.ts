@@ -91,7 +91,7 @@ const body = fc.constantFrom(
   "%%%",
 );
 
-test("whatever is asked, the answer is no failure of the server, and carries the secure headers", {
+test("no request makes the server fail, and every response has the security headers", {
   timeout: 120_000,
 }, async () => {
   await fc.assert(
@@ -111,7 +111,7 @@ test("whatever is asked, the answer is no failure of the server, and carries the
         expect(answer.status).toBeGreaterThanOrEqual(200);
         expect(answer.status).toBeLessThan(500);
         expect(answer.body).not.toMatch(/node_modules|at async |node:internal/);
-        // Node itself refuses what is no HTTP, before there is a request.
+        // Node itself refuses what is not HTTP, before there is a request.
         if (answer.headers["x-request-id"])
           expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
       },

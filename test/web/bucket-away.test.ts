@@ -5,10 +5,10 @@ import { demoDatabase } from "../demo-database";
 import { startS3 } from "../start-s3";
 import { startSite } from "../start-site";
 
-/** A real node whose bucket goes away and comes back. */
+/** A real node whose bucket becomes unavailable and returns. */
 
 vi.setConfig({ testTimeout: 120_000 });
-/** Far beyond what it takes. */
+/** Far longer than it takes. */
 const PATIENT = { timeout: 60_000, interval: 50 };
 
 const { url, dataDirectory } = await demoDatabase();
@@ -31,7 +31,7 @@ const ready = async () => {
 const well = { status: 200, body: { ok: true, failing: [], degraded: [] } };
 const withoutBucket = { status: 200, body: { ok: true, failing: [], degraded: ["storage"] } };
 
-test("a bucket that hangs, then is gone, then is back: the node stays ready and says so, and pages are served", async () => {
+test("with a bucket that hangs, disappears and returns, the node stays ready, reports it, and serves pages", async () => {
   expect(await ready()).toEqual(well);
   s3.hang(true);
   expect(await ready()).toEqual(withoutBucket);

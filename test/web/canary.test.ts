@@ -18,7 +18,7 @@ import { columnsWithSealedText } from "../sealed-values";
 import { solvedChallenge } from "../solve-challenge";
 import { testApp } from "../web-app";
 
-/** A person and an illness that are nowhere else: wherever they come up, something leaked. */
+/** A person and an illness that appear nowhere else: if one turns up, something leaked. */
 const CANARIES = ["Quillfeather", "marmotitis"];
 
 const app = await testApp();
@@ -32,7 +32,7 @@ const event = await makeClass(db, {
   registrationCost: 1_500,
 });
 
-/** Whom the process spoke to, by address. */
+/** The addresses that the process connected to. */
 const peers = new Set<string>();
 subscribe("net.client.socket", (message) => {
   const { socket } = message as { socket: Socket };
@@ -77,7 +77,7 @@ async function call(method: string, path: string, body?: unknown) {
 
 const search = (people: string, q: string) => callApi(url)("POST", `/${people}/search`, staff.headers, { q });
 
-/** Every row of every table, our own and those of the jobs, as a dump would hold it. */
+/** Every row of every table, ours and the job tables, as a dump would contain it. */
 async function dump(database: Database): Promise<string> {
   const { rows: tables } = await database.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -90,7 +90,7 @@ async function dump(database: Database): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Whether a text holds a canary, as it is or as an address or base64 would write it. */
+/** Whether a text contains a canary, in plain, URL-encoded or base64 form. */
 function sings(text: string): boolean {
   const plain = `${text}\n${decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, ""))}`.toLowerCase();
   return CANARIES.some(
@@ -116,7 +116,7 @@ async function places() {
 const singing = async () =>
   Object.entries(await places()).flatMap(([place, text]) => (sings(text) ? [place] : []));
 
-test("what a patient tells is nowhere in clear: no log, no row, no mail, no job, no payment, no call elsewhere", async () => {
+test("a patient's data is nowhere in clear text: no log, row, mail, job, payment, or outgoing call", async () => {
   const saved = await post(`${form}/progress`, {
     ...person,
     go: "mail-code",
@@ -164,7 +164,7 @@ test("what a patient tells is nowhere in clear: no log, no row, no mail, no job,
   expect([...peers].filter((peer) => !/^(::1|127\.|::ffff:127\.|unknown)/.test(peer))).toEqual([]);
 });
 
-test("what is sealed there is on the list of what the rotation of keys seals anew", async () => {
+test("every column sealed here is on the list of columns that key rotation reseals", async () => {
   const listed = sealedTables.flatMap(({ name, sealed }) =>
     sealed.map(
       ({ column }) => `${name}.${column.name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
@@ -177,7 +177,7 @@ test("what is sealed there is on the list of what the rotation of keys seals ane
   expect(found.filter((column) => !listed.includes(column))).toEqual([]);
 });
 
-test("a canary that escaped would be heard, wherever it sits and however it is written", async () => {
+test("finds a leaked canary in any place and any encoding", async () => {
   expect(
     ["MARMOTITIS", "q=Quill%66eather", Buffer.from("x marmotitis x").toString("base64")].map(sings),
   ).toEqual([true, true, true]);

@@ -6,9 +6,9 @@ import { ownPostgres } from "../own-postgres";
 import { startS3 } from "../start-s3";
 import { startSite } from "../start-site";
 
-/** Two nodes on one database: `far` reaches it by a line that can be lost, `near` directly. */
+/** Two nodes on one database: `far` connects through a line that can be cut, `near` directly. */
 
-/** Far beyond what it takes. */
+/** Far longer than it takes. */
 const PATIENT = { timeout: 60_000, interval: 20 };
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -44,7 +44,7 @@ const staff = { ...(await browserOf(await signIn(near.address))), "sec-fetch-sit
 const get = (path: string, headers: Record<string, string> = {}, site = far.address) =>
   fetch(site + path, { headers: { accept: "text/html", ...headers }, redirect: "manual" });
 const isStale = (answer: Response) => answer.headers.has("x-openward-stale");
-/** Something that no page was kept of. */
+/** An address of which no page is cached. */
 let asked = 0;
 const unknownPage = () => get(`/search?q=never-asked-${asked++}`);
 const isLost = () =>
@@ -52,7 +52,7 @@ const isLost = () =>
     expect((await unknownPage()).status).toBe(503);
     expect(isStale(await get("/about-us"))).toBe(true);
   }, PATIENT);
-/** Waits until both nodes use the database again: a database that was stopped was away for both. */
+/** Waits until both nodes use the database again: a stopped database was unavailable to both. */
 const isBack = () =>
   vi.waitFor(async () => {
     for (const site of [far.address, near.address]) {
@@ -70,7 +70,7 @@ async function publishPhone(phone: string): Promise<void> {
   expect(published.status).toBe(200);
 }
 
-/** Whatever is asked for is answered, kept or refused, though nothing is done. */
+/** Every request gets a response, cached or refused, though nothing can be done. */
 async function expectReadable(phone: string): Promise<void> {
   for (const path of ["/", "/about-us"]) {
     const page = await get(path);
@@ -117,12 +117,12 @@ async function visit(): Promise<void> {
   for (const path of ["/", "/about-us", "/api/specialty/list"]) expect((await get(path)).status).toBe(200);
 }
 
-describe("a node that loses the database", () => {
+describe("a node that loses its database", () => {
   test.each([
     ["cut", "(308) 555-0101", "3085550102"],
     ["silence", "(308) 555-0102", "3085550103"],
   ] as const)(
-    "by its line (%s) shows what it kept and says so; once it is back, nothing from before what was published meanwhile",
+    "by its line (%s) shows cached pages and says so; afterward, nothing older than what was published meanwhile",
     async (loss, before, after) => {
       await publishPhone(before.replace(/\D/g, ""));
       await vi.waitFor(async () => expect(await (await get("/about-us")).text()).toContain(before), PATIENT);
@@ -130,7 +130,7 @@ describe("a node that loses the database", () => {
       line[loss]();
       await isLost();
       await expectReadable(before);
-      // The other node goes on.
+      // The other node continues to work.
       await publishPhone(after);
       expect(isStale(await get("/about-us", {}, near.address))).toBe(false);
       expect(isStale(await get("/about-us"))).toBe(true);
@@ -154,7 +154,7 @@ describe("a node that loses the database", () => {
     },
   );
 
-  test("that stands still (SIGSTOP) shows what it kept, and works again when that goes on", async () => {
+  test("to a pause (SIGSTOP) shows cached pages, and works again when the database resumes", async () => {
     await visit();
     await postgres.pause();
     await isLost()
@@ -164,7 +164,7 @@ describe("a node that loses the database", () => {
     await visit();
   });
 
-  test("that was killed shows what it kept, and works again when that runs", async () => {
+  test("to a kill shows cached pages, and works again when the database runs", async () => {
     await visit();
     await postgres.kill();
     await isLost()
@@ -175,7 +175,7 @@ describe("a node that loses the database", () => {
     for (const { printed } of [near, far]) expect(printed()).not.toMatch(/unhandled|uncaught/i);
   });
 
-  test("that is locked stays locked, and its pages are shown to nobody without the password", async () => {
+  test("while locked stays locked, and shows no page without the password", async () => {
     await visit();
     const locked = await call("PUT", "/site-lock", staff, { locked: true, password: "prairie lantern" });
     expect(locked.status).toBe(200);

@@ -13,10 +13,10 @@ import { question } from "../factories/form";
 import { publishSettings } from "../factories/settings";
 import { startSite } from "../start-site";
 
-/** Two nodes on one database, with the records of the demo hospital and a page that leads everywhere. */
+/** Two nodes on one database, with the records of the demo hospital and a page that links everywhere. */
 
 vi.setConfig({ testTimeout: 240_000 });
-/** Far beyond what an announcement takes. */
+/** Far longer than an announcement takes. */
 const PATIENT = { timeout: 30_000 };
 
 const { db, url } = await testDatabase();
@@ -71,7 +71,7 @@ await createItem(
 );
 for (const from of ["/old-address", "/news/an-old-address"])
   await createItem(context, redirectType, { from, to: "/about-us", kind: "302", match: "exact" }, published);
-// The pictures of the demo hospital are not in the storage.
+// The images of the demo hospital are not in the storage.
 const env = {
   DATABASE_URL: url,
   SEED: "empty",
@@ -84,7 +84,7 @@ const navigationOnly = await startSite({ env: { ...env, ADMIN_FEATURES: "navigat
 afterAll(() => navigationOnly.stop());
 const nodes = [full.address, navigationOnly.address];
 
-/** The application's request for the data of one route alone. */
+/** The router's request for the data of one route only. */
 const dataOf = (path: string, route: string) => `${path}.data?_routes=${encodeURIComponent(route)}`;
 
 const parts = {
@@ -155,7 +155,7 @@ type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];
 const others = (name: Part) => names.filter((other) => other !== name);
 
-/** What no feature takes away. */
+/** Addresses that no feature removes. */
 const lasting: [path: string, status: number][] = [
   ["/", 200],
   ["/everything", 200],
@@ -195,7 +195,7 @@ const found = async (node: string, q: string) => {
   return answers;
 };
 
-/** Everything that is there while all features are on; asked first, it is kept by both nodes. */
+/** Everything that exists while all features are on; requested first, so that both nodes cache it. */
 async function expectEverything() {
   for (const node of nodes) {
     const isBack = async () => (await textOf(node, "/everything")).includes("Posts in a list");
@@ -249,7 +249,7 @@ test.each(names)("with %s off nothing of it is found, on any node, and all the r
   }
 });
 
-test("the feed of everything holds what is on, and is gone with the last of it", async () => {
+test("the combined feed has the features that are on, and is gone when the last one is off", async () => {
   await switched("off", "blog");
   const feed = () => textOf(full.address, "/feed.xml");
   await expect.poll(feed, PATIENT).not.toContain("/blog/");
@@ -292,7 +292,7 @@ test("with everything back on all of it is there again", async () => {
   await expectEverything();
 });
 
-test("the navigation-only reading keeps menus, legal links, redirects and patients' forms, and no link leads to nothing", async () => {
+test("navigation-only mode keeps menus, legal links, redirects and patients' forms, and no link is broken", async () => {
   await publishSettings(db, {});
   const node = navigationOnly.address;
   for (const name of names)
@@ -315,7 +315,7 @@ test("the navigation-only reading keeps menus, legal links, redirects and patien
     ])
       expect([path, page.includes(`href="${href}"`)]).toEqual([path, true]);
   }
-  // The other node was set up otherwise, and settings say nothing.
+  // The other node was configured differently, and the stored settings do not change that.
   expect(await statusOf(full.address, "/blog")).toBe(200);
 });
 
@@ -324,7 +324,7 @@ function everyLink(): string {
   return hrefs.map((href) => `<p>Read <a href="${href}">what ${href} says</a>.</p>`).join("");
 }
 
-/** A drop-down with nothing but reading, and a form that the law asks for. */
+/** A drop-down with only reading sections, and a form that the law requires. */
 function withMore(data: Record<string, unknown>) {
   const items = data.items as object[];
   const reading = {

@@ -19,7 +19,7 @@ function send(body: BodyInit, headers: Record<string, string>, visitor = "198.51
 const answer = (path: string, said = "yes") => new URLSearchParams({ path, answer: said });
 
 describe("one form, two kinds of caller", () => {
-  test("a browser without script is led on", async () => {
+  test("redirects a browser without a script", async () => {
     const { status, headers } = await send(answer("/careers"), browser);
     expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([
       303,
@@ -28,27 +28,27 @@ describe("one form, two kinds of caller", () => {
     ]);
   });
 
-  test("a script gets the answer as JSON", async () => {
+  test("responds to a script with JSON", async () => {
     const taken = await send(answer("/careers"), script);
     expect([taken.status, await taken.json()]).toEqual([200, { ok: true }]);
     expect(taken.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("both are counted, without who it was", async () => {
+  test("counts both, without who sent it", async () => {
     expect(await db.select().from(pageFeedback)).toEqual([
       { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), path: "/careers", answer: "yes", count: 2 },
     ]);
   });
 });
 
-describe("what is wrong", () => {
-  test("is shown to a browser on the page of the form, and kept nowhere", async () => {
+describe("invalid input", () => {
+  test("is shown to a browser on the form's page and not cached", async () => {
     const again = await send(answer("/careers", "perhaps"), browser);
     expect([again.status, again.headers.get("cache-control")]).toEqual([422, "no-store"]);
     expect(await again.text()).toContain("Please choose Yes or No.");
   });
 
-  test("is listed to a script, all of it, without what was typed", async () => {
+  test("is listed completely to a script, without the input", async () => {
     const again = await send(answer("https://evil.example/", "perhaps"), script);
     expect([again.status, await again.json()]).toEqual([
       422,
@@ -72,14 +72,14 @@ describe("what is wrong", () => {
       "--x\r\nContent-Disposition: form-data; name=",
       { "content-type": "multipart/form-data; boundary=x" },
     ],
-  ])("%s is not read", async (_what, body, headers) => {
+  ])("does not read %s", async (_what, body, headers) => {
     const page = await send(body, { ...browser, ...headers });
     const json = await send(body, { ...script, ...headers });
     expect([page.status, json.status, (await json.json()).error.code]).toEqual([400, 400, "BAD_REQUEST"]);
   });
 
   test.each(["application/json", "application/xml", "text/plain"])(
-    "a body of the type %s is not read",
+    "does not read a body of the type %s",
     async (type) => {
       const page = await send("{}", { ...browser, "content-type": type });
       const json = await send("{}", { ...script, "content-type": type });
@@ -89,7 +89,7 @@ describe("what is wrong", () => {
   );
 });
 
-test("too many from one visitor are refused with when to come back; others are not", async () => {
+test("refuses too many requests from one visitor with when to retry; others are accepted", async () => {
   const flood = "203.0.113.9";
   const answers = await Promise.all(Array.from({ length: 35 }, () => send(answer("/flood"), script, flood)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);

@@ -12,7 +12,7 @@ const { db, url } = await testDatabase();
 const env = { DATABASE_URL: url, SEED: "empty" };
 const [site, stuck] = [await startSite({ env }), await startSite({ env })];
 
-test("a request under way is answered, new ones are refused, and all that was started ends", async () => {
+test("finishes a running request, refuses new ones, and ends everything that was started", async () => {
   const request = await beginForm(site);
   const idle = (await openConnection(site)).resume();
 
@@ -31,7 +31,7 @@ test("a request under way is answered, new ones are refused, and all that was st
   expect(site.printed()).toContain("Stopped.");
 });
 
-test("a request that never ends holds up the stop for ten seconds, not for ever", {
+test("a request that never ends delays the stop for ten seconds, not forever", {
   timeout: 90_000,
 }, async () => {
   const request = await beginForm(stuck);
@@ -40,7 +40,7 @@ test("a request that never ends holds up the stop for ten seconds, not for ever"
   expect(await stuck.stop()).toBe(0);
   const seconds = (performance.now() - began) / 1_000;
   expect(seconds).toBeGreaterThan(9);
-  // What lies beyond ten is the machine's.
+  // Time beyond ten seconds is due to a busy machine.
   expect(seconds).toBeLessThan(30);
 });
 
@@ -54,7 +54,7 @@ async function beginForm(site: Site): Promise<Socket> {
     `Content-Length: ${BODY.length}`,
   ];
   socket.write(`${head.join("\r\n")}\r\n\r\n${BODY.slice(0, 10)}`);
-  // Requests are taken in the order in which they come: once a later one is answered, this one is under way.
+  // Requests are accepted in order: once a later one has a response, this one is being handled.
   await fetch(`${site.address}/healthz`);
   return socket;
 }

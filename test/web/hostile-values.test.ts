@@ -9,7 +9,7 @@ import { testApp } from "../web-app";
 
 const { url, services, logged } = await testApp({
   settings: { ADMIN_FEATURES: "full" },
-  // What is asked here is whether anything fails, not how often one may ask.
+  // The test is about failures, not about rate limits.
   services: { countUse: async () => {} },
 });
 let headers: Record<string, string>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   headers = (await signedIn(services.db, "administrator")).headers;
 });
 
-/** What stands for any number, id, date, cursor, choice or word in an address. */
+/** Values to use for any number, id, date, cursor, choice or word in an address. */
 const HOSTILE = [
   "2147483648",
   "-1",
@@ -79,7 +79,7 @@ function isOfOtherType(path: string): boolean {
   return contentTypes().some((type) => type.apiName === apiName && type.name !== "page");
 }
 
-/** Ends the session that asks, or takes a minute. */
+/** Ends the caller's session, or takes a minute. */
 const SKIPPED = /^DELETE \/api\/admin\/(session|account)|personal-data\/erasure/;
 
 async function expectContract(what: string, answer: { status: number; body: string }): Promise<void> {
@@ -119,11 +119,12 @@ test("no value in a path or query of any endpoint makes the server fail", { time
     const { method, path, query } = operation;
     if (SKIPPED.test(`${method} ${path}`)) continue;
     if (!path.includes("{") && query.length === 0) continue;
-    // The generic calls exist for every content type: one of them stands for all, but for the number that its column cannot hold.
+    // The generic calls exist for every content type. One type represents all, except for the number that its
+    // column cannot store.
     const isGeneric = isOfOtherType(path);
     if (isGeneric && !path.includes("{n}")) continue;
     const askWith = async (value: string) => {
-      // The id is right where a number follows, or the number would not be looked at.
+      // The id is valid when a number follows; otherwise the number would not be read.
       const filled = path
         .replaceAll("{id}", path.includes("{n}") ? randomUUID() : value)
         .replaceAll(/\{\w+\}/g, value);
@@ -176,7 +177,7 @@ test.each([
   const answer = await rawRequest(url, `${head}\r\nAccept: application/json`);
   expect(answer.status).toBe(status);
   if (status === 200) return;
-  // Node's own parser may refuse one before there is a request.
+  // Node's own parser may refuse it before there is a request.
   if (answer.headers["content-type"]?.startsWith("application/json"))
     expect(JSON.parse(answer.body).error.code).toBe("BAD_REQUEST");
 });

@@ -10,7 +10,7 @@ import { testDatabase } from "../database";
 import { signedIn } from "../factories/accounts";
 import { testApp } from "../web-app";
 
-/** Two nodes on one database, whose pages read what every page of the site reads. */
+/** Two nodes on one database, whose pages read the state that every page of the site reads. */
 const database = await testDatabase();
 const { db } = database;
 let offset = 0;
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await vi.waitFor(async () => expect(await page()).toContain("as usual"));
 });
 
-test("every page of every node says it, as soon as the announcement is heard, and is as usual again", async () => {
+test("every page of every node shows it as soon as the announcement arrives, and is back to normal afterward", async () => {
   await page("/untold");
   const before = rendered;
   expect(await page()).toContain("as usual");
@@ -59,7 +59,7 @@ test("every page of every node says it, as soon as the announcement is heard, an
     until: null,
   });
   expect((await fetch(`${there.url}/incident.json`)).headers.get("cache-control")).toBe("no-store");
-  // What does not read it was not dropped: it is the announcement that reaches the others.
+  // A page that does not read it was not dropped: the announcement is what reaches the others.
   const all = rendered;
   await page("/untold");
   expect(rendered).toBe(all);
@@ -71,7 +71,7 @@ test("every page of every node says it, as soon as the announcement is heard, an
   expect(await state()).toMatchObject({ active: false, title: "" });
 });
 
-test("the home page is one document of text while staff want that, and the whole one is a link away", async () => {
+test("the home page is a single text document while staff want that, with a link to the full page", async () => {
   expect(await page("/")).toContain("as usual");
   await set({ textHome: true, closures: "All clinics" });
   await vi.waitFor(async () => expect(await page("/")).toContain("<li>All clinics</li>"), {
@@ -86,7 +86,7 @@ test("the home page is one document of text while staff want that, and the whole
   await vi.waitFor(async () => expect(await page("/")).toBe("<h1>Closed today</h1>"), { timeout: 30_000 });
 });
 
-test("it ends by itself at its time, before anybody notes that, and pages that were kept with it", async () => {
+test("ends on its own at its time, before a job records that, also on cached pages", async () => {
   await set({ endsAt: new Date(+now() + 3_600_000).toISOString() });
   await vi.waitFor(async () => expect(await page()).toContain("Closed today"), { timeout: 30_000 });
   const kept = rendered;
@@ -103,14 +103,14 @@ test("it ends by itself at its time, before anybody notes that, and pages that w
   expect(await set()).toMatchObject({ status: 200 });
 });
 
-test("two who turn it on at the same moment say one thing, and the log has both", async () => {
+test("two people who turn it on at the same time get one notice, and the log has both", async () => {
   const rows = await db.$count(incident);
   const answers = await Promise.all(["A", "B", "C", "D"].map((title) => set({ title })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await db.$count(incident)).toBe(rows + 1);
 });
 
-test("what is wrong is said at its field, and nothing is public", async () => {
+test("reports invalid input at its field and publishes nothing", async () => {
   const wrong = await set({ title: " ", url: "javascript:alert(1)", text: "x".repeat(501) });
   expect(wrong.status).toBe(422);
   const { error } = (await wrong.json()) as { error: { errors: { propertyName: string }[] } };

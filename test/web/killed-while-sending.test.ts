@@ -7,7 +7,7 @@ import { testDatabase } from "../database";
 import { smtpInbox } from "../smtp-inbox";
 import { startSite } from "../start-site";
 
-/** Far beyond the minute that is promised: a busy machine takes its time. */
+/** Far longer than the promised minute: a busy machine is slow. */
 const PATIENT = { timeout: 180_000, interval: 200 };
 vi.setConfig({ testTimeout: 400_000 });
 
@@ -26,7 +26,7 @@ const start = () =>
     },
   });
 
-test("messages that a killed process was sending are sent by the next, and none of them twice", async () => {
+test("the next process sends the messages of a killed one, and none of them twice", async () => {
   const killed = await start();
   const sealer = createSealer(secret);
   const write = async (to: string) => {
@@ -43,7 +43,7 @@ test("messages that a killed process was sending are sent by the next, and none 
   const reached = [inbox.hold("recipient", early), inbox.hold("message", late)];
   const ids = { early: await write(early), late: await write(late), almost: "" };
   await Promise.all(reached);
-  // The third waits with all of its text but the end at the mail server, because its row is locked.
+  // The third message waits at the mail server, complete except for its end, because its row is locked.
   const locker = await pool.connect();
   const waiting = () =>
     vi.waitFor(async () => {
@@ -62,15 +62,16 @@ test("messages that a killed process was sending are sent by the next, and none 
   const pid = await waiting();
   expect((await stateOf(ids.almost))?.state).toBe("sending");
   process.kill(-(killed.process.pid ?? 0), "SIGKILL");
-  // PostgreSQL goes on with a query whose asker is gone; this one never came that far.
+  // PostgreSQL continues a query whose client is gone; this query never got that far.
   await pool.query("select pg_terminate_backend($1)", [pid]);
   await locker.query("rollback");
   locker.release();
   expect([copiesTo(early), copiesTo(almost), copiesTo(late)]).toEqual([0, 0, 1]);
 
-  // As if the claims had run out, which takes up to forty seconds. The next process compares it with its own clock, which a test cannot turn,
-  // and no setting shortens it: a process that is only slow must not lose its messages. That a claim is left alone until then, and taken over afterwards,
-  // src/platform/outbox/deliver-mail.test.ts shows with a clock of its own.
+  // Simulates the end of the claims, which takes up to forty seconds. The next process compares it with its
+  // own clock, which a test cannot set, and no setting shortens it: a process that is merely slow must not
+  // lose its messages. src/platform/outbox/deliver-mail.test.ts shows, with its own clock, that a claim is
+  // left alone until then and taken over afterward.
   await db.update(outboxMessage).set({ leaseUntil: new Date() }).where(isNotNull(outboxMessage.leaseUntil));
   const next = await start();
   await vi.waitFor(async () => {

@@ -31,7 +31,7 @@ const listed = async () =>
 
 beforeEach(() => db.delete(missedAddress));
 
-test("counts what people ask for in vain, and keeps neither a query nor who asked", async () => {
+test("counts addresses requested in vain, and stores neither the query nor the visitor", async () => {
   await visit("/Our-Clinics/?name=canary&utm_source=mail");
   await visit("/our-clinics");
   await visit("/our-clinics.data");
@@ -49,16 +49,16 @@ test.each([
   ["/about", ""],
   ["/<script>", BROWSER],
   [`/${"x".repeat(300)}`, BROWSER],
-])("%s asked for by %s is not worth noting", (path, agent) => {
+])("does not record %s requested by %s", (path, agent) => {
   expect(isWorthNoting(path, agent)).toBe(false);
 });
 
-test("a private link is written down nowhere", async () => {
+test("never records a private link", async () => {
   await visit(`/registration/${"k".repeat(43)}`);
   expect(await listed()).toEqual([]);
 });
 
-test("made-up addresses cannot fill the table; those that are known are counted on", async () => {
+test("made-up addresses cannot fill the table; known ones are still counted", async () => {
   await noteMissedAddress(db, "/known", new Date());
   const at = new Date();
   const many = Array.from({ length: MOST_MISSED }, (_, n) => ({
@@ -74,7 +74,7 @@ test("made-up addresses cannot fill the table; those that are known are counted 
   expect((await listed())[0]).toMatchObject({ path: "/known", count: 2 });
 });
 
-test("suggests the page that was probably meant; what leads somewhere or was put aside is gone from the list", async () => {
+test("suggests the page that was probably meant; addresses that now redirect or were dismissed leave the list", async () => {
   await makeSpecialty(db, { slug: "cardiology", name: "Cardiology" });
   for (const path of ["/departments/cardiology.html", "/zzzzqqq", "/old/a"]) await visit(path);
   const suggested = (await listed()).map(({ path, suggestion }) => [path, suggestion]);
@@ -100,7 +100,7 @@ test("suggests the page that was probably meant; what leads somewhere or was put
   expect((await listed()).map(({ path }) => path)).toEqual(["/zzzzqqq"]);
 });
 
-test("what nobody asked for in three months is forgotten, or in the time that staff published", async () => {
+test("forgets what no one has requested in three months, or in the time that staff published", async () => {
   await noteMissedAddress(db, "/once", new Date(Date.now() - 91 * 86_400_000));
   await noteMissedAddress(db, "/lately", new Date());
   await forgetMissedAddresses(services);

@@ -42,9 +42,9 @@ const inState = (state: string, costs: boolean) =>
 const paid = inState("by-phone", true);
 const free = inState("open", false);
 
-/** What a visitor did while the site still had a provider: here the sandbox. */
+/** Requests of a visitor while the site still had a provider, here the sandbox. */
 const before = testServices(db);
-/** The same verbs as the site runs them now. */
+/** The same actions as the site runs them now. */
 const withoutPayments = Object.assign(testServices(db), { takesPayments: false });
 const post = (path: string, fields: Record<string, string>) =>
   fetch(site.address + path, {
@@ -66,7 +66,7 @@ test("a real site without keys says at its start that it takes no payments", () 
   expect(site.printed()).toContain("PAYMENTS=sandbox");
 });
 
-test("the pages of a paid class name whom to call, and have no form, button or availability", async () => {
+test("the pages of a paid class say whom to call, and have no form, button or availability", async () => {
   const shown = await page(`/classes/${paid?.slug}`);
   expect(shown).toContain("This class cannot be paid for online right now.");
   expect(shown).toMatch(/To register, call[\s\S]{0,200}href="tel:\+1\d{10}"/);
@@ -84,14 +84,14 @@ test("a free class still has its form", async () => {
   expect(await page(`/classes/${free?.slug}/register`)).toContain('name="firstName"');
 });
 
-test("the donation page names whom to call, and has no form and no DonateAction", async () => {
+test("the donation page says whom to call, and has no form and no DonateAction", async () => {
   const shown = await page("/donate");
   expect(shown).toMatch(/Please call the foundation[\s\S]{0,200}href="tel:/);
   expect(shown).not.toContain('name="typeOfDonation"');
   expect(shown).not.toContain("DonateAction");
 });
 
-test("a form that was open before is refused with the same sentence", async () => {
+test("refuses a form opened before with the same sentence", async () => {
   const body = new URLSearchParams({
     firstname: "Ana",
     lastname: "Lind",
@@ -114,7 +114,7 @@ test("a form that was open before is refused with the same sentence", async () =
 });
 
 describe("a seat that is held for its payment", () => {
-  test("its private page, also from the link of the reminder, names whom to call, and the payment is not begun", async () => {
+  test("its private page, also from the reminder's link, says whom to call, and no payment is started", async () => {
     const input = registrant();
     const held = await registered(before, paid?.id ?? "", input);
     expect(held.status).toBe("held");
@@ -143,8 +143,8 @@ describe("a seat that is held for its payment", () => {
   });
 });
 
-describe("a monthly gift that was begun before", () => {
-  test("its page names whom to call and has no buttons, and nothing about the gift can be changed", async () => {
+describe("a monthly gift that was started before", () => {
+  test("its page says whom to call and has no buttons, and nothing about the gift can be changed", async () => {
     const { path, gift, recurringId } = await monthlyGiver();
     const shown = await page(path);
     expect(shown).toMatch(
@@ -168,7 +168,7 @@ describe("a monthly gift that was begun before", () => {
   });
 });
 
-describe("a block that asks for gifts, on a page of staff", () => {
+describe("a block that asks for gifts, on a page by staff", () => {
   test.each([
     ["a campaign whose button leads to the form", [campaign({ ...mammographyCampaign, href: "/donate" })]],
     [
@@ -179,7 +179,7 @@ describe("a block that asks for gifts, on a page of staff", () => {
       "the donation form",
       [donatePanel({ heading: "Give online", intro: "Fill in the form.", ground: "sand" })],
     ],
-  ])("%s names whom to call, and has no button and no form", async (name, blocks) => {
+  ])("%s says whom to call, and has no button and no form", async (name, blocks) => {
     const path = `/${name.replaceAll(" ", "-")}`;
     await publishPage(path, blocks);
     const [main = ""] = /<main[\s\S]*<\/main>/.exec(await page(path)) ?? [];
@@ -187,7 +187,7 @@ describe("a block that asks for gifts, on a page of staff", () => {
     expect(main).not.toMatch(/emit:donation-modal|href="\/donate|Give now|Give to the 3D unit|name="amount"/);
   });
 
-  test("a campaign whose button leads elsewhere keeps it", async () => {
+  test("keeps a campaign whose button leads elsewhere", async () => {
     await publishPage("/volunteers", [
       campaign({ ...mammographyCampaign, href: "/careers", linkLabel: "Come and help" }),
     ]);
@@ -195,7 +195,7 @@ describe("a block that asks for gifts, on a page of staff", () => {
   });
 });
 
-/** Somebody who gives each month, from when the site had a provider. */
+/** A person who has given monthly since the site had a provider. */
 async function monthlyGiver() {
   const desk = {
     ...before,

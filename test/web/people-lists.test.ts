@@ -7,8 +7,8 @@ import { makeUser, signInHeaders } from "../factories/accounts";
 import { testApp } from "../web-app";
 
 /**
- * Lists of people cannot be read by a personal token that was not made for exports. Which endpoints answer with such lists is read
- * from the API's own document, so that a new one cannot be forgotten.
+ * A personal token that was not made for exports cannot read lists of people. The endpoints that return such
+ * lists are read from the API's own document, so that a new one cannot be forgotten.
  */
 
 const { url, services } = await testApp();
@@ -39,13 +39,13 @@ const PERSONAL =
 
 const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
 
-/** Answers with several entries and something personal in each, but not with a list of people. */
+/** Responses with several entries and personal data in each, but not a list of people. */
 const NO_LISTS_OF_PEOPLE: Record<string, string> = {
   "get /api/admin/giving/donors/{id}": "is one donor, with the gifts of that donor",
   "post /api/admin/newsletter/import": "repeats the first rows of the file that the caller sent",
 };
 
-test("every endpoint that answers with a list of people, or a spreadsheet, says so", () => {
+test("every endpoint that returns a list of people, or a spreadsheet, declares it", () => {
   const undeclared = adminRoutes()
     .filter((route) => route.people === "none" && !(nameOf(route) in NO_LISTS_OF_PEOPLE))
     .filter((route) => {
@@ -60,9 +60,9 @@ test("every endpoint that answers with a list of people, or a spreadsheet, says 
     expect(adminRoutes().map(nameOf), "no exception is left over").toContain(name);
 });
 
-test("people are searched for by a body, and each such search is a list of people", () => {
+test("people are searched with a body, and each such search counts as a list of people", () => {
   const searches = adminRoutes().filter(({ method, path }) => method === "post" && path.endsWith("/search"));
-  // A search for one person's data, by their whole address; no personal token may call it.
+  // A search for one person's data by their full address; no personal token may call it.
   const others = searches.filter(({ path }) => path !== "/api/admin/personal-data/search");
   expect(others.length).toBeGreaterThan(4);
   expect(others.filter(({ people }) => people !== "list").map(nameOf)).toEqual([]);
@@ -111,7 +111,7 @@ function operationOf({ method, path }: AdminRoute): Operation {
   return operation;
 }
 
-/** Whether somewhere in an answer there is a list whose entries hold something that only a person has. */
+/** Whether a response schema has a list whose entries have a property that only a person has. */
 function listsPeople(schema: Schema, inList: boolean, seen: Set<string>): boolean {
   if (schema.$ref) {
     const key = `${schema.$ref} ${inList}`;

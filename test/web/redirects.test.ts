@@ -19,12 +19,12 @@ async function answerOf(path: string) {
   return { status, location: headers.get("location"), kept: headers.get("cache-control") };
 }
 
-test("a page whose address changed is found at the old one, until that is given to another", async () => {
+test("a page whose address changed is found at the old one until another page takes it", async () => {
   const item = await makeSpecialty(db, { slug: "before" });
   expect((await answerOf("/specialty/before")).status).toBe(200);
   const saved = await saveDraft(context, specialtyType, item, { slug: "after" });
   const moved = await publishItem(context, specialtyType, saved);
-  // Told to every node as any other edit: the page that was kept is gone, and so is the answer that there is none.
+  // Announced to every node like any other edit: the cached page is gone, and so is the cached 404.
   const lasting = { status: 301, location: "/specialty/after", kept: "public, max-age=0, must-revalidate" };
   await expect.poll(() => answerOf("/specialty/before"), { timeout: 30_000 }).toEqual(lasting);
   expect(await answerOf("/specialty/before/")).toEqual(lasting);
@@ -37,7 +37,7 @@ test("a page whose address changed is found at the old one, until that is given 
   await expect.poll(async () => (await answerOf("/specialty/before")).status, { timeout: 30_000 }).toBe(200);
 });
 
-test("a rule leads what is below an address, or fits a pattern; the address itself goes first, and nobody is sent twice", async () => {
+test("a rule redirects addresses below a path or matching a pattern; an exact address goes first, and no one is redirected twice", async () => {
   const lead = (from: string, to: string, match: "exact" | "prefix" | "pattern") =>
     createItem(context, redirectType, { from, to, kind: "302", match }, { publish: true, trusted: true });
   await lead("/docs", "https://other.example/d", "prefix");

@@ -13,7 +13,7 @@ import { testApp } from "../web-app";
 
 const { services } = await testApp();
 
-/** Every schema that a request is checked by, with what names it. */
+/** Every schema that checks a request, with its name. */
 function schemasOfEndpoints(): [string, z.core.$ZodType][] {
   return createApi(services).openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== "route") return [];
@@ -71,7 +71,7 @@ const types = contentTypes().map(({ name, schema, fields }) => ({ name: `type ${
 
 type Parameters = z.core.ParseContext<z.core.$ZodIssue>;
 
-/** Every message that hostile values get from a schema, once. */
+/** The distinct messages that hostile values get from a schema. */
 function messagesFrom(schema: z.core.$ZodType, parameters?: Parameters): Set<string> {
   const messages = new Set<string>();
   for (const input of hostileInputs(schema)) {
@@ -81,7 +81,7 @@ function messagesFrom(schema: z.core.$ZodType, parameters?: Parameters): Set<str
   return messages;
 }
 
-/** A sentence: it begins like one, ends like one, and is nobody's tool's. */
+/** Checks that each message is a sentence: it begins and ends like one and does not come from a tool. */
 function expectSentences(name: string, messages: ReadonlySet<string>): void {
   const others = [...messages].filter(
     (message) => VALIDATOR_WORDS.test(message) || !/^[A-Z“$].*[.!?]$/s.test(message),

@@ -32,12 +32,12 @@ const special: Kind[] = [
   { what: "a page after its form", path: "/feedback?thanks&from=/about-us", status: 200 },
 ];
 
-test("there are pages to look at", () => {
+test("there are pages to check", () => {
   expect(paths.length).toBeGreaterThan(40);
 });
 
 test.each([...paths.map((path): Kind => ({ what: "the page", path, status: 200 })), ...special])(
-  "$what $path runs only scripts that its policy names, and carries no style, nonce or handler",
+  "$what $path runs only scripts that its policy names, and has no inline style, nonce or handler",
   async ({ path, init, status }) => {
     for (const round of ["fresh", "kept"]) {
       const answer = await fetch(site.address + path, init);
@@ -55,7 +55,7 @@ test.each([...paths.map((path): Kind => ({ what: "the page", path, status: 200 }
   },
 );
 
-test("hundred requests at once for one new page get one and the same", async () => {
+test("a hundred simultaneous requests for one new page get the same response", async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, async () => {
       const answer = await fetch(`${site.address}/feedback?from=/careers`);

@@ -27,7 +27,7 @@ const start = (more: Record<string, string>) =>
     },
   });
 
-test("without SITE_URL a link waits in the outbox; with it, the next start sends it to the right address", async () => {
+test("without SITE_URL a link waits in the outbox; with it, the next start sends the link with the right address", async () => {
   const unknown = await start({});
   expect(unknown.printed()).toContain("messages with links wait until SITE_URL");
   const asked = request(`${unknown.address}/api/admin/password-reset`, {

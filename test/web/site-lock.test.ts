@@ -30,14 +30,15 @@ const unlock = (password: string, next = "/about-us", headers: Record<string, st
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 
 beforeEach(async () => {
-  // Opened first: a node that still had the lock of the test before would answer 403 as well, and give cookies that end with it.
+  // Unlocked first: a node that still had the previous test's lock would also respond 403, and set cookies
+  // that end with it.
   await set({ locked: false });
   await vi.waitFor(async () => expect((await get("/about-us")).status).toBe(200), { timeout: 30_000 });
   expect((await set({ locked: true, password: PASSWORD })).status).toBe(200);
   await vi.waitFor(async () => expect((await get("/about-us")).status).toBe(403), { timeout: 30_000 });
 });
 
-test("of a locked site every node shows nothing but the question for its password", async () => {
+test("every node of a locked site shows only the question for its password", async () => {
   for (const path of ["/", "/about-us?page=2", "/sitemap.xml", "/donate"]) {
     const answer = await get(path);
     expect([path, answer.status]).toEqual([path, 403]);
@@ -54,7 +55,7 @@ test("of a locked site every node shows nothing but the question for its passwor
   expect((await call("GET", "/site-lock")).status).toBe(401);
 });
 
-test("an address that only begins like one that is open is locked, and no step up leads past the lock", async () => {
+test("an address that only starts like an open one is locked, and no path with .. leads past the lock", async () => {
   const alike = ["/admin.evil", "/adminx", "/faviconx", "/favicon.svg.html", "/favicon.svg/about-us"];
   const more = ["/apple-touch-icon.png.html", "/apple-touch-iconx", "/healthz/more", "/incident.jsonx"];
   for (const path of [...alike, ...more, "/webhooks/other", "/site-locked", "/api/errors"]) {
@@ -70,7 +71,7 @@ test("an address that only begins like one that is open is locked, and no step u
   }
 });
 
-test("the password opens it in that browser, leads where one wanted to go, and is kept nowhere", async () => {
+test("the password unlocks the site in that browser, leads to the requested page, and is stored nowhere", async () => {
   const wrong = await unlock("guess");
   expect([wrong.status, await wrong.text()]).toEqual([
     422,
@@ -86,7 +87,7 @@ test("the password opens it in that browser, leads where one wanted to go, and i
   expect([page.status, await page.text()]).toEqual([200, "<h1>/about-us</h1>"]);
   expect(page.headers.get("cache-control")).toBe("private, no-store");
   expect(page.headers.get("x-robots-tag")).toBe("noindex, nofollow");
-  // The page is in the cache by now: whoever has no cookie does not get it from there.
+  // The page is cached by now: a visitor without the cookie must not get it from there.
   expect((await get("/about-us")).status).toBe(403);
   for (const letter of ["A", "%C3%A9"]) {
     const forged = `openward_unlocked=${Date.now() + 1e6}.${letter.repeat(43)}`;
@@ -97,14 +98,14 @@ test("the password opens it in that browser, leads where one wanted to go, and i
 });
 
 test.each(["https://evil.example", "//evil.example", "/\\evil.example", "/site-lock"])(
-  "what was given does not lead to %s",
+  "the return address does not lead to %s",
   async (next) => {
     const answer = await unlock(PASSWORD, next, {});
     expect(answer.headers.get("location") ?? "/").toBe("/");
   },
 );
 
-test("another password, a week, or opening the site ends what a cookie is worth", async () => {
+test("a new password, a week, or unlocking the site invalidates a cookie", async () => {
   const cookie = cookieOf(await unlock(PASSWORD));
   expect((await get("/about-us", { cookie })).status).toBe(200);
   await set({ locked: true, password: "another one" });
@@ -127,7 +128,7 @@ test("guessing is slow", async () => {
   expect(statuses).toContain(429);
 });
 
-test("it is not locked without a password, and not with a short one", async () => {
+test("cannot be locked without a password, or with a short one", async () => {
   await db.delete(siteLock);
   await announceTags(db, ["site-lock"]);
   for (const body of [{ locked: true }, { locked: true, password: "short" }]) {

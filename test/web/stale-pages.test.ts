@@ -11,7 +11,7 @@ import { testDatabase } from "../database";
 import { signedIn } from "../factories/accounts";
 import { testApp } from "../web-app";
 
-/** One node whose line to the database is cut, under a clock that the test moves. */
+/** One node whose connection to the database is cut, with a clock that the test moves. */
 const PATIENT = { timeout: 30_000, interval: 20 };
 const MINUTE = 60_000;
 const { url, db } = await testDatabase();
@@ -44,7 +44,7 @@ const call = adminCaller(app.url);
 const { headers: staff } = await signedIn(db, ["permissionIncidentManager"]);
 const get = (path = "/about-us", headers = {}) => fetch(app.url + path, { headers });
 
-test("an old page says from when it is after a minute, tells no emergency whose time is over, and is shown as long as the setting says", async () => {
+test("a stale page says how old it is after a minute, shows no expired emergency, and is served as long as the setting says", async () => {
   const endsAt = new Date(+now() + 10 * MINUTE).toISOString();
   const storm = { kind: "weather", title: "Closed today", text: "", url: "", endsAt };
   expect((await call("PUT", "/incident", staff, storm)).status).toBe(200);
@@ -68,7 +68,7 @@ test("an old page says from when it is after a minute, tells no emergency whose 
   for (const encoding of ["br", "gzip", "identity"]) {
     const answer = await get("/about-us", { "accept-encoding": encoding });
     expect(answer.headers.get("content-encoding") ?? "identity").toBe(encoding);
-    // A browser that has the page from before must not go on showing it without the note.
+    // A browser that has the earlier page must not continue to show it without the note.
     const etag = fresh.headers.get("etag") ?? "";
     expect((await get("/about-us", { "if-none-match": etag })).status).toBe(200);
     const html = await answer.text();

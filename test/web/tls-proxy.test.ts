@@ -8,7 +8,7 @@ const HOST = "hospital.example";
 const ORIGIN = `https://${HOST}`;
 
 const { db, url } = await testDatabase();
-// Each is given up where it is made, so that nothing is left over when a later one cannot be made.
+// Each cleanup is registered where the resource is created, so that nothing is left when a later one fails.
 const site = await startSite({ env: { DATABASE_URL: url, SEED: "empty", SITE_URL: ORIGIN } });
 afterAll(() => site.stop());
 const unaware = await startSite({ env: { DATABASE_URL: url, SEED: "empty" } });
@@ -21,11 +21,11 @@ afterAll(() => proxyOfUnaware.close());
 const form = { method: "POST", body: "answer=yes&path=%2Fabout-us" };
 const typed = { "content-type": "application/x-www-form-urlencoded" };
 
-describe("behind a proxy that ends TLS", () => {
+describe("behind a proxy that terminates TLS", () => {
   test.each([
     ["a browser", { origin: ORIGIN, "sec-fetch-site": "same-origin" }],
     ["a browser that sends no Sec-Fetch-Site", { origin: ORIGIN }],
-  ])("%s posts a form, and is led on at the site's own address", async (_what, sender) => {
+  ])("%s posts a form and is redirected at the site's own address", async (_what, sender) => {
     const [before] = await db.select().from(pageFeedback);
     const answer = await proxy.ask("/feedback", { ...form, headers: { ...typed, ...sender } });
     expect(answer.status).toBe(303);
@@ -37,12 +37,12 @@ describe("behind a proxy that ends TLS", () => {
     expect(after).toMatchObject({ path: "/about-us", answer: "yes", count: (before?.count ?? 0) + 1 });
   });
 
-  test("another site's form is refused", async () => {
+  test("refuses another site's form", async () => {
     const sender = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     expect((await proxy.ask("/feedback", { ...form, headers: { ...typed, ...sender } })).status).toBe(403);
   });
 
-  test("addresses in pages and files are the site's, and browsers are told to stay with TLS", async () => {
+  test("addresses in pages and files are the site's, and browsers are told to use TLS", async () => {
     const robots = await proxy.ask("/robots.txt");
     expect(robots.text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(robots.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
@@ -51,7 +51,7 @@ describe("behind a proxy that ends TLS", () => {
   });
 });
 
-/** What SITE_URL is for: a server that does not know its address takes its own form for a foreign one. */
+/** Why SITE_URL is needed: a server that does not know its address takes its own form for another site's. */
 test("negative control: without SITE_URL an older browser's form is refused", async () => {
   const answer = await proxyOfUnaware.ask("/feedback", { ...form, headers: { ...typed, origin: ORIGIN } });
   expect(answer.status).toBe(403);

@@ -4,13 +4,16 @@ import { testDatabase } from "../database";
 import { startS3 } from "../start-s3";
 import { startSite } from "../start-site";
 
-/** Two processes of the built site on one database, with the demo hospital: what one is told, both show on every page. */
+/**
+ * Two processes of the built site on one database, with the demo hospital: a change made through one appears
+ * on every page of both.
+ */
 
 vi.setConfig({ testTimeout: 240_000 });
-/** Far beyond what it takes. */
+/** Far longer than it takes. */
 const PATIENT = { timeout: 20_000, interval: 20 };
 
-// Empty, and both start at once: each writes the demo hospital where the other has not.
+// Empty, and both start at once: each writes the parts of the demo hospital that the other has not.
 const { url } = await testDatabase({ migrated: false });
 // Nodes of one site share their files.
 const s3 = await startS3();
@@ -41,7 +44,7 @@ const everyPage = async (): Promise<string[]> => {
   const sitemap = await page(here.address, "/sitemap.xml");
   return [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
 };
-/** The pages of both processes that do not hold some words. */
+/** The pages of both processes that do not contain a text. */
 async function without(words: string, paths: readonly string[]): Promise<string[]> {
   const lacking: string[] = [];
   const look = async (node: string) => {
@@ -57,10 +60,10 @@ const heard = (words: string) =>
     ),
   );
 
-test("an emergency that one process is told of stands on every page of both, pages that were kept as well, and is gone again", async () => {
+test("an emergency announced to one process is on every page of both, including cached ones, and is gone afterward", async () => {
   const paths = await everyPage();
   expect(paths.length).toBeGreaterThan(60);
-  // Every page is made, and kept, before.
+  // Every page is rendered and cached first.
   const notice = "Closed for the two processes";
   expect(await without(notice, paths)).toHaveLength(paths.length * nodes.length);
 
@@ -80,7 +83,7 @@ test("an emergency that one process is told of stands on every page of both, pag
   expect(await without(notice, few)).toHaveLength(few.length * nodes.length);
 });
 
-test("colors and phones that one process is told of are on the pages of both", async () => {
+test("colors and phone numbers changed through one process are on the pages of both", async () => {
   expect(await page(there.address, "/about-us")).toContain('<meta name="theme-color" content="#0f4c45"/>');
   const list = (await (await call("GET", "/settings", staff)).json()) as {
     items: { id: string; revision: number }[];

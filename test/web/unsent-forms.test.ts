@@ -4,7 +4,7 @@ import { cuttableDatabase } from "../cuttable-database";
 import { demoDatabase } from "../demo-database";
 import { startSite } from "../start-site";
 
-/** Forms that are posted without script to a site whose line to its database is lost. */
+/** Forms posted without a script to a site whose connection to its database is lost. */
 
 const PATIENT = { timeout: 60_000, interval: 20 };
 vi.setConfig({ testTimeout: 120_000 });
@@ -122,9 +122,9 @@ async function expectUnsent(answer: Response): Promise<string> {
   return html;
 }
 
-describe("a form that is posted without script while the database is away", () => {
+describe("a form posted without a script while the database is unavailable", () => {
   test.each(FORMS)(
-    "%s is given back with everything that was typed, and can be sent again",
+    "%s is returned with everything that was typed and can be sent again",
     async (path, fields) => {
       line.cut();
       await isAway();
@@ -138,24 +138,24 @@ describe("a form that is posted without script while the database is away", () =
       await vi.waitFor(async () => {
         const taken = await post(path, urlencoded(formOn(html)));
         expect([200, 303, 400, 404, 422]).toContain(taken.status);
-        // The form's own page, with the question that stands in for the bot check.
+        // The form's own page, with the question that replaces the bot check.
         if (taken.status === 422)
           expect(await taken.text()).toContain(fields.some(([, one]) => one === MARK) ? MARK : "");
       }, PATIENT);
     },
   );
 
-  test("loses nothing where the database falls silent under it", async () => {
+  test("loses nothing when the database stops responding midway", async () => {
     const [path, fields] = FORMS[0] as (typeof FORMS)[0];
     line.silence();
     const began = performance.now();
     const html = await expectUnsent(await post(path, urlencoded(fields)));
     expect(formOn(html)).toEqual(fields);
-    // Far more than the two seconds that are promised: bench/database-away.ts measures them.
+    // Far longer than the promised two seconds: bench/database-away.ts measures them.
     expect(performance.now() - began).toBeLessThan(15_000);
   });
 
-  test("asks for passwords, numbers of cards and files once more, and shows none of them", async () => {
+  test("asks for passwords, card numbers and files again, and shows none of them", async () => {
     line.cut();
     await isAway();
     const body = new FormData();
@@ -180,7 +180,7 @@ describe("a form that is posted without script while the database is away", () =
     expect(html).toContain('encType="multipart/form-data"');
   });
 
-  test("is answered with JSON to a script, as before", async () => {
+  test("responds with JSON to a script, as before", async () => {
     line.cut();
     await isAway();
     const answer = await fetch(`${site.address}/feedback`, {
@@ -194,7 +194,7 @@ describe("a form that is posted without script while the database is away", () =
     expect([answer.status, (await answer.json()).error.code]).toEqual([503, "UNAVAILABLE"]);
   });
 
-  test("that is no form is refused without one", async () => {
+  test("refuses a post that is not a form, without returning one", async () => {
     line.cut();
     await isAway();
     const answer = await post("/newsletter", new Blob(["{"], { type: "application/json" }));
@@ -203,7 +203,7 @@ describe("a form that is posted without script while the database is away", () =
   });
 });
 
-test("a search and the finder keep in their address and their box what was asked", async () => {
+test("a search and the finder keep the query in their address and their input", async () => {
   line.cut();
   await isAway();
   for (const path of ["/search/", "/provider-search"]) {

@@ -20,7 +20,7 @@ async function headingAt(path: string) {
   return { status: answer.status, heading, html };
 }
 
-/** Publishes the page at that address with another heading of its opening. */
+/** Publishes the page at an address with another heading in its hero. */
 async function rename(path: string, heading: string) {
   const [item] = await db.select().from(contentItem).where(eq(contentItem.publishedUrl, path));
   if (!item) throw new Error(`There is no page at ${path}.`);
@@ -37,7 +37,7 @@ test.each([
   ["/not-found", "/no-such-page", 404],
   ["/events", "/events", 200],
   ["/provider-search", "/provider-search", 200],
-])("staff write what %s says, and see it at %s at once", async (path, address, status) => {
+])("staff write what %s shows, and see it at %s immediately", async (path, address, status) => {
   expect(await headingAt(address)).toMatchObject({ status });
   await rename(path, `Written by staff at ${path}`);
   await expect
@@ -45,14 +45,14 @@ test.each([
     .toMatchObject({ status, heading: `Written by staff at ${path}` });
 });
 
-test("what is not there is not there by its own address either, and no list names it or the search", async () => {
+test("an unpublished page is not available at its address, and no list or search names it", async () => {
   expect((await headingAt("/not-found")).status).toBe(404);
   const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
   expect(sitemap).toContain("/newsletter</loc>");
   expect(sitemap).not.toMatch(/\/(search|not-found)<\/loc>/);
 });
 
-test("the questions of a page are told to search engines", async () => {
+test("the questions of a page are in its structured data", async () => {
   const { html } = await headingAt("/primary-care-faq");
   expect(html).toContain('"@type":"FAQPage"');
   expect((await headingAt("/new-patient/primary-care")).html).not.toContain("FAQPage");
