@@ -13,7 +13,7 @@ import { AllowedVideoServices } from "~/features/pages/blocks/video/allowed-serv
 import "~/ui/styles.css";
 import type { ErrorPageContents } from "~/app/error-page-contents";
 import { type RootData, rootData } from "~/app/root-data";
-import { AdminBody } from "~/app/shell/admin-body/admin-body";
+import { AdminBody } from "~/app/shell/admin-body";
 import { ErrorNotification } from "~/app/shell/error-notification";
 import { ErrorPage } from "~/app/shell/errors/error-page";
 import { wordsFor } from "~/app/shell/errors/words-for";

@@ -10,7 +10,7 @@ import { registration } from "~/features/classes/registrations/table";
 import { applications } from "~/features/forms/applications/queue/applications";
 import { form as formTable } from "~/features/forms/form/table";
 import { readAnswers } from "~/features/forms/read-answers";
-import { SUBMISSION_PURPOSES } from "~/features/forms/sealed/sealed-answers";
+import { SUBMISSION_PURPOSES } from "~/features/forms/sealed-answers";
 import { readSubmission } from "~/features/forms/staff/read-submission";
 import { submissions } from "~/features/forms/staff/submissions";
 import { submissionsCsv } from "~/features/forms/staff/submissions-csv";

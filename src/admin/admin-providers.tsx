@@ -3,7 +3,7 @@ import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { type CcmsConfig, CcmsConfigContext, requireConfig } from "./config/ccms-config";
+import { type CcmsConfig, CcmsConfigContext, requireConfig } from "./ccms-config";
 import { queryClient } from "./requests/query-client";
 import { shareStyleNonce, styleNonce } from "./theme/style-nonce";
 import { inks, theme } from "./theme/theme";

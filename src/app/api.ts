@@ -1,6 +1,6 @@
 import { AppError } from "~/platform/errors/app-error";
 import { requireDeclaredAdminRoutes } from "~/server/admin-api/admin-route";
-import { captchaApi } from "~/server/api/captcha/captcha-api";
+import { captchaApi } from "~/server/api/captcha-api";
 import { newApi } from "~/server/api/new-api";
 import { openApiDocument } from "~/server/api/open-api-document";
 import { refuseOtherMethods } from "~/server/api/refuse-other-methods";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { NavigationItem } from "~/content/fields/navigation-items/field";
+import type { NavigationItem } from "~/content/fields/navigation-items";
 import { readsList } from "~/content/reads";
 import type { Visibility } from "~/content/visibility/visibility";
 import { visibilityOf } from "~/content/visibility/visibility-of";

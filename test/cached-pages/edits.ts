@@ -19,7 +19,7 @@ import { mediaCoverageType } from "~/features/news/media-coverage/definition";
 import { newsItemType } from "~/features/news/news-item/definition";
 import { pressReleaseType } from "~/features/news/press-release/definition";
 import { pageType } from "~/features/pages/page/definition";
-import { searchRuleType } from "~/features/search/search-rule/definition";
+import { searchRuleType } from "~/features/search/search-rule";
 import { settingsType } from "~/features/settings/definition";
 
 /** One edit of a record of a type, and which pages it may drop. */

@@ -1,9 +1,9 @@
 import type { StaffUser } from "~/features/accounts/identity";
 import { startSession } from "~/features/accounts/sessions/start-session";
 import { staffUser } from "~/features/accounts/table";
-import { type PermissionFlag, permissionFlags } from "~/platform/access/permissions";
 import { hashPassword } from "~/platform/crypto/hash-password";
 import type { RootDatabase } from "~/platform/database/database";
+import { type PermissionFlag, permissionFlags } from "~/platform/permissions";
 
 /** Staff accounts for tests, and the headers their browsers send. */
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
-import { registrationToken } from "~/features/classes/registrations/link/registration-link";
 import { registerForClass } from "~/features/classes/registrations/register-for-class";
+import { registrationToken } from "~/features/classes/registrations/registration-link";
 import { type RegistrationStatus, registration } from "~/features/classes/registrations/table";
 import type { RootDatabase } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { classById } from "~/features/classes/class/class-by-id";
 import { acceptOffer } from "~/features/classes/registrations/accept-offer";
-import { registrationToken } from "~/features/classes/registrations/link/registration-link";
+import { registrationToken } from "~/features/classes/registrations/registration-link";
 import { settleSeats } from "~/features/classes/registrations/seats/settle-seats";
 import { registration } from "~/features/classes/registrations/table";
 import { gift } from "~/features/giving/table";

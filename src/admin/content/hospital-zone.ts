@@ -1,4 +1,4 @@
-import { useCcmsConfig } from "../config/ccms-config";
+import { useCcmsConfig } from "../ccms-config";
 
 /** IANA name of the hospital's time zone, in which all times in the admin are shown and entered. */
 export function useHospitalZone(): string {

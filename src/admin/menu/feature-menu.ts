@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import type { PermissionFlag } from "~/platform/access/permissions";
 import type { Feature } from "~/platform/admin-features";
+import type { PermissionFlag } from "~/platform/permissions";
 
 export interface MenuSubItem {
   label: string;

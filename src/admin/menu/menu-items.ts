@@ -1,6 +1,6 @@
 import { inFeatureOrder } from "~/features";
 import type { StoredState } from "~/site/browser/store/stored-state";
-import { type CcmsConfig, requireConfig } from "../config/ccms-config";
+import { type CcmsConfig, requireConfig } from "../ccms-config";
 import { mayOpen } from "../session/may-open";
 import type { AdminMenuItem, FeatureMenu, PlacedMenuItem } from "./feature-menu";
 

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { useClientStore } from "~/site/browser/store/client-store";
 import { classNames } from "~/ui/class-names";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
-import { useCcmsConfig } from "../config/ccms-config";
+import { useCcmsConfig } from "../ccms-config";
 import type { AdminMenuItem } from "./feature-menu";
 import { MenuEntry } from "./menu-entry";
 import { menuItemsFor, OPERATIONS_HEADING } from "./menu-items";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { useNavigationLayout } from "~/site/browser/layout-mode/use-navigation-layout";
 import { useClientStore } from "~/site/browser/store/client-store";
+import { useNavigationLayout } from "~/site/browser/use-navigation-layout";
 
 export interface MenuExpansion {
   expanded: boolean;

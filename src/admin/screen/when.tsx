@@ -1,5 +1,5 @@
 import { formatDistanceToNow } from "date-fns";
-import { useCcmsConfig } from "../config/ccms-config";
+import { useCcmsConfig } from "../ccms-config";
 
 /** Relative time; the exact time, in the hospital's time zone, on hover. @param at ISO 8601 */
 export function When({ at }: { at: string }) {

@@ -1,5 +1,5 @@
-import type { PermissionFlag } from "~/platform/access/permissions";
 import type { Feature } from "~/platform/admin-features";
+import type { PermissionFlag } from "~/platform/permissions";
 import type { StoredState } from "~/site/browser/store/stored-state";
 import { mayOpen } from "./may-open";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useClientStore } from "~/site/browser/store/client-store";
-import { useCcmsConfig } from "../config/ccms-config";
+import { useCcmsConfig } from "../ccms-config";
 import { QuietShell } from "../frame/quiet-shell";
 import { hasSignedOut } from "../requests/session-end";
 import { type Guarded, guardVerdict } from "./guard-verdict";

@@ -1,7 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import "~/admin/theme/admin.css";
 import { AdminProviders } from "~/admin/admin-providers";
-import type { CcmsConfig } from "~/admin/config/ccms-config";
+import type { CcmsConfig } from "~/admin/ccms-config";
 import { QuietShell } from "~/admin/frame/quiet-shell";
 import { SessionDialog } from "~/features/accounts/admin/session-dialog";
 import { siteFeatures } from "~/features/settings/site-features";

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from "react-router";
-import { untilNextDay } from "~/features/events/shared/site/occasions/until-next-day";
+import { untilNextDay } from "~/features/events/shared/site/until-next-day";
 import { requestContext } from "~/server/context";
 import { useHydrated } from "~/site/browser/use-hydrated";
 import { pageMeta } from "~/site/meta/page-meta";

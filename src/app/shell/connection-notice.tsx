@@ -1,4 +1,4 @@
-import type { HowAnswered } from "~/site/offline/worker/messages";
+import type { HowAnswered } from "~/site/offline/messages";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./connection-notice.module.css";
 

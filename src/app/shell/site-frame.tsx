@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { PageFeedback } from "~/features/analytics/site/page-feedback";
-import { useNavigationLayout } from "~/site/browser/layout-mode/use-navigation-layout";
 import type { TrackingIds } from "~/site/browser/tracking/services";
 import { usePageTransition } from "~/site/browser/transition/use-page-transition";
 import { useCampaign } from "~/site/browser/use-campaign";
+import { useNavigationLayout } from "~/site/browser/use-navigation-layout";
 import { noMenus, noSettings, type ShellMenus, type ShellSettings } from "~/site/root-data";
 import { PageLoader } from "~/ui/loader/page-loader";
 import { PublicModals } from "../public-modals";

@@ -8,7 +8,7 @@ import { specialtyBySlug } from "~/features/care/specialty/specialty-profile";
 import { auditEvent } from "~/platform/audit/table";
 import { testDatabase } from "../../../test/database";
 import { makeLocation, makeProvider, makeSpecialty, testActor } from "../../../test/factories/content";
-import { readRelation, relationNamed } from "../relations/read-relation";
+import { readRelation, relationNamed } from "../read-relation";
 import { contentItem, contentRevision } from "../tables";
 import { changeRelation } from "./change-relation";
 import { publishItem } from "./publish-item";

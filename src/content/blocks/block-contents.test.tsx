@@ -10,7 +10,7 @@ import { blockProps, type Filling, type RecordIds } from "../../../test/factorie
 import { makeLocation, makeProvider, makeSpecialty, testActor } from "../../../test/factories/content";
 import { createItem } from "../actions/create-item";
 import { describeFields } from "../describe-type";
-import { blocks } from "../fields/blocks/field";
+import { blocks } from "../fields/blocks";
 import { allBlocks } from "../registry";
 import { everythingVisible } from "../visibility/visibility-of";
 import type { Block, BlockDefinition } from "./block";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blocks } from "../fields/blocks/field";
+import { blocks } from "../fields/blocks";
 import { leafFields } from "../fields/leaf-fields";
 import type { Block } from "./block";
 

@@ -1,10 +1,10 @@
-import { color } from "../fields/color/field";
-import { editorNote } from "../fields/editor-note/field";
-import { itemArray } from "../fields/item-array/field";
-import { number } from "../fields/number/field";
-import { select } from "../fields/select/field";
-import { text } from "../fields/text/field";
-import { textarea } from "../fields/textarea/field";
+import { color } from "../fields/color";
+import { editorNote } from "../fields/editor-note";
+import { itemArray } from "../fields/item-array";
+import { number } from "../fields/number";
+import { select } from "../fields/select";
+import { text } from "../fields/text";
+import { textarea } from "../fields/textarea";
 import type { Ground } from "./block-props";
 
 /** Fields that several blocks share, so that they are filled in the same way everywhere. */

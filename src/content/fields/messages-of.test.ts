@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { itemArray } from "./item-array/field";
+import { itemArray } from "./item-array";
 import { messagesOf } from "./messages-of";
-import { number } from "./number/field";
+import { number } from "./number";
 import { schemaOf } from "./schema-of";
-import { text } from "./text/field";
+import { text } from "./text";
 
 const fields = {
   title: text({ label: "Name of the award" }),

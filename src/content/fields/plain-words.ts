@@ -1,5 +1,5 @@
 import { withoutColumn } from "./stored";
-import { textArray } from "./text-array/field";
+import { textArray } from "./text-array";
 
 /**
  * The words that people type for a record and that its own text may not hold. Every type that the site's search shows has this

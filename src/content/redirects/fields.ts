@@ -1,6 +1,6 @@
-import { select } from "../fields/select/field";
+import { select } from "../fields/select";
 import { withoutColumn } from "../fields/stored";
-import { text } from "../fields/text/field";
+import { text } from "../fields/text";
 import { pathOf } from "./path-of";
 
 const from = text({

@@ -1,4 +1,4 @@
-import type { NavigationItem } from "../fields/navigation-items/field";
+import type { NavigationItem } from "../fields/navigation-items";
 import type { Visibility } from "./visibility";
 
 /** The site's menus: the main one, the one in the upper right, and the footer's. */

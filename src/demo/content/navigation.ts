@@ -1,4 +1,4 @@
-import type { NavigationItem } from "~/content/fields/navigation-items/field";
+import type { NavigationItem } from "~/content/fields/navigation-items";
 import { urls } from "./urls";
 
 const payMyBill: NavigationItem = { label: "Pay My Bill", href: urls.billing };

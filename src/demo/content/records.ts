@@ -18,7 +18,7 @@ import { mediaCoverageType } from "~/features/news/media-coverage/definition";
 import { newsItemType } from "~/features/news/news-item/definition";
 import { pressReleaseType } from "~/features/news/press-release/definition";
 import { pageType } from "~/features/pages/page/definition";
-import { searchRuleType } from "~/features/search/search-rule/definition";
+import { searchRuleType } from "~/features/search/search-rule";
 import { settingsType } from "~/features/settings/definition";
 import { demoId } from "../demo-id";
 import { awards } from "./awards";

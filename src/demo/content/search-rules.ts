@@ -1,5 +1,5 @@
 import type { DataOf } from "~/content/define-content-type";
-import type { searchRuleType } from "~/features/search/search-rule/definition";
+import type { searchRuleType } from "~/features/search/search-rule";
 
 type SearchRule = DataOf<typeof searchRuleType>;
 

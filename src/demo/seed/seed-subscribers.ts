@@ -1,6 +1,6 @@
-import { newLink } from "~/features/newsletter/link/private-link";
 import { fingerprintOf } from "~/features/newsletter/person/lock-subscriber";
 import { sealPerson } from "~/features/newsletter/person/person";
+import { newLink } from "~/features/newsletter/private-link";
 import { newsletterSubscriber, type Subscriber, type SubscriberState } from "~/features/newsletter/table";
 import { hashToken } from "~/platform/crypto/hash-token";
 import { newToken } from "~/platform/crypto/new-token";

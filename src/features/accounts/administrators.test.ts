@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { permissionFlags } from "~/platform/access/permissions";
 import { applyMigrations } from "~/platform/database/apply-migrations";
+import { permissionFlags } from "~/platform/permissions";
 import { testDatabase } from "../../../test/database";
 import { migrationsUpToBaseline } from "../../../test/migrations-up-to-baseline";
 import { staffUser } from "./table";

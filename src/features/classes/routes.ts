@@ -2,7 +2,7 @@ import type { FeatureRoutes } from "~/features";
 
 export const routes: FeatureRoutes = {
   site: {
-    "classes-and-education": "site/classes/route.tsx",
+    "classes-and-education": "site/classes.tsx",
     "classes/:slug": "site/class/route.tsx",
     "classes/:slug/register": "site/registration/route.tsx",
     "registration/:token": "site/own-registration/route.tsx",

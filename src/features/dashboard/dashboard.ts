@@ -6,7 +6,7 @@ import { contentItem, contentRevision } from "~/content/tables";
 import { activityOf } from "~/features/operations/shared/audit-log";
 import { shownState } from "~/features/operations/shared/backups/backup-overview";
 import { backupState } from "~/features/operations/shared/backups/backup-state";
-import { currentAlerts } from "~/features/operations/shared/site-health/current-alerts";
+import { currentAlerts } from "~/features/operations/shared/current-alerts";
 import { titlesOf } from "~/features/operations/shared/titles-of";
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
 import { auditEvents } from "~/platform/audit/audit-events";

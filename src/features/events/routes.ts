@@ -2,7 +2,7 @@ import type { FeatureRoutes } from "~/features";
 
 export const routes: FeatureRoutes = {
   site: {
-    events: "site/events/route.tsx",
-    "events/:slug": "site/event/route.tsx",
+    events: "site/events.tsx",
+    "events/:slug": "site/event.tsx",
   },
 };

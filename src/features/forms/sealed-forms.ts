@@ -3,7 +3,7 @@ import { ENTRY_PURPOSE } from "./applications/entry";
 import { PROGRESS_PURPOSE } from "./applications/progress/progress";
 import { applicationEntry, savedProgress } from "./applications/table";
 import { FILE_PURPOSE } from "./files/sealed-file";
-import { SUBMISSION_PURPOSES } from "./sealed/sealed-answers";
+import { SUBMISSION_PURPOSES } from "./sealed-answers";
 import { formFile, formSubmission } from "./table";
 
 export const sealedForms = [

@@ -12,7 +12,7 @@ import { deleteSubmission } from "./delete-submission";
 import { savedProgressErasure } from "./erasures";
 import { openFile } from "./files/sealed-file";
 import { formById } from "./form/form-by-slug";
-import { openAnswers, openSender, openSensitiveAnswers } from "./sealed/sealed-answers";
+import { openAnswers, openSender, openSensitiveAnswers } from "./sealed-answers";
 import { type FormSubmission, formFile, formSubmission } from "./table";
 
 type Services = Parameters<PersonalData["find"]>[1];

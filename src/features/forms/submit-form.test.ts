@@ -9,7 +9,7 @@ import { testDatabase } from "../../../test/database";
 import { publishedForm, question } from "../../../test/factories/form";
 import type { PublishedForm } from "./form/table";
 import { readAnswers } from "./read-answers";
-import { openAnswers, openSender, openSensitiveAnswers } from "./sealed/sealed-answers";
+import { openAnswers, openSender, openSensitiveAnswers } from "./sealed-answers";
 import { submitForm } from "./submit-form";
 import { formSubmission } from "./table";
 

@@ -10,10 +10,10 @@ import { runOnce } from "~/platform/idempotency/run-once";
 import type { Answer } from "./answers";
 import { forgetProgress } from "./applications/progress/resume-progress";
 import type { PublishedForm } from "./form/table";
-import { submissionPath, submissionTokenHash } from "./link/submission-token";
-import { notifyOfSubmission } from "./mail/notify-of-submission";
-import { sealAnswers } from "./sealed/sealed-answers";
+import { notifyOfSubmission } from "./notify-of-submission";
+import { sealAnswers } from "./sealed-answers";
 import { senderOf } from "./sender-of";
+import { submissionPath, submissionTokenHash } from "./submission-token";
 import { formFile, formSubmission } from "./table";
 
 export interface FormRequest {

@@ -3,7 +3,7 @@ import type { FeatureRoutes } from "~/features";
 export const routes: FeatureRoutes = {
   site: {
     donate: "site/donate/route.tsx",
-    "donate/again": "site/again/route.tsx",
+    "donate/again": "site/again.tsx",
     "giving/:token/receipts/:id": "site/receipt/route.tsx",
     "giving/return": "site/return/route.tsx",
     "giving/gift/:token": "site/gift/route.tsx",

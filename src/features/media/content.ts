@@ -4,7 +4,7 @@ import { galleryBlock } from "./blocks/gallery/block";
 import { imageBlock } from "./blocks/image/block";
 import { pictureStripBlock } from "./blocks/picture-strip/block";
 import { fileType } from "./file/definition";
-import { mediaFolderType } from "./folder/definition";
+import { mediaFolderType } from "./folder";
 import { imageType } from "./image/definition";
 
 export const content: FeatureContent = {

@@ -1,5 +1,5 @@
-import { navigationItems } from "~/content/fields/navigation-items/field";
-import { slug } from "~/content/fields/slug/field";
+import { navigationItems } from "~/content/fields/navigation-items";
+import { slug } from "~/content/fields/slug";
 
 /** What staff write of a menu. */
 export const navigationFields = {

@@ -1,5 +1,5 @@
 import type { FieldOptions } from "~/content/fields/field";
-import { references } from "~/content/fields/reference/field";
+import { references } from "~/content/fields/reference";
 import type { NewsItemCard } from "./news-item/news-item-card";
 
 export const newsItems = (options: FieldOptions) =>

@@ -4,9 +4,9 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { changeSubscriber } from "./change-subscriber";
-import { linkToken } from "./link/private-link";
 import { writeToSubscriber } from "./mail/write-to-subscriber";
 import { openPerson } from "./person/person";
+import { linkToken } from "./private-link";
 import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
 import { newsletterSubscriber, type Subscriber } from "./table";
 

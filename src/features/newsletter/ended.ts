@@ -1,5 +1,5 @@
 import type { Sealer } from "~/platform/crypto/sealer";
-import { newLink } from "./link/private-link";
+import { newLink } from "./private-link";
 import type { Subscriber } from "./table";
 
 /** What a subscription is that ended, whatever asked for it. */

@@ -1,9 +1,9 @@
 import type { DomainServices } from "~/platform/domain-services";
 import { handle, type JobHandler } from "~/platform/jobs/job";
+import { forgetSubscribers, forgetSubscribersJob } from "./forget-subscribers";
 import { settleRequest } from "./jobs/settle-request";
 import { settleRequestJob } from "./jobs/settle-request-job";
 import { sweepRequests, sweepRequestsJob } from "./jobs/sweep-requests";
-import { forgetSubscribers, forgetSubscribersJob } from "./retention/forget-subscribers";
 
 const EVERY_MINUTE = "* * * * *";
 const EACH_NIGHT = "41 8 * * *";

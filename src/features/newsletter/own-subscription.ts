@@ -3,8 +3,8 @@ import { hashToken } from "~/platform/crypto/hash-token";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { changeSubscriber } from "./change-subscriber";
-import { lockByLink, noSuchLink } from "./link/private-link";
 import { openPerson, type Person, personOf, sealPerson } from "./person/person";
+import { lockByLink, noSuchLink } from "./private-link";
 import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
 import { newsletterSubscriber, type SubscriberState } from "./table";
 

@@ -1,8 +1,8 @@
 import { sealedTable } from "~/platform/crypto/rotation/sealed-table";
 import { REQUEST } from "./ask-to-join";
-import { LINK } from "./link/private-link";
 import { fingerprintOf } from "./person/lock-subscriber";
 import { PERSON, type Person } from "./person/person";
+import { LINK } from "./private-link";
 import { newsletterRequest, newsletterSubscriber } from "./table";
 
 /** Of who was erased the address is not known: their fingerprint stays one of an earlier secret. */

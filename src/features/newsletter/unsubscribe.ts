@@ -1,7 +1,7 @@
 import type { DomainServices } from "~/platform/domain-services";
 import { changeSubscriber } from "./change-subscriber";
 import { ended } from "./ended";
-import { lockByLink } from "./link/private-link";
+import { lockByLink } from "./private-link";
 import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
 
 /**

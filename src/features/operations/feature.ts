@@ -1,7 +1,7 @@
 import type { Feature } from "~/server/feature";
 import { auditApi } from "./api/audit-api";
 import { backupsApi } from "./api/backups-api";
-import { errorReportApi } from "./api/error-report/error-report-api";
+import { errorReportApi } from "./api/error-report-api";
 import { healthApi } from "./api/health/health-api";
 import { jobsApi } from "./api/jobs-api";
 import { metricsApi } from "./api/metrics/metrics-api";

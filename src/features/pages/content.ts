@@ -15,7 +15,7 @@ import { stepsBlock } from "./blocks/steps/block";
 import { tableBlock } from "./blocks/table/block";
 import { videoBlock } from "./blocks/video/block";
 import { pageType } from "./page/definition";
-import { savedSectionType } from "./saved-section/definition";
+import { savedSectionType } from "./saved-section";
 
 export const content: FeatureContent = {
   types: [pageType, savedSectionType],

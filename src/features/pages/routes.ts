@@ -3,7 +3,7 @@ import type { FeatureRoutes } from "~/features";
 export const routes: FeatureRoutes = {
   site: {
     "": "site/route.tsx",
-    "preview/:token": "site/preview/route.tsx",
+    "preview/:token": "site/preview.tsx",
     "*": "site/route.tsx",
   },
   admin: {

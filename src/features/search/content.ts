@@ -1,5 +1,5 @@
 import type { FeatureContent } from "~/content/feature-content";
-import { searchRuleType } from "./search-rule/definition";
+import { searchRuleType } from "./search-rule";
 
 export const content: FeatureContent = {
   types: [searchRuleType],

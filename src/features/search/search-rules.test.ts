@@ -4,7 +4,7 @@ import { trashItem } from "~/content/actions/trash-item";
 import { everythingVisible } from "~/content/visibility/visibility-of";
 import { testDatabase } from "../../../test/database";
 import { makeSpecialty, testActor } from "../../../test/factories/content";
-import { searchRuleType } from "./search-rule/definition";
+import { searchRuleType } from "./search-rule";
 import { searchSite } from "./search-site";
 import { suggest } from "./suggest";
 

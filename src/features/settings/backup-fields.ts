@@ -1,6 +1,6 @@
-import { number } from "~/content/fields/number/field";
-import { select } from "~/content/fields/select/field";
-import { time } from "~/content/fields/time/field";
+import { number } from "~/content/fields/number";
+import { select } from "~/content/fields/select";
+import { time } from "~/content/fields/time";
 
 /** What holds where a field is left empty. */
 export const BACKUPS = {

@@ -1,4 +1,4 @@
-import { color } from "~/content/fields/color/field";
+import { color } from "~/content/fields/color";
 import { colors } from "~/ui/contrast/colors";
 
 /** Which of the site's colours each of the hospital's own stands in for. */

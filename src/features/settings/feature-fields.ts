@@ -1,4 +1,4 @@
-import { select } from "~/content/fields/select/field";
+import { select } from "~/content/fields/select";
 import type { Feature } from "~/platform/admin-features";
 
 /**

@@ -1,9 +1,9 @@
-import { html } from "~/content/fields/html/field";
-import { itemArray } from "~/content/fields/item-array/field";
-import { money } from "~/content/fields/money/field";
-import { number } from "~/content/fields/number/field";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { html } from "~/content/fields/html";
+import { itemArray } from "~/content/fields/item-array";
+import { money } from "~/content/fields/money";
+import { number } from "~/content/fields/number";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 
 /** What is set about gifts to the foundation. Read by `givingSettings` alone: it is no part of what every page carries. */

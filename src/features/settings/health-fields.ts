@@ -1,4 +1,4 @@
-import { select } from "~/content/fields/select/field";
+import { select } from "~/content/fields/select";
 
 /** When administrators hear how the site is. Read by `healthMailDay` alone. */
 export const healthFields = {

@@ -1,5 +1,5 @@
-import { number } from "~/content/fields/number/field";
-import { select } from "~/content/fields/select/field";
+import { number } from "~/content/fields/number";
+import { select } from "~/content/fields/select";
 
 /** What applies if the field is empty. */
 export const SEATS_PER_EMAIL = 4;

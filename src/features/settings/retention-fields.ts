@@ -1,4 +1,4 @@
-import { number } from "~/content/fields/number/field";
+import { number } from "~/content/fields/number";
 
 /** What holds where a time is left empty. */
 export const RETENTION = {

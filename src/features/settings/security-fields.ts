@@ -1,4 +1,4 @@
-import { select } from "~/content/fields/select/field";
+import { select } from "~/content/fields/select";
 
 /** How the staff's accounts are protected. Read by `secondFactorRule` alone. */
 export const securityFields = {

@@ -1,4 +1,4 @@
-import { text } from "~/content/fields/text/field";
+import { text } from "~/content/fields/text";
 
 /**
  * Which services of others count visits and advertisements (specification, section 3). All are optional; nothing is loaded for

@@ -1,11 +1,11 @@
 import type { OpenAPIHono, RouteConfig, RouteHandler } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
-import type { PermissionFlag } from "~/platform/access/permissions";
 import type { Feature } from "~/platform/admin-features";
 import { holdsAnyOf } from "~/platform/audit/actor";
 import { recordRefusal } from "~/platform/audit/record-refusal";
 import { AppError } from "~/platform/errors/app-error";
 import { networkName } from "~/platform/network/network-name";
+import type { PermissionFlag } from "~/platform/permissions";
 import { failures } from "../api/failures";
 import type { HonoEnv, WebContext } from "../hono-env";
 import { withinBytes } from "../middleware/limit-body";

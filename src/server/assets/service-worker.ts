@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { build, type Plugin } from "vite";
 
-const ENTRY = "src/site/offline/worker/worker.ts";
+const ENTRY = "src/site/offline/worker.ts";
 
 /**
  * Adds `/sw.js`, a separate script, to the browser's files. It contains the build's name, because browsers

@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { useRef } from "react";
-import { LinkTarget } from "../links/link-target";
+import { LinkTarget } from "../link-target";
 import { GroupFrame } from "./group-frame";
 import { type InputProps, inputId } from "./input-props";
 import styles from "./inputs.module.css";

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { documentLink, linkDialogs } from "../../admin-features";
-import { LinkTarget } from "../links/link-target";
+import { LinkTarget } from "../link-target";
 import { hrefOf, type LinkChoice, type LinkSort, linkChoice } from "./link-choice";
 import styles from "./rich-text.module.css";
 

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import { isPermissionFlag } from "~/platform/access/permissions";
 import type { Database } from "~/platform/database/database";
+import { isPermissionFlag } from "~/platform/permissions";
 import type { TokenListItem } from "../api/schemas";
 import { staffApiToken } from "../table";
 import type { ApiToken } from "./make-api-token";

@@ -1,5 +1,5 @@
 import type { Services } from "~/server/services";
-import { secondFactorStep } from "../second-factor/second-factor-step";
+import { secondFactorStep } from "../second-factor-step";
 import { identifyCaller } from "./identify-caller";
 
 /** How the admin API recognizes its callers. */

@@ -1,7 +1,7 @@
 import type { Identity } from "~/server/admin-api/identity";
 import type { SessionUser } from "~/server/admin-api/session-schemas";
 import type { Services } from "~/server/services";
-import { secondFactorStep } from "../second-factor/second-factor-step";
+import { secondFactorStep } from "../second-factor-step";
 import { sessionUser } from "../session-user";
 
 /** The signed-in person as their own browser sees them, with what they have to do before anything else. */

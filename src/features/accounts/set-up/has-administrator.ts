@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, isNotNull, isNull } from "drizzle-orm";
-import { permissionFlags } from "~/platform/access/permissions";
 import type { Database } from "~/platform/database/database";
+import { permissionFlags } from "~/platform/permissions";
 import { staffUser } from "../table";
 
 /** Whether anybody is there who can sign in as administrator. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { permissionFlags } from "~/platform/access/permissions";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import { normalEmail } from "~/platform/mail/email-address";
+import { permissionFlags } from "~/platform/permissions";
 import type { AccountServices } from "../account-services";
 import type { StaffUser } from "../identity";
 import { sendNotice } from "../mail/send-notice";

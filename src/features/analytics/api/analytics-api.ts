@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { dayAt } from "~/content/values/day-at";
-import { addressesMissedSince } from "~/features/navigation/shared/missed-addresses/missed-addresses";
-import { recentErrorReports } from "~/features/operations/shared/error-reports/recent-error-reports";
+import { addressesMissedSince } from "~/features/navigation/shared/missed-addresses";
+import { recentErrorReports } from "~/features/operations/shared/recent-error-reports";
 import { searchCounts } from "~/features/search/shared/search-counts";
-import { ANALYTICS_READERS } from "~/platform/access/permissions";
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { ANALYTICS_READERS } from "~/platform/permissions";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";

@@ -1,8 +1,8 @@
-import { date } from "~/content/fields/date/field";
-import { text } from "~/content/fields/text/field";
-import { textArray } from "~/content/fields/text-array/field";
-import { textarea } from "~/content/fields/textarea/field";
-import { time } from "~/content/fields/time/field";
+import { date } from "~/content/fields/date";
+import { text } from "~/content/fields/text";
+import { textArray } from "~/content/fields/text-array";
+import { textarea } from "~/content/fields/textarea";
+import { time } from "~/content/fields/time";
 
 /** What staff write of a stop of the mobile unit. */
 export const cmuStopFields = {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { trashItem } from "~/content/actions/trash-item";
-import { searchRuleType } from "~/features/search/search-rule/definition";
+import { searchRuleType } from "~/features/search/search-rule";
 import { testDatabase } from "../../../../test/database";
 import { makeLocation, makeProvider, makeSpecialty, testActor } from "../../../../test/factories/content";
 import { providerType } from "../provider/definition";

@@ -1,5 +1,5 @@
 import type { FieldOptions } from "~/content/fields/field";
-import { reference, references } from "~/content/fields/reference/field";
+import { reference, references } from "~/content/fields/reference";
 import type { LocationCard } from "./location/location-card";
 import type { ProviderCard } from "./provider/provider-card";
 

@@ -1,10 +1,10 @@
 import { formGroup } from "~/content/fields/form-group";
-import { html } from "~/content/fields/html/field";
+import { html } from "~/content/fields/html";
 import { plainWords } from "~/content/fields/plain-words";
-import { slug } from "~/content/fields/slug/field";
-import { text } from "~/content/fields/text/field";
-import { textArray } from "~/content/fields/text-array/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { slug } from "~/content/fields/slug";
+import { text } from "~/content/fields/text";
+import { textArray } from "~/content/fields/text-array";
+import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 
 /** What staff write of a specialty. */

@@ -1,6 +1,6 @@
-import { number } from "~/content/fields/number/field";
-import { slug } from "~/content/fields/slug/field";
-import { text } from "~/content/fields/text/field";
+import { number } from "~/content/fields/number";
+import { slug } from "~/content/fields/slug";
+import { text } from "~/content/fields/text";
 
 /** What staff write of a class type. */
 export const classCategoryFields = {

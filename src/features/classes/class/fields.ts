@@ -1,15 +1,15 @@
-import { boolean } from "~/content/fields/boolean/field";
-import { datetime } from "~/content/fields/datetime/field";
+import { boolean } from "~/content/fields/boolean";
+import { datetime } from "~/content/fields/datetime";
 import { formGroup } from "~/content/fields/form-group";
-import { html } from "~/content/fields/html/field";
-import { itemArray } from "~/content/fields/item-array/field";
-import { money } from "~/content/fields/money/field";
-import { number } from "~/content/fields/number/field";
+import { html } from "~/content/fields/html";
+import { itemArray } from "~/content/fields/item-array";
+import { money } from "~/content/fields/money";
+import { number } from "~/content/fields/number";
 import { plainWords } from "~/content/fields/plain-words";
-import { record } from "~/content/fields/reference/field";
-import { slug } from "~/content/fields/slug/field";
+import { record } from "~/content/fields/reference";
+import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
-import { text } from "~/content/fields/text/field";
+import { text } from "~/content/fields/text";
 import { oneLocation } from "~/features/care/shared/fields";
 import { image } from "~/features/media/shared/fields";
 

@@ -7,7 +7,6 @@ import type { ClassView } from "../class/class-views";
 import { availabilityOf } from "./availability";
 import { announceSeats, classCounts } from "./class-counts";
 import type { RegistrationInput } from "./input";
-import { registrationTokenHash } from "./link/registration-link";
 import { type LockedRegistration, lockRegistration } from "./lock-registration";
 import { notifyRegistrant } from "./mail/notify-registrant";
 import { duplicateKey } from "./person/duplicate-key";
@@ -16,6 +15,7 @@ import { sealInput } from "./person/person";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
 import { currentRegistration } from "./register-for-class";
 import { rowByToken } from "./registration-by-token";
+import { registrationTokenHash } from "./registration-link";
 import { seatsFor } from "./seats/take-seat";
 import { type Registration, registration } from "./table";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useCcmsConfig } from "~/admin/config/ccms-config";
+import { useCcmsConfig } from "~/admin/ccms-config";
 import { MenuIcon } from "~/admin/menu/menu-icon";
 import { menuItemsFor } from "~/admin/menu/menu-items";
 import { useClientStore } from "~/site/browser/store/client-store";

@@ -1,8 +1,8 @@
-import { datetime } from "~/content/fields/datetime/field";
-import { html } from "~/content/fields/html/field";
+import { datetime } from "~/content/fields/datetime";
+import { html } from "~/content/fields/html";
 import { plainWords } from "~/content/fields/plain-words";
-import { slug } from "~/content/fields/slug/field";
-import { text } from "~/content/fields/text/field";
+import { slug } from "~/content/fields/slug";
+import { text } from "~/content/fields/text";
 
 /** What staff write of an event of the community calendar. */
 export const calendarEventFields = {

@@ -16,7 +16,7 @@ import { deleteSubmission } from "../delete-submission";
 import { readFile } from "../files/read-file";
 import { sweepFiles } from "../files/sweep-files";
 import { formType } from "../form/definition";
-import { openAnswers, openSensitiveAnswers } from "../sealed/sealed-answers";
+import { openAnswers, openSensitiveAnswers } from "../sealed-answers";
 import { formFile, formSubmission } from "../table";
 
 let days = 0;

@@ -5,8 +5,8 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
-import { submissionPath } from "../link/submission-token";
-import { openSender } from "../sealed/sealed-answers";
+import { openSender } from "../sealed-answers";
+import { submissionPath } from "../submission-token";
 import { formSubmission } from "../table";
 
 const WORDS = {

@@ -1,9 +1,9 @@
-import { html } from "~/content/fields/html/field";
+import { html } from "~/content/fields/html";
 import { plainWords } from "~/content/fields/plain-words";
-import { record } from "~/content/fields/reference/field";
-import { slug } from "~/content/fields/slug/field";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { record } from "~/content/fields/reference";
+import { slug } from "~/content/fields/slug";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 
 /** What staff write of an award. */

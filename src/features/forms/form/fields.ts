@@ -1,12 +1,12 @@
-import { boolean } from "~/content/fields/boolean/field";
-import { html } from "~/content/fields/html/field";
-import { number } from "~/content/fields/number/field";
-import { select } from "~/content/fields/select/field";
-import { slug } from "~/content/fields/slug/field";
+import { boolean } from "~/content/fields/boolean";
+import { html } from "~/content/fields/html";
+import { number } from "~/content/fields/number";
+import { select } from "~/content/fields/select";
+import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
-import { text } from "~/content/fields/text/field";
-import { textArray } from "~/content/fields/text-array/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { text } from "~/content/fields/text";
+import { textArray } from "~/content/fields/text-array";
+import { textarea } from "~/content/fields/textarea";
 import { questionsField } from "./questions-field";
 
 /** What staff write of a form. */

@@ -1,9 +1,9 @@
-import { boolean } from "~/content/fields/boolean/field";
-import { html } from "~/content/fields/html/field";
-import { itemArray } from "~/content/fields/item-array/field";
-import { select } from "~/content/fields/select/field";
-import { text } from "~/content/fields/text/field";
-import { textArray } from "~/content/fields/text-array/field";
+import { boolean } from "~/content/fields/boolean";
+import { html } from "~/content/fields/html";
+import { itemArray } from "~/content/fields/item-array";
+import { select } from "~/content/fields/select";
+import { text } from "~/content/fields/text";
+import { textArray } from "~/content/fields/text-array";
 import { questionKinds, senderParts } from "./question";
 
 const name = text({ label: "Name", help: "As programs know it: firstName", maxLength: 60, required: true });

@@ -5,7 +5,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { ReadSubmission } from "../api/admin/submission-schemas";
-import { openAnswers, openSender, openSensitiveAnswers } from "../sealed/sealed-answers";
+import { openAnswers, openSender, openSensitiveAnswers } from "../sealed-answers";
 import { type FormSubmission, formSubmission } from "../table";
 import { maySee } from "./may-see";
 import { itemOf } from "./submissions";

@@ -5,7 +5,7 @@ import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
-import { openAnswers, openSensitiveAnswers } from "../sealed/sealed-answers";
+import { openAnswers, openSensitiveAnswers } from "../sealed-answers";
 import { formSubmission } from "../table";
 import { maySee } from "./may-see";
 

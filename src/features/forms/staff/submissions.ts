@@ -3,7 +3,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
 import type { SubmissionItem, SubmissionList } from "../api/admin/submission-schemas";
-import { readSender } from "../sealed/sealed-answers";
+import { readSender } from "../sealed-answers";
 import { type FormSubmission, formSubmission, type SubmissionState } from "../table";
 import { maySee } from "./may-see";
 

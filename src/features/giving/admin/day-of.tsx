@@ -1,4 +1,4 @@
-import { useCcmsConfig } from "~/admin/config/ccms-config";
+import { useCcmsConfig } from "~/admin/ccms-config";
 
 /** The day of a moment on the hospital's calendar: what counts in the books. @param at ISO 8601 */
 export function DayOf({ at }: { at: string }) {

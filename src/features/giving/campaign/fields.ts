@@ -1,8 +1,8 @@
-import { date } from "~/content/fields/date/field";
-import { money } from "~/content/fields/money/field";
+import { date } from "~/content/fields/date";
+import { money } from "~/content/fields/money";
 import { withoutColumn } from "~/content/fields/stored";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 
 /** What staff write of a campaign. The public reads its title and its two amounts. */
 export const campaignFields = {

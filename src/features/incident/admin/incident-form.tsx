@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useHospitalZone } from "~/admin/content/hospital-zone";
 import { zoneName } from "~/admin/content/inputs/date-time-input";
 import { localFromInstant } from "~/admin/content/inputs/local-time";
-import { LinkTarget } from "~/admin/content/links/link-target";
+import { LinkTarget } from "~/admin/content/link-target";
 import { api } from "~/admin/requests/api";
 import { ApiError } from "~/admin/requests/api-error";
 import { queryClient } from "~/admin/requests/query-client";

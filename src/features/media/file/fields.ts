@@ -1,8 +1,8 @@
-import { number } from "~/content/fields/number/field";
-import { record } from "~/content/fields/reference/field";
-import { slug } from "~/content/fields/slug/field";
+import { number } from "~/content/fields/number";
+import { record } from "~/content/fields/reference";
+import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
-import { text } from "~/content/fields/text/field";
+import { text } from "~/content/fields/text";
 
 const address = (label: string) => text({ label, maxLength: 500, required: true, readOnly: true });
 

@@ -1,5 +1,5 @@
 import type { FieldOptions } from "~/content/fields/field";
-import { reference, references } from "~/content/fields/reference/field";
+import { reference, references } from "~/content/fields/reference";
 import type { FileView } from "./file/file-view";
 import type { ImageView } from "./image/image-view";
 

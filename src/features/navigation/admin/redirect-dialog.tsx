@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { contentApi } from "~/admin/content/api/content-api";
-import { LinkTarget } from "~/admin/content/links/link-target";
+import { LinkTarget } from "~/admin/content/link-target";
 import { ApiError } from "~/admin/requests/api-error";
 import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone } from "~/admin/screen/notify";

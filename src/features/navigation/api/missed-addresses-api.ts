@@ -6,7 +6,7 @@ import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { putAsideMissed } from "../missed-addresses/put-aside-missed";
-import { missedAddresses } from "../shared/missed-addresses/missed-addresses";
+import { missedAddresses } from "../shared/missed-addresses";
 
 const access = { anyOf: ["permissionRedirectManager"] } as const;
 const path = "/api/admin/missed-addresses";

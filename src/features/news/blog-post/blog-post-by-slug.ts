@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { readsAddress, readsRecords } from "~/content/reads";
 import { provider } from "~/features/care/shared/provider/table";
-import { specialtyLinks } from "~/features/care/shared/specialty/specialty-links";
+import { specialtyLinks } from "~/features/care/shared/specialty-links";
 import { imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";

@@ -1,9 +1,9 @@
-import { date } from "~/content/fields/date/field";
-import { html } from "~/content/fields/html/field";
+import { date } from "~/content/fields/date";
+import { html } from "~/content/fields/html";
 import { plainWords } from "~/content/fields/plain-words";
-import { slug } from "~/content/fields/slug/field";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { slug } from "~/content/fields/slug";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 import { provider } from "~/features/care/shared/fields";
 import { specialties } from "~/features/care/shared/specialty/specialties-field";
 import { image } from "~/features/media/shared/fields";

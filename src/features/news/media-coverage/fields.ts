@@ -1,6 +1,6 @@
-import { datetime } from "~/content/fields/datetime/field";
+import { datetime } from "~/content/fields/datetime";
 import { withoutColumn } from "~/content/fields/stored";
-import { text } from "~/content/fields/text/field";
+import { text } from "~/content/fields/text";
 
 const href = text({ label: "Address of the article", maxLength: 500, required: true });
 

@@ -1,10 +1,10 @@
-import { datetime } from "~/content/fields/datetime/field";
-import { html } from "~/content/fields/html/field";
+import { datetime } from "~/content/fields/datetime";
+import { html } from "~/content/fields/html";
 import { plainWords } from "~/content/fields/plain-words";
-import { slug } from "~/content/fields/slug/field";
+import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 import { specialties } from "~/features/care/shared/specialty/specialties-field";
 import { image } from "~/features/media/shared/fields";
 

@@ -1,5 +1,5 @@
 import type { Day } from "~/content/values/day-at";
-import type { SpecialtyLink } from "~/features/care/shared/specialty/specialty-links";
+import type { SpecialtyLink } from "~/features/care/shared/specialty-links";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import styles from "./byline.module.css";

@@ -6,10 +6,10 @@ import type { DomainServices } from "~/platform/domain-services";
 import { type JoinRequest, openRequest } from "../ask-to-join";
 import { changeSubscriber } from "../change-subscriber";
 import { CONFIRM_WITHIN_DAYS } from "../confirm-within";
-import { newLink } from "../link/private-link";
 import { writeToSubscriber } from "../mail/write-to-subscriber";
 import { fingerprintOf, lockSubscriber } from "../person/lock-subscriber";
 import { sealPerson } from "../person/person";
+import { newLink } from "../private-link";
 import { recordSubscriberEvent, subscriber } from "../record-subscriber-event";
 import { newsletterRequest, newsletterSubscriber, type Subscriber } from "../table";
 

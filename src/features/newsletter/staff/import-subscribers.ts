@@ -7,9 +7,9 @@ import { AppError } from "~/platform/errors/app-error";
 import type { ImportColumns, ImportOrder, SubscriberImport } from "../api/admin/schemas";
 import { noteRequests } from "../ask-to-join";
 import { importedRow, type NewsletterInput } from "../input";
-import { newLink } from "../link/private-link";
 import { fingerprintOf, fingerprintsOf } from "../person/lock-subscriber";
 import { sealPerson } from "../person/person";
+import { newLink } from "../private-link";
 import { newsletterSubscriber, type SubscriberState } from "../table";
 import { readFile, rowBy, usualColumns } from "./read-file";
 

@@ -2,7 +2,7 @@ import { Alert, Badge, Button } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { DatabaseBackup } from "lucide-react";
 import { Link } from "react-router";
-import { useCcmsConfig } from "~/admin/config/ccms-config";
+import { useCcmsConfig } from "~/admin/ccms-config";
 import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
 import { Answered } from "~/admin/screen/answered";

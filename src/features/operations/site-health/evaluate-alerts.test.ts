@@ -11,7 +11,7 @@ import { makeUser } from "../../../../test/factories/accounts";
 import { publishSettings } from "../../../../test/factories/settings";
 import { smtpInbox } from "../../../../test/smtp-inbox";
 import { testApp } from "../../../../test/web-app";
-import { currentAlerts } from "../shared/site-health/current-alerts";
+import { currentAlerts } from "../shared/current-alerts";
 import { type AlertServices, evaluateAlerts } from "./evaluate-alerts";
 import type { HealthServices } from "./health-services";
 import { siteAlert } from "./table";

@@ -1,9 +1,9 @@
-import { blocks } from "~/content/fields/blocks/field";
+import { blocks } from "~/content/fields/blocks";
 import { formGroup } from "~/content/fields/form-group";
 import { plainWords } from "~/content/fields/plain-words";
 import { withoutColumn } from "~/content/fields/stored";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 
 const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;

@@ -1,9 +1,9 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { checkItem } from "~/content/checklist/check-item";
 import type { ContentType } from "~/content/define-content-type";
+import { endPresence, heartbeat } from "~/content/heartbeat";
 import { usesOf } from "~/content/indexes/uses-of";
 import { checklist, presenceList, useList } from "~/content/item-schemas";
-import { endPresence, heartbeat } from "~/content/presence/heartbeat";
 import { contentTypeNamed } from "~/content/registry";
 import { idParam } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HowAnswered } from "../../offline/worker/messages";
+import type { HowAnswered } from "../../offline/messages";
 import { askHowAnswered } from "./ask-how-answered";
 
 const KEPT_AT = 1_000_000;

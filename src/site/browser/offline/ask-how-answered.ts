@@ -1,4 +1,4 @@
-import type { HowAnswered, PageMessage } from "../../offline/worker/messages";
+import type { HowAnswered, PageMessage } from "../../offline/messages";
 
 const ASK_AGAIN_MS = 5_000;
 

@@ -1,4 +1,4 @@
-import type { PageMessage } from "../../offline/worker/messages";
+import type { PageMessage } from "../../offline/messages";
 import { type OfflineSurroundings, offlineSurroundings } from "./offline-surroundings";
 import { watchWorkers } from "./worker-updates";
 

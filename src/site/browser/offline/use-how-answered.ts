@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { HowAnswered, PageMessage } from "../../offline/worker/messages";
+import type { HowAnswered, PageMessage } from "../../offline/messages";
 import { askHowAnswered } from "./ask-how-answered";
 import { connection } from "./connection";
 import { useOffline } from "./use-offline";

@@ -1,4 +1,4 @@
-import { useCcmsConfig } from "~/admin/config/ccms-config";
+import { useCcmsConfig } from "~/admin/ccms-config";
 import { Screen } from "~/admin/screen/screen";
 import { EmailPanel } from "./email-panel";
 import { NamePanel } from "./name-panel";

@@ -1,9 +1,4 @@
-import {
-  flagsIn,
-  isAdministrator,
-  type PermissionFlag,
-  permissionLabels,
-} from "~/platform/access/permissions";
+import { flagsIn, isAdministrator, type PermissionFlag, permissionLabels } from "~/platform/permissions";
 
 /** "Everything (administrator)", "Page editor, Blog manager and 3 more", "No permissions yet", "May not enter the admin area". */
 export function describePermissions(

@@ -1,4 +1,4 @@
-import { flagsIn, isAdministrator, type PermissionFlag } from "~/platform/access/permissions";
+import { flagsIn, isAdministrator, type PermissionFlag } from "~/platform/permissions";
 import type { SessionUser } from "~/server/admin-api/session-schemas";
 import type { UserItem } from "../../api/schemas";
 

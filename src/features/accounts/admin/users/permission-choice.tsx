@@ -6,7 +6,7 @@ import {
   type PermissionFlag,
   permissionFlags,
   permissionLabels,
-} from "~/platform/access/permissions";
+} from "~/platform/permissions";
 import { grantableFlags, mayMakeAdministrators } from "./grantable";
 import styles from "./users.module.css";
 

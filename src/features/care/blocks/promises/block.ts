@@ -1,9 +1,9 @@
 import { defineBlock } from "~/content/blocks/block";
 import { heading } from "~/content/blocks/shared-fields";
 import { bar, dot, lines, title } from "~/content/blocks/thumbnail";
-import { itemArray } from "~/content/fields/item-array/field";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { itemArray } from "~/content/fields/item-array";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 import { provider } from "../../shared/fields";
 
 export const promisesBlock = defineBlock({

@@ -1,7 +1,7 @@
 import { defineBlock } from "~/content/blocks/block";
 import { bar, box, dot } from "~/content/blocks/thumbnail";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 import { provider } from "../../shared/fields";
 
 export const quoteBlock = defineBlock({

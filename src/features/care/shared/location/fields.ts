@@ -1,16 +1,16 @@
-import { date } from "~/content/fields/date/field";
+import { date } from "~/content/fields/date";
 import { formGroup } from "~/content/fields/form-group";
-import { html } from "~/content/fields/html/field";
-import { itemArray } from "~/content/fields/item-array/field";
-import { number } from "~/content/fields/number/field";
+import { html } from "~/content/fields/html";
+import { itemArray } from "~/content/fields/item-array";
+import { number } from "~/content/fields/number";
 import { openingHours } from "~/content/fields/opening-hours/field";
 import { plainWords } from "~/content/fields/plain-words";
-import { select } from "~/content/fields/select/field";
-import { slug } from "~/content/fields/slug/field";
+import { select } from "~/content/fields/select";
+import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
-import { text } from "~/content/fields/text/field";
-import { textArray } from "~/content/fields/text-array/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { text } from "~/content/fields/text";
+import { textArray } from "~/content/fields/text-array";
+import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 import { specialties } from "../specialty/specialties-field";
 

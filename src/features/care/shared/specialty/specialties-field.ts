@@ -1,5 +1,5 @@
 import type { FieldOptions } from "~/content/fields/field";
-import { references } from "~/content/fields/reference/field";
+import { references } from "~/content/fields/reference";
 import type { SpecialtyCard } from "../../specialty/specialty-card";
 
 export const specialties = (options: FieldOptions) =>

@@ -10,9 +10,9 @@ import { cancelRegistration } from "../cancel-registration";
 import { classCounts } from "../class-counts";
 import { remindToPay } from "../jobs/remind-to-pay";
 import { sweepSeats } from "../jobs/sweep-seats";
-import { registrationToken } from "../link/registration-link";
 import { registerForClass } from "../register-for-class";
 import { registrationByToken } from "../registration-by-token";
+import { registrationToken } from "../registration-link";
 import { registration } from "../table";
 import { registrationPurpose } from "./registration-purpose";
 

@@ -1,6 +1,6 @@
-import { Occasion } from "~/features/events/shared/site/occasions/occasion";
-import { occasionStructuredData } from "~/features/events/shared/site/occasions/occasion-structured-data";
-import { CLASSES_PATH } from "~/features/events/shared/site/occasions/paths";
+import { Occasion } from "~/features/events/shared/site/occasion";
+import { occasionStructuredData } from "~/features/events/shared/site/occasion-structured-data";
+import { CLASSES_PATH } from "~/features/events/shared/site/paths";
 import { useSiteSettings } from "~/features/settings/shared/site/use-site-settings";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";

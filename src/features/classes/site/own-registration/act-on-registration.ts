@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { dayAt } from "~/content/values/day-at";
-import { redirectToCheckout } from "~/features/payments/shared/checkout/redirect-to-checkout";
+import { redirectToCheckout } from "~/features/payments/shared/redirect-to-checkout";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { fieldErrors } from "~/platform/errors/field-errors";

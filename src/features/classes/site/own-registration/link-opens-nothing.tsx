@@ -1,4 +1,4 @@
-import { CLASSES_PATH } from "~/features/events/shared/site/occasions/paths";
+import { CLASSES_PATH } from "~/features/events/shared/site/paths";
 import { Alert } from "~/ui/alert/alert";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";

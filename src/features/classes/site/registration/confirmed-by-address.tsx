@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { CLASSES_PATH } from "~/features/events/shared/site/occasions/paths";
+import { CLASSES_PATH } from "~/features/events/shared/site/paths";
 import { Alert } from "~/ui/alert/alert";
 import { emit } from "~/ui/events/emit";
 import type { RegisteredClass } from "~/ui/events/event-details";

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { CLASSES_PATH } from "~/features/events/shared/site/occasions/paths";
+import { CLASSES_PATH } from "~/features/events/shared/site/paths";
 import { AppError } from "~/platform/errors/app-error";
 import { type RequestContext, requestContext } from "~/server/context";
 import { acceptSubmission } from "~/server/submissions/accept-submission";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { dayAt } from "~/content/values/day-at";
-import { redirectToCheckout } from "~/features/payments/shared/checkout/redirect-to-checkout";
+import { redirectToCheckout } from "~/features/payments/shared/redirect-to-checkout";
 import { domainServices } from "~/platform/domain-services";
 import type { RequestContext } from "~/server/context";
 import type { Submission } from "~/server/submissions/submission";

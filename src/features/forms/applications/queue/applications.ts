@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, type SQL } from "drizzle-orm";
 import { namesOf } from "~/features/accounts/shared/names-of";
 import type { DomainServices } from "~/platform/domain-services";
 import type { ApplicationItem, ApplicationList } from "../../api/admin/schemas";
-import { readSender } from "../../sealed/sealed-answers";
+import { readSender } from "../../sealed-answers";
 import { type FormSubmission, formSubmission } from "../../table";
 import { type ApplicationState, applicationState, applicationStates } from "../application-state";
 import { isApplication } from "../is-application";

@@ -10,7 +10,7 @@ import { form as formTable } from "../../form/table";
 import { readAnswers } from "../../read-answers";
 import { submitForm } from "../../submit-form";
 import { formSubmission } from "../../table";
-import { applicationByToken } from "../applicant/application-by-token";
+import { applicationByToken } from "../application-by-token";
 import { applicationEntry } from "../table";
 import { applications } from "./applications";
 import { assignApplication, changeState } from "./change-application";

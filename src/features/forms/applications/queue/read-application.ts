@@ -6,7 +6,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import type { Answer } from "../../answers";
 import type { ApplicationDetail, ApplicationLetter } from "../../api/admin/schemas";
 import { formById } from "../../form/form-by-slug";
-import { openAnswers, openSender, openSensitiveAnswers } from "../../sealed/sealed-answers";
+import { openAnswers, openSender, openSensitiveAnswers } from "../../sealed-answers";
 import { entriesOf } from "../entry";
 import { applicationById } from "./application-by-id";
 import { itemOf } from "./applications";

@@ -1,8 +1,8 @@
 import { defineBlock } from "~/content/blocks/block";
 import { intro } from "~/content/blocks/shared-fields";
 import { bar, box, frame, title } from "~/content/blocks/thumbnail";
-import { record } from "~/content/fields/reference/field";
-import { text } from "~/content/fields/text/field";
+import { record } from "~/content/fields/reference";
+import { text } from "~/content/fields/text";
 import { formsById } from "../../form/form-by-slug";
 import { type ShownForm, shownForm } from "../../form/shown-form";
 

@@ -6,7 +6,7 @@ import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
 import { Section } from "~/ui/section/section";
-import { applicationByToken } from "../../applications/applicant/application-by-token";
+import { applicationByToken } from "../../applications/application-by-token";
 import type { Route } from "./+types/route";
 import styles from "./application.module.css";
 import { Steps } from "./steps";

@@ -6,7 +6,7 @@ import { acceptSubmission } from "~/server/submissions/accept-submission";
 import { testActor } from "../../../../../test/factories/content";
 import { question } from "../../../../../test/factories/form";
 import { testApp } from "../../../../../test/web-app";
-import { applicationByToken } from "../../applications/applicant/application-by-token";
+import { applicationByToken } from "../../applications/application-by-token";
 import { formType } from "../../form/definition";
 import { formBySlug } from "../../form/form-by-slug";
 import { formSubmission as submissionTable } from "../../table";

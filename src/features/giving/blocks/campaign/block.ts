@@ -1,12 +1,12 @@
 import { defineBlock } from "~/content/blocks/block";
 import { heading, href, unsearched } from "~/content/blocks/shared-fields";
 import { box, frame, lines, picture, title } from "~/content/blocks/thumbnail";
-import { date } from "~/content/fields/date/field";
-import { fixedValue } from "~/content/fields/fixed-value/field";
-import { number } from "~/content/fields/number/field";
-import { record } from "~/content/fields/reference/field";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { date } from "~/content/fields/date";
+import { fixedValue } from "~/content/fields/fixed-value";
+import { number } from "~/content/fields/number";
+import { record } from "~/content/fields/reference";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { campaignProgress } from "../../campaign/campaign-progress";

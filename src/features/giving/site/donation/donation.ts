@@ -2,7 +2,7 @@ import type { z } from "zod";
 import {
   redirectToCheckout,
   redirectToMonthlyCheckout,
-} from "~/features/payments/shared/checkout/redirect-to-checkout";
+} from "~/features/payments/shared/redirect-to-checkout";
 import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { domainServices } from "~/platform/domain-services";
 import type { RequestContext } from "~/server/context";

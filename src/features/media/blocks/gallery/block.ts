@@ -1,7 +1,7 @@
 import { defineBlock } from "~/content/blocks/block";
 import { headingIfAny, intro } from "~/content/blocks/shared-fields";
 import { picture, title } from "~/content/blocks/thumbnail";
-import { slideArray } from "../../fields/slide-array/field";
+import { slideArray } from "../../slide-array";
 
 export const galleryBlock = defineBlock({
   name: "gallery",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShownSlide } from "../../fields/slide-array/field";
+import type { ShownSlide } from "../../slide-array";
 import { gallerySlides } from "./gallery-slides";
 
 const photograph = {

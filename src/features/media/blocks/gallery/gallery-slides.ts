@@ -1,6 +1,6 @@
 import type { GallerySlide } from "~/ui/lightbox/gallery-slide";
-import type { ShownSlide } from "../../fields/slide-array/field";
 import type { ImageView } from "../../shared/image/image-view";
+import type { ShownSlide } from "../../slide-array";
 
 /** What a gallery has to know of a slide; a picture alone is enough. */
 export type SlideOfGallery = Pick<ShownSlide, "image"> & Partial<ShownSlide>;

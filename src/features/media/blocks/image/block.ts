@@ -1,8 +1,8 @@
 import { defineBlock } from "~/content/blocks/block";
 import { ground, href, unsearched } from "~/content/blocks/shared-fields";
 import { bar, picture } from "~/content/blocks/thumbnail";
-import { select } from "~/content/fields/select/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { select } from "~/content/fields/select";
+import { textarea } from "~/content/fields/textarea";
 import { image } from "../../shared/fields";
 
 export const imageBlock = defineBlock({

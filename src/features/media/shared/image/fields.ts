@@ -1,9 +1,9 @@
-import { number } from "~/content/fields/number/field";
-import { record } from "~/content/fields/reference/field";
-import { slug } from "~/content/fields/slug/field";
+import { number } from "~/content/fields/number";
+import { record } from "~/content/fields/reference";
+import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 
 const size = (label: string) =>
   number({ label, integer: true, minimum: 1, maximum: 40_000, required: true, readOnly: true });

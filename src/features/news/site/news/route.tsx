@@ -1,5 +1,5 @@
 import { dayAt } from "~/content/values/day-at";
-import { specialtyLinks } from "~/features/care/shared/specialty/specialty-links";
+import { specialtyLinks } from "~/features/care/shared/specialty-links";
 import { firstContact } from "~/features/pages/shared/first-contact";
 import { relatedArticles } from "~/features/pages/shared/related-articles";
 import { AppError } from "~/platform/errors/app-error";

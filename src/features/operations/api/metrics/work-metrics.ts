@@ -5,7 +5,7 @@ import { countJobs } from "~/platform/jobs/failed-jobs";
 import { schedulerLastRan } from "~/platform/jobs/scheduler-last-ran";
 import { oldestWaiting } from "~/platform/outbox/oldest-waiting";
 import { countMessages } from "~/platform/outbox/outbox-messages";
-import { currentAlerts } from "../../shared/site-health/current-alerts";
+import { currentAlerts } from "../../shared/current-alerts";
 import { alertingChecks } from "../../site-health/health-checks";
 import { addGauge } from "./add-gauge";
 

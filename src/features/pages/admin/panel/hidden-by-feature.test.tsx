@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CcmsConfigContext } from "~/admin/config/ccms-config";
+import { CcmsConfigContext } from "~/admin/ccms-config";
 import { describeFields } from "~/content/describe-type";
 import { FEATURES } from "~/platform/admin-features";
 import { pageType } from "../../page/definition";

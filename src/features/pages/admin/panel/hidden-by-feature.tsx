@@ -1,5 +1,5 @@
 import { Alert } from "@mantine/core";
-import { useCcmsConfig } from "~/admin/config/ccms-config";
+import { useCcmsConfig } from "~/admin/ccms-config";
 import type { BlockDescription } from "~/content/description";
 
 interface HiddenByFeatureProps {

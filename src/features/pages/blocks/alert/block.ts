@@ -1,9 +1,9 @@
 import { defineBlock } from "~/content/blocks/block";
 import { unsearched } from "~/content/blocks/shared-fields";
 import { bar, box, lines } from "~/content/blocks/thumbnail";
-import { html } from "~/content/fields/html/field";
-import { select } from "~/content/fields/select/field";
-import { text } from "~/content/fields/text/field";
+import { html } from "~/content/fields/html";
+import { select } from "~/content/fields/select";
+import { text } from "~/content/fields/text";
 
 export const alertBlock = defineBlock({
   name: "alert",

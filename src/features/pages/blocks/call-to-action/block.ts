@@ -1,8 +1,8 @@
 import { defineBlock } from "~/content/blocks/block";
 import { actions, heading, unsearched } from "~/content/blocks/shared-fields";
 import { bar, box } from "~/content/blocks/thumbnail";
-import { select } from "~/content/fields/select/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { select } from "~/content/fields/select";
+import { textarea } from "~/content/fields/textarea";
 
 export const callToActionBlock = defineBlock({
   name: "callToAction",

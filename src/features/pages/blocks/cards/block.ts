@@ -1,9 +1,9 @@
 import { defineBlock } from "~/content/blocks/block";
 import { heading, href, intro } from "~/content/blocks/shared-fields";
 import { bar, frame, lines, title } from "~/content/blocks/thumbnail";
-import { itemArray } from "~/content/fields/item-array/field";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { itemArray } from "~/content/fields/item-array";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 
 export const cardsBlock = defineBlock({
   name: "cards",

@@ -1,8 +1,8 @@
 import { defineBlock } from "~/content/blocks/block";
 import { ground, unsearched } from "~/content/blocks/shared-fields";
 import { lines, title } from "~/content/blocks/thumbnail";
-import { select } from "~/content/fields/select/field";
-import { slot } from "~/content/fields/slot/field";
+import { select } from "~/content/fields/select";
+import { slot } from "~/content/fields/slot";
 
 const column = (label: string, help?: string) => slot({ label, ...(help && { help }), room: "narrow" });
 

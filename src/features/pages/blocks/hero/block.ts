@@ -1,8 +1,8 @@
 import { defineBlock } from "~/content/blocks/block";
 import { actions, heading } from "~/content/blocks/shared-fields";
 import { box, lines, picture, title } from "~/content/blocks/thumbnail";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 
 export const heroBlock = defineBlock({

@@ -1,8 +1,8 @@
 import { defineBlock } from "~/content/blocks/block";
 import { href, unsearched } from "~/content/blocks/shared-fields";
 import { box, frame, title } from "~/content/blocks/thumbnail";
-import { itemArray } from "~/content/fields/item-array/field";
-import { text } from "~/content/fields/text/field";
+import { itemArray } from "~/content/fields/item-array";
+import { text } from "~/content/fields/text";
 import { image } from "~/features/media/shared/fields";
 
 export const homeHeroBlock = defineBlock({

@@ -1,8 +1,8 @@
 import { defineBlock } from "~/content/blocks/block";
 import { unsearched } from "~/content/blocks/shared-fields";
 import { lines, title } from "~/content/blocks/thumbnail";
-import { html } from "~/content/fields/html/field";
-import { select } from "~/content/fields/select/field";
+import { html } from "~/content/fields/html";
+import { select } from "~/content/fields/select";
 
 export const richTextBlock = defineBlock({
   name: "richText",

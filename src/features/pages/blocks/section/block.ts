@@ -1,8 +1,8 @@
 import { defineBlock } from "~/content/blocks/block";
 import { ground, unsearched } from "~/content/blocks/shared-fields";
 import { box, lines, title } from "~/content/blocks/thumbnail";
-import { select } from "~/content/fields/select/field";
-import { slot } from "~/content/fields/slot/field";
+import { select } from "~/content/fields/select";
+import { slot } from "~/content/fields/slot";
 
 export const sectionBlock = defineBlock({
   name: "section",

@@ -1,9 +1,9 @@
 import { defineBlock } from "~/content/blocks/block";
 import { heading, intro } from "~/content/blocks/shared-fields";
 import { bar, dot, title } from "~/content/blocks/thumbnail";
-import { html } from "~/content/fields/html/field";
-import { itemArray } from "~/content/fields/item-array/field";
-import { text } from "~/content/fields/text/field";
+import { html } from "~/content/fields/html";
+import { itemArray } from "~/content/fields/item-array";
+import { text } from "~/content/fields/text";
 
 export const stepsBlock = defineBlock({
   name: "steps",

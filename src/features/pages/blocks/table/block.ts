@@ -3,7 +3,7 @@ import { defineBlock } from "~/content/blocks/block";
 import { heading } from "~/content/blocks/shared-fields";
 import { bar, box, title } from "~/content/blocks/thumbnail";
 import { field } from "~/content/fields/field";
-import { text } from "~/content/fields/text/field";
+import { text } from "~/content/fields/text";
 
 const MOST_COLUMNS = 12;
 const MOST_ROWS = 200;

@@ -1,9 +1,9 @@
 import { defineBlock } from "~/content/blocks/block";
 import { ground, headingIfAny, unsearched } from "~/content/blocks/shared-fields";
 import { bar, box, dot, picture } from "~/content/blocks/thumbnail";
-import { html } from "~/content/fields/html/field";
-import { text } from "~/content/fields/text/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { html } from "~/content/fields/html";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 import { file, image } from "~/features/media/shared/fields";
 import { videoService } from "./video-service";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { renderMail } from "~/platform/mail/render-mail";
 import { projectRoot } from "~/platform/project-root";
-import { mailColors } from "../../mail/mail-colors";
+import { mailColors } from "../../mail-colors";
 import { HospitalMail, MailButton, MailText } from "./hospital-mail";
 
 const hospital = {

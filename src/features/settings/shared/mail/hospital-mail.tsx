@@ -11,7 +11,7 @@ import {
   Text,
 } from "@react-email/components";
 import { createContext, type ReactNode, useContext } from "react";
-import { mailColors as color } from "../../mail/mail-colors";
+import { mailColors as color } from "../../mail-colors";
 import type { MailIdentity } from "./mail-identity";
 
 interface HospitalMailProps {

@@ -1,6 +1,6 @@
 import type { Database } from "~/platform/database/database";
 import type { Brand } from "../../brand";
-import { mailColors } from "../../mail/mail-colors";
+import { mailColors } from "../../mail-colors";
 import { publishedSettings, type ShownSettings } from "../site-settings";
 
 /** Who writes, as the settings of the site say it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { spanAsked } from "./browse";
-import type { BrowseQuery } from "./browse-query";
+import { spanAsked } from "../browse";
+import type { BrowseQuery } from "../browse-query";
 
 const ZONE = "America/Chicago";
 /** A Wednesday, 9 AM in Chicago. */

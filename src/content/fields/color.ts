@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { type Field, type FieldOptions, field } from "./field";
+
+const HEX = /^#[0-9a-f]{6}$/;
+
+/** The colors of the brand, by their tokens in src/ui/tokens.css and with what staff call them. */
+const BRAND = {
+  pine: "Pine",
+  teal: "Teal",
+  clay: "Clay",
+  amber: "Amber",
+  sand: "Sand",
+  mist: "Mist",
+  paper: "White",
+};
+type Token = keyof typeof BRAND;
+const TOKENS = Object.keys(BRAND) as Token[];
+
+interface BrandColor<Choice extends Token> extends FieldOptions {
+  /** The colors that fit the purpose; all of the brand's by default. */
+  among?: readonly Choice[];
+  initially?: NoInfer<Choice>;
+}
+
+interface FreeColor extends FieldOptions {
+  free: true;
+  /** What is seen while none is chosen, as `#rrggbb`. */
+  otherwise?: string;
+}
+
+/**
+ * One of the brand's colors by the name of its token, so that it follows when the hospital changes the brand; null while none is
+ * chosen. `free`: any sRGB color, as `#rrggbb`; the settings of the brand itself are such.
+ */
+export function color(options: FreeColor): Field<string | null>;
+export function color<Choice extends Token = Token>(options: BrandColor<Choice>): Field<Choice | null>;
+export function color(options: FreeColor | BrandColor<Token>): Field<string | null> {
+  return "free" in options ? freeColor(options) : brandColor(options);
+}
+
+function freeColor({ otherwise, ...options }: FreeColor) {
+  const anyOne = z.string().trim().toLowerCase().regex(HEX, "Enter a six-digit color code, such as #0f4c45.");
+  return field<string | null>("COLOR", options, {
+    schema: anyOne.nullable(),
+    settings: { free: true, ...(otherwise && { otherwise }) },
+    empty: null,
+    words: () => "",
+  });
+}
+
+function brandColor({ among = TOKENS, initially, ...options }: BrandColor<Token>) {
+  return field<string | null>("COLOR", options, {
+    schema: z.enum(among, "Choose one of the site's own colors.").nullable(),
+    settings: { choices: among.map((value) => ({ value, label: BRAND[value] })) },
+    empty: initially ?? null,
+    words: () => "",
+  });
+}

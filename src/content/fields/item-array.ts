@@ -1,0 +1,50 @@
+import { jsonb } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { type Field, type FieldOptions, type Fields, field, type ShownOf, type ValuesOf } from "./field";
+import { schemaOf } from "./schema-of";
+import { showFields } from "./show-fields";
+import { stored } from "./stored";
+
+/** A list of small groups of fields, in an order that matters. A group with a link to something hidden is not shown. */
+export function itemArray<F extends Fields>(
+  options: FieldOptions & { item: F; maxItems?: number; editor?: "questions" },
+) {
+  const parts = Object.entries(options.item);
+  const each = <T>(items: ValuesOf<F>[], read: (part: Field, value: unknown) => T) =>
+    items.flatMap((item) => parts.map(([name, part]) => read(part, item[name] ?? part.empty)));
+  // Where a group leads by a field of its own. Links within its texts are no reason to leave it out.
+  const addressesOf = (item: ValuesOf<F>) =>
+    each([item], (part, value) => (part.kind === "TEXT" ? part.links(value) : [])).flat();
+  const list: Field<ValuesOf<F>[], ShownOf<F>[]> = {
+    ...field<ValuesOf<F>[]>("ITEM_ARRAY", options, {
+      schema: z.array(schemaOf(options.item)).max(options.maxItems ?? 50),
+      settings: {
+        item: options.item,
+        maxItems: options.maxItems ?? 50,
+        ...(options.editor && { editor: options.editor }),
+      },
+      empty: [],
+      references: (items) => each(items, (part, value) => part.references(value)).flat(),
+      nested: (items) =>
+        items.flatMap((item, index) =>
+          parts.map(([name, part]) => ({
+            path: `${index}.${name}`,
+            field: part,
+            value: item[name] ?? part.empty,
+          })),
+        ),
+      words: (items) =>
+        each(items, (part, value) => part.words(value))
+          .filter(Boolean)
+          .join("\n"),
+    }),
+    show: (items, records) =>
+      items
+        .filter((item) => !addressesOf(item).some(records.hides))
+        .map((item) => showFields(options.item, item, records)),
+  };
+  return Object.assign(
+    stored(list, () => jsonb().$type<ValuesOf<F>[]>().notNull().default([])),
+    { item: options.item },
+  );
+}

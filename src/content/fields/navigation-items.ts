@@ -1,0 +1,65 @@
+import { jsonb } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { type FieldOptions, field, type NestedField } from "./field";
+import { stored } from "./stored";
+import { text } from "./text";
+
+/** Specification, section 3: label, href, optional subItems of the same shape. */
+export interface NavigationItem {
+  label: string;
+  href: string;
+  /** The language of the label where it is not the page's own (BCP 47: `es`). */
+  lang?: string;
+  /** The law requires the link: neither it nor its target is hidden by a feature that is off. */
+  isLegal?: boolean;
+  subItems?: NavigationItem[];
+}
+
+/** `#` (opens its sub-items), an address of this site, or http(s), mailto, tel, emit. Never javascript or data. A draft may leave it empty. */
+const HREF = /^(|#[\w-]*|\/(?![/\\]).*|https?:\/\/.+|mailto:.+|tel:\+?[\d-]+|emit:[\w-]+)$/;
+
+const label = text({ label: "Words of the link", required: true, maxLength: 80 });
+const target = text({ label: "Where it leads", required: true, maxLength: 500, link: true });
+
+const item: z.ZodType<NavigationItem> = z.lazy(() =>
+  z.strictObject({
+    label: label.schema,
+    href: z.string().trim().max(500).regex(HREF, "A menu item cannot link to this address."),
+    lang: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+      .optional(),
+    isLegal: z.boolean().optional(),
+    subItems: z.array(item).max(30).optional(),
+  }),
+);
+
+export function navigationItems(options: FieldOptions) {
+  return stored(
+    field<NavigationItem[]>("NAVIGATION_ITEMS", options, {
+      schema: z.array(item).max(30),
+      settings: { maxItems: 30 },
+      empty: [],
+      links,
+      nested,
+      words: labels,
+    }),
+    () => jsonb().$type<NavigationItem[]>().notNull().default([]),
+  );
+}
+
+function labels(items: NavigationItem[]): string {
+  return items.map((one) => [one.label, labels(one.subItems ?? [])].filter(Boolean).join("\n")).join("\n");
+}
+
+function nested(items: NavigationItem[]): NestedField[] {
+  return items.flatMap((one, at) => [
+    { path: `${at}.label`, field: label, value: one.label },
+    { path: `${at}.href`, field: target, value: one.href },
+    ...nested(one.subItems ?? []).map((inner) => ({ ...inner, path: `${at}.subItems.${inner.path}` })),
+  ]);
+}
+
+function links(items: NavigationItem[]): string[] {
+  return items.flatMap((one) => [one.href, ...links(one.subItems ?? [])]);
+}

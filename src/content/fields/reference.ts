@@ -1,0 +1,51 @@
+import { uuid } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { type Field, type FieldOptions, field } from "./field";
+import type { FieldKind } from "./field-kind";
+import { nullUnless, storedId } from "./stored";
+
+/** One other record, by id; never a copy of it, so that it stays true when that record changes. */
+export function reference<View, Required extends boolean = boolean>(
+  kind: FieldKind,
+  type: string,
+  options: FieldOptions<Required>,
+) {
+  const one: Field<string | null, View | null> = {
+    ...field<string | null>(kind, options, {
+      schema: z.uuid().nullable(),
+      settings: { refersTo: type },
+      empty: null,
+      references: (id) => (id === null ? [] : [{ type, id }]),
+      words: () => "",
+    }),
+    show: (id, records) => (id === null ? null : ((records.find(type, id) as View | undefined) ?? null)),
+  };
+  return storedId(one, () => nullUnless(options.required, uuid()));
+}
+
+/** Other records in an order that matters, each at most once; those that are not public are not shown. */
+export function references<View>(
+  kind: FieldKind,
+  type: string,
+  options: FieldOptions,
+): Field<string[], View[]> {
+  return {
+    ...field<string[]>(kind, options, {
+      schema: z
+        .array(z.uuid())
+        .max(1_000)
+        .transform((ids) => [...new Set(ids)]),
+      settings: { refersTo: type, maxItems: 1_000 },
+      empty: [],
+      references: (ids) => ids.map((id) => ({ type, id })),
+      words: () => "",
+    }),
+    show: (ids, records) =>
+      ids.map((id) => records.find(type, id) as View | undefined).filter((view) => view !== undefined),
+  };
+}
+
+/** A record of a type for which the specification has no kind of its own. Pages show it by a query of their own. */
+export const record = <Required extends boolean = false>(
+  options: FieldOptions<Required> & { refersTo: string },
+) => reference<never, Required>("REFERENCE", options.refersTo, options);

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Block } from "../blocks/block";
+import type { Room } from "../blocks/room";
+import { type FieldOptions, field } from "./field";
+
+const SLOT_LIMIT = 60;
+const MOST_HINTS = 60;
+
+/** A block as it is sent and stored; what its props are is for its definition to say. */
+export const storedBlock: z.ZodType<Block> = z.object({
+  type: z.string().min(1).max(80),
+  id: z.string().min(1).max(80).optional(),
+  props: z.record(z.string(), z.unknown()),
+  hints: z
+    .record(z.string().max(120), z.string().max(300))
+    .refine((hints) => Object.keys(hints).length <= MOST_HINTS, `A block has at most ${MOST_HINTS} hints.`)
+    .optional(),
+});
+
+/**
+ * A place within a block for other blocks. It holds them and knows nothing of them: whoever goes through a page's blocks goes
+ * into the slots as well (blocks/placed-blocks.ts).
+ */
+export function slot(options: FieldOptions & { room: Exclude<Room, "page"> }) {
+  return field<Block[]>("SLOT", options, {
+    schema: z.array(storedBlock).max(SLOT_LIMIT),
+    settings: { maxItems: SLOT_LIMIT, room: options.room },
+    empty: [],
+  });
+}

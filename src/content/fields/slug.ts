@@ -1,0 +1,26 @@
+import { text } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { type FieldOptions, field } from "./field";
+import { stored } from "./stored";
+
+/** The last part of a record's address: lower-case letters, digits and single hyphens. */
+export function slug(options: FieldOptions) {
+  const message = "Use only lowercase letters, digits, and single hyphens.";
+  const schema = z
+    .string()
+    .trim()
+    .max(120)
+    .regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, message);
+  return stored(
+    field<string>(
+      "SLUG",
+      { required: true, ...options },
+      {
+        schema,
+        settings: { maxLength: 120 },
+        empty: "",
+      },
+    ),
+    () => text().notNull().unique(),
+  );
+}

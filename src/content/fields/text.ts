@@ -1,0 +1,26 @@
+import { text as textColumn } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { type FieldOptions, field } from "./field";
+import { stored } from "./stored";
+
+/**
+ * One line of plain text; 255 characters unless said otherwise (specification, section 9). `link`: it is an address, shown as empty where it
+ * leads to something hidden.
+ */
+export function text(
+  options: FieldOptions & { maxLength?: number; advised?: [number, number]; link?: boolean },
+) {
+  return stored(
+    field<string>("TEXT", options, {
+      schema: z
+        .string()
+        .trim()
+        .max(options.maxLength ?? 255),
+      settings: { maxLength: options.maxLength ?? 255, ...(options.advised && { advised: options.advised }) },
+      links: (value) => (options.link && value !== "" ? [value] : []),
+      empty: "",
+      show: (value, { hides }) => (options.link && hides(value) ? "" : value),
+    }),
+    () => textColumn().notNull().default(""),
+  );
+}

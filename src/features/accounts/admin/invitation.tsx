@@ -1,0 +1,82 @@
+import { Button, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { api } from "~/admin/requests/api";
+import { ApiError } from "~/admin/requests/api-error";
+import { Answered } from "~/admin/screen/answered";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { signedIn } from "~/admin/session/signed-in";
+import { isFailure } from "~/site/browser/request/failure";
+import { get } from "~/site/browser/request/request";
+import type { Invitation } from "../api/schemas";
+import { EntryScreen } from "./entry/entry-screen";
+import { MissingToken } from "./entry/missing-token";
+import { NewPasswordField } from "./entry/password-field";
+import { useFragmentToken } from "./entry/use-fragment-token";
+import styles from "./sign-in/sign-in.module.css";
+
+/** Where an invitation's mail leads: choosing a password, and in. */
+export default function AcceptInvitation() {
+  const token = useFragmentToken();
+  const invitation = useQuery({
+    queryKey: ["invitation", token],
+    enabled: token !== "",
+    staleTime: Number.POSITIVE_INFINITY,
+    async queryFn() {
+      const answer = await get("/api/admin/invitation", { token });
+      if (isFailure(answer)) throw new ApiError(answer);
+      return answer;
+    },
+  });
+
+  return (
+    <EntryScreen
+      title="Welcome to the workshop"
+      lead="Choose a password, and the site is yours to keep true."
+    >
+      {token ? (
+        <Answered query={invitation}>{(answer) => <Acceptance token={token} invitation={answer} />}</Answered>
+      ) : (
+        <MissingToken>Please open the whole link of your invitation.</MissingToken>
+      )}
+    </EntryScreen>
+  );
+}
+
+function Acceptance({ token, invitation }: { token: string; invitation: Invitation }) {
+  const navigate = useNavigate();
+  const { form, busy, errors, failure } = useSubmit(async ({ name = "", password = "" }) => {
+    signedIn(await api.put("/api/admin/invitation", { body: { token, name, password } }));
+    navigate("/admin/dashboard", { replace: true });
+  });
+
+  return (
+    <form {...form} className={styles.form}>
+      <FormFailure error={failure} />
+      <TextInput
+        label="E-mail"
+        name="email"
+        value={invitation.email}
+        readOnly
+        autoComplete="username"
+        size="md"
+        variant="filled"
+      />
+      <TextInput
+        name="name"
+        label="Your name"
+        description="As colleagues see it beside what you change."
+        defaultValue={invitation.name}
+        autoComplete="name"
+        size="md"
+        required
+        error={errors.name}
+      />
+      <NewPasswordField name="password" label="Password" size="md" error={errors.password} />
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        Begin
+      </Button>
+    </form>
+  );
+}

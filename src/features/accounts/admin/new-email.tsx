@@ -1,0 +1,46 @@
+import { Button } from "@mantine/core";
+import { useNavigate } from "react-router";
+import { api } from "~/admin/requests/api";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { notifyDone } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { userChanged } from "~/admin/session/signed-in";
+import { useUser } from "~/admin/session/use-session";
+import { MissingToken } from "./entry/missing-token";
+import { useFragmentToken } from "./entry/use-fragment-token";
+
+/** Where the mail to somebody's new address leads. A button confirms it, because some mailboxes open every link by themselves. */
+export default function NewEmail() {
+  const token = useFragmentToken();
+  const { name, email } = useUser();
+  const navigate = useNavigate();
+  const { form, busy, failure } = useSubmit(async () => {
+    const { user } = await api.put("/api/admin/account/email", { body: { token } });
+    userChanged(user);
+    notifyDone(`From now on you sign in as ${user.email}.`);
+    navigate("/admin/account", { replace: true });
+  });
+
+  return (
+    <Screen title="Your new e-mail address" width="narrow">
+      <Panel>
+        {token ? (
+          <form {...form}>
+            <FormFailure error={failure} />
+            <p>
+              You are signed in as {name}, with {email}. From now on you would sign in with the address that
+              this link was sent to, and messages about your account would go there.
+            </p>
+            <Button type="submit" loading={busy} mt="md">
+              Use the new address
+            </Button>
+          </form>
+        ) : (
+          <MissingToken>Please open the whole link of the mail, or ask for another one.</MissingToken>
+        )}
+      </Panel>
+    </Screen>
+  );
+}

@@ -1,0 +1,173 @@
+import type { ReactNode } from "react";
+import type { Action } from "~/content/blocks/layout/actions";
+import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { pictureOf } from "~/features/media/shared/image/picture-of";
+import type { PresentedPage } from "~/features/pages/shared/page/present-page";
+import { aroundTheTool } from "~/features/pages/shared/site/around-the-tool";
+import { ToolHeading } from "~/site/modals/tool-heading";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
+import { Picture } from "~/ui/picture/picture";
+import { Section } from "~/ui/section/section";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { OccasionItems } from "../blocks/occasion-items";
+import type { OccasionItem } from "../occasion-item";
+import type { Browsed } from "./browse";
+import styles from "./browse.module.css";
+import { BrowseForm } from "./browse-form";
+import { browseHref } from "./browse-query";
+import { MonthCalendar } from "./month-calendar";
+import { MonthsList } from "./months-list";
+
+export interface BrowsePageProps<Item extends OccasionItem> {
+  path: string;
+  /** What the page is called while staff have composed none. */
+  title: string;
+  page: PresentedPage | null;
+  browsed: Browsed<Item>;
+  types: { slug: string; name: string }[];
+  /** "class", "classes" */
+  noun: { one: string; many: string };
+  /** The end of a row. */
+  aside?: (item: Item) => ReactNode;
+  /** One of a day in the calendar. */
+  entry: (item: Item, time: string) => ReactNode;
+  /** What is said above the tool before anything else. */
+  notice?: ReactNode;
+  feed?: string;
+}
+
+/** A page that lists what is coming up: staff compose its beginning and its end; the list or calendar stands between. */
+export function BrowsePage<Item extends OccasionItem>(props: BrowsePageProps<Item>) {
+  const { path, title, page, browsed, types, notice, feed } = props;
+  const { opening, more } = aroundTheTool(page?.blocks ?? []);
+  return (
+    <>
+      {notice}
+      <Section ground="mist" room="none" className={styles.opening}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={[]} here={page?.title ?? title} />
+          <ToolHeading heading={opening?.heading ?? title} lead={opening?.lead} />
+          <BrowseForm path={path} query={browsed.query} types={types} months={browsed.months} />
+        </div>
+        {opening?.image && (
+          <Picture
+            image={pictureOf(opening.image)}
+            shape="cover"
+            sizes="(min-width: 992px) 22rem, 1px"
+            className={styles.scene}
+          />
+        )}
+      </Section>
+      <Section room="small" className={styles.tool}>
+        <Shown {...props} />
+        <Later path={path} browsed={browsed} />
+        <Also feed={feed} noun={props.noun} actions={opening?.actions ?? []} />
+      </Section>
+      <RenderBlocks blocks={more} />
+    </>
+  );
+}
+
+/** Where the list goes on. */
+function Later({ path, browsed: { query, later } }: Pick<BrowsePageProps<OccasionItem>, "path" | "browsed">) {
+  if (later.length === 0) return null;
+  return (
+    <nav aria-labelledby="more-dates" className={styles.later}>
+      <h2 id="more-dates" className={styles.laterHeading}>
+        More dates
+      </h2>
+      <ul className={styles.months}>
+        {later.map(({ month, words }) => (
+          <li key={month}>
+            <ButtonLink href={browseHref(path, query, { month })} look="quiet">
+              {words}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What else one may want of these dates: to have them in one's own calendar, and what the page's opening block leads to. */
+function Also({
+  feed,
+  noun,
+  actions,
+}: Pick<BrowsePageProps<OccasionItem>, "feed" | "noun"> & { actions: Action[] }) {
+  if (!feed && actions.length === 0) return null;
+  return (
+    <ul className={styles.also}>
+      {feed && (
+        <li>
+          <Icon name="calendar" className={styles.icon} />
+          <Link href={feed}>Add all {noun.many} to your calendar</Link>
+        </li>
+      )}
+      {actions.map(({ label, href }) => (
+        <li key={href}>
+          <Icon name="arrow-right" className={styles.icon} />
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Shown<Item extends OccasionItem>(props: BrowsePageProps<Item>) {
+  const { path, browsed, noun, entry } = props;
+  const { query, calendar, list } = browsed;
+  const count = list.reduce((sum, { items }) => sum + items.length, 0);
+  const rows = (items: Item[]) => <OccasionItems items={items} aside={props.aside} />;
+  const agenda = count > 0 ? rows(list.flatMap(({ items }) => items)) : <Nothing {...props} />;
+  return (
+    <>
+      <VisuallyHidden>
+        <p role="status">
+          {count === 0 ? `No ${noun.many}` : `${count} ${count === 1 ? noun.one : noun.many}`}
+        </p>
+      </VisuallyHidden>
+      {calendar ? (
+        <MonthCalendar
+          calendar={calendar}
+          hrefOf={(month) => browseHref(path, query, { month })}
+          show={entry}
+          agenda={agenda}
+          isEmpty={count === 0}
+        />
+      ) : count > 0 ? (
+        <MonthsList months={list} show={rows} />
+      ) : (
+        <Nothing {...props} />
+      )}
+    </>
+  );
+}
+
+/** Nothing fits: what is there instead. */
+function Nothing<Item extends OccasionItem>({ path, browsed, noun }: BrowsePageProps<Item>) {
+  const { query, months } = browsed;
+  const others = months.filter(({ month }) => month !== query.month);
+  return (
+    <div className={styles.none}>
+      <p>
+        {query.type || query.month || query.view === "calendar"
+          ? `No ${noun.one} of what you chose.`
+          : "No date is set right now."}
+      </p>
+      {query.type && (
+        <p>
+          <Link href={browseHref(path, query, { type: "" })}>See all types</Link>
+        </p>
+      )}
+      {others[0] && (
+        <p>
+          <Link href={browseHref(path, query, { month: others[0].month })}>See {others[0].words}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { BlockSection } from "~/content/blocks/layout/block-section";
+import type { ImageView } from "~/features/media/shared/image/image-view";
+import { Hero } from "~/features/pages/shared/site/hero";
+import { Alert } from "~/ui/alert/alert";
+import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+import { type Fact, Facts } from "~/ui/facts/facts";
+import { Link } from "~/ui/link/link";
+import { RichText } from "~/ui/rich-text/rich-text";
+import { Section } from "~/ui/section/section";
+import { OccasionItems } from "../blocks/occasion-items";
+import type { OccasionItem } from "../occasion-item";
+import styles from "./occasion.module.css";
+
+export interface OccasionProps {
+  /** The list that it belongs to. */
+  parent: Crumb;
+  kind: string;
+  title: string;
+  when: string;
+  isOver: boolean;
+  image: ImageView | null;
+  facts: Fact[];
+  /** The way to sign up, if there is one. */
+  signUp?: ReactNode;
+  /** Sanitised; may be empty. */
+  body: string;
+  /** What else is coming up, and what the list of it is called. */
+  more: OccasionItem[];
+  moreHeading: string;
+}
+
+/** One event or class: when, where and what it costs before anything else. */
+export function Occasion({
+  parent,
+  kind,
+  title,
+  when,
+  isOver,
+  image,
+  facts,
+  signUp,
+  body,
+  more,
+  moreHeading,
+}: OccasionProps) {
+  return (
+    <>
+      <Hero
+        eyebrow={kind}
+        heading={title}
+        lead={when}
+        image={image}
+        anchor="top"
+        breadcrumbs={<Breadcrumbs trail={[parent]} here={title} />}
+        actions={[]}
+      >
+        {!isOver && signUp && <div className={styles.signUp}>{signUp}</div>}
+      </Hero>
+      {isOver && (
+        <Section room="small">
+          <Alert tone="notice" title="This is over">
+            <p>
+              It was on {when}. See <Link href={parent.href}>what comes next</Link>.
+            </p>
+          </Alert>
+        </Section>
+      )}
+      <Section className={styles.columns}>
+        <div className={styles.facts}>
+          <h2 className={styles.heading}>At a glance</h2>
+          <Facts facts={facts} />
+        </div>
+        {body && (
+          <div className={styles.about}>
+            <h2 className={styles.heading}>About it</h2>
+            <RichText html={body} />
+          </div>
+        )}
+      </Section>
+      {more.length > 0 && (
+        <BlockSection anchor="more" heading={moreHeading} ground="sand">
+          <OccasionItems items={more} />
+        </BlockSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { hashToken } from "~/platform/crypto/hash-token";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { formSubmission } from "../table";
+import { type ApplicationState, applicationState } from "./application-state";
+import { entriesOf } from "./entry";
+
+/** An application as whoever holds its private link sees it: how it stands and what staff wrote them, nothing of what they said. */
+export interface OwnApplication {
+  formName: string;
+  state: ApplicationState;
+  sentAt: Date;
+  changedAt: Date;
+  deleteAfter: Date;
+  messages: { id: string; text: string; at: Date }[];
+}
+
+/** @throws AppError NOT_FOUND where no link has that token, or what it led to was deleted */
+export async function applicationByToken(
+  { db, sealer }: Pick<DomainServices, "db" | "sealer">,
+  token: string,
+): Promise<OwnApplication> {
+  const [row] = await db
+    .select()
+    .from(formSubmission)
+    .where(eq(formSubmission.tokenHash, hashToken(token)));
+  if (!row) throw new AppError("NOT_FOUND", "This page does not exist, or it has been deleted.");
+  const entries = await entriesOf(db, sealer, row.id);
+  return {
+    formName: row.formName,
+    state: applicationState(row.state),
+    deleteAfter: row.deleteAfter,
+    sentAt: row.createdAt,
+    changedAt: row.updatedAt,
+    messages: entries
+      .filter(({ kind }) => kind === "message")
+      .map(({ id, text, createdAt }) => ({ id, text, at: createdAt })),
+  };
+}

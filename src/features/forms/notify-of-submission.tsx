@@ -1,0 +1,77 @@
+import { HospitalMail, MailButton, MailText } from "~/features/settings/shared/mail/hospital-mail";
+import { type MailIdentity, mailIdentity } from "~/features/settings/shared/mail/mail-identity";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { MAIL_SITE } from "~/platform/mail/site-links";
+import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import type { Sender } from "./answers";
+import { notifyApplicant } from "./applications/notify-applicant";
+import type { PublishedForm } from "./form/table";
+
+const headers = { "Auto-Submitted": "auto-generated" };
+
+/** Tells staff that there is something to read, and the sender that it arrived. Neither mail holds anything of what was answered. */
+export async function notifyOfSubmission(
+  tx: Database,
+  services: DomainServices,
+  form: PublishedForm,
+  { id, person }: { id: string; person: Sender },
+): Promise<void> {
+  const hospital = await mailIdentity(tx);
+  const { sealer } = services;
+  for (const to of form.notify) {
+    const body = StaffMail({ hospital, href: `${MAIL_SITE}${submissionPath(form, id)}` });
+    const subject = `You have a new submission (${hospital.name})`;
+    await enqueueMail(tx, sealer, { kind: "forms.submission", to, subject, headers, body }, services.now());
+  }
+  if (form.isPatientForm) return notifyApplicant(tx, services, id, "received");
+  if (!form.confirmsByMail || !person.email) return;
+  const subject = `We have received it (${hospital.name})`;
+  const body = ConfirmationMail({ hospital, form, name: greeted(person.name) });
+  const message = { kind: "forms.confirmation", to: person.email, subject, headers, body };
+  await enqueueMail(tx, sealer, message, services.now());
+}
+
+/** Where staff read it. */
+function submissionPath({ isPatientForm }: PublishedForm, id: string): string {
+  return `/admin/${isPatientForm ? "patient-applications" : "forms/submissions"}/${id}`;
+}
+
+function StaffMail({ hospital, href }: { hospital: MailIdentity; href: string }) {
+  return (
+    <HospitalMail hospital={hospital} heading="You have a new submission">
+      <MailText>
+        Somebody has sent a form of the website. What it says can be read there, after signing in.
+      </MailText>
+      <MailButton href={href}>Read it</MailButton>
+    </HospitalMail>
+  );
+}
+
+function ConfirmationMail({
+  hospital,
+  form,
+  name,
+}: {
+  hospital: MailIdentity;
+  form: PublishedForm;
+  name: string;
+}) {
+  const words = form.confirmation || form.thanks;
+  return (
+    <HospitalMail hospital={hospital} heading="We have received it">
+      <MailText>{name ? `Hello ${name},` : "Hello,"}</MailText>
+      {words.split(/\n{2,}/).map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+      <MailText>If you did not send us anything, you need not do anything.</MailText>
+    </HospitalMail>
+  );
+}
+
+const NAME = /^[\p{L}\p{M}'’ -]{1,60}$/u;
+
+/** A name if it is one: nobody is to have us write their message to somebody else. */
+function greeted(name: string): string {
+  return NAME.test(name) ? name : "";
+}

@@ -1,0 +1,75 @@
+import { redirect, useNavigate } from "react-router";
+import { BlockForms } from "~/content/blocks/block-forms";
+import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { givingView } from "~/features/settings/shared/giving-view";
+import { takesPayments } from "~/platform/payments/payment-mode";
+import { requestContext } from "~/server/context";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { Alert } from "~/ui/alert/alert";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Section } from "~/ui/section/section";
+import { campaignById } from "../campaign/campaign-by-id";
+import { begunGift } from "../gift/begun-gift";
+import type { Route } from "./+types/again";
+import { withPanel } from "./donate/with-panel";
+import { readBegunGift } from "./donation/begun-gift-cookie";
+import { DonationForm } from "./form/donation-form";
+
+const DONATE = "/donate";
+
+export const handle: PageHandle = { page: { personal: true } };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(rootOf(matches), {
+    title: "Your gift",
+    description: "What you filled in before you left the payment.",
+    path: DONATE,
+    indexed: false,
+  }),
+  { name: "referrer", content: "no-referrer" },
+];
+
+/** Where somebody comes back to who left the checkout. Only the browser they began in is shown what they filled in. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  const id = readBegunGift(services, request);
+  // The donation page says whom to call.
+  if (!takesPayments(services.env)) throw redirect(DONATE, 303);
+  const begun = id && (await begunGift(services, id));
+  if (!begun) throw redirect(DONATE, 303);
+  const [giving, campaign] = await Promise.all([
+    givingView(services.db, { takesPayments: takesPayments(services.env) }),
+    begun.campaignId ? campaignById(services.db, begun.campaignId) : undefined,
+  ]);
+  return { giving, campaign, values: begun.values };
+}
+
+/** The donation form as they left it; posted, it is that of the donation page. */
+export default function GiveAgain({ loaderData: { giving, campaign, values } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const form = (
+    <DonationForm
+      giving={giving}
+      campaign={campaign}
+      values={values}
+      action={DONATE}
+      onTaken={() => void navigate(`${DONATE}?donation-success=true`)}
+    />
+  );
+  return (
+    <>
+      <Section room="small">
+        <Breadcrumbs trail={[{ label: "Donate", href: DONATE }]} here="Your gift" />
+        <h1>Your gift is not made yet</h1>
+        <Alert tone="info" title="Nothing was paid">
+          <p>Everything you filled in is still here. Change what you like, then continue to the payment.</p>
+        </Alert>
+      </Section>
+      <BlockForms forms={{ donation: form }}>
+        <RenderBlocks blocks={withPanel([], giving)} />
+      </BlockForms>
+    </>
+  );
+}

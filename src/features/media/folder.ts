@@ -1,0 +1,20 @@
+import { defineContentType } from "~/content/define-content-type";
+import { text } from "~/content/fields/text";
+
+/** A folder of the media library, for pictures and documents alike; only staff see it. */
+export const mediaFolderType = defineContentType({
+  name: "mediaFolder",
+  apiName: "folders",
+  label: { one: "Folder", many: "Folders" },
+  feature: null,
+  access: { draft: ["permissionMediaManager"], publish: ["permissionMediaManager"] },
+  forStaffOnly: true,
+  fields: { name: text({ label: "Name", maxLength: 80, required: true }) },
+  list: { columns: [] },
+  keptWhileUsed: true,
+  table: null,
+  title: (data) => data.name,
+  // The public knows nothing of folders.
+  async project() {},
+  async withdraw() {},
+});

@@ -1,0 +1,70 @@
+import { subDays } from "date-fns";
+import { and, eq, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { retentionTimes } from "~/features/settings/shared/retention-times";
+import { systemActor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { defineJob } from "~/platform/jobs/job";
+import { openPerson, sealPerson } from "./person/person";
+import { newsletterSubscriber } from "./table";
+
+/** Each night, deletes what need not be known of people any more. */
+export const forgetSubscribersJob = defineJob("forget-newsletter-subscribers", { once: "always" });
+
+/**
+ * Deletes sign-ups that were never confirmed, and of those who left everything but the address: without it, reading in an old list
+ * would bring them back.
+ */
+export async function forgetSubscribers(
+  services: Pick<DomainServices, "db" | "sealer" | "now">,
+): Promise<void> {
+  const { db, now } = services;
+  const { state, asked, confirmUntil } = newsletterSubscriber;
+  await db.transaction(async (tx) => {
+    const over = lt(confirmUntil, now());
+    const unconfirmed = await tx
+      .delete(newsletterSubscriber)
+      .where(and(eq(state, "pending"), over))
+      .returning({ id: newsletterSubscriber.id });
+    const dropped = await tx
+      .update(newsletterSubscriber)
+      .set({ asked: null, confirmTokenHash: null, confirmUntil: null })
+      .where(and(ne(state, "pending"), isNotNull(asked), over))
+      .returning({ id: newsletterSubscriber.id });
+    const namesDeleted = await keepAddressesOnly(tx, services);
+    const after = { unconfirmed: unconfirmed.length + dropped.length, namesDeleted };
+    if (after.unconfirmed + namesDeleted === 0) return;
+    await recordAudit(tx, systemActor("retention"), {
+      action: "subscriber.forgotten",
+      subjectType: "subscriber",
+      subjectId: "-",
+      after,
+    });
+  });
+}
+
+async function keepAddressesOnly(
+  tx: Database,
+  { sealer, now }: Pick<DomainServices, "sealer" | "now">,
+): Promise<number> {
+  const { id, state, person, endedAt, forgottenAt } = newsletterSubscriber;
+  const { keptSubscriberDays } = await retentionTimes(tx);
+  const longAgo = subDays(now(), keptSubscriberDays);
+  const left = and(eq(state, "unsubscribed"), isNotNull(person), isNull(forgottenAt), lt(endedAt, longAgo));
+  const rows = await tx.select({ id, person }).from(newsletterSubscriber).where(left);
+  let forgotten = 0;
+  for (const row of rows) {
+    const known = openedOrNull(() => openPerson(sealer, row.person));
+    // Sealed under a secret that was not given: its turn comes when it was, and the others need not wait for it.
+    if (!known) continue;
+    const address = { firstname: "", lastname: "", phone: "", email: known.email, without: [] };
+    await tx
+      .update(newsletterSubscriber)
+      .set({ person: sealPerson(sealer, address), utm: null, forgottenAt: now() })
+      .where(eq(id, row.id));
+    forgotten += 1;
+  }
+  return forgotten;
+}

@@ -1,0 +1,77 @@
+import { redirect } from "react-router";
+import { domainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { requestContext } from "~/server/context";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Section } from "~/ui/section/section";
+import { confirmSubscription, subscriptionToConfirm } from "../confirm-subscription";
+import type { Route } from "./+types/confirm";
+import { linkLimit } from "./link-limit";
+import styles from "./newsletter-page.module.css";
+import { privatePageMeta } from "./private-page-meta";
+
+export const handle: PageHandle = { page: { personal: true } };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privatePageMeta(rootOf(matches), "Confirm your e-mail");
+
+/** Mail programs open links before people do: looking changes nothing. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  await services.countUse(linkLimit);
+  try {
+    return await subscriptionToConfirm(domainServices(services, services.env), params.token);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const services = context.get(requestContext);
+  await services.countUse(linkLimit);
+  const newsletter = domainServices(services, services.env);
+  try {
+    const { link } = await confirmSubscription(newsletter, params.token);
+    return redirect(`/newsletter/${link}?done=confirm`, 303);
+  } catch (error) {
+    // The page says so, and how it goes on.
+    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+}
+
+/** Where the mail of a sign-up leads: a button confirms it. */
+export default function Confirm({ loaderData: asked }: Route.ComponentProps) {
+  return (
+    <Section width="text" className={styles.page}>
+      {asked ? (
+        <>
+          <h1 className={styles.heading}>One press, and you are on the list</h1>
+          <p>
+            Our news will come to <strong className={styles.address}>{asked.email}</strong>.
+          </p>
+          <form method="post" noValidate>
+            <Button type="submit" size="large">
+              Yes, send me the newsletter
+            </Button>
+          </form>
+          <p className={styles.quiet}>You did not ask for it? Close this page, and nothing will come.</p>
+        </>
+      ) : (
+        <>
+          <h1 className={styles.heading}>This link has expired</h1>
+          <p>
+            A link works for seven days, and only the newest counts. Sign up once more, and we send you a new
+            one.
+          </p>
+          <p>
+            <ButtonLink href="/newsletter">Sign up again</ButtonLink>
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { startRecurring } from "~/platform/payments/recurring/start-recurring";
+import { startCheckout } from "~/platform/payments/start-checkout";
+import type { RequestContext } from "~/server/context";
+import { type PayerRole, payerCookie, payerRole } from "../checkout/payer-cookie";
+
+export interface CheckoutRedirect {
+  /** The payment provider's page. */
+  url: string;
+  /** The cookie by which this browser may see the outcome when it returns. */
+  headers: { "set-cookie": string };
+}
+
+/**
+ * The checkout of a payment.
+ * @param role what this browser may see when it returns: an owner sees the private page of what was paid for. A browser that owns the
+ *   payment already, by the cookie of `request`, stays its owner.
+ * @throws AppError as `startCheckout`
+ */
+export async function redirectToCheckout(
+  context: RequestContext,
+  request: Request,
+  paymentId: string,
+  role: PayerRole,
+): Promise<CheckoutRedirect> {
+  const { url } = await startCheckout(context, paymentId);
+  const kept = payerRole(context, paymentId, request) === "owner" ? "owner" : role;
+  return { url, headers: { "set-cookie": payerCookie(context, paymentId, kept) } };
+}
+
+/**
+ * The checkout of a payment that repeats each month. The browser that starts it owns it.
+ * @throws AppError as `startRecurring`
+ */
+export async function redirectToMonthlyCheckout(
+  context: RequestContext,
+  recurringId: string,
+): Promise<CheckoutRedirect> {
+  const { url } = await startRecurring(context, recurringId);
+  return { url, headers: { "set-cookie": payerCookie(context, recurringId, "owner") } };
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from "react-router";
+import { monthlyReturnPath } from "~/platform/payments/payment-return-path";
+import { purposeOf } from "~/platform/payments/purpose-of";
+import { recurringById } from "~/platform/payments/recurring/recurring-by-id";
+import { syncRecurring } from "~/platform/payments/recurring/sync-recurring";
+import { requestContext } from "~/server/context";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { Section } from "~/ui/section/section";
+import { paidCookie } from "../checkout/paid-cookie";
+import { payerRole } from "../checkout/payer-cookie";
+import type { Route } from "./+types/monthly-return";
+import { askAgainHeaders, asksAgain } from "./return/ask-again";
+import { returningId, syncOrRead } from "./return/look-up";
+import { PaymentStanding } from "./return/payment-standing";
+
+export const handle: PageHandle = { page: { personal: true } };
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(rootOf(matches), {
+    title: "Your monthly payment",
+    description: "The state of a monthly payment.",
+    path: "/payment",
+    indexed: false,
+  }),
+  { name: "referrer", content: "no-referrer" },
+];
+
+/** Where a person returns who agreed to pay each month, by the same rules as for a single payment. */
+export async function loader({ params, url, request, context }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  const id = await returningId(services, params.id);
+  const recurring = await syncOrRead(
+    services,
+    () => syncRecurring(services, id),
+    () => recurringById(services.db, id),
+  );
+  const { state, returnPath, cancelPath, checkoutUrl, payUntil } = recurring;
+  if (payerRole(services, id, request) !== "owner")
+    throw redirect(state === "expired" ? cancelPath : returnPath, 303);
+  const purpose = purposeOf(services, recurring);
+  if (state !== "open" && state !== "expired") {
+    const privatePath = (await purpose.privatePath?.(services.db, recurring)) ?? returnPath;
+    throw redirect(privatePath, { status: 303, headers: { "set-cookie": paidCookie(services.origin) } });
+  }
+  const standing = {
+    here: monthlyReturnPath(id),
+    state,
+    unpaid: purpose.unpaid,
+    cancelPath,
+    checkoutUrl: state === "open" && payUntil > services.now() ? checkoutUrl : null,
+    asksAgain: state === "open" && asksAgain(url),
+  };
+  return data(standing, state === "open" ? { headers: askAgainHeaders(url) } : undefined);
+}
+
+/** The page of a person whose first month has not been paid. */
+export default function MonthlyPaymentReturn({ loaderData }: Route.ComponentProps) {
+  return (
+    <Section ground="sand" width="text">
+      <PaymentStanding {...loaderData} />
+    </Section>
+  );
+}

@@ -1,0 +1,194 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { fakeCaches } from "../../../test/fake-caches";
+import type { HowAnswered } from "./messages";
+import { runWorker } from "./run-worker";
+import type { WorkerScope } from "./worker-scope";
+
+const ORIGIN = "https://hospital.example";
+const WARNING = { title: "Tornado warning", text: "Stay.", url: "", until: null };
+
+let device: ReturnType<typeof fakeCaches>;
+let pages: Map<string, () => Response>;
+let asked: string[];
+let clock: number;
+let skipWaiting: ReturnType<typeof vi.fn>;
+let claim: ReturnType<typeof vi.fn>;
+let hear: Map<string, (event: never) => void>;
+
+beforeEach(() => {
+  device = fakeCaches();
+  asked = [];
+  clock = 1_000_000;
+  hear = new Map();
+  skipWaiting = vi.fn(async () => {});
+  claim = vi.fn(async () => {});
+  pages = new Map([
+    ["/essentials", page("911")],
+    ["/about-us", page("About us")],
+    ["/incident.json", () => Response.json({ active: false })],
+  ]);
+  const scope = {
+    location: { origin: ORIGIN },
+    caches: device.caches,
+    fetch: async (input: string | Request) => {
+      const { pathname } = new URL(typeof input === "string" ? input : input.url);
+      asked.push(pathname);
+      const answer = pages.get(pathname);
+      if (!answer) throw new TypeError("Failed to fetch");
+      return answer();
+    },
+    clients: { claim },
+    skipWaiting,
+    addEventListener: (name: string, listener: (event: never) => void) => hear.set(name, listener),
+  };
+  runWorker(scope as unknown as WorkerScope, () => clock);
+});
+
+const page =
+  (body: string, cacheControl = "public, max-age=0, must-revalidate") =>
+  () =>
+    new Response(body, { headers: { "content-type": "text/html", "cache-control": cacheControl } });
+
+/** Fires an event of the worker and waits for all of its effects. */
+async function happen(name: string, event: object = {}): Promise<Response | undefined> {
+  const work: Promise<unknown>[] = [];
+  let answer: Promise<Response> | undefined;
+  hear.get(name)?.({
+    waitUntil: (one: Promise<unknown>) => work.push(one),
+    respondWith: (one: Promise<Response>) => {
+      answer = one;
+    },
+    ...event,
+  } as never);
+  const answered = await answer;
+  await Promise.all(work);
+  return answered;
+}
+
+const visit = (path: string, client = "a page", { method = "GET", mode = "navigate" } = {}) =>
+  happen("fetch", { request: { url: ORIGIN + path, method, mode }, resultingClientId: client });
+const say = (data: object) => happen("message", { data, ports: [], source: null });
+
+async function askHow(client = "a page", keptAt: number | null = null): Promise<HowAnswered> {
+  const postMessage = vi.fn();
+  await happen("message", {
+    data: { type: "HOW_ANSWERED", keptAt },
+    ports: [{ postMessage }],
+    source: { id: client },
+  });
+  return postMessage.mock.lastCall?.[0];
+}
+
+test("keeps the essentials when it is installed, and nothing else", async () => {
+  await happen("install");
+  expect(device.addresses().toSorted()).toEqual([`${ORIGIN}/essentials`, `${ORIGIN}/incident.json`]);
+});
+
+test("waits until it is told not to, and controls the pages when it is active", async () => {
+  await happen("install");
+  expect(skipWaiting).not.toHaveBeenCalled();
+  await say({ type: "SOMETHING_ELSE" });
+  expect(skipWaiting).not.toHaveBeenCalled();
+  await say({ type: "SKIP_WAITING" });
+  expect(skipWaiting).toHaveBeenCalledOnce();
+  expect(claim).not.toHaveBeenCalled();
+  await happen("activate");
+  expect(claim).toHaveBeenCalledOnce();
+});
+
+test("serves a visited page without a connection, and says how old it is", async () => {
+  await visit("/about-us");
+  expect(await askHow()).toEqual({ keptAt: null, incident: null, isCurrent: true });
+  pages.clear();
+  clock += 5_000;
+  expect(await (await visit("/about-us", "the next"))?.text()).toBe("About us");
+  expect((await askHow("the next")).keptAt).toBe(1_000_000);
+  expect((await askHow()).keptAt).toBeNull();
+});
+
+test("serves a page that the app navigated to", async () => {
+  await say({ type: "PAGE_SHOWN", path: "/about-us" });
+  await say({ type: "PAGE_SHOWN", path: "/admin/dashboard" });
+  await say({ type: "PAGE_SHOWN", path: "https://elsewhere.example/about-us" });
+  expect(device.addresses()).toEqual([`${ORIGIN}/about-us`]);
+});
+
+test.each([
+  ["the staff's area", "/admin/dashboard"],
+  ["what programs ask", "/api/search"],
+])("does not handle %s, even if its response is public", async (_what, path) => {
+  pages.set(path, page("secret"));
+  expect(await visit(path)).toBeUndefined();
+  expect(asked).toEqual([]);
+  expect(device.addresses()).toEqual([]);
+});
+
+test.each([
+  ["a private answer at a public address", "/news/one", "private, no-store"],
+  ["an answer that says nothing of who it is for", "/news/one", ""],
+  ["a public answer at a private address", "/registration/t0ken", "public"],
+])("serves %s and does not keep it", async (_what, path, cacheControl) => {
+  pages.set(path, page("secret", cacheControl));
+  expect(await (await visit(path))?.text()).toBe("secret");
+  expect(device.addresses()).toEqual([]);
+  // The same at a public address, and public, is kept.
+  pages.set("/news/one", page("news"));
+  await visit("/news/one");
+  expect(device.addresses()).toEqual([`${ORIGIN}/news/one`]);
+});
+
+test("does not handle what is sent", async () => {
+  expect(await visit("/donate", "a page", { method: "POST" })).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test("an emergency reaches kept pages: requested at most once a minute, and repeated when nobody responds any more", async () => {
+  await happen("install");
+  expect((await askHow()).incident).toBeNull();
+  pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
+  pages.set("/essentials", page("911, and a tornado"));
+  clock += 59_000;
+  expect((await askHow()).incident).toBeNull();
+  clock += 2_000;
+  expect((await askHow()).incident).toEqual(WARNING);
+  pages.clear();
+  clock += 120_000;
+  expect((await askHow()).incident).toEqual(WARNING);
+  expect(await (await visit("/essentials"))?.text()).toBe("911, and a tornado");
+});
+
+test("a kept page learns of an emergency as soon as the hospital responds again, however recently it reported none", async () => {
+  await happen("install");
+  await visit("/about-us");
+  expect((await askHow()).incident).toBeNull();
+  const online = new Map(pages);
+  pages.clear();
+  await visit("/about-us", "the next");
+  for (const [path, answer] of online) pages.set(path, answer);
+  pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
+  clock += 1_000;
+  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING, isCurrent: true });
+});
+
+test("a kept page learns of an emergency as soon as the hospital responds again, however recently a request failed", async () => {
+  await happen("install");
+  await visit("/about-us");
+  const online = new Map(pages);
+  pages.clear();
+  await visit("/about-us", "the next");
+  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: null, isCurrent: false });
+  for (const [path, answer] of online) pages.set(path, answer);
+  pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
+  clock += 1_000;
+  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING, isCurrent: true });
+});
+
+test("a worker that the browser stopped learns from the page that it is a kept one, and asks the hospital for it", async () => {
+  await happen("install");
+  pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
+  expect(await askHow("of the worker before", 900_000)).toEqual({
+    keptAt: 900_000,
+    incident: WARNING,
+    isCurrent: true,
+  });
+});

@@ -1,0 +1,61 @@
+import { answerPage } from "./answer-page";
+import { type HowAnswered, readMessage } from "./messages";
+import { answeringOf } from "./what-may-be-kept";
+import { ESSENTIALS, offlineCache } from "./worker/offline-cache";
+import type { WorkerMessageEvent, WorkerScope } from "./worker-scope";
+
+const ASK_AGAIN_AFTER_MS = 60_000;
+
+/**
+ * The service worker's handlers for installation, activation, requests, and messages.
+ * @param now ms since 1970
+ */
+export function runWorker(scope: WorkerScope, now: () => number = Date.now): void {
+  const askIt: typeof fetch = (...call) => scope.fetch(...call);
+  const kept = offlineCache({ caches: scope.caches, location: scope.location, fetch: askIt }, now);
+  /** Pages that were served from the cache, by the browser's id of each, and when they had been kept. */
+  const answeredFromKept = new Map<string, number>();
+  let incidentHeardAt = Number.NEGATIVE_INFINITY;
+
+  scope.addEventListener("install", (event) => {
+    event.waitUntil(Promise.all([kept.fetchPage(ESSENTIALS), kept.renewIncident()]));
+  });
+
+  scope.addEventListener("activate", (event) => {
+    event.waitUntil(Promise.all([scope.clients.claim(), kept.dropOld()]));
+  });
+
+  scope.addEventListener("fetch", (event) => {
+    const answering = answeringOf(event.request, scope.location.origin);
+    if (answering === "file") event.respondWith(kept.file(event.request.url));
+    if (answering !== "page") return;
+    event.respondWith(
+      answerPage(event, askIt, kept, (client, keptAt) => answeredFromKept.set(client, keptAt)),
+    );
+  });
+
+  scope.addEventListener("message", (event) => {
+    const message = readMessage(event.data);
+    if (message?.type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
+    if (message?.type === "PAGE_SHOWN") event.waitUntil(kept.fetchPage(message.path));
+    if (message?.type === "HOW_ANSWERED") event.waitUntil(tellHow(event, message.keptAt));
+  });
+
+  /**
+   * Every page asks how it was answered. That is when the worker checks for an emergency: at most once a
+   * minute while the hospital responds, and each time for a kept page. The page gets what is known at once,
+   * and again after the check.
+   */
+  async function tellHow({ ports, source }: WorkerMessageEvent, toldBefore: number | null): Promise<void> {
+    const keptAt = answeredFromKept.get(source?.id ?? "") ?? toldBefore;
+    const tell = async (isCurrent: boolean) => {
+      const incident = await kept.lastIncident();
+      ports[0]?.postMessage({ keptAt, incident, isCurrent } satisfies HowAnswered);
+    };
+    const isKnown = keptAt === null && now() - incidentHeardAt <= ASK_AGAIN_AFTER_MS;
+    await tell(isKnown);
+    if (isKnown || !(await kept.renewIncident())) return;
+    incidentHeardAt = now();
+    await tell(true);
+  }
+}
