@@ -21,6 +21,13 @@ module.exports = {
       to: { path: "^src/", pathNot: "^src/platform/" },
     },
     {
+      name: "isomorphic-code-imports-only-itself",
+      severity: "error",
+      comment: "browsers and the server both run it",
+      from: { path: "^src/(platform|server)/isomorphic/" },
+      to: { pathNot: "^src/(platform|server)/isomorphic/" },
+    },
+    {
       name: "ui-imports-only-itself",
       severity: "error",
       from: { path: "^src/ui/" },

@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { onlyBrowserCode } from "./src/server/assets/browser-code.ts";
 import { serviceWorker } from "./src/server/assets/service-worker.ts";
 
 /**
@@ -17,7 +18,7 @@ const pieces = [
       /src\/site\/browser\/(errors\/(?!react-errors\.)|start\/(?!application\.))/,
       /src\/(app\/start-client|features\/care\/site\/load-specialties)\./,
       /src\/ui\/events\/(emit|opening-events)\./,
-      /src\/server\/waiting-script\./,
+      /src\/server\/isomorphic\/waiting-script\./,
       /vite\/preload-helper/,
     ),
     priority: 3,
@@ -121,7 +122,7 @@ function asciiServer(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), serviceWorker(), fileTasks(), asciiServer()],
+  plugins: [reactRouter(), onlyBrowserCode(), serviceWorker(), fileTasks(), asciiServer()],
   resolve: { tsconfigPaths: true },
   build: {
     // A data: address would need its own permission in the Content-Security-Policy.

@@ -3,7 +3,7 @@ import { visibleMenus } from "~/content/visibility/visible-menus";
 import { askedFaq, type WithFaq } from "~/features/pages/site/faq/asked-faq";
 import { type TrackingSettings, trackingSettings } from "~/features/settings/tracking-settings";
 import { isUnavailable } from "~/platform/database/is-unavailable";
-import type { VideoServiceName } from "~/platform/network/video-services";
+import type { VideoServiceName } from "~/platform/isomorphic/video-services";
 import type { RequestContext } from "~/server/context";
 import { mapSettings } from "~/site/map-settings";
 import type { RootData as SiteData } from "~/site/root-data";

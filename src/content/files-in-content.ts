@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { avifOf } from "~/platform/storage/avif-of";
+import { avifOf } from "~/platform/isomorphic/avif-of";
 import type { FileNames } from "~/platform/storage/named-file";
 
 interface Row extends Record<string, unknown> {

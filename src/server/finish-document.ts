@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { MODULES_ID, WAITING_SCRIPT } from "./waiting-script";
+import { MODULES_ID, WAITING_SCRIPT } from "./isomorphic/waiting-script";
 
 /** Types of scripts that run. Others (JSON-LD) are data, to which no policy applies. */
 const MODULE = ' type="module"';

@@ -3,7 +3,7 @@ import { startSession } from "~/features/accounts/sessions/start-session";
 import { staffUser } from "~/features/accounts/table";
 import { hashPassword } from "~/platform/crypto/hash-password";
 import type { RootDatabase } from "~/platform/database/database";
-import { type PermissionFlag, permissionFlags } from "~/platform/permissions";
+import { type PermissionFlag, permissionFlags } from "~/platform/isomorphic/permissions";
 
 /** Staff accounts for tests, and the headers their browsers send. */
 

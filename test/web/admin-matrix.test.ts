@@ -5,7 +5,7 @@ import { makeApiToken } from "~/features/accounts/api-tokens/make-api-token";
 import type { StaffUser } from "~/features/accounts/identity";
 import { actorOf } from "~/features/accounts/identity";
 import { staffApiToken, staffUser } from "~/features/accounts/table";
-import { ANALYTICS_READERS, type PermissionFlag, permissionFlags } from "~/platform/permissions";
+import { ANALYTICS_READERS, type PermissionFlag, permissionFlags } from "~/platform/isomorphic/permissions";
 import {
   type Access,
   type AdminRoute,

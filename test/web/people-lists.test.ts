@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeApiToken } from "~/features/accounts/api-tokens/make-api-token";
 import { actorOf, type StaffUser } from "~/features/accounts/identity";
-import { permissionFlags } from "~/platform/permissions";
+import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { type AdminRoute, adminRoutes } from "~/server/admin-api/admin-route";
 import { makeUser, signInHeaders } from "../factories/accounts";
 import { testApp } from "../web-app";

@@ -27,6 +27,7 @@ const breaches = (features) => ({
   "platform/one.ts": ["./two"],
   "platform/two.ts": ["./one"],
   "platform/reaches-up.ts": ["~/content/engine", "~/demo/seed"],
+  "platform/isomorphic/fact.ts": ["~/platform/one"],
   "ui/button.ts": ["~/platform/one", "node:fs"],
   "content/engine.ts": ["~/server/page"],
   "server/page.ts": ["~/features/media/shared/picture", "~/site/home"],

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { Feature } from "~/platform/admin-features";
-import type { PermissionFlag } from "~/platform/permissions";
+import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 
 export interface MenuSubItem {
   label: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentTypes } from "~/content/registry";
 import { parseFeatures } from "~/platform/admin-features";
-import { permissionFlags } from "~/platform/permissions";
+import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { menuItemAt, menuItemsFor } from "./menu-items";
 
 const config = (words: string) => ({

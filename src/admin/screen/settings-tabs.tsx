@@ -1,4 +1,4 @@
-import type { PermissionFlag } from "~/platform/permissions";
+import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import { useClientStore } from "~/site/browser/store/client-store";
 import { mayOpen } from "../session/may-open";
 import { ScreenTabs } from "./screen-tabs";

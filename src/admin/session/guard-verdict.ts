@@ -1,5 +1,5 @@
 import type { Feature } from "~/platform/admin-features";
-import type { PermissionFlag } from "~/platform/permissions";
+import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import type { StoredState } from "~/site/browser/store/stored-state";
 import { mayOpen } from "./may-open";
 

@@ -1,4 +1,4 @@
-import { flagsIn, isAdministrator, type PermissionFlag } from "~/platform/permissions";
+import { flagsIn, isAdministrator, type PermissionFlag } from "~/platform/isomorphic/permissions";
 import type { StoredState } from "~/site/browser/store/stored-state";
 
 /**

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { applyMigrations } from "~/platform/database/apply-migrations";
-import { permissionFlags } from "~/platform/permissions";
+import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { testDatabase } from "../../../test/database";
 import { migrationsUpToBaseline } from "../../../test/migrations-up-to-baseline";
 import { staffUser } from "./table";

@@ -1,5 +1,5 @@
 import type { Actor } from "~/platform/audit/actor";
-import { isAdministrator, isPermissionFlag, type PermissionFlag } from "~/platform/permissions";
+import { isAdministrator, isPermissionFlag, type PermissionFlag } from "~/platform/isomorphic/permissions";
 import type { staffUser } from "./table";
 
 export type StaffUser = typeof staffUser.$inferSelect;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { type PermissionFlag, permissionFlags } from "~/platform/permissions";
+import { type PermissionFlag, permissionFlags } from "~/platform/isomorphic/permissions";
 import type { SessionUser } from "~/server/admin-api/session-schemas";
 import { flagsOf, type StaffUser } from "./identity";
 import { staffPasskey, staffRecoveryCode } from "./table";

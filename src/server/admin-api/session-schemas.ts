@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { permissionFlags } from "~/platform/permissions";
+import { permissionFlags } from "~/platform/isomorphic/permissions";
 
 /** One property a flag, under the specification's names. */
 export const permissionShape = Object.fromEntries(

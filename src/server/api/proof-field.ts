@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { machineFields } from "../submissions/machine-fields";
+import { machineFields } from "../isomorphic/machine-fields";
 
 /** The bot check's proof in the documented body of a public form. */
 export const proofField = {

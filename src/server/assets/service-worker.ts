@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { build, type Plugin } from "vite";
+import { onlyBrowserCode } from "./browser-code.ts";
 
 const ENTRY = "src/site/offline/worker.ts";
 
@@ -25,6 +26,7 @@ async function bundled(): Promise<string> {
     configFile: false,
     logLevel: "error",
     publicDir: false,
+    plugins: [onlyBrowserCode()],
     resolve: { tsconfigPaths: true },
     build: {
       write: false,

@@ -1,5 +1,5 @@
 import type { Env } from "~/env";
-import { PLAYER_ORIGINS } from "~/platform/network/video-services";
+import { PLAYER_ORIGINS } from "~/platform/isomorphic/video-services";
 
 /** The ids of analytics services; an empty one is not used. */
 interface TrackingIds {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formApp } from "../../../test/form-app";
 import { rawRequest } from "../../../test/raw-request";
 import { solve, solvedChallenge } from "../../../test/solve-challenge";
-import { machineFields } from "./machine-fields";
+import { machineFields } from "../isomorphic/machine-fields";
 
 const JO = { name: "Jo", email: "jo@example.org" };
 let minutes = 0;

@@ -2,7 +2,7 @@ import { CaptchaUnreachable, type ProofUse, type Verdict } from "~/platform/capt
 import type { Answered } from "~/platform/captcha/questions";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "../context";
-import { machineFields, proofIn } from "./machine-fields";
+import { machineFields, proofIn } from "../isomorphic/machine-fields";
 
 type Use = ProofUse & { form: string };
 

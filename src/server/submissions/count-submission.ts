@@ -1,6 +1,6 @@
 import { normalEmail } from "~/platform/mail/email-address";
 import type { RequestContext } from "../context";
-import { machineFields } from "./machine-fields";
+import { machineFields } from "../isomorphic/machine-fields";
 
 /** A hospital's waiting room is one network, so this is generous; the bot check slows down floods. */
 const FROM_ONE_NETWORK = { times: 60, seconds: 600 };

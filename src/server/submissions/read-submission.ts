@@ -1,5 +1,5 @@
 import { AppError } from "~/platform/errors/app-error";
-import { isMachineField, machineFields } from "./machine-fields";
+import { isMachineField, machineFields } from "../isomorphic/machine-fields";
 import { lastOf, type ReadForm, readWholeForm } from "./read-form";
 
 /** A parsed form. */

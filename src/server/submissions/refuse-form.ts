@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { Question } from "~/platform/captcha/questions";
 import { AppError, type FieldError } from "~/platform/errors/app-error";
 import type { RequestContext } from "../context";
+import { machineFields } from "../isomorphic/machine-fields";
 import { asUnavailable } from "../unavailable";
-import { machineFields } from "./machine-fields";
 import type { PostedForm } from "./read-submission";
 import type { Submission } from "./submission";
 

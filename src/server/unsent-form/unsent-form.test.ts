@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { machineFields } from "../submissions/machine-fields";
+import { machineFields } from "../isomorphic/machine-fields";
 import { unsentFormOf } from "./unsent-form";
 
 const of = (values: Record<string, string[]>) => unsentFormOf({ values, files: {} });

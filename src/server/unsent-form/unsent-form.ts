@@ -1,4 +1,4 @@
-import { isMachineField, machineFields } from "../submissions/machine-fields";
+import { isMachineField, machineFields } from "../isomorphic/machine-fields";
 import type { ReadForm } from "../submissions/read-form";
 
 /** A posted form that could not be accepted, as its page returns it. */

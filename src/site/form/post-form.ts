@@ -1,4 +1,4 @@
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import { reportError } from "../browser/errors/report-error";
 import { type ApiFailure, RequestError } from "../browser/request/failure";
 import { send } from "../browser/request/request";

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import type { FormAction } from "~/platform/captcha/captcha";
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import type { RefusedForm } from "~/server/submissions/refuse-form";
 import { Alert } from "~/ui/alert/alert";
 import { Button, type ButtonLook } from "~/ui/button/button";

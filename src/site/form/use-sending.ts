@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { FormAction } from "~/platform/captcha/captcha";
 import type { Question } from "~/platform/captcha/questions";
-import { machineFields } from "~/server/submissions/machine-fields";
-import { rememberKey } from "~/server/submissions/remember-key";
+import { machineFields } from "~/server/isomorphic/machine-fields";
+import { rememberKey } from "~/site/form/remember-key";
 import { type ApiFailure, isFailure } from "../browser/request/failure";
 import { postForm } from "./post-form";
 import { useProof } from "./proof/use-proof";

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { isPermissionFlag } from "~/platform/permissions";
+import { isPermissionFlag } from "~/platform/isomorphic/permissions";
 import type { TokenListItem } from "../api/schemas";
 import { staffApiToken } from "../table";
 import type { ApiToken } from "./make-api-token";

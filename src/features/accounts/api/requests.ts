@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { permissionFlags } from "~/platform/permissions";
+import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { permissionShape } from "~/server/admin-api/session-schemas";
 import { inBody } from "~/server/api/numbers";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { auditEvent } from "~/platform/audit/table";
-import { isAdministrator, type PermissionFlag, permissionFlags } from "~/platform/permissions";
+import { isAdministrator, type PermissionFlag, permissionFlags } from "~/platform/isomorphic/permissions";
 import { adminCaller } from "../../../../test/admin-call";
 import { testDatabase } from "../../../../test/database";
 import { makeUser, signedIn, signInHeaders } from "../../../../test/factories/accounts";

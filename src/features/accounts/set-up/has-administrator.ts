@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { permissionFlags } from "~/platform/permissions";
+import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { staffUser } from "../table";
 
 /** Whether anybody is there who can sign in as administrator. */

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { permissionFlags } from "~/platform/permissions";
+import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { staffUser } from "../table";
 
 /** Where mail reaches the administrators who may sign in. */

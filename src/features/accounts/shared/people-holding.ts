@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import type { PermissionFlag } from "~/platform/permissions";
+import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import { staffUser } from "../table";
 
 /** Those of the staff who may enter the admin area and hold a permission, by name. */

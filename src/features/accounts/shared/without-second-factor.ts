@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { isAdministrator } from "~/platform/permissions";
+import { isAdministrator } from "~/platform/isomorphic/permissions";
 import { staffPasskey, staffUser } from "../table";
 
 /** How many of the accounts that can sign in have neither an authenticator app nor a passkey. */

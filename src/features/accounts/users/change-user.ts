@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import { AppError } from "~/platform/errors/app-error";
+import { isAdministrator, permissionFlags } from "~/platform/isomorphic/permissions";
 import { normalEmail } from "~/platform/mail/email-address";
-import { isAdministrator, permissionFlags } from "~/platform/permissions";
 import type { AccountServices } from "../account-services";
 import type { UserChange } from "../api/requests";
 import type { StaffUser } from "../identity";

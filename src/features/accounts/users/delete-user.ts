@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import { AppError } from "~/platform/errors/app-error";
-import { isAdministrator } from "~/platform/permissions";
+import { isAdministrator } from "~/platform/isomorphic/permissions";
 import type { AccountServices } from "../account-services";
 import { maskedEmail, recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";

@@ -1,6 +1,6 @@
 import type { Actor } from "~/platform/audit/actor";
+import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { normalEmail } from "~/platform/mail/email-address";
-import { permissionFlags } from "~/platform/permissions";
 import type { AccountServices } from "../account-services";
 import type { UserInvitation } from "../api/requests";
 import { sendLink } from "../mail/send-link";

@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import { isPermissionFlag } from "~/platform/permissions";
+import { isPermissionFlag } from "~/platform/isomorphic/permissions";
 import type { UserItem } from "../api/schemas";
 import type { StaffUser } from "../identity";
 import { permissionValues } from "../session-user";

@@ -1,5 +1,5 @@
 import { AppError } from "~/platform/errors/app-error";
-import { isAdministrator } from "~/platform/permissions";
+import { isAdministrator } from "~/platform/isomorphic/permissions";
 import { flagsOf, type StaffUser } from "../identity";
 
 type Rights = Pick<StaffUser, "isAdmin" | "permissions">;

@@ -1,6 +1,6 @@
 import { ChartColumn } from "lucide-react";
 import type { FeatureMenu } from "~/admin/menu/feature-menu";
-import { ANALYTICS_READERS } from "~/platform/permissions";
+import { ANALYTICS_READERS } from "~/platform/isomorphic/permissions";
 
 export const menu: FeatureMenu = {
   items: [

@@ -4,7 +4,7 @@ import { addressesMissedSince } from "~/features/navigation/shared/missed-addres
 import { recentErrorReports } from "~/features/operations/shared/recent-error-reports";
 import { searchCounts } from "~/features/search/shared/search-counts";
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
-import { ANALYTICS_READERS } from "~/platform/permissions";
+import { ANALYTICS_READERS } from "~/platform/isomorphic/permissions";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";

@@ -3,7 +3,7 @@ import { dayAt } from "~/content/values/day-at";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import type { PostedForm } from "~/server/submissions/read-submission";
 import type { Submission } from "~/server/submissions/submission";
 import type { AnswerOf } from "~/site/browser/request/client";

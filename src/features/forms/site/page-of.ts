@@ -1,4 +1,4 @@
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import type { PostedForm } from "~/server/submissions/read-submission";
 
 /** The page of a form that was filled in last, from 0. @param most the place of the last */

@@ -1,4 +1,4 @@
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import type { PostedForm } from "~/server/submissions/read-submission";
 import { shownPages } from "../form/shown-pages";
 import type { PublishedForm } from "../form/table";

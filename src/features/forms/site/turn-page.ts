@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import type { PostedForm } from "~/server/submissions/read-submission";
 import { typedValues } from "~/server/submissions/refuse-form";
 import { pagesOfForm } from "../form/pages-of-form";

@@ -1,7 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { PermissionFlag } from "~/platform/permissions";
+import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import { signedIn } from "../../../../test/factories/accounts";
 import { packedActions, packedPdf } from "../../../../test/packed-pdf";
 import { testApp } from "../../../../test/web-app";

@@ -4,7 +4,7 @@ import type { DataOf } from "~/content/define-content-type";
 import { AppError } from "~/platform/errors/app-error";
 import type { PictureRefusal } from "~/platform/file-tasks/pictures.ts";
 import { runFileTask } from "~/platform/file-tasks/run-file-task";
-import { avifOf } from "~/platform/storage/avif-of";
+import { avifOf } from "~/platform/isomorphic/avif-of";
 import { contentTypeOf } from "~/platform/storage/content-type-of";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";

@@ -1,5 +1,5 @@
 import type { ContentType } from "~/content/define-content-type";
-import { isPermissionFlag, type PermissionFlag } from "~/platform/permissions";
+import { isPermissionFlag, type PermissionFlag } from "~/platform/isomorphic/permissions";
 
 type Flags = { anyOf: PermissionFlag[] };
 

@@ -8,7 +8,7 @@ import { contentItem } from "~/content/tables";
 import { provider } from "~/features/care/shared/provider/table";
 import { systemActor } from "~/platform/audit/actor";
 import { auditEvent } from "~/platform/audit/table";
-import { type PermissionFlag, permissionFlags } from "~/platform/permissions";
+import { type PermissionFlag, permissionFlags } from "~/platform/isomorphic/permissions";
 import { signedIn } from "../../../../test/factories/accounts";
 import { makeClass } from "../../../../test/factories/classes";
 import { makeLocation, makeProvider, makeSpecialty } from "../../../../test/factories/content";

@@ -12,7 +12,7 @@ import { actorOf } from "~/features/accounts/identity";
 import { noteMissedAddress } from "~/features/navigation/missed-addresses/note-missed-address";
 import { pageType } from "~/features/pages/page/definition";
 import { type Actor, systemActor } from "~/platform/audit/actor";
-import { type PermissionFlag, permissionFlags } from "~/platform/permissions";
+import { type PermissionFlag, permissionFlags } from "~/platform/isomorphic/permissions";
 import { signedIn } from "../../../../test/factories/accounts";
 import { makeLocation, makeProvider } from "../../../../test/factories/content";
 import { titled } from "../../../../test/factories/titled";

@@ -1,4 +1,4 @@
-import { MODULES_ID, WAITING_SCRIPT } from "~/server/waiting-script";
+import { MODULES_ID, WAITING_SCRIPT } from "~/server/isomorphic/waiting-script";
 
 /**
  * Runs the script that the server left waiting, unchanged, because the page's policy contains its hash.

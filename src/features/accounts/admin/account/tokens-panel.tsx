@@ -10,7 +10,7 @@ import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
 import { useUser } from "~/admin/session/use-session";
-import { flagsIn, isPermissionFlag, permissionLabels } from "~/platform/permissions";
+import { flagsIn, isPermissionFlag, permissionLabels } from "~/platform/isomorphic/permissions";
 import styles from "./account.module.css";
 import { EntryList } from "./entry-list";
 

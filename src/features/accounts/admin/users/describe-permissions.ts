@@ -1,4 +1,9 @@
-import { flagsIn, isAdministrator, type PermissionFlag, permissionLabels } from "~/platform/permissions";
+import {
+  flagsIn,
+  isAdministrator,
+  type PermissionFlag,
+  permissionLabels,
+} from "~/platform/isomorphic/permissions";
 
 /** "Everything (administrator)", "Page editor, Blog manager and 3 more", "No permissions yet", "May not enter the admin area". */
 export function describePermissions(

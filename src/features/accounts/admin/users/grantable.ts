@@ -1,4 +1,4 @@
-import { flagsIn, isAdministrator, type PermissionFlag } from "~/platform/permissions";
+import { flagsIn, isAdministrator, type PermissionFlag } from "~/platform/isomorphic/permissions";
 import type { SessionUser } from "~/server/admin-api/session-schemas";
 import type { UserItem } from "../../api/schemas";
 

@@ -6,7 +6,7 @@ import {
   type PermissionFlag,
   permissionFlags,
   permissionLabels,
-} from "~/platform/permissions";
+} from "~/platform/isomorphic/permissions";
 import { grantableFlags, mayMakeAdministrators } from "./grantable";
 import styles from "./users.module.css";
 

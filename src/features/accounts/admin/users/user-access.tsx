@@ -7,7 +7,7 @@ import { Answered } from "~/admin/screen/answered";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { When } from "~/admin/screen/when";
-import { permissionLabels } from "~/platform/permissions";
+import { permissionLabels } from "~/platform/isomorphic/permissions";
 import type { UserItem } from "../../api/schemas";
 import { EntryList } from "../account/entry-list";
 import styles from "./users.module.css";

@@ -12,7 +12,7 @@ import { Screen } from "~/admin/screen/screen";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
 import { useUser } from "~/admin/session/use-session";
-import { flagsIn, permissionFlags } from "~/platform/permissions";
+import { flagsIn, permissionFlags } from "~/platform/isomorphic/permissions";
 import type { UserChange } from "../../api/requests";
 import type { UserItem } from "../../api/schemas";
 import { mayMoveAddress } from "./grantable";

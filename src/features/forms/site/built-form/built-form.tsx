@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import type { RefusedForm } from "~/server/submissions/refuse-form";
 import { useHydrated } from "~/site/browser/use-hydrated";
 import { PublicForm } from "~/site/form/public-form";

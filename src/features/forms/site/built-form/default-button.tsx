@@ -1,4 +1,4 @@
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import styles from "~/ui/visually-hidden/visually-hidden.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import type { TypedValues } from "~/ui/form/form-fields";
 import type { FormPage } from "../../form/pages-of-form";
 import { type FormQuestion, isAnswered } from "../../form/question";

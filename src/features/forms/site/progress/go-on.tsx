@@ -1,4 +1,4 @@
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import { Button } from "~/ui/button/button";
 import { FormErrors } from "~/ui/form/form-errors";
 import { FormFields } from "~/ui/form/form-fields";

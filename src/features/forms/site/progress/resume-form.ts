@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import type { PostedForm } from "~/server/submissions/read-submission";
 import { resumeProgress } from "../../applications/progress/resume-progress";
 import { pagesOfForm } from "../../form/pages-of-form";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { TextField } from "~/ui/form/text-field";

@@ -4,7 +4,7 @@ import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { normalEmail } from "~/platform/mail/email-address";
 import type { RequestContext } from "~/server/context";
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import type { PostedForm } from "~/server/submissions/read-submission";
 import { mailResumeCode } from "../../applications/progress/mail-resume-code";
 import { saveProgress } from "../../applications/progress/save-progress";

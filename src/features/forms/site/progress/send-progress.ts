@@ -1,4 +1,4 @@
-import { machineFields } from "~/server/submissions/machine-fields";
+import { machineFields } from "~/server/isomorphic/machine-fields";
 import { isFailure } from "~/site/browser/request/failure";
 import { post } from "~/site/browser/request/request";
 import { failureOf, NOTHING_WRONG, type SubmissionResult, stepFailed } from "~/site/form/submission-result";

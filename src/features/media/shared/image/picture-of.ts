@@ -1,4 +1,4 @@
-import { avifOf } from "~/platform/storage/avif-of";
+import { avifOf } from "~/platform/isomorphic/avif-of";
 import type { PictureImage } from "~/ui/picture/picture";
 import type { ImageView } from "./image-view";
 

@@ -1,4 +1,4 @@
-import { PLAYER_ORIGINS, type VideoServiceName } from "~/platform/network/video-services";
+import { PLAYER_ORIGINS, type VideoServiceName } from "~/platform/isomorphic/video-services";
 
 export interface ServiceVideo {
   service: VideoServiceName;
