@@ -371,14 +371,14 @@ describe("history", () => {
     });
     const { revision } = (await call("GET", `${path}/revisions/2`)).body;
     expect(revision.changes).toEqual([
-      { name: "bio", label: "Biography", before: "", after: "Born here." },
-      { name: "acceptingNewPatients", label: "Accepts new patients", before: "No", after: "Yes" },
       {
         name: "locations",
         label: "Locations",
         before: expect.stringContaining("Clinic"),
         after: "Second clinic",
       },
+      { name: "acceptingNewPatients", label: "Accepts new patients", before: "No", after: "Yes" },
+      { name: "bio", label: "Biography", before: "", after: "Born here." },
     ]);
     const restored = await call("POST", `${path}/revisions/1/restoration`, { revision: 2 });
     expect(restored.body.item).toMatchObject({ revision: 3, data: { acceptingNewPatients: false, bio: "" } });
