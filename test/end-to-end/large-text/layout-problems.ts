@@ -136,8 +136,8 @@ function tallBars(): string[] {
       box.width < place.width * 0.9
     )
       return false;
-    // What is fixed in a dialog is a lightbox, which fills it.
-    if (position === "fixed") return !dialog;
+    // A lightbox fills the screen.
+    if (position === "fixed") return !one.closest(".yarl__portal");
     const atTop = Math.abs(box.top - place.top - Number.parseFloat(top)) < 2;
     const atBottom = Math.abs(place.bottom - box.bottom - Number.parseFloat(bottom)) < 2;
     return position === "sticky" && (atTop || atBottom);
