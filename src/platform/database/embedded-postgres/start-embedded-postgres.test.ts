@@ -239,7 +239,7 @@ describe("refuses, and says what to do about it", () => {
     await writeFile(join(await clusterHome(), "data", "PG_VERSION"), "17\n");
     await expectProblem(
       start(),
-      /made by PostgreSQL 17; this release brings PostgreSQL 18/,
+      /made by PostgreSQL 17; this release contains PostgreSQL 18/,
       /npm run upgrade/,
     );
   });
