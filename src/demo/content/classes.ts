@@ -27,7 +27,19 @@ type ClassContent = Omit<
 
 /** What is held again and again, and the weeks after the day of seeding in which it begins. */
 interface Series
-  extends Pick<ClassContent, "title" | "slug" | "category" | "location" | "place" | "picture"> {
+  extends Pick<
+    ClassContent,
+    | "title"
+    | "slug"
+    | "category"
+    | "location"
+    | "place"
+    | "picture"
+    | "teacher"
+    | "language"
+    | "whatToBring"
+    | "priceNote"
+  > {
   body: string;
   weekday: Weekday;
   begins: string;
@@ -83,8 +95,11 @@ const series: Series[] = [
     location: "main-hospital",
     place: "Lantern Room, ground floor",
     body: html`
-      <p>One day for the two of you: how labor begins, how to breathe through it, what we can do against pain, and the
-        first hours with your child. Bring a pillow; we bring lunch.</p>`,
+      <p>One day for the two of you: how labor begins, how to breathe through it, how we ease pain, and the first hours
+        with your child. We bring lunch.</p>`,
+    teacher: "Sofia Herrera, midwife",
+    whatToBring: "A pillow and comfortable clothes",
+    priceNote: "One price for you and your partner.",
     weekday: "Saturday",
     begins: "09:00",
     minutes: 420,
@@ -101,8 +116,11 @@ const series: Series[] = [
     location: "main-hospital",
     place: "Cottonwood Room, ground floor",
     body: html`
-      <p>Labor, ways to ease pain with and without medicine, cesarean birth, and the first hours after. Sofia Herrera,
-        midwife, teaches it with the Birth Place nurses. Start at about 28 weeks, wear soft clothes and bring two pillows.</p>`,
+      <p>Labor, ways to ease pain with and without medicine, cesarean birth, and the first hours after. The Birth Place
+        nurses join in. Start at about 28 weeks.</p>`,
+    teacher: "Sofia Herrera, midwife",
+    whatToBring: "Soft clothes and two pillows",
+    priceNote: "One price for you and your partner.",
     weekday: "Wednesday",
     begins: "18:30",
     minutes: 3 * 7 * 24 * 60 + 120,
@@ -136,8 +154,8 @@ const series: Series[] = [
     location: "main-hospital",
     place: "Cottonwood Room, ground floor",
     body: html`
-      <p>Feeding, bathing, safe sleep, crying, fever, car seats, and CPR on a doll. One fee for the family: grandparents
-        come at no extra cost.</p>`,
+      <p>Feeding, bathing, safe sleep, crying, fever, car seats, and CPR on a doll.</p>`,
+    priceNote: "One price for the whole family. Grandparents come at no extra cost.",
     weekday: "Saturday",
     begins: "09:00",
     minutes: 180,
@@ -205,8 +223,9 @@ const series: Series[] = [
     location: null,
     place: "Gym of the Alder Creek high school",
     body: html`
-      <p>Jump and landing training that makes torn knee ligaments less likely, above all in girls. Tessa Vance, PA-C, leads
-        it. Bring court shoes, water and a parent's signature.</p>`,
+      <p>Jump and landing training that makes torn knee ligaments less likely, above all in girls.</p>`,
+    teacher: "Tessa Vance, PA-C",
+    whatToBring: "Court shoes, water, and a parent's signature",
     weekday: "Monday",
     begins: "16:00",
     minutes: 39 * 24 * 60 + 75,

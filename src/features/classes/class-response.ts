@@ -14,6 +14,9 @@ const facts = responseFields(classFields, {
   slug: "shown",
   body: "shown",
   image: "own",
+  teacher: "shown",
+  language: "shown",
+  whatToBring: "shown",
   startsAt: "own",
   endsAt: "own",
   useCustomDateDescription: "shown",
@@ -27,6 +30,7 @@ const facts = responseFields(classFields, {
   offerHours: "not shown",
   guestTakesSeat: "not shown",
   hasRegistrationCost: "shown",
+  priceNote: "shown",
   refundUntilHours: "not shown",
   lateRefundPercent: "not shown",
   questions: "not shown",
@@ -73,6 +77,7 @@ export function classResponse(
   const { id, slug, title, body, startsAt, endsAt, registrationEndsAt, category, location } = view;
   const { hasRegistration, registrantLimit, hasRegistrationCost, registrationCost } = view;
   const { useCustomDateDescription, customDateDescription, image } = view;
+  const { teacher, language, whatToBring, priceNote } = view;
   const instant = (at: Date) => zonedInstant(at, timeZone);
   return classResponseSchema.parse({
     id,
@@ -85,6 +90,10 @@ export function classResponse(
     registrantLimit,
     hasRegistrationCost,
     registrationCost,
+    teacher,
+    language,
+    whatToBring,
+    priceNote,
     type: category,
     body: sanitizeRichText(body),
     startsAt: instant(startsAt),

@@ -3,6 +3,9 @@ import type { IconName } from "../icon/icon";
 const kinds = {
   when: { label: "When", icon: "calendar" },
   where: { label: "Where", icon: "pin" },
+  teacher: { label: "Taught by", icon: "person" },
+  language: { label: "Language", icon: "language" },
+  bring: { label: "What to bring", icon: "check" },
   cost: { label: "Cost", icon: "wallet" },
   register: { label: "Register", icon: "person" },
   status: { label: "Right now", icon: "clock" },

@@ -10,6 +10,7 @@ import { record } from "~/content/fields/reference";
 import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
 import { oneLocation } from "~/features/care/shared/fields";
 import { image } from "~/features/media/shared/fields";
 
@@ -22,6 +23,9 @@ export const classFields = {
     type: withoutColumn(record({ label: "Type", refersTo: "classCategory", required: true })),
     body: html({ label: "About", required: true, search: ["excerpt", "body"] }),
     image: image({ label: "Picture" }),
+    teacher: text({ label: "Taught by", help: "Sofia Herrera, midwife", search: "words" }),
+    language: text({ label: "Language", help: "Empty for English.", search: "words" }),
+    whatToBring: textarea({ label: "What to bring", help: "Two pillows and soft clothes.", maxLength: 500 }),
   }),
   ...formGroup("When and where", {
     startsAt: datetime({ label: "Begins", required: true }),
@@ -54,6 +58,7 @@ export const classFields = {
     hasRegistrationCost: boolean({ label: "Costs something" }),
     /** Published as 0 for a class that costs nothing. */
     registrationCost: withoutColumn(money({ label: "Price" })),
+    priceNote: text({ label: "What the price covers", help: "One price for a couple." }),
     refundUntilHours: number({
       label: "Full refund until so many hours before it begins",
       help: "Empty for 48.",

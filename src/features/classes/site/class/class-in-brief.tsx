@@ -3,13 +3,14 @@ import { Facts } from "~/ui/facts/facts";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { RichText } from "~/ui/rich-text/rich-text";
+import { practicalFacts } from "../../class/practical-facts";
 import type { ClassResponse } from "../../class-response";
 import styles from "./class-in-brief.module.css";
 import { SignUp } from "./sign-up";
 
 /** A class as its modal shows it: what one decides by, and the way to register. */
 export default function ClassInBrief({ found }: { found: ClassResponse }) {
-  const { id, slug, type, title, dates, place, cost, body, image, availability } = found;
+  const { id, slug, type, title, dates, place, body, image, availability } = found;
   const href = `/classes/${slug}`;
   return (
     <div className={styles.brief}>
@@ -19,7 +20,7 @@ export default function ClassInBrief({ found }: { found: ClassResponse }) {
           facts={[
             { kind: "when", value: dates },
             ...(place ? [{ kind: "where" as const, value: place }] : []),
-            { kind: "cost", value: cost },
+            ...practicalFacts(found),
           ]}
         />
         {image && (

@@ -11,6 +11,7 @@ import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import { phoneOfClass } from "../../class/phone-of-class";
+import { practicalFacts } from "../../class/practical-facts";
 import type { Route } from "./+types/route";
 import styles from "./class.module.css";
 import { type ClassPage, classPage } from "./class-page";
@@ -62,20 +63,22 @@ export default function Class({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function factsOf({ when, where, place, cost, offering, until }: ClassPage, phone?: string): Fact[] {
+function factsOf(shown: ClassPage, phone?: string): Fact[] {
+  const { when, where, place, offering, until, refundRule } = shown;
   return [
     { kind: "when", value: when },
     ...(where ? [{ kind: "where" as const, value: <Where place={place} /> }] : []),
-    { kind: "cost", value: cost },
+    ...practicalFacts(shown),
     {
       kind: "register",
       value: (
         <>
           <p>{REGISTERING[offering.state]}</p>
           {offering.state === "open" && until && <p>Until {until}</p>}
+          {refundRule && <p>{refundRule}</p>}
           {phone && (
             <p>
-              {offering.state === "by-phone" ? "Call" : "Questions, or rather by phone:"}{" "}
+              {offering.state === "by-phone" ? "Call" : "Questions? Call"}{" "}
               <Phone number={phone} label="Classes" />
             </p>
           )}
@@ -90,8 +93,8 @@ const REGISTERING: Record<ClassPage["offering"]["state"], string> = {
   open: "On this page, in two minutes",
   full: "Class is Full",
   over: "Registration period is over",
-  cancelled: "This class is cancelled",
-  "by-phone": "By phone. This class cannot be paid for online right now.",
+  cancelled: "This class is canceled",
+  "by-phone": "By phone. You cannot pay for this class online right now.",
 };
 
 function Where({ place: { room, location, address } }: Pick<ClassPage, "place">) {

@@ -17,7 +17,8 @@ export interface RegistrationFormProps {
 
 /** The registration form of a class, on its page and over others. */
 export function RegistrationForm({ found, refused, onTaken }: RegistrationFormProps) {
-  const { id, availability, form, cost, hasRegistrationCost, dates, place, refundRule } = found;
+  const { id, availability, form, cost, hasRegistrationCost, dates, place, refundRule, priceNote } = found;
+  const { teacher, language, whatToBring } = found;
   const waits = availability.waitlist;
   return (
     <div className={styles.around}>
@@ -26,6 +27,10 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
           <span>{dates}</span>
           {place && <span>{place}</span>}
           <strong>{cost}</strong>
+          {priceNote && <span>{priceNote}</span>}
+          {teacher && <span>Taught by {teacher}</span>}
+          {language && <span>Language: {language}</span>}
+          {whatToBring && <span>Bring: {whatToBring}</span>}
           {!waits && availability.seatsLeft !== null && <span>{seatsInWords(availability.seatsLeft)}</span>}
         </p>
         <div className={styles.form}>
