@@ -16,8 +16,8 @@ export function LeaveQuestion({ open, onStay, onLeave, onClear }: LeaveQuestionP
     <Dialog open={open} onClose={onStay} title="Close this form?" width="narrow">
       <div className={styles.question}>
         <p>
-          What you typed is kept in this browser tab, so you can open the form again and continue. Answers
-          that are marked as private are not kept.
+          What you typed stays in this browser tab, so you can open the form again and continue. Private
+          answers, which say so in the form, are not kept.
         </p>
         <div className={styles.ways}>
           <Button onClick={onStay} autoFocus>
