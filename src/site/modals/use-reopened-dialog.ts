@@ -9,6 +9,7 @@ export function useReopenedDialog(): void {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is that the visitor is elsewhere
   useEffect(() => {
-    if (history.state?.dialog) void import("~/ui/modal/history-entry").then((module) => module.reopenDialog());
+    if (history.state?.dialog)
+      void import("~/ui/modal/history-entry").then((module) => module.reopenDialog());
   }, [location]);
 }

@@ -101,7 +101,10 @@ export function leaveDialog(entry: DialogEntry): void {
 
 function whenSettled(act: () => void): void {
   const pages = router;
-  if (!pages || pages.state.navigation.state === "idle") return act();
+  if (!pages || pages.state.navigation.state === "idle") {
+    act();
+    return;
+  }
   const stop = pages.subscribe(() => {
     if (pages.state.navigation.state !== "idle") return;
     stop();
