@@ -14,8 +14,8 @@ const pieces = [
     name: "start",
     test: anyOf(
       /node_modules\/(react|zustand)\//,
-      /src\/site\/browser\/(environment|request|store|typing)\//,
-      /src\/site\/browser\/(errors\/(?!react-errors\.)|start\/(?!application\.))/,
+      /src\/site\/browser\/(environment|request|store)\//,
+      /src\/site\/browser\/(errors\/(?!react-errors\.)|start\/(?!application\.)|typing\/(controls|watch-when-typed)\.)/,
       /src\/(app\/start-client|features\/care\/site\/load-specialties)\./,
       /src\/ui\/events\/(emit|opening-events)\./,
       /src\/server\/isomorphic\/waiting-script\./,
@@ -39,7 +39,7 @@ const pieces = [
     test: anyOf(
       /src\/(ui(?!\/lightbox)|content|app(?!\/admin)|site(?!\/staff-toolbar))\/.*\.css$/,
       /src\/features\/[^/]+\/(?!(shared\/)?admin\/).*\.css$/,
-      /src\/(site\/browser|app\/shell)\/(?!tracking\/start-tracking|consent\/consent-banner)/,
+      /src\/(site\/browser|app\/shell)\/(?!tracking\/start-tracking|consent\/consent-banner|typing\/)/,
       /src\/features\/([^/]+\/site\/site-feature|analytics\/site\/page-feedback|incident\/site\/(current-incident|incident-banner)|settings\/shared\/site\/use-site-settings)\./,
       /src\/(site\/meta\/(page-meta|root-of|share-image)|features\/pages\/blocks\/video\/allowed-services)\./,
       /src\/ui\/(alert|button|events|icon|link|loader|phone|picture|search-form|section|visually-hidden)\//,

@@ -1,5 +1,5 @@
 import { classNames } from "../class-names";
-import { Asterisk, FieldHints, FieldMessage, type FieldProps, useFieldState } from "./field";
+import { Asterisk, FieldHint, FieldMessage, type FieldProps, PrivacyNote, useFieldState } from "./field";
 import styles from "./form.module.css";
 import { useTyped } from "./form-fields";
 
@@ -41,7 +41,8 @@ export function CheckboxField({
           {required && <Asterisk />}
         </span>
       </label>
-      <FieldHints id={id} hint={hint} notKept={notKept} />
+      <FieldHint id={id} hint={hint} />
+      <PrivacyNote id={id} notKept={notKept} />
       <FieldMessage id={`${id}-error`} error={error} />
     </div>
   );

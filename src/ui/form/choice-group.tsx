@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
-import { Asterisk, FieldHints, FieldMessage, type FieldProps, useFieldState } from "./field";
+import { Asterisk, FieldHint, FieldMessage, type FieldProps, PrivacyNote, useFieldState } from "./field";
 import styles from "./form.module.css";
 import { useAllTyped } from "./form-fields";
 import type { Option } from "./select-field";
@@ -35,7 +35,7 @@ export function ChoiceGroup({
         {label}
         {required && <Asterisk />}
       </legend>
-      <FieldHints id={id} hint={hint} notKept={notKept} />
+      <FieldHint id={id} hint={hint} />
       {options.map((option, at) => (
         <label key={option.value} className={styles.choice}>
           <input
@@ -55,6 +55,7 @@ export function ChoiceGroup({
           </span>
         </label>
       ))}
+      <PrivacyNote id={id} notKept={notKept} />
       <FieldMessage id={`${id}-error`} error={error} />
     </fieldset>
   );

@@ -45,21 +45,23 @@ export function useFieldState({
   return { id, error, clear: held.clear, describedBy: described.filter(Boolean).join(" ") || undefined };
 }
 
-/** Under the label: what is asked for, and that the answer is not kept. */
-export function FieldHints({ id, hint, notKept }: { id: string } & Pick<FieldProps, "hint" | "notKept">) {
+/** Under the label: what is asked for. */
+export function FieldHint({ id, hint }: { id: string } & Pick<FieldProps, "hint">) {
+  if (!hint) return null;
   return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {notKept && (
-        <p id={`${id}-not-kept`} className={styles.hint}>
-          For your privacy, this answer is lost if you leave the page.
-        </p>
-      )}
-    </>
+    <p id={`${id}-hint`} className={styles.hint}>
+      {hint}
+    </p>
+  );
+}
+
+/** Under the control, so that controls side by side stay in line: the answer is not kept. */
+export function PrivacyNote({ id, notKept }: { id: string } & Pick<FieldProps, "notKept">) {
+  if (!notKept) return null;
+  return (
+    <p id={`${id}-not-kept`} className={styles.hint}>
+      For your privacy, this answer is lost if you leave the page.
+    </p>
   );
 }
 
@@ -81,7 +83,7 @@ export function Field({
         {label}
         {required && <Asterisk />}
       </label>
-      <FieldHints id={id} hint={hint} notKept={notKept} />
+      <FieldHint id={id} hint={hint} />
       {children({
         id,
         name,
@@ -92,6 +94,7 @@ export function Field({
         "data-not-kept": notKept || undefined,
         onInput: clear,
       })}
+      <PrivacyNote id={id} notKept={notKept} />
       <FieldMessage id={`${id}-error`} error={error} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { windowEventName } from "../events/emit";
 import type { EventName } from "../events/event-details";
 
 /** The named event that opens a dialog again: after a reload, and when the visitor comes back or forward to it. */
@@ -12,91 +13,147 @@ interface DialogState extends Partial<Reopening> {
 }
 
 /** An entry of the history, with what the router keeps there. */
-type State = { idx?: number; key?: string; dialog?: DialogState } | null;
+export type EntryState = { idx?: number; key?: string; dialog?: DialogState } | null;
+
+/** What is needed of the router that leads from page to page. */
+export interface PageRouter {
+  state: { navigation: { state: string }; location: { key: string } };
+  subscribe(onChange: () => void): () => void;
+}
 
 /** A dialog's own entry of the history. */
 export interface DialogEntry {
   id: string;
   /** Which of the router's entries lies under it. */
   page: string;
+  reopening: Reopening | undefined;
   /** The visitor went back: the entry is left already. */
   onBack(): void;
 }
 
 const entries: DialogEntry[] = [];
-/** Dialogs that have closed and whose entries are being left. */
-const leaving: DialogEntry[] = [];
+/** How many steps back are our own, on the way to the page under a dialog that has closed. */
+let ownSteps = 0;
 let count = 0;
+let router: PageRouter | undefined;
 
 /** What the current entry of the history says of an open dialog. */
 export function dialogInHistory(): DialogState | undefined {
-  return (history.state as State)?.dialog;
+  return (history.state as EntryState)?.dialog;
+}
+
+/** Whether a step to an entry is one between a page and its dialogs, of which others need not hear. */
+export function isDialogStep(state: EntryState): boolean {
+  return ownSteps > 0 || entries.length > 0 || state?.dialog !== undefined;
+}
+
+/** Opens the dialog that the current entry of the history names. */
+export function reopenDialog(): void {
+  const { name, detail } = dialogInHistory() ?? {};
+  if (name) window.dispatchEvent(new CustomEvent(windowEventName(name), { detail }));
 }
 
 /** Gives a dialog that opens an entry of the history, or the current entry where that was its own before. */
-export function enterDialog(reopening: Reopening | undefined, onBack: () => void): DialogEntry {
-  listenForDialogs();
+export function enterDialog(
+  reopening: Reopening | undefined,
+  onBack: () => void,
+  pages: PageRouter | undefined,
+): DialogEntry {
+  router = pages;
+  listen();
   const here = dialogInHistory();
   const isOwn = here && here.name === reopening?.name && !entries.some(({ id }) => id === here.id);
   count += 1;
   const id = isOwn ? here.id : `${Math.round(performance.timeOrigin)} ${count}`;
-  const entry: DialogEntry = { id, page: pageOf(history.state), onBack };
-  if (!isOwn) pushDialog(entry, reopening);
+  const entry: DialogEntry = { id, page: pageOf(history.state), reopening, onBack };
+  if (!isOwn) pushDialog(entry);
   entries.push(entry);
   return entry;
 }
 
 /** Puts the entry of an open dialog back, after the visitor went back and is asked whether to close it. */
-export function pushDialog({ id }: DialogEntry, reopening: Reopening | undefined): void {
-  history.pushState(withDialog({ id, ...reopening }), "");
+export function pushDialog(entry: DialogEntry): void {
+  history.pushState(withDialog(entry), "");
 }
 
 /** What the dialog of the current entry shows has changed. */
-export function updateDialog({ id }: DialogEntry, reopening: Reopening | undefined): void {
-  if (dialogInHistory()?.id === id) history.replaceState(withDialog({ id, ...reopening }), "");
+export function updateDialog(entry: DialogEntry, reopening: Reopening | undefined): void {
+  entry.reopening = reopening;
+  if (dialogInHistory()?.id === entry.id) history.replaceState(withDialog(entry), "");
 }
 
-/** The dialog has closed: goes back to the page under it, unless the visitor is elsewhere already. */
+/**
+ * The dialog has closed: goes back to the page under it, unless the visitor is elsewhere already, or on the way there. A step
+ * back while the router leads on would arrive after its new entry, and take the visitor away from it.
+ */
 export function leaveDialog(entry: DialogEntry): void {
   entries.splice(entries.indexOf(entry), 1);
-  if (dialogInHistory()?.id !== entry.id) return;
-  leaving.push(entry);
-  history.back();
+  // A link in the dialog closes it before the router hears of the link.
+  setTimeout(() =>
+    whenSettled(() => {
+      const isOpenAgain = entries.some(({ id }) => id === entry.id);
+      if (isOpenAgain || dialogInHistory()?.id !== entry.id) return;
+      ownSteps += 1;
+      history.back();
+    }),
+  );
 }
 
-function withDialog(dialog: DialogState): State {
-  return { ...(history.state as State), dialog };
+function whenSettled(act: () => void): void {
+  const pages = router;
+  if (!pages || pages.state.navigation.state === "idle") {
+    act();
+    return;
+  }
+  const stop = pages.subscribe(() => {
+    if (pages.state.navigation.state !== "idle") return;
+    stop();
+    act();
+  });
+}
+
+/** The current entry's state, as the router and the forms keep it, with the dialog. */
+function withDialog({ id, reopening }: DialogEntry): EntryState {
+  const dialog: DialogState = { id, name: reopening?.name, detail: reopening?.detail };
+  return { ...(history.state as EntryState), dialog };
 }
 
 let isListening = false;
 
-/** Call it before anything else on the page listens to steps in the history. */
-export function listenForDialogs(): void {
+function listen(): void {
   if (isListening) return;
   isListening = true;
   // Before the router, which listens without capturing: of steps between a page and its dialogs it must not hear.
   addEventListener("popstate", onPop, { capture: true });
-  addEventListener("pageshow", () => leaving.splice(0));
+  addEventListener("pageshow", () => {
+    ownSteps = 0;
+  });
 }
 
 function onPop(event: PopStateEvent): void {
-  const state = event.state as State;
-  const left = leaving.shift();
-  if (left) {
+  const state = event.state as EntryState;
+  const top = entries.at(-1);
+  if (ownSteps > 0) {
+    ownSteps -= 1;
     event.stopImmediatePropagation();
-    // The router led on meanwhile: the step went from there to the dialog's entry.
-    if (state?.dialog?.id === left.id) {
-      leaving.push(left);
-      history.forward();
-    }
+    // Another dialog has opened meanwhile: it gets its entry now.
+    if (top && state?.dialog?.id !== top.id) pushDialog(top);
     return;
   }
-  const top = entries.at(-1);
-  if (!top || top.page !== pageOf(state) || state?.dialog?.id === top.id) return;
-  event.stopImmediatePropagation();
-  top.onBack();
+  if (top && top.page === pageOf(state) && state?.dialog?.id !== top.id) {
+    event.stopImmediatePropagation();
+    top.onBack();
+  } else if (!top && state?.dialog && isOnPage(state)) {
+    event.stopImmediatePropagation();
+    reopenDialog();
+  }
 }
 
-function pageOf(state: State): string {
+/** Whether the router shows the page of an entry already. */
+function isOnPage(state: EntryState): boolean {
+  return router === undefined || router.state.location.key === (state?.key ?? "default");
+}
+
+function pageOf(state: EntryState): string {
   return `${state?.idx} ${state?.key}`;
 }

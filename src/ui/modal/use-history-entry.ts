@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useContext, useEffect, useEffectEvent, useRef } from "react";
+import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
 import {
   type DialogEntry,
   enterDialog,
@@ -19,9 +20,11 @@ export function useHistoryEntry(
   reopening: Reopening | undefined,
   onBack: () => void,
 ): () => void {
+  // Its state is read at the moment when it counts; React hears of it later.
+  const router = useContext(RouterContext)?.router;
   const entry = useRef<DialogEntry>(undefined);
   const shown = JSON.stringify(reopening);
-  const enter = useEffectEvent(() => enterDialog(reopening, () => back()));
+  const enter = useEffectEvent(() => enterDialog(reopening, () => back(), router));
   const back = useEffectEvent(onBack);
   const update = useEffectEvent((of: DialogEntry) => updateDialog(of, reopening));
 
@@ -37,5 +40,7 @@ export function useHistoryEntry(
     if (open && entry.current) update(entry.current);
   }, [open, shown]);
 
-  return () => entry.current && pushDialog(entry.current, reopening);
+  return () => {
+    if (entry.current) pushDialog(entry.current);
+  };
 }

@@ -1,4 +1,5 @@
 import { type Control, isControl, setValue } from "./controls";
+import { KEPT_PREFIX } from "./watch-when-typed";
 
 /** What was typed into a form and not sent yet. */
 export interface KeptTyping {
@@ -8,7 +9,6 @@ export interface KeptTyping {
   sentAt?: number;
 }
 
-const PREFIX = "typed ";
 /** Characters per form; the browser limits all of them together. */
 const LONGEST = 100_000;
 /** As long as the payment provider's page can be left and the form be found again. */
@@ -31,7 +31,7 @@ export function keepTyping(form: HTMLFormElement): void {
 /** What was typed into the form with this key, in this tab. */
 export function keptTyping(key: string): KeptTyping | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null") as KeptTyping | null;
+    const kept = JSON.parse(sessionStorage.getItem(KEPT_PREFIX + key) ?? "null") as KeptTyping | null;
     if (!kept) return undefined;
     if (kept.sentAt === undefined || Date.now() - kept.sentAt < SENT_MS) return kept;
     forgetTyping(key);
@@ -49,7 +49,7 @@ export function noteSent(key: string): void {
 
 export function forgetTyping(key: string): void {
   try {
-    sessionStorage.removeItem(PREFIX + key);
+    sessionStorage.removeItem(KEPT_PREFIX + key);
   } catch {
     // Nothing was kept either.
   }
@@ -58,8 +58,8 @@ export function forgetTyping(key: string): void {
 /** Forgets the forms whose senders went to pay. */
 export function forgetPaid(): void {
   try {
-    for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith(PREFIX))) {
-      const key = name.slice(PREFIX.length);
+    for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith(KEPT_PREFIX))) {
+      const key = name.slice(KEPT_PREFIX.length);
       if (keptTyping(key)?.sentAt !== undefined) forgetTyping(key);
     }
   } catch {
@@ -84,7 +84,7 @@ export function fillIn(
     if (isChoice(control)) {
       const isChosen = kept.includes(control.value);
       if (control.checked !== isChosen && (isChosen || control.type === "checkbox")) control.click();
-    } else if (control.value !== kept.at(-1)) {
+    } else if (control.value !== kept.at(-1) && !isTypedInto(control)) {
       setValue(control, kept.at(-1) ?? "");
     }
   }
@@ -93,7 +93,7 @@ export function fillIn(
 function store(key: string, kept: KeptTyping): void {
   try {
     const text = JSON.stringify(kept);
-    if (text.length <= LONGEST) sessionStorage.setItem(PREFIX + key, text);
+    if (text.length <= LONGEST) sessionStorage.setItem(KEPT_PREFIX + key, text);
   } catch {
     // The form works without.
   }
@@ -116,6 +116,11 @@ function keptNameOf(control: Element): string | undefined {
   if (control.dataset.keptAs) return control.dataset.keptAs;
   const isNever = NEVER_KEPT_TYPES.includes(control.type) || NEVER_KEPT_TOKENS.test(control.autocomplete);
   return isNever || control.name === "" ? undefined : control.name;
+}
+
+/** Whether the visitor was faster than the form could be filled in. */
+function isTypedInto(control: Control): boolean {
+  return !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue;
 }
 
 function isChoice(control: Control): control is HTMLInputElement {

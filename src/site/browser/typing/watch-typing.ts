@@ -6,18 +6,22 @@ const PAID = /(?:^|; )((?:__Host-)?openward_paid)=/;
 /**
  * Keeps what is typed into forms with `data-keeps`, from the first key on. Such a form gets `data-typed`, so that a dialog around
  * it asks before it closes.
+ *
+ * @param fillsIn fills in the forms of the page with what is kept; that counts as typed
+ * @param typedInto where something was typed before this was loaded
  */
-export function watchTyping(): void {
+export function watchTyping(fillsIn: boolean, typedInto: EventTarget | null | undefined): void {
   heedPayment();
-  addEventListener("input", ({ target }) => note((target as Partial<HTMLInputElement>).form), true);
+  addEventListener("input", ({ target }) => note(formOf(target)), true);
   // A button may fill in a field, such as a suggested amount.
   addEventListener("click", ({ target }) => note(buttonAt(target)?.form), true);
   addEventListener("reset", ({ target }) => forget(target), true);
   addEventListener("submit", noteSubmit, true);
+  if (fillsIn) fillInForms();
+  note(formOf(typedInto));
 }
 
-/** Fills in the forms of the page as it was sent, before the application runs: that counts as typed. */
-export function fillInForms(): void {
+function fillInForms(): void {
   for (const form of document.forms) {
     if (form.dataset.startsAnew !== undefined) continue;
     const kept = keptTyping(keyOf(form) ?? "");
@@ -32,6 +36,10 @@ function heedPayment(): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there without https
   document.cookie = `${cookie}=; Max-Age=0; Path=/${secure}`;
+}
+
+function formOf(target: EventTarget | null | undefined): HTMLFormElement | null | undefined {
+  return (target as Partial<HTMLInputElement> | null | undefined)?.form;
 }
 
 function buttonAt(target: EventTarget | null): HTMLButtonElement | null {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { isDialogStep } from "~/ui/modal/history-entry";
 
 /** What the browser's history keeps of a page of a form. */
 interface Entry {
@@ -30,7 +31,7 @@ export function usePageHistory(first: number, show: (page: number) => void): (pa
     form.current = crypto.randomUUID();
     const here = pageOfSite(history.state);
     const onPop = (event: PopStateEvent) => {
-      if (pageOfSite(event.state) !== here) return;
+      if (pageOfSite(event.state) !== here || isDialogStep(event.state)) return;
       event.stopImmediatePropagation();
       onTurned((event.state as State)?.form);
     };

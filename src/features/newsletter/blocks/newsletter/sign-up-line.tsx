@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useRef } from "react";
-import { useKeptTyping } from "~/site/browser/typing/use-kept-typing";
 import { Button } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
 import { emit } from "~/ui/events/emit";
@@ -17,7 +16,6 @@ export function SignUpLine({ ground, label }: { ground: "pine" | "light"; label:
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
-  useKeptTyping(form, KEPT_AS);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,7 +32,7 @@ export function SignUpLine({ ground, label }: { ground: "pine" | "light"; label:
   return (
     <form
       ref={form}
-      data-keeps={KEPT_AS}
+      data-keeps="newsletter-line"
       method="post"
       noValidate
       action="/newsletter"
@@ -65,8 +63,6 @@ export function SignUpLine({ ground, label }: { ground: "pine" | "light"; label:
     </form>
   );
 }
-
-const KEPT_AS = "newsletter-line";
 
 const FIELDS = [
   { name: "firstname", label: "First name", type: "text", autoComplete: "given-name" },
