@@ -1,4 +1,3 @@
-import "~/app/register";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { changeRelation } from "~/content/actions/change-relation";

@@ -1,4 +1,3 @@
-import "~/app/register";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import type { ContentType } from "~/content/define-content-type";

@@ -1,4 +1,3 @@
-import "~/app/register";
 import { expect, test, vi } from "vitest";
 import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
