@@ -1,5 +1,5 @@
 import { type Control, isControl, setValue } from "./controls";
-import { KEPT_PREFIX } from "./watch-when-typed";
+import { KEPT_PREFIX } from "./kept-prefix";
 
 /** What was typed into a form and not sent yet. */
 export interface KeptTyping {

@@ -1,5 +1,4 @@
-/** What the keys of kept forms begin with in session storage. */
-export const KEPT_PREFIX = "typed ";
+import { KEPT_PREFIX } from "./kept-prefix";
 
 /**
  * Loads what keeps typing (`watch-typing.ts`) when the visitor types, or where something is kept: most visits need neither.
