@@ -5,8 +5,8 @@ import { fillIn, type KeptTyping, keptTyping } from "./kept-typing";
  * Fills a form in with what was typed into it before, in this tab. Fields that only appear once others are filled in get their
  * values when they appear. The form needs the attribute `data-keeps` with the same key.
  *
- * @param key undefined for a form that begins with values of its own
- * @returns whether anything was filled in
+ * @param key undefined for a form that starts with values of its own
+ * @returns whether the form was filled in with what was typed on an earlier visit to it
  */
 export function useKeptTyping(
   form: RefObject<HTMLFormElement | null>,
@@ -20,10 +20,12 @@ export function useKeptTyping(
     const element = form.current;
     const kept = key === undefined ? undefined : keptTyping(key);
     if (!element || !kept) return;
+    // What the visitor typed into this document before the application ran needs no notice.
+    const isFromBefore = element.dataset.typed === undefined || element.dataset.filledIn !== undefined;
     const done = new WeakSet<Element>();
     const fill = () => fillIn(element, kept.values, done);
     fill();
-    setFilledIn(true);
+    setFilledIn(isFromBefore);
     tell(kept.values);
     const appearing = new MutationObserver(fill);
     appearing.observe(element, { childList: true, subtree: true });

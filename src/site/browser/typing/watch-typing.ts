@@ -25,7 +25,9 @@ function fillInForms(): void {
   for (const form of document.forms) {
     if (form.dataset.startsAnew !== undefined) continue;
     const kept = keptTyping(keyOf(form) ?? "");
-    if (kept) fillIn(form, kept.values);
+    if (!kept) continue;
+    form.dataset.filledIn = "";
+    fillIn(form, kept.values);
   }
 }
 

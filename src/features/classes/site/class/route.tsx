@@ -64,7 +64,7 @@ export default function Class({ loaderData }: Route.ComponentProps) {
 }
 
 function factsOf(shown: ClassPage, phone?: string): Fact[] {
-  const { when, where, place, offering, until, refundRule } = shown;
+  const { when, where, place, offering, until } = shown;
   return [
     { kind: "when", value: when },
     ...(where ? [{ kind: "where" as const, value: <Where place={place} /> }] : []),
@@ -75,7 +75,6 @@ function factsOf(shown: ClassPage, phone?: string): Fact[] {
         <>
           <p>{REGISTERING[offering.state]}</p>
           {offering.state === "open" && until && <p>Until {until}</p>}
-          {refundRule && <p>{refundRule}</p>}
           {phone && (
             <p>
               {offering.state === "by-phone" ? "Call" : "Questions? Call"}{" "}
