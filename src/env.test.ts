@@ -52,7 +52,7 @@ test.each([
 
 test("checks the first administrator's address", () => {
   const settings = { ADMIN_EMAIL: "nobody", ADMIN_PASSWORD: "lantern over the prairie" };
-  expect(() => readEnv(settings)).toThrow(/^The setting ADMIN_EMAIL must be an e-mail address/);
+  expect(() => readEnv(settings)).toThrow(/^The setting ADMIN_EMAIL must be an email address/);
 });
 
 test("no message contains a secret", () => {

@@ -80,7 +80,7 @@ const schema = z.object({
     )
     .default("info"),
   METRICS_TOKEN: secret.optional(),
-  ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+  ADMIN_EMAIL: z.email("must be an email address").optional(),
   ADMIN_PASSWORD: text.optional(),
   ADMIN_FEATURES: text.default("full").transform(adminFeatures),
   SMTP_URL: z

@@ -181,7 +181,7 @@ test("a type with a required field that is empty is not published", () => {
 
 test("a field without a group, beside others in groups, does not compile", () => {
   // @ts-expect-error the field `email` is in no group
-  defineContentType({ ...guideType, fields: { ...fields, email: text({ label: "E-mail" }) } });
+  defineContentType({ ...guideType, fields: { ...fields, email: text({ label: "Email" }) } });
 });
 
 test("a response that forgets or invents a field does not compile", () => {

@@ -52,7 +52,7 @@ export interface RequestContext extends PaymentDeps {
   virusScanner: VirusScanner;
   /**
    * Counts one use of a limit, by the visitor's network where nobody is named.
-   * @param who such as an e-mail; stored as a keyed hash
+   * @param who such as an email; stored as a keyed hash
    * @throws AppError RATE_LIMITED when there were too many
    */
   countUse(limit: Limit, who?: string): Promise<void>;

@@ -31,7 +31,7 @@ try {
   });
   const page = await context.newPage();
   await page.goto("/admin");
-  await page.getByLabel("E-mail").waitFor();
+  await page.getByLabel("Email").waitFor();
   await shoot(page, "sign-in");
   await signIn(page);
   const manager = await personAt(browser, page, colleagues.manager, site.address);
@@ -86,7 +86,7 @@ try {
 
   await page.goto("/admin/users/new");
   await page.getByRole("textbox", { name: "Name" }).fill("Priya Raman");
-  await page.getByRole("textbox", { name: "E-mail" }).fill("priya@prairielantern.example");
+  await page.getByRole("textbox", { name: "Email" }).fill("priya@prairielantern.example");
   await shoot(page, "invite");
 } finally {
   await browser.close();

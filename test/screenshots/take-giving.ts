@@ -4,7 +4,7 @@ import { callApi } from "../end-to-end/admin/staff";
 const MESSAGE = [
   ["First name", "Ellen"],
   ["Last name", "Baker"],
-  ["E-mail", "ellen@readers.example"],
+  ["Email", "ellen@readers.example"],
   ["Your message", "Thank you for the flowers by the entrance. May our group water them in August?"],
 ] as const;
 

@@ -135,7 +135,7 @@ export const staffApiToken = pgTable(
   ],
 );
 
-/** A link that lets its holder do one thing once: a reset, an invitation, another e-mail address, or the making of an administrator. */
+/** A link that lets its holder do one thing once: a reset, an invitation, another email address, or the making of an administrator. */
 export const staffLink = pgTable(
   "staff_link",
   {

@@ -44,7 +44,7 @@ const giverShape = {
   addressState: stateField({ label: "State", whenMissing: "Enter your state." }),
   addressZip: zipField({ label: "ZIP code", whenMissing: "Enter your ZIP code." }),
   phone: phoneField({ label: "Phone", whenMissing: "Enter your phone number." }),
-  email: emailField({ label: "E-mail", whenMissing: "Enter your e-mail address: the receipt goes there." }),
+  email: emailField({ label: "Email", whenMissing: "Enter your email address: the receipt goes there." }),
 };
 
 function giftShape({ largestGift, phone, monthly }: GiftRules) {
@@ -93,7 +93,7 @@ const tributeShape = {
     .prefault("none")
     .transform((text): AcknowledgeBy => (text === "mail" || text === "card" ? text : "none")),
   tellName: line("Name"),
-  tellEmail: emailField({ label: "E-mail" }),
+  tellEmail: emailField({ label: "Email" }),
   tellStreet: line("Street address"),
   tellCity: line("City"),
   tellState: stateField({ label: "State" }),
@@ -127,7 +127,7 @@ function withoutUnasked(sent: unknown): unknown {
 
 const MISSING = {
   tellName: "Enter the name of the person to notify.",
-  tellEmail: "Enter the e-mail address of the person to notify.",
+  tellEmail: "Enter the email address of the person to notify.",
   tellStreet: "Enter the street address for the card.",
   tellCity: "Enter the city for the card.",
   tellState: "Enter the state for the card.",

@@ -18,7 +18,7 @@ const instant = () => timestamp({ withTimezone: true });
 
 /**
  * Somebody who gave, or began to. Who it is stands sealed: neither a reader of the database nor a backup knows who supports
- * the foundation. Gifts made with one e-mail address are one donor's.
+ * the foundation. Gifts made with one email address are one donor's.
  */
 export const donor = pgTable(
   "donor",

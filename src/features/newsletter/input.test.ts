@@ -17,7 +17,7 @@ test("everything that is missing is told at once, each in its own words", () => 
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ["firstname", "Enter your first name."],
     ["lastname", "Enter your last name."],
-    ["email", "Enter your e-mail."],
+    ["email", "Enter your email."],
   ]);
 });
 

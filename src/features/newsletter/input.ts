@@ -20,7 +20,7 @@ export const newsletterNames = z.object({
 export const newsletterInput: z.ZodType<NewsletterInput> = z.object({
   firstname: newsletterNames.shape.firstname,
   lastname: newsletterNames.shape.lastname,
-  email: emailField({ label: "E-mail", whenMissing: "Enter your e-mail." }),
+  email: emailField({ label: "Email", whenMissing: "Enter your email." }),
   phone: newsletterNames.shape.phone,
 });
 
@@ -29,5 +29,5 @@ export const importedRow: z.ZodType<NewsletterInput> = z.object({
   firstname: lineField({ label: "First name" }),
   lastname: lineField({ label: "Last name" }),
   phone: lineField({ label: "Phone" }),
-  email: lineField({ label: "E-mail" }).refine(isEmailAddress, "This is not an e-mail address."),
+  email: lineField({ label: "Email" }).refine(isEmailAddress, "This is not an email address."),
 });

@@ -64,7 +64,7 @@ export async function resubscribe({ db, now }: DomainServices, token: string): P
     const before = await lockByLink(tx, token);
     if (before.state === "confirmed") return;
     if (before.state !== "unsubscribed" || before.person === null)
-      throw new AppError("BAD_REQUEST", "Please sign up again. We no longer have your e-mail address.");
+      throw new AppError("BAD_REQUEST", "Please sign up again. We no longer have your email address.");
     const values = { state: "confirmed" as const, confirmedAt: now(), endedAt: null, forgottenAt: null };
     const row = await changeSubscriber(tx, before, values, now());
     await recordSubscriberEvent(tx, subscriber, "resubscribed", row, before);

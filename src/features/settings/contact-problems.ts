@@ -27,7 +27,7 @@ export function contactProblems(values: Readonly<Record<string, unknown>>): Chec
     ...wrong(
       EMAILS.map((name) => [name, values[name]]),
       (text) => z.email().safeParse(text).success,
-      "is not an e-mail address. Enter one such as name@hospital.org",
+      "is not an email address. Enter one such as name@hospital.org",
     ),
   ];
 }

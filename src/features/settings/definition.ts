@@ -61,7 +61,7 @@ const fields = {
         hours: text({ label: "Hours" }),
       },
     }),
-    email: text({ label: "E-mail", maxLength: 254 }),
+    email: text({ label: "Email", maxLength: 254 }),
     addressLine1: text({ label: "Street", required: true }),
     addressCity: text({ label: "City", required: true }),
     addressState: text({ label: "State", maxLength: 2, required: true }),
@@ -90,7 +90,7 @@ const fields = {
         maxLength: 500,
       }),
       priceContactName: text({ label: "Whom to ask about prices" }),
-      priceContactEmail: text({ label: "E-mail for questions about prices", maxLength: 254 }),
+      priceContactEmail: text({ label: "Email for questions about prices", maxLength: 254 }),
     },
   ),
   ...formGroup(

@@ -27,7 +27,7 @@ export const featureFields = {
     "Analytics",
     "Pages that people open are counted only while it is on: by the day, never by the visitor.",
   ),
-  featureProfile: feature("Own account: name and e-mail"),
+  featureProfile: feature("Own account: name and email"),
 };
 
 /** Those that the settings name; the settings themselves are always as they were set up. */

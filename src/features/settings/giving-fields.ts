@@ -17,9 +17,9 @@ export const givingFields = {
     help: "On receipts, in one line. Empty: the hospital's.",
   }),
   foundationPhone: text({ label: "Questions about giving: phone", maxLength: 20 }),
-  foundationEmail: text({ label: "Questions about giving: e-mail", maxLength: 254 }),
+  foundationEmail: text({ label: "Questions about giving: email", maxLength: 254 }),
   givingNoticeEmail: text({
-    label: "Who is told of each gift: e-mail",
+    label: "Who is told of each gift: email",
     help: "The mail says that there is a gift, never who gave or how much.",
     maxLength: 254,
   }),

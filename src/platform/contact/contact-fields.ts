@@ -15,7 +15,7 @@ const CANADA = /^([a-z]\d[a-z])[-\s]?(\d[a-z]\d)$/i;
 
 /** The sentences about contact fields, the same in every form. */
 export const contactMessages = {
-  email: "Enter an e-mail address such as name@example.org.",
+  email: "Enter an email address such as name@example.org.",
   phone: "Enter a phone number with its area code, such as 308-555-0123.",
   zip: "Enter a ZIP code of five digits, such as 69199.",
 } as const;

@@ -90,7 +90,7 @@ function wrongType({ expected, input }: Extract<Issue, { code: "invalid_type" }>
 }
 
 const FORMATS: Record<string, string> = {
-  email: "must be an e-mail address, such as name@example.org",
+  email: "must be an email address, such as name@example.org",
   url: "must be a web address, such as https://example.org",
   uuid: "must be the ID of a record",
   guid: "must be the ID of a record",
@@ -158,7 +158,7 @@ const NAMES: Record<string, string> = {
   url: "Web address",
   href: "Web address",
   csv: "CSV file",
-  email: "E-mail address",
+  email: "Email address",
   totp: "Code",
   firstname: "First name",
   lastname: "Last name",

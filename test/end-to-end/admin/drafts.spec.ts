@@ -121,7 +121,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     await endSession(page);
     await field(page, "summary").fill("Typed as the session ended");
     const dialog = page.getByRole("dialog", { name: "Your session has ended" });
-    await expect(dialog.getByLabel("E-mail")).toHaveValue(administrator.email);
+    await expect(dialog.getByLabel("Email")).toHaveValue(administrator.email);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem("apiToken"))).toBeNull();
     await dialog.getByLabel("Password", { exact: true }).fill(administrator.password);
@@ -138,7 +138,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
       await page.reload();
       await expect(page).toHaveURL("/admin");
       await expect(page.getByText(/Your session has ended/)).toBeVisible();
-      await page.getByLabel("E-mail").fill(administrator.email);
+      await page.getByLabel("Email").fill(administrator.email);
       await page.getByLabel("Password", { exact: true }).fill(administrator.password);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(address);

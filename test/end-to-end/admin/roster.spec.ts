@@ -36,7 +36,7 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
     await page.keyboard.type("Zoë");
     await page.keyboard.press("Tab");
     await page.keyboard.type("Åberg");
-    await page.getByLabel("E-mail").focus();
+    await page.getByLabel("Email").focus();
     await page.keyboard.type(`${here.id}@prairielantern.example`);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press("Enter");

@@ -55,7 +55,7 @@ test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
     await expect(page).toHaveURL("/admin");
     await expect(page.getByRole("heading", { name: "Good to see you" })).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByLabel("E-mail").fill(administrator.email);
+    await page.getByLabel("Email").fill(administrator.email);
     await page.getByLabel("Password", { exact: true }).fill(administrator.password);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/admin/redirects");
@@ -104,14 +104,14 @@ test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
     await page.goto("/admin");
     const said: (string | null)[] = [];
     for (const email of [administrator.email, "nobody@prairielantern.example"]) {
-      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("Email").fill(email);
       await page.getByLabel("Password", { exact: true }).fill("not-the-password-of-anybody");
       await page.getByRole("button", { name: "Sign in" }).click();
       const alert = page.getByRole("alert").filter({ hasText: /\S/ });
       await expect(alert).toBeVisible();
       await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
       said.push(await alert.textContent());
-      await expect(page.getByLabel("E-mail")).toHaveValue(email);
+      await expect(page.getByLabel("Email")).toHaveValue(email);
     }
     expect(said[0]).toBe(said[1]);
   });
@@ -139,7 +139,7 @@ test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
     await signOut.click();
     await expect(page).toHaveURL("/admin");
     await expect(page.getByRole("heading", { name: "Good to see you" })).toBeVisible();
-    await page.getByLabel("E-mail").fill(administrator.email);
+    await page.getByLabel("Email").fill(administrator.email);
     await page.getByLabel("Password", { exact: true }).fill(administrator.password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page).toHaveURL("/admin/dashboard");
@@ -166,7 +166,7 @@ test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
     const invited = `${newName("nora").replaceAll(" ", ".")}@prairielantern.example`;
     await page.getByRole("textbox", { name: "Name" }).focus();
     await page.keyboard.type("Nora Lindqvist");
-    await page.getByLabel("E-mail").focus();
+    await page.getByLabel("Email").focus();
     await page.keyboard.type(invited);
     await longSinceProof(email);
     await page.keyboard.press("Enter");
@@ -188,11 +188,11 @@ test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
     const email = `${name.toLowerCase().replaceAll(" ", ".")}@prairielantern.example`;
     await page.goto("/admin/users/new");
     await page.getByRole("textbox", { name: "Name" }).fill(name);
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByRole("checkbox", { name: "Page editor" }).check();
     await page.getByRole("button", { name: "Send the invitation" }).click();
     await expect(page).toHaveURL("/admin/users");
-    await page.getByRole("searchbox", { name: "Search by name or e-mail" }).fill(email);
+    await page.getByRole("searchbox", { name: "Search by name or email" }).fill(email);
     await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText("invited");
 
     const link = await invitationLink(page, email);
@@ -219,7 +219,7 @@ test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
 
     const again = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
     await again.goto("/admin");
-    await again.getByLabel("E-mail").fill(email);
+    await again.getByLabel("Email").fill(email);
     await again.getByLabel("Password", { exact: true }).fill("cottonwood-thresher-lantern-nine");
     await again.keyboard.press("Enter");
     await again.getByRole("button", { name: /use a recovery code/ }).click();

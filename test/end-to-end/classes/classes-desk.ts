@@ -47,7 +47,7 @@ export async function fillIn(form: Locator, lastName: string, email: string): Pr
     ["City", "Alder Creek"],
     ["State", "NE"],
     ["ZIP code", "69199"],
-    ["E-mail", email],
+    ["Email", email],
   ] as const) {
     await form.getByLabel(new RegExp(`^${label}`)).fill(value);
   }

@@ -147,7 +147,7 @@ test.describe("without JavaScript", () => {
     await form.getByRole("button", { name: "Register" }).click();
     await expect(form.getByRole("alert")).toContainText("There is a problem with one answer");
     await expect(form.getByLabel(/^Last name/)).toHaveValue("Plain");
-    await form.getByLabel(/^E-mail/).fill("plain@example.org");
+    await form.getByLabel(/^Email/).fill("plain@example.org");
     const question = form.getByLabel(/ plus /);
     await question.fill(String(sumIn(await form.locator("label").allTextContents())));
     await form.getByRole("button", { name: "Register" }).click();

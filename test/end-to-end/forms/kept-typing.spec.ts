@@ -29,15 +29,15 @@ test("a gift is kept through a link, a reload, and Back from the checkout, and f
     ["State", "nebraska"],
     ["ZIP code", "69199"],
     ["Phone", "308-555-0123"],
-    ["E-mail", "rosa@donors.example"],
+    ["Email", "rosa@donors.example"],
   ] as const)
     await form.getByLabel(new RegExp(`^${label}`)).fill(words);
   await form.getByLabel("In memory of").check();
   await expect(form.getByLabel(/^Type of donation/)).toHaveValue("Memoriam/Tribute Gift");
   await form.getByLabel("Their first name").fill("June");
-  await form.getByLabel("Somebody, by e-mail").check();
+  await form.getByLabel("Somebody, by email").check();
   await form.getByLabel("Name of the person to tell").fill("Bo Baker");
-  await form.getByLabel("Their e-mail").fill("bo@families.example");
+  await form.getByLabel("Their email").fill("bo@families.example");
   const typed = await held(form);
   expect(typed).toContain("amount,120");
 

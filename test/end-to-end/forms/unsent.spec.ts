@@ -41,7 +41,7 @@ test("a form sent while the database is away is returned with everything typed, 
   const form = page.getByRole("main").locator("form").filter({ hasText: "Sign up" });
   await form.getByLabel("First name").fill("Jo");
   await form.getByLabel("Last name").fill('Day & "Night"');
-  await form.getByLabel("E-mail").fill("jo@example.org");
+  await form.getByLabel("Email").fill("jo@example.org");
   own.line.cut();
   await ready(503);
   await form.getByRole("button", { name: "Sign up" }).click();
@@ -64,5 +64,5 @@ test("a form sent while the database is away is returned with everything typed, 
   await main.getByRole("button", { name: "Try again" }).click();
   // The form's own page, with the question that replaces the bot check.
   await expect(main.getByLabel("Last name")).toHaveValue('Day & "Night"');
-  await expect(main.getByLabel("E-mail")).toHaveValue("jo@example.org");
+  await expect(main.getByLabel("Email")).toHaveValue("jo@example.org");
 });

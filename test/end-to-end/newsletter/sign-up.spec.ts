@@ -47,7 +47,7 @@ async function fillIn(page: Page, name: string, email: string): Promise<void> {
   const footer = page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
   await footer.getByLabel("First name").fill("Ann");
   await footer.getByLabel("Last name").fill(name);
-  await footer.getByLabel("E-mail").fill(email);
+  await footer.getByLabel("Email").fill(email);
   await footer.getByRole("button", { name: "Sign up" }).click();
 }
 
@@ -73,7 +73,7 @@ test("from the footer: sent in the background, thanked for five seconds, confirm
     await route.continue();
   });
   await fillIn(page, "Reader", email);
-  const dialog = page.getByRole("dialog", { name: "Get our news by e-mail" });
+  const dialog = page.getByRole("dialog", { name: "Get our news by email" });
   await expect(dialog.getByRole("button", { name: "Sign up" })).toHaveAttribute("aria-busy", "true");
   await expect
     .poll(() => [...fields.keys()].sort())
@@ -93,20 +93,20 @@ test("from the footer: sent in the background, thanked for five seconds, confirm
   await page.clock.resume();
   await expect(dialog).toBeHidden();
   const footer = page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
-  await expect(footer.getByLabel("E-mail")).toHaveValue("");
+  await expect(footer.getByLabel("Email")).toHaveValue("");
   await expect(page).toHaveURL(/\/about-us$/);
 
   // The same form on its own page stays, so that its reset is visible.
   await page.goto("/newsletter");
   await hydrated(page);
   const form = page.getByRole("main").getByRole("form", { name: "Newsletter" });
-  const labels = ["First name", "Last name", "E-mail", "Phone"];
+  const labels = ["First name", "Last name", "Email", "Phone"];
   for (const label of labels)
-    await form.getByLabel(label).fill(label === "E-mail" ? `page-${email}` : "308-555-0123");
+    await form.getByLabel(label).fill(label === "Email" ? `page-${email}` : "308-555-0123");
   await form.getByRole("button", { name: "Sign up" }).click();
   const overlay = page.getByRole("main").getByText("One more step");
   await expect(overlay).toBeVisible();
-  await expect(form.getByLabel("E-mail")).toHaveValue(`page-${email}`);
+  await expect(form.getByLabel("Email")).toHaveValue(`page-${email}`);
   await page.clock.runFor(5_000);
   await expect(overlay).toHaveCount(0);
   for (const label of labels) await expect(form.getByLabel(label), "the form was reset").toHaveValue("");
@@ -147,16 +147,16 @@ test("if it cannot be sent the form becomes idle again, says so, and keeps what 
   await page.goto("/newsroom");
   await hydrated(page);
   await page.evaluate(() => window.dispatchEvent(new CustomEvent("openward:join-newsletter")));
-  const dialog = page.getByRole("dialog", { name: "Get our news by e-mail" });
+  const dialog = page.getByRole("dialog", { name: "Get our news by email" });
   await dialog.getByLabel("First name").fill("Ann");
   await dialog.getByLabel("Last name").fill("Reader");
-  await dialog.getByLabel("E-mail").fill("ann@example.org");
+  await dialog.getByLabel("Email").fill("ann@example.org");
   await dialog.getByRole("button", { name: "Sign up" }).click();
   await expect(dialog.getByRole("alert")).toContainText("We are away for a moment");
   expect((await reported).postData()).toContain("UNAVAILABLE");
   expect((await reported).postData()).not.toContain("ann@example.org");
   await expect(dialog.getByRole("status")).toBeEmpty();
-  await expect(dialog.getByLabel("E-mail")).toHaveValue("ann@example.org");
+  await expect(dialog.getByLabel("Email")).toHaveValue("ann@example.org");
   await expect(dialog.getByRole("button", { name: "Sign up" })).not.toHaveAttribute("aria-busy");
   expect(await accessibilityProblems(page)).toEqual([]);
 });
@@ -175,7 +175,7 @@ test.describe("without script", () => {
     await fillIn(page, "Plain", email);
     await expect(page).toHaveURL(/\/newsletter$/);
     const form = page.getByRole("main").getByRole("form", { name: "Newsletter" });
-    await expect(form.getByLabel("E-mail")).toHaveValue(email);
+    await expect(form.getByLabel("Email")).toHaveValue(email);
     const question = form.getByLabel(/ plus /);
     await question.fill(String(sumIn(await form.locator("label").allTextContents())));
     await form.getByRole("button", { name: "Sign up" }).click();

@@ -18,7 +18,7 @@ async function fillIn(form: Locator, email: string, zip = "69199"): Promise<void
     ["State", "NE"],
     ["ZIP code", zip],
     ["Phone", "308-555-0123"],
-    ["E-mail", email],
+    ["Email", email],
     ["Amount", "50"],
   ] as const)
     await form.getByLabel(new RegExp(`^${label}`)).fill(value);
@@ -75,14 +75,14 @@ test("a gift: missing fields are named, errors are shown, then it is paid and th
     /state/,
     /ZIP/,
     /phone/,
-    /e-mail/,
+    /email/,
   ]);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await summary.getByRole("link").first().click();
   await expect(form.getByLabel(/^Amount/)).toBeFocused();
   await expect(form.getByLabel(/^Amount/)).toHaveAccessibleDescription(/Enter the amount/);
   await fillIn(form, "ana@donors.example");
-  for (const choice of ["Each month", "I wish to stay anonymous", "In memory of", "Somebody, by e-mail"])
+  for (const choice of ["Each month", "I wish to stay anonymous", "In memory of", "Somebody, by email"])
     await form.getByLabel(choice).check();
   await form.getByRole("button", { name: /^\$120/ }).click();
   await expect(form.getByLabel(/^Amount/)).toHaveValue("120");
@@ -98,8 +98,8 @@ test("a gift: missing fields are named, errors are shown, then it is paid and th
 
   await fillIn(form, "ana@donors.example", "6");
   await form.getByLabel(/cover what the card costs/).check();
-  await form.getByLabel("Somebody, by e-mail").check();
-  await expect(form.getByLabel("Their e-mail")).toBeVisible();
+  await form.getByLabel("Somebody, by email").check();
+  await expect(form.getByLabel("Their email")).toBeVisible();
   await form.getByLabel("Nobody").check();
   await send.click();
   await expect(form.getByRole("alert")).toContainText("There is a problem with one answer");
@@ -230,7 +230,7 @@ test("by keyboard alone: filled in, the checkout left and the form restored, the
     ["State", "NE"],
     ["ZIP code", "69199"],
     ["Phone", "308-555-0123"],
-    ["E-mail", "keya@donors.example"],
+    ["Email", "keya@donors.example"],
   ] as const)
     await tabAndType(page, field(label), words);
   await tabTo(page, form.getByRole("radio", { name: "In honor of" }));
@@ -269,7 +269,7 @@ test.describe("without JavaScript", () => {
     expectProblem(/status of 422/);
     await page.goto("/donate");
     const form = page.getByRole("form", { name: "Donation" });
-    await expect(form.getByLabel("Their e-mail (if by e-mail)")).toBeVisible();
+    await expect(form.getByLabel("Their email (if by email)")).toBeVisible();
     await expect(form.getByRole("button", { name: /^\$120/ })).toBeHidden();
     await fillIn(form, "plain@donors.example", "6");
     await form.getByRole("button", { name: "Continue to payment" }).click();

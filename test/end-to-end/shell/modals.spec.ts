@@ -48,7 +48,7 @@ const BY_EVENT: OpenedByEvent[] = [
   { opens: "donation-modal", title: /^Donate Now$/, closes: ["donation-modal-close"], widest: 1200 },
   {
     opens: "join-newsletter",
-    title: /^Get our news by e-mail$/,
+    title: /^Get our news by email$/,
     closes: ["join-newsletter-close"],
     widest: 1200,
   },

@@ -17,7 +17,7 @@ const gatewayPage = (route: Route) =>
 const NAMES = [
   [/^First name/, "Ana"],
   [/^Last name/, "Lind"],
-  [/^E-mail/, "ana@donors.example"],
+  [/^Email/, "ana@donors.example"],
 ] as const;
 const ADDRESS = [
   [/^(Street )?[Aa]ddress/, "12 Elm Street"],

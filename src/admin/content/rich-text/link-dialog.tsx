@@ -9,7 +9,7 @@ const SORTS: { value: LinkSort; label: string }[] = [
   { value: "page", label: "A page of this site" },
   { value: "file", label: "A document of the library" },
   { value: "web", label: "Another website" },
-  { value: "mail", label: "An e-mail address" },
+  { value: "mail", label: "An email address" },
   { value: "phone", label: "A phone number" },
   { value: "event", label: "Something that opens over the page" },
 ];
@@ -57,7 +57,7 @@ export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
         {choice.sort === "mail" && (
           <TextInput
             type="email"
-            label="E-mail address"
+            label="Email address"
             value={choice.target}
             onChange={(event) => set(event.currentTarget.value)}
           />

@@ -12,7 +12,7 @@ const you = [
     text: "<p>You may leave this open. If you tell us, we can ask you for more.</p>",
   }),
   ask("yourName", "text", "Your name", { sender: "name" }),
-  ask("yourEmail", "email", "Your e-mail", { sender: "email" }),
+  ask("yourEmail", "email", "Your email", { sender: "email" }),
   ask("mayShare", "checkbox", "You may read my words aloud when the award is given"),
 ];
 

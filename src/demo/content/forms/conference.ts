@@ -6,7 +6,7 @@ export const conferenceForm = formOf({
   questions: [
     ask("you", "page", "About you"),
     ...sender,
-    ask("email", "email", "E-mail", { ...must, sender: "email" }),
+    ask("email", "email", "Email", { ...must, sender: "email" }),
     ask("phone", "phone", "Phone", { sender: "phone" }),
     ask("address", "address", "Where we send the program", { sender: "address" }),
     ask("day", "page", "About the day"),

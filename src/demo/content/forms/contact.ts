@@ -9,7 +9,7 @@ export const contactForm = formOf({
     <a href="/patient-portal">patient portal</a> or call ${phoneLink(phones.main)}.</p>`,
   questions: [
     ...sender,
-    ask("email", "email", "E-mail", {
+    ask("email", "email", "Email", {
       sender: "email",
       help: "Leave it open if you would rather be called.",
     }),

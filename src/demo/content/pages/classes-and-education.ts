@@ -126,8 +126,8 @@ export const classesAndEducation: PageContent = {
       items: [
         {
           title: "Register here",
-          html: html`<p>Choose a date above and press Register. We ask for a name, an address and an e-mail, and for some
-            classes a birth date or due date. You may register somebody else: give their name and your e-mail.</p>`,
+          html: html`<p>Choose a date above and press Register. We ask for a name, an address and an email, and for some
+            classes a birth date or due date. You may register somebody else: give their name and your email.</p>`,
         },
         {
           title: "Pay, if there is a fee",
@@ -136,7 +136,7 @@ export const classesAndEducation: PageContent = {
         },
         {
           title: "Get the details",
-          html: html`<p>You get an e-mail with the room, the door, an entry for your calendar and a private link to change or
+          html: html`<p>You get an email with the room, the door, an entry for your calendar and a private link to change or
             cancel, and a reminder two days before and on the day.</p>`,
         },
         {
@@ -159,7 +159,7 @@ export const classesAndEducation: PageContent = {
         {
           title: "What if the class is full?",
           html: html`<p>Join the waitlist: your private link says where you stand. A seat that becomes free is offered
-            in that order, by e-mail, and kept for you for a day. For births we add a class rather than let you wait past
+            in that order, by email, and kept for you for a day. For births we add a class rather than let you wait past
             your date.</p>`,
         },
         {

@@ -45,7 +45,7 @@ export const donate: PageContent = {
       ground: "sand",
       heading: "Give online",
       intro: text`Give with the online form below, or with one of the two payment services. The form takes two minutes.
-        Say what your gift is for, and that is what we spend it on; your receipt comes by e-mail at once.`,
+        Say what your gift is for, and that is what we spend it on; your receipt comes by email at once.`,
     }),
     campaign({ ...mammographyCampaign, linkLabel: "Give to the 3D unit" }),
     richText({

@@ -28,7 +28,7 @@ export const newsroom: PageContent = {
     }),
     newsList({ heading: "What is new", whenNone: "Nothing new today." }),
     newsletter({
-      heading: "News by e-mail",
+      heading: "News by email",
       intro: text`What the Foundation does with your help, classes before they fill up, and what is new here: a few times a year.`,
     }),
     contactFacts({

@@ -55,7 +55,7 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
     <form {...form} className={styles.form}>
       <FormFailure error={failure} />
       <TextInput
-        label="E-mail"
+        label="Email"
         name="email"
         value={invitation.email}
         readOnly

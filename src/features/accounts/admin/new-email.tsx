@@ -24,7 +24,7 @@ export default function NewEmail() {
   });
 
   return (
-    <Screen title="Your new e-mail address" width="narrow">
+    <Screen title="Your new email address" width="narrow">
       <Panel>
         {token ? (
           <form {...form}>

@@ -49,7 +49,7 @@ export default function SetUp() {
         <TextInput
           name="email"
           type="email"
-          label="Your e-mail"
+          label="Your email"
           autoComplete="username"
           size="md"
           required

@@ -16,7 +16,7 @@ const ask = {
   ...base,
   method: "post",
   fresh: true,
-  summary: "Sends a link to the e-mail address that one wants to have; nothing changes until it is opened",
+  summary: "Sends a link to the email address that one wants to have; nothing changes until it is opened",
   request: jsonBody(emailRequest),
   responses: { 200: json("Sent.", z.object({ ok: z.literal(true) })), ...failures(422, 429) },
 } as const;
@@ -36,7 +36,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof ask | typeof confirm> {}
 }
 
-/** A person gives themselves another e-mail address. */
+/** A person gives themselves another email address. */
 export function ownEmailApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, ask, async ({ c, actor, user }) => {

@@ -15,7 +15,7 @@ export const idParam = z.object({
 
 /** A password as it is typed to sign in: whatever it was when it was chosen. */
 const typedPassword = z.string().min(1, "Enter your password.").max(1_000);
-const typedEmail = z.string().trim().min(1, "Enter your e-mail address.").max(320);
+const typedEmail = z.string().trim().min(1, "Enter your email address.").max(320);
 const typedTotp = z.string().trim().max(40).describe("Six digits of the authenticator, or a recovery code.");
 
 /** Whether the account's passkeys stay when its password is set; has to be said where there are some. */
@@ -30,7 +30,7 @@ const newEmail = z
   .string()
   .trim()
   .max(254)
-  .pipe(z.email("Enter an e-mail address such as name@hospital.example."));
+  .pipe(z.email("Enter an email address such as name@hospital.example."));
 /** One line: it becomes part of mails' headers. */
 const personName = z
   .string()

@@ -29,7 +29,7 @@ const begin = {
   ...base,
   method: "post",
   access: "anyone",
-  summary: "Signs a person in with e-mail address, password and second factor",
+  summary: "Signs a person in with email address, password and second factor",
   request: jsonBody(signInRequest),
   responses: { 200: json("Signed in.", signInAnswer), ...failures(422, 429) },
 } as const;

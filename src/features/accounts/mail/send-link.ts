@@ -26,7 +26,7 @@ const LETTERS = {
   "new-email": {
     heading: "Is this your address?",
     paragraphs: [
-      "You asked to sign in with this e-mail address from now on. The link below confirms that it is yours; it works once, within 24 hours, in the browser where you are signed in.",
+      "You asked to sign in with this email address from now on. The link below confirms that it is yours; it works once, within 24 hours, in the browser where you are signed in.",
       "If that was not you, there is nothing to do: nothing changes without it.",
     ],
     label: "Use this address",

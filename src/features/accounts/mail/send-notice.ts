@@ -46,8 +46,8 @@ const NOTICES = {
     said: "Somebody signed in to your account in a browser that was not used for it before.",
   },
   "email-changed": {
-    heading: "Your e-mail address was changed",
-    said: "Your account now has another e-mail address. Messages about it no longer come to this one.",
+    heading: "Your email address was changed",
+    said: "Your account now has another email address. Messages about it no longer come to this one.",
   },
 } as const;
 

@@ -81,7 +81,7 @@ async function prove<Result>(
 function wrong(field?: string): AppError {
   const message =
     field === undefined
-      ? "This e-mail address and password do not belong together."
+      ? "This email address and password do not belong together."
       : "This is not your password.";
   return new ProofRefused("password", message, field);
 }

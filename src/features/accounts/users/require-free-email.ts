@@ -9,6 +9,6 @@ export async function requireFreeEmail(tx: Database, email: string): Promise<voi
 }
 
 export function takenEmail(): AppError {
-  const message = "There is already an account with this e-mail address.";
+  const message = "There is already an account with this email address.";
   return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "email", message }] });
 }

@@ -56,7 +56,7 @@ export function fieldsFor({ category, guestTakesSeat }: FormSubject): Registrati
     { name: "state", label: "State", kind: "text", required: true, autoComplete: "address-level1" },
     { name: "postalCode", label: "ZIP code", kind: "text", required: true, autoComplete: "postal-code" },
     { name: "phone", label: "Phone", kind: "tel", required: isTour, autoComplete: "tel" },
-    { name: "email", label: "E-mail", kind: "email", required: true, autoComplete: "email" },
+    { name: "email", label: "Email", kind: "email", required: true, autoComplete: "email" },
     ...(isTour ? pregnancy : []),
     ...(isJoint ? surgery : []),
     ...(isJoint || guestTakesSeat ? [guest] : []),

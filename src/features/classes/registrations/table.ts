@@ -41,11 +41,11 @@ export const registration = pgTable(
     tokenHash: text().notNull(),
     /** Grows when the seat is handed over, so that the former link opens nothing. */
     linkVersion: integer().notNull().default(1),
-    /** Keyed hash of class, e-mail and name; one of those at a time. */
+    /** Keyed hash of class, email and name; one of those at a time. */
     duplicateKey: text().notNull(),
-    /** Keyed hash of class and e-mail: how many seats one address holds. Null for walk-ins, and once erased. */
+    /** Keyed hash of class and email: how many seats one address holds. Null for walk-ins, and once erased. */
     emailKey: text(),
-    /** Name, address, phone, e-mail and plain answers; null once erased. */
+    /** Name, address, phone, email and plain answers; null once erased. */
     person: text(),
     /** Dates of birth, of a due date or a surgery, and whatever else is sensitive; null once erased. */
     answers: text(),

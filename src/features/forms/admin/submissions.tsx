@@ -72,7 +72,7 @@ export default function Submissions() {
           <TextInput
             label="Search"
             type="search"
-            placeholder="Name or e-mail"
+            placeholder="Name or email"
             className={styles.search}
             leftSection={<Search size={16} aria-hidden="true" />}
             value={typed}

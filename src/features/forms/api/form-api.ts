@@ -23,7 +23,7 @@ const sent = z.object({
   privateLink: z
     .url()
     .optional()
-    .describe("Of a patient who gave no e-mail address: to be kept, told this once."),
+    .describe("Of a patient who gave no email address: to be kept, told this once."),
 });
 
 const saved = z.object({

@@ -26,12 +26,12 @@ export function checkForm({ slug, questions, notify, confirmsByMail }: CheckedFo
     ]),
     ...notify
       .filter((address) => !z.email().safeParse(address).success)
-      .map((address) => hard("notify", `“${address}” is not an e-mail address.`)),
+      .map((address) => hard("notify", `“${address}” is not an email address.`)),
     ...(confirmsByMail && !questions.some(isSendersEmail)
       ? [
           hard(
             "confirmsByMail",
-            "A confirmation needs a question of the kind E-mail that is the sender’s own.",
+            "A confirmation needs a question of the kind Email that is the sender’s own.",
           ),
         ]
       : []),

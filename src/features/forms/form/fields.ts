@@ -43,7 +43,7 @@ export const formFields = {
   }),
   /** In the published row for the server alone; no page and no API shows it. */
   notify: textArray({
-    label: "E-mail addresses of staff to tell",
+    label: "Email addresses of staff to tell",
     help: "They are told that there is something to read, never what.",
     maxItems: 20,
   }),

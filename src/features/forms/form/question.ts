@@ -9,7 +9,7 @@ export const questionKinds = {
   consent: "Agreement",
   date: "Date",
   phone: "Phone",
-  email: "E-mail",
+  email: "Email",
   address: "Address",
   file: "File",
   section: "Heading and text",
@@ -25,7 +25,7 @@ export const senderParts = {
   name: "Whole name",
   birthday: "Date of birth",
   phone: "Phone",
-  email: "E-mail: the confirmation goes there",
+  email: "Email: the confirmation goes there",
   address: "Address",
 } as const;
 

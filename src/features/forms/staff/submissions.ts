@@ -8,7 +8,7 @@ import { type FormSubmission, formSubmission, type SubmissionState } from "../ta
 import { maySee } from "./may-see";
 
 export interface SubmissionSearch {
-  /** Part of a name or an e-mail. */
+  /** Part of a name or an email. */
   q?: string;
   formId?: string;
   state?: SubmissionState;

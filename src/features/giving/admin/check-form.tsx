@@ -122,10 +122,10 @@ export function CheckForm({ donorId, giver }: CheckFormProps) {
           {line("addressState", "State", third)}
           {line("addressZip", "ZIP code", third)}
           {line("phone", "Phone", { ...half, type: "tel" })}
-          {line("email", "E-mail", { ...half, type: "email" })}
+          {line("email", "Email", { ...half, type: "email" })}
         </div>
         <Radio.Group mt="md" name="receipt" label="The receipt" defaultValue={giver.email ? "mail" : "print"}>
-          <Radio mt="xs" value="mail" label="Goes to them by e-mail" />
+          <Radio mt="xs" value="mail" label="Goes to them by email" />
           <Radio mt="xs" value="print" label="Is handed over on paper" />
         </Radio.Group>
       </Panel>
@@ -144,13 +144,13 @@ export function CheckForm({ donorId, giver }: CheckFormProps) {
             <Textarea name="noteHonor" label="The donor's own words" maxLength={500} autosize minRows={2} />
             <Radio.Group name="acknowledge" label="Who is told" value={tell} onChange={setTell}>
               <Radio mt="xs" value="none" label="Nobody" />
-              <Radio mt="xs" value="mail" label="Somebody, by e-mail" />
+              <Radio mt="xs" value="mail" label="Somebody, by email" />
               <Radio mt="xs" value="card" label="Somebody, by a card" />
             </Radio.Group>
             {tell !== "none" && (
               <div className={styles.fields}>
                 {line("tellName", "Name of the person we tell")}
-                {tell === "mail" && line("tellEmail", "Their e-mail", { type: "email" })}
+                {tell === "mail" && line("tellEmail", "Their email", { type: "email" })}
                 {tell === "card" && (
                   <>
                     {line("tellStreet", "Street")}

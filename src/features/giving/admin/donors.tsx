@@ -36,7 +36,7 @@ export default function DonorsScreen() {
             <TextInput
               type="search"
               label="Search"
-              placeholder="Name, company, e-mail, phone or town"
+              placeholder="Name, company, email, phone or town"
               className={styles.search}
               leftSection={<Search size={16} aria-hidden="true" />}
               defaultValue={get("q")}

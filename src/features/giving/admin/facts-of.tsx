@@ -34,7 +34,7 @@ export function giverFacts({
     ["Spouse", spouse],
     ["Company", company],
     ["Address", [addressStreet, place].filter(Boolean).join("\n")],
-    ["E-mail", email && <a href={`mailto:${email}`}>{email}</a>],
+    ["Email", email && <a href={`mailto:${email}`}>{email}</a>],
     ["Phone", phone && <a href={`tel:${phone}`}>{displayPhone(phone)}</a>],
   ];
 }

@@ -87,7 +87,7 @@ function Told({ gift: { acknowledgeBy, acknowledgedAt } }: { gift: GiftDetail })
   if (acknowledgedAt)
     return (
       <>
-        By {acknowledgeBy === "card" ? "card" : "e-mail"}, <When at={acknowledgedAt} />
+        By {acknowledgeBy === "card" ? "card" : "email"}, <When at={acknowledgedAt} />
       </>
     );
   return acknowledgeBy === "card" ? (

@@ -96,7 +96,7 @@ function Filters({ filters: { get, change } }: { filters: ReturnType<typeof useF
       <TextInput
         type="search"
         label="Search"
-        placeholder="Name, e-mail, phone or receipt"
+        placeholder="Name, email, phone or receipt"
         className={styles.search}
         leftSection={<Search size={16} aria-hidden="true" />}
         defaultValue={get("q")}

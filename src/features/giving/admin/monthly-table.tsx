@@ -53,7 +53,7 @@ function WhatToDo({ item: { id, donor, state } }: { item: MonthlyItem }) {
   const change = useMutation({
     mutationFn: (kind: keyof typeof DONE) => givingApi.changeMonthly(id, kind),
     onSuccess(_, kind) {
-      notifyDone(`${DONE[kind]} ${donor} is told by e-mail.`);
+      notifyDone(`${DONE[kind]} ${donor} is told by email.`);
       return refreshGiving();
     },
     onError: notifyFailed,

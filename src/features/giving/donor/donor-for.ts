@@ -10,7 +10,7 @@ import { type Giver, sealGiver } from "./giver";
 
 const PURPOSE = "donor-email";
 
-/** What finds a donor by their e-mail address. */
+/** What finds a donor by their email address. */
 export function donorEmailHash(keyedHash: KeyedHash, email: string): string {
   return keyedHash(PURPOSE, normalEmail(email));
 }
@@ -21,7 +21,7 @@ export function donorEmailHashes(keyedHash: KeyedHash, email: string): string[] 
 }
 
 /**
- * The donor who has that e-mail address, in the caller's transaction; a new one where nobody has it, or where there is no address. Whoever
+ * The donor who has that email address, in the caller's transaction; a new one where nobody has it, or where there is no address. Whoever
  * is known stays as they are named: what somebody types who has not paid changes nothing.
  */
 export async function donorFor(

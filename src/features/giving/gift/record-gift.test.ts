@@ -83,7 +83,7 @@ describe("a gift that eight say is given, at once", () => {
   });
 });
 
-test("one e-mail address is one donor, named as with the latest gift that was paid", async () => {
+test("one email address is one donor, named as with the latest gift that was paid", async () => {
   const [first, second] = [giver(), giver({ firstname: "Anna", title: "Dr." })];
   const email = first.email;
   const given = await makeGift(services, { giver: first });

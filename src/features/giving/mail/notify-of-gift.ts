@@ -16,7 +16,7 @@ import { tributeWords } from "./tribute-words";
 const headers = { "Auto-Submitted": "auto-generated" };
 
 /**
- * Writes what follows a gift, in the caller's transaction: the receipt to the donor, word to whoever the tribute names an e-mail of (a card
+ * Writes what follows a gift, in the caller's transaction: the receipt to the donor, word to whoever the tribute names an email of (a card
  * is printed by staff), and to staff that there is a gift. @returns the gift as it is then
  */
 export async function notifyOfGift(

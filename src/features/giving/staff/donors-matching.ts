@@ -10,7 +10,7 @@ export interface MatchingDonors {
 }
 
 /**
- * The donors in whose name, company, e-mail, phone or place every word of a search stands. Who gives is sealed, so that they are opened
+ * The donors in whose name, company, email, phone or place every word of a search stands. Who gives is sealed, so that they are opened
  * and looked through here: some ten thousand take a moment.
  */
 export async function donorsMatching({ db, sealer }: DomainServices, q: string): Promise<MatchingDonors> {

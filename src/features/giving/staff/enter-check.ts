@@ -11,7 +11,7 @@ import { donor } from "../table";
 export interface CheckInput extends Omit<GiftInput, "frequency" | "feeCovered"> {
   /** Of the cheque: a day of the hospital's calendar, YYYY-MM-DD. */
   givenOn: string;
-  /** Whoever has given before; by their e-mail, or as a new donor, where it is left out. */
+  /** Whoever has given before; by their email, or as a new donor, where it is left out. */
   donorId?: string;
   receipt: "mail" | "print";
 }

@@ -53,7 +53,7 @@ export const columnHeadings: Record<GiftColumn, string> = {
   lastname: "Last name",
   spouse: "Spouse",
   company: "Company",
-  email: "E-mail",
+  email: "Email",
   phone: "Phone",
   addressStreet: "Street",
   addressCity: "City",

@@ -13,7 +13,7 @@ export async function resendReceipt(services: DomainServices, actor: Actor, id: 
     if (!row.receiptNumber)
       throw new AppError("BAD_REQUEST", "This gift has no receipt, because it was never paid.");
     if (!(await sendReceipt(tx, services, row, await givingSettings(tx))))
-      throw new AppError("BAD_REQUEST", "There is no e-mail address to send it to. Print it instead.");
+      throw new AppError("BAD_REQUEST", "There is no email address to send it to. Print it instead.");
     await recordGiftEvent(tx, actor, "receiptResent", row);
   });
 }

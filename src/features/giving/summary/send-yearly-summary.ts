@@ -22,7 +22,7 @@ export async function sendYearlySummary(
   const own = await givingByToken(services, token);
   const settings = await givingSettings(services.db);
   const summary = yearlySummary(own, year, settings, services.timeZone);
-  if (!own.giver?.email) throw new AppError("BAD_REQUEST", "We have no e-mail address to send it to.");
+  if (!own.giver?.email) throw new AppError("BAD_REQUEST", "We have no email address to send it to.");
   if (!summary) throw new AppError("BAD_REQUEST", "There were no gifts in that year.");
   const foundation = foundationIdentity(settings);
   const name = describeGiver(own.giver);

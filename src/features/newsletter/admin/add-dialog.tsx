@@ -26,7 +26,7 @@ export function AddDialog({ onClose }: { onClose(): void }) {
       </p>
       <TextInput name="firstname" label="First name" required error={errors.firstname} data-autofocus />
       <TextInput name="lastname" label="Last name" required error={errors.lastname} />
-      <TextInput name="email" type="email" label="E-mail" required error={errors.email} />
+      <TextInput name="email" type="email" label="Email" required error={errors.email} />
       <TextInput name="phone" type="tel" label="Phone" error={errors.phone} />
     </FormDialog>
   );

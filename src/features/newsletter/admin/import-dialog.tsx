@@ -9,7 +9,7 @@ import styles from "./newsletter.module.css";
 import { newsletterApi, readAgain } from "./newsletter-api";
 
 const COLUMNS: { name: keyof ImportColumns; label: string }[] = [
-  { name: "email", label: "E-mail" },
+  { name: "email", label: "Email" },
   { name: "firstname", label: "First name" },
   { name: "lastname", label: "Last name" },
   { name: "phone", label: "Phone" },

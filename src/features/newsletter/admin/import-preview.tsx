@@ -12,7 +12,7 @@ export function ImportPreview({ read }: { read: SubscriberImport }) {
           <Table.Caption>The first rows, read this way</Table.Caption>
           <Table.Thead>
             <Table.Tr>
-              {["First name", "Last name", "E-mail", "Phone"].map((head) => (
+              {["First name", "Last name", "Email", "Phone"].map((head) => (
                 <Table.Th key={head}>{head}</Table.Th>
               ))}
             </Table.Tr>
@@ -41,7 +41,7 @@ export function ImportPreview({ read }: { read: SubscriberImport }) {
           <strong>{leftOut}</strong> left before or are never written to: they stay off the list
         </li>
         <li>
-          <strong>{wrong.length}</strong> without a proper e-mail address: left out
+          <strong>{wrong.length}</strong> without a proper email address: left out
         </li>
       </ul>
       {wrong.length > 0 && (

@@ -72,8 +72,8 @@ export default function Newsletter() {
               <div className={styles.filters}>
                 <TextInput
                   type="search"
-                  aria-label="Search by name, e-mail or phone"
-                  placeholder="Name, e-mail or phone"
+                  aria-label="Search by name, email or phone"
+                  placeholder="Name, email or phone"
                   leftSection={<Search size={16} aria-hidden="true" />}
                   value={typed}
                   onChange={({ currentTarget }) => {

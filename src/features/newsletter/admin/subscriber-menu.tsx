@@ -38,7 +38,7 @@ const LIFT: Step = {
 const ERASE: Step = {
   label: "Erase",
   question:
-    "Their name, e-mail and phone are deleted for good. Only a fingerprint of the address stays, so that no import brings them back.",
+    "Their name, email and phone are deleted for good. Only a fingerprint of the address stays, so that no import brings them back.",
   done: "Everything about them is deleted.",
   run: newsletterApi.erase,
   isGrave: true,

@@ -69,11 +69,11 @@ test("a sign-up keeps the campaign of its address, and one without a campaign ke
     await sweepRequests(list.services);
     return (await list.row(email))?.utm;
   };
-  const query = "?utm_term=news&utm_source=mailing&utm_medium=e-mail&utm_campaign=harvest&utm_content=x";
+  const query = "?utm_term=news&utm_source=mailing&utm_medium=email&utm_campaign=harvest&utm_content=x";
   expect(await post(query, "campaign@readers.example")).toEqual({
     term: "news",
     source: "mailing",
-    medium: "e-mail",
+    medium: "email",
     campaign: "harvest",
   });
   expect(await post("", "plain@readers.example")).toBeNull();

@@ -13,12 +13,12 @@ export function wordsOf({ kind }: Letter, newsletter: string, days: number): Wor
   switch (kind) {
     case "confirm":
       return {
-        heading: "One more step: confirm your e-mail",
+        heading: "One more step: confirm your email",
         paragraphs: [
           `Somebody, most likely you, asked for ${newsletter} at this address. Press the button, and confirm on the page that opens.`,
           `The link works for ${days} days. If it was not you, do nothing: nothing more will come.`,
         ],
-        button: "Confirm my e-mail",
+        button: "Confirm my email",
       };
     case "welcome":
       return {

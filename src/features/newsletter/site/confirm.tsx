@@ -15,7 +15,7 @@ import { privatePageMeta } from "./private-page-meta";
 export const handle: PageHandle = { page: { personal: true } };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  privatePageMeta(rootOf(matches), "Confirm your e-mail");
+  privatePageMeta(rootOf(matches), "Confirm your email");
 
 /** Mail programs open links before people do: looking changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {

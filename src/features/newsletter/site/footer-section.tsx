@@ -7,7 +7,7 @@ export function FooterSection({ settings: { foundationName }, look }: FooterSect
     <section aria-labelledby="footer-newsletter" className={look.section}>
       <div>
         <h2 id="footer-newsletter" className={look.heading}>
-          News by e-mail
+          News by email
         </h2>
         <p>
           What {foundationName ?? "our foundation"} does with your help, and what is on: a few times a year.

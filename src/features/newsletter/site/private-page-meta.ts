@@ -7,7 +7,7 @@ export function privatePageMeta(root: ReturnType<typeof rootOf>, title: string):
   return [
     ...pageMeta(root, {
       title,
-      description: "What you get from us by e-mail, and how to change it.",
+      description: "What you get from us by email, and how to change it.",
       path: "/newsletter",
       indexed: false,
     }),

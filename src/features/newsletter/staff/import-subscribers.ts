@@ -72,7 +72,7 @@ function requireColumns(
   if (commit && columns.email === undefined)
     errors.push({
       propertyName: "columns.email",
-      message: "Choose the column that holds the e-mail addresses.",
+      message: "Choose the column that holds the email addresses.",
     });
   if (errors.length === 0) return columns;
   throw new AppError("VALIDATION_FAILED", "Please check the columns.", { errors });

@@ -20,14 +20,14 @@ export function cleanReport({ error, url, userAgent }: ErrorReportInput): CleanR
   return { fingerprint, message, path, stack, browser: browserOf(userAgent) };
 }
 
-/** Private links, queries and fragments of addresses, e-mail addresses, and every longer number: phones, dates of birth, record numbers. */
+/** Private links, queries and fragments of addresses, email addresses, and every longer number: phones, dates of birth, record numbers. */
 function withoutPersonalData(text: string): string {
   return (
     withoutKeys(text)
       .replaceAll("\0", "")
       .replace(/([?#])[^\s)'":]*/g, "$1…")
       // Tried only where a word begins: tried from each of its letters, a long word without @ would take quadratic time.
-      .replace(/(?<![^\s@<>"'])[^\s@<>"']+@[^\s@<>"']+/g, "(e-mail)")
+      .replace(/(?<![^\s@<>"'])[^\s@<>"']+@[^\s@<>"']+/g, "(email)")
       .replace(/(?<![:\d.])\+?\(?\d[\d\s().-]{5,}\d/g, "(number)")
   );
 }

@@ -37,7 +37,7 @@ test("the collector gets a token and the error's detail, without what a visitor 
   const { token, error_detail } = JSON.parse(taken[0]?.body ?? "");
   expect(token).toBe("elm");
   expect(JSON.parse(error_detail)).toEqual({
-    error: { name: "TypeError", message: "(e-mail) was not found", stack: "at a.js:1:2" },
+    error: { name: "TypeError", message: "(email) was not found", stack: "at a.js:1:2" },
     url: "https://hospital.example/donate",
     userAgent: "Firefox/140",
     screenWidth: 1366,

@@ -80,9 +80,9 @@ export const who = [
   ask("phoneWays", "choices", "On this phone you may", {
     choices: ["Leave a message with details", "Leave only a name and number", "Send a text"],
   }),
-  ask("email", "email", "E-mail", {
+  ask("email", "email", "Email", {
     sender: "email",
-    help: text`We write only that there is news, with a private link to read it. Without an e-mail we call you.`,
+    help: text`We write only that there is news, with a private link to read it. Without an email we call you.`,
   }),
   ask("bestTime", "choices", "When can we call you best?", {
     choices: ["Mornings", "Around noon", "Afternoons", "It does not matter"],

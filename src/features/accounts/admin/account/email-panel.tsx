@@ -19,12 +19,12 @@ export function EmailPanel() {
 
   return (
     <Panel
-      title="E-mail"
+      title="Email"
       lead={`You sign in as ${email}, and messages about your account go there.`}
       actions={
         !open && (
           <Button variant="default" onClick={() => setOpen(true)}>
-            Change e-mail
+            Change email
           </Button>
         )
       }
@@ -43,7 +43,7 @@ export function EmailPanel() {
             <TextInput
               type="email"
               name="email"
-              label="New e-mail address"
+              label="New email address"
               description="A link goes there to make sure that it is yours."
               autoComplete="email"
               required

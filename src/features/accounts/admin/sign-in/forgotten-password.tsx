@@ -32,7 +32,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
       <TextInput
         name="email"
         type="email"
-        label="E-mail"
+        label="Email"
         autoComplete="username"
         size="md"
         required

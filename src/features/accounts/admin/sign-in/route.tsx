@@ -25,7 +25,7 @@ export default function SignIn() {
       title={forgotten ? "A new password" : "Good to see you"}
       lead={
         forgotten
-          ? "Tell us your e-mail address: a link to choose a new password comes by mail."
+          ? "Tell us your email address: a link to choose a new password comes by mail."
           : hasEnded
             ? "Your session has ended. Sign in, and you are back where you were."
             : "Sign in to keep the site true."

@@ -19,7 +19,7 @@ export interface SignInFormProps {
   onForgotten?(): void;
 }
 
-/** E-mail and password, then the second factor where the account has one; or a passkey instead of all of it. */
+/** Email and password, then the second factor where the account has one; or a passkey instead of all of it. */
 export function SignInForm({ email: only, onSignedIn = signedIn, onForgotten }: SignInFormProps) {
   const [proven, setProven] = useState<SignInRequest>();
   const [passkeyFailure, setPasskeyFailure] = useState<unknown>();
@@ -52,7 +52,7 @@ export function SignInForm({ email: only, onSignedIn = signedIn, onForgotten }: 
         <TextInput
           name="email"
           type="email"
-          label="E-mail"
+          label="Email"
           autoComplete="username"
           size="md"
           required

@@ -45,7 +45,7 @@ function InvitationForm() {
           <TextInput
             name="email"
             type="email"
-            label="E-mail"
+            label="Email"
             required
             error={errors.email}
             autoComplete="off"

@@ -72,8 +72,8 @@ function People() {
       <div className={styles.filters}>
         <TextInput
           type="search"
-          aria-label="Search by name or e-mail"
-          placeholder="Name or e-mail"
+          aria-label="Search by name or email"
+          placeholder="Name or email"
           leftSection={<Search size={16} aria-hidden="true" />}
           defaultValue={q}
           onChange={({ currentTarget }) => change({ q: currentTarget.value.trim() })}

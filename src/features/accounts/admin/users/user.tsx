@@ -83,7 +83,7 @@ function UserForm({ user }: { user: UserItem }) {
           <TextInput
             name="email"
             type="email"
-            label="E-mail"
+            label="Email"
             defaultValue={user.email}
             required
             withAsterisk={false}

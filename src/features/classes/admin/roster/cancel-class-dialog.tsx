@@ -40,7 +40,7 @@ export function CancelClassDialog({
       <p>
         {active.length === 0
           ? "Nobody is registered."
-          : `${written === 1 ? "One person is" : `${written} people are`} notified by e-mail.`}
+          : `${written === 1 ? "One person is" : `${written} people are`} notified by email.`}
         {money > 0 && ` ${formatMoney(money)} goes back, all that was paid.`} The page stays, and says that
         the class is cancelled. This cannot be taken back.
       </p>

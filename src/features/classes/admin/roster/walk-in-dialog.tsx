@@ -37,7 +37,7 @@ export function WalkInDialog({ roster: { class: event }, onClose, onDone }: Walk
         <TextInput
           name="email"
           type="email"
-          label="E-mail"
+          label="Email"
           description="For a message about this class, if there is one."
           inputWrapperOrder={["label", "input", "description", "error"]}
           error={errors.email}

@@ -2,7 +2,7 @@ import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { RegistrationInput } from "../input";
 
 /**
- * Names one attendee of one class: e-mail and name, however they are capitalised and spaced. A family shares an address, so the
+ * Names one attendee of one class: email and name, however they are capitalised and spaced. A family shares an address, so the
  * name belongs to it.
  */
 export function duplicateKey(

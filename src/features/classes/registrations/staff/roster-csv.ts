@@ -47,7 +47,7 @@ export async function rosterCsv(
 const HEADINGS = [
   "First name",
   "Last name",
-  "E-mail",
+  "Email",
   "Phone",
   "Status",
   "Seats",

@@ -20,14 +20,14 @@ export function LinkOpensNothing({ handedOver, phone }: LinkOpensNothingProps) {
       {handedOver ? (
         <Alert tone="good" title={`It is ${handedOver.to}’s now`}>
           <p>
-            We are e-mailing both of you. Your link no longer works; the link in their e-mail does. Thank you
+            We are emailing both of you. Your link no longer works; the link in their email does. Thank you
             for passing it on.
           </p>
         </Alert>
       ) : (
         <p>
           The registration may have been transferred to somebody else, or part of the link may be missing. Use
-          the whole link from our latest e-mail to you.
+          the whole link from our latest email to you.
         </p>
       )}
       <p>

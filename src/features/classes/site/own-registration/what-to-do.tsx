@@ -27,7 +27,7 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
             </IntentForm>
           </Fold>
           <Fold heading={words.transfer} open={isOpen("transfer")}>
-            <p>We will e-mail both of you. Your link will stop working, and theirs will work instead.</p>
+            <p>We will email both of you. Your link will stop working, and theirs will work instead.</p>
             <IntentForm intent="transfer" refused={refused} submit="Give it to them">
               <RegistrationFields fields={fields} who={SOMEBODY_ELSE} />
             </IntentForm>

@@ -20,7 +20,7 @@ export function Confirmation({ classType, startDate, endDate, title, status }: R
       <p>{WORDS[status ?? "unproven"]}</p>
       {settings && (
         <p>
-          Cannot come? Use the private link of the e-mail, or call{" "}
+          Cannot come? Use the private link of the email, or call{" "}
           <Phone number={settings.classCancellationPhone} label="Classes" />; for Birth Place tours{" "}
           <Phone number={settings.birthPlaceCancellationPhone} label="The Birth Place" />.
         </p>
@@ -31,9 +31,9 @@ export function Confirmation({ classType, startDate, endDate, title, status }: R
 
 const WORDS = {
   confirmed:
-    "You are registered. An e-mail with everything, and an entry for your calendar, is on its way to you.",
+    "You are registered. An email with everything, and an entry for your calendar, is on its way to you.",
   waitlisted:
-    "You are on the waitlist. An e-mail with your place, and a private link to see it at any time, is on its way to you.",
+    "You are on the waitlist. An email with your place, and a private link to see it at any time, is on its way to you.",
   unproven:
-    "If you registered, an e-mail is on its way to you: it says whether you have a seat, and has a private link to see, change or cancel it.",
+    "If you registered, an email is on its way to you: it says whether you have a seat, and has a private link to see, change or cancel it.",
 };

@@ -25,7 +25,7 @@ interface RegistrationFieldsProps {
 
 const WHOEVER_COMES = {
   legend: "Who is coming",
-  hint: "You may register somebody else: give their name, and your own e-mail.",
+  hint: "You may register somebody else: give their name, and your own email.",
 };
 
 /** What a class asks of those who register, in three groups. */

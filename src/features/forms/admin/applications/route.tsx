@@ -56,7 +56,7 @@ export default function Applications() {
           <TextInput
             type="search"
             label="Search"
-            placeholder="Name, e-mail or phone"
+            placeholder="Name, email or phone"
             leftSection={<Search size={16} aria-hidden="true" />}
             value={typed}
             onChange={({ currentTarget }) => {

@@ -85,7 +85,7 @@ function Dates({ item: { createdAt, deleteAfter, email, phone } }: { item: Appli
       )}
       {email && (
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>{email}</dd>
         </div>
       )}

@@ -44,7 +44,7 @@ const DESCRIPTIONS = {
   note: "Only those who look after applications read it.",
   message: "They read it on their private page; the mail says only that it is there.",
   letter:
-    "They gave no e-mail, so that nobody tells them of it. It stands on their private page, and here you can print it as a letter.",
+    "They gave no email, so that nobody tells them of it. It stands on their private page, and here you can print it as a letter.",
 };
 
 function Write({ item: { id, email, phone }, onChanged }: WritingProps) {

@@ -13,7 +13,7 @@ const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 
 /** In a body: what is searched for is somebody's name, which no address is to hold. */
 export const search = z.strictObject({
-  q: z.string().trim().max(200).default("").describe("Parts of a name, an e-mail or a phone."),
+  q: z.string().trim().max(200).default("").describe("Parts of a name, an email or a phone."),
   state: state.optional(),
   assignedTo: z
     .union([z.uuid(), z.literal("none")])

@@ -25,7 +25,7 @@ const base = {
 } as const;
 /** In a body: what is searched for is somebody's name, which no address is to hold. */
 const asked = z.strictObject({
-  q: z.string().trim().max(200).default("").describe("A part of a name or an e-mail."),
+  q: z.string().trim().max(200).default("").describe("A part of a name or an email."),
   formId: z.uuid().optional(),
   state: z.enum(submissionStates).optional(),
   page: inBody.page,

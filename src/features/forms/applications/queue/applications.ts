@@ -8,7 +8,7 @@ import { type ApplicationState, applicationState, applicationStates } from "../a
 import { isApplication } from "../is-application";
 
 export interface ApplicationFilter {
-  /** A part of a name, an e-mail or a phone. */
+  /** A part of a name, an email or a phone. */
   q?: string;
   state?: ApplicationState;
   /** A user's id, or `none`. */

@@ -127,7 +127,7 @@ test("notes and messages are sealed; the applicant reads messages behind the lin
   ]);
 });
 
-test("whoever gave no e-mail address finds the message behind their link, is written no mail, and can be sent a letter", async () => {
+test("whoever gave no email address finds the message behind their link, is written no mail, and can be sent a letter", async () => {
   const form = publishedForm({
     isPatientForm: true,
     questions: [question("name", "text", { sender: "name" }), question("home", "address", { label: "Home" })],

@@ -23,7 +23,7 @@ export async function noteApplication(
 }
 
 /**
- * Leaves a message on the applicant's private page, and writes them that it is there; the mail says nothing of it. Whoever gave no e-mail
+ * Leaves a message on the applicant's private page, and writes them that it is there; the mail says nothing of it. Whoever gave no email
  * address is told by nobody but the staff: on the phone, or by the message printed as a letter. A decision stands, whatever is written after it.
  * @throws AppError NOT_FOUND
  */

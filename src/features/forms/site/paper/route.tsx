@@ -52,7 +52,7 @@ export default function PaperForm({ loaderData: { form, hospital, address } }: R
       </div>
       <p className={styles.how}>
         Write in capitals. A star stands where we need an answer; leave out what you do not know. Hand it in
-        at any front desk{address && `, or mail it to ${address}`}. Please do not send it by e-mail: mail can
+        at any front desk{address && `, or mail it to ${address}`}. Please do not send it by email: mail can
         be read on its way.
       </p>
       {pages.map(({ opening, questions }, at) => (

@@ -5,7 +5,7 @@ export function PrivateLink({ href }: { href: string }) {
   return (
     <div className={styles.link}>
       <p>
-        <strong>Keep this link.</strong> You gave no e-mail address, so it is shown here, this once. It leads
+        <strong>Keep this link.</strong> You gave no email address, so it is shown here, this once. It leads
         to your private page, where you see how it stands.
       </p>
       <p className={styles.address}>

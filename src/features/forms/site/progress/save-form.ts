@@ -19,7 +19,7 @@ const SAVED = { name: "form-save", times: 60, seconds: 3_600 };
 const MAILED = { name: "form-resume-code to", times: 5, seconds: 3_600 };
 const MAILED_FROM = { name: "form-resume-code", times: 10, seconds: 3_600 };
 
-const wrongAddress = "Enter an e-mail address such as name@example.org.";
+const wrongAddress = "Enter an email address such as name@example.org.";
 
 /**
  * Keeps what somebody filled in until they go on, and mails them the code where the button asked for that.

@@ -13,7 +13,7 @@ const state = stateField({ label: "State" });
 const zip = zipField({ label: "ZIP code" });
 const designations: readonly string[] = typesOfDonation;
 
-/** A gift as staff enter it: of somebody without an e-mail, too. Amount in cents. */
+/** A gift as staff enter it: of somebody without an email, too. Amount in cents. */
 export const checkBody = z
   .strictObject({
     donorId: z.uuid().optional().describe("Of somebody who has given before."),
@@ -34,7 +34,7 @@ export const checkBody = z
     addressZip: zip,
     phone: phoneField({ label: "Phone" }),
     email: z
-      .union([z.email("Enter an e-mail address such as name@example.org.").max(254), z.literal("")])
+      .union([z.email("Enter an email address such as name@example.org.").max(254), z.literal("")])
       .default(""),
     tributeKind: z.enum(["none", "honor", "memory"]).default("none"),
     firstnameHonor: line,
@@ -59,7 +59,7 @@ export const checkBody = z
     if (values.tributeKind === "none" || values.acknowledge === "none") return;
     if (!values.tellName) wrong("tellName", "Enter the name of the person to notify.");
     if (values.acknowledge === "mail" && !z.email().safeParse(values.tellEmail).success)
-      wrong("tellEmail", "Enter the e-mail address of the person to notify.");
+      wrong("tellEmail", "Enter the email address of the person to notify.");
     if (values.acknowledge === "card" && !values.tellStreet)
       wrong("tellStreet", "Enter where the card goes.");
   });

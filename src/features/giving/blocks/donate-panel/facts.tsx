@@ -20,7 +20,7 @@ export function DonateFacts({ giving }: { giving: GivingView }) {
       <div className={styles.fact}>
         <h3 className={styles.factHeading}>Your receipt</h3>
         <p>
-          It comes by e-mail at once, with everything that the IRS asks for.
+          It comes by email at once, with everything that the IRS asks for.
           {foundationTaxId && ` ${foundationLegalName}, tax ID ${foundationTaxId}.`}
         </p>
       </div>

@@ -55,7 +55,7 @@ function Words({ phone }: { phone: string }) {
     <>
       <p>
         Gifts are what this county’s hospital was built from, and what it grows by. If you have just given,
-        your receipt is on its way to you by e-mail.
+        your receipt is on its way to you by email.
       </p>
       {phone && (
         <p>

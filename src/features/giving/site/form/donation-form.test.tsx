@@ -64,7 +64,7 @@ test("every line of text takes 255 characters, the note 500", () => {
   expect([note?.tag, note?.attributes.maxLength]).toEqual(["textarea", "500"]);
 });
 
-test("e-mail and phone have inputs of their own, and the placeholders are the specification's", () => {
+test("email and phone have inputs of their own, and the placeholders are the specification's", () => {
   const of = (name: string) => controls.find((control) => control.name === name)?.attributes;
   expect(of("email")).toMatchObject({ type: "email" });
   expect(of("phone")).toMatchObject({ type: "tel", placeholder: "###-###-####" });

@@ -47,7 +47,7 @@ export function DonorFields() {
         />
       </div>
       <div className={styles.half}>
-        <TextField name="email" label="E-mail" type="email" required autoComplete="email" />
+        <TextField name="email" label="Email" type="email" required autoComplete="email" />
       </div>
     </FormSection>
   );

@@ -15,7 +15,7 @@ const KINDS = [
 ];
 const WAYS = [
   { value: "none", label: "Nobody" },
-  { value: "mail", label: "Somebody, by e-mail" },
+  { value: "mail", label: "Somebody, by email" },
   { value: "card", label: "Somebody, by a printed card" },
 ];
 
@@ -61,7 +61,7 @@ export function TributeFields() {
       {shows("mail") && (
         <TextField
           name="tellEmail"
-          label={hydrated ? "Their e-mail" : "Their e-mail (if by e-mail)"}
+          label={hydrated ? "Their email" : "Their email (if by email)"}
           type="email"
           autoComplete="off"
         />

@@ -75,7 +75,7 @@ test("an import shows first what it would do, and never brings back who left, wa
   const columns = { email: "Mail address", firstname: "Given name", lastname: "Family name" };
   const seen = await read({ csv, columns });
   expect(seen).toMatchObject({ committed: false, known: 1, leftOut: 3, fresh: 3 });
-  expect(seen.wrong).toEqual([{ line: 9, message: "This is not an e-mail address." }]);
+  expect(seen.wrong).toEqual([{ line: 9, message: "This is not an email address." }]);
   expect(seen.sample[0]).toEqual({
     email: "new-1@import.example",
     firstname: "Ann",
@@ -99,9 +99,9 @@ test("an import shows first what it would do, and never brings back who left, wa
 });
 
 test("asked by mail, imported people are on the list only once they confirm", async () => {
-  const csv = "E-mail\nasked@later.example\n";
+  const csv = "Email\nasked@later.example\n";
   expect(await read({ csv, how: "ask", commit: true })).toMatchObject({
-    columns: { email: "E-mail" },
+    columns: { email: "Email" },
     fresh: 1,
   });
   await sweepRequests(list.services);
@@ -112,7 +112,7 @@ test("asked by mail, imported people are on the list only once they confirm", as
 
 test("who agreed has to be said, and which column is which", async () => {
   const without = await call("POST", "/newsletter/import", headers, {
-    csv: "E-mail\na@b.example",
+    csv: "Email\na@b.example",
     how: "confirmed",
     commit: true,
   });
@@ -120,7 +120,7 @@ test("who agreed has to be said, and which column is which", async () => {
     422,
     expect.stringContaining("agreement"),
   ]);
-  for (const csv of ["", "Name\nAnn", 'E-mail\n"open']) {
+  for (const csv of ["", "Name\nAnn", 'Email\n"open']) {
     const answer = await call("POST", "/newsletter/import", headers, { csv, how: "ask", commit: true });
     expect(answer.status).toBe(422);
   }

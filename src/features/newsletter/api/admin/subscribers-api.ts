@@ -20,7 +20,7 @@ import { base, importAnswer, importOrder, state, subscriberList } from "./schema
 const all = "/api/admin/newsletter/subscribers";
 /** In a body: what is searched for is somebody's name, which no address is to hold. */
 const searched = z.strictObject({
-  q: z.string().max(200).optional().describe("Parts of a name, an e-mail or a phone."),
+  q: z.string().max(200).optional().describe("Parts of a name, an email or a phone."),
   state: state.optional(),
 });
 const paged = searched.extend({

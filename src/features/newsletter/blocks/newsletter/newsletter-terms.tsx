@@ -4,7 +4,7 @@ import { Link } from "~/ui/link/link";
 export function NewsletterTerms({ className }: { className?: string }) {
   return (
     <p className={className}>
-      By subscribing you agree to receive updates by e-mail. You can unsubscribe at any time.{" "}
+      By subscribing you agree to receive updates by email. You can unsubscribe at any time.{" "}
       <Link href="/privacy">How we treat what you tell us</Link>
     </p>
   );

@@ -67,5 +67,5 @@ export function SignUpLine({ ground, label }: { ground: "pine" | "light"; label:
 const FIELDS = [
   { name: "firstname", label: "First name", type: "text", autoComplete: "given-name" },
   { name: "lastname", label: "Last name", type: "text", autoComplete: "family-name" },
-  { name: "email", label: "E-mail", type: "email", autoComplete: "email" },
+  { name: "email", label: "Email", type: "email", autoComplete: "email" },
 ] as const;

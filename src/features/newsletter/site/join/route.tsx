@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: loaderData?.page?.title ?? "Newsletter",
     description:
       loaderData?.page?.description ??
-      "News of the hospital's foundation by e-mail, a few times a year. Leave at any time.",
+      "News of the hospital's foundation by email, a few times a year. Leave at any time.",
     path: PATH,
     image: loaderData?.page?.shareImage,
     ...(loaderData?.page && { record: `pages/${loaderData.page.id}` }),
@@ -48,11 +48,11 @@ export default function Newsletter({ loaderData: { thanks, page }, actionData }:
   return (
     <>
       <Section room="small" className={styles.page}>
-        <h1 className={styles.heading}>{opening?.heading || "Get our news by e-mail"}</h1>
+        <h1 className={styles.heading}>{opening?.heading || "Get our news by email"}</h1>
         {opening?.lead && <p className={styles.lead}>{opening.lead}</p>}
         {thanks && (
           <Alert tone="good" title="Thank you! One more step">
-            <p>An e-mail is on its way to you. Press the button in it, and you are on the list.</p>
+            <p>An email is on its way to you. Press the button in it, and you are on the list.</p>
             <p>Nothing there after ten minutes? Look among unwanted mail, then sign up once more.</p>
           </Alert>
         )}

@@ -22,7 +22,7 @@ export function NewsletterFields({ known }: { known?: Readonly<Record<string, st
       <TextField
         name="email"
         type="email"
-        label="E-mail"
+        label="Email"
         autoComplete="email"
         defaultValue={known?.email}
         required

@@ -4,7 +4,7 @@ import { NewsletterForm } from "./newsletter-form";
 
 const html = rendered(<NewsletterForm id="newsletter" />);
 
-test("names and e-mail are required, e-mail and phone have inputs of their own", () => {
+test("names and email are required, email and phone have inputs of their own", () => {
   const shown = controlsIn(html).map(({ name, attributes, label }) => ({
     name,
     type: attributes.type,
@@ -14,14 +14,14 @@ test("names and e-mail are required, e-mail and phone have inputs of their own",
   expect(shown).toEqual([
     { name: "firstname", type: "text", required: true, label: "First name *" },
     { name: "lastname", type: "text", required: true, label: "Last name *" },
-    { name: "email", type: "email", required: true, label: "E-mail *" },
+    { name: "email", type: "email", required: true, label: "Email *" },
     { name: "phone", type: "tel", required: false, label: "Phone (optional)" },
   ]);
 });
 
 test("the form says what one agrees to, that one can unsubscribe at any time, and how data is treated", () => {
   expect(html).toContain(
-    "By subscribing you agree to receive updates by e-mail. You can unsubscribe at any time.",
+    "By subscribing you agree to receive updates by email. You can unsubscribe at any time.",
   );
   expect(html).toContain('href="/privacy"');
 });

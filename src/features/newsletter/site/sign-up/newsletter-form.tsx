@@ -72,7 +72,7 @@ export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone 
             <Icon name="check" className={styles.tick} />
             <p className={styles.thankYou}>Thank you!</p>
             <p>
-              One more step: an e-mail is on its way to you. Press the button in it, and you are on the list.
+              One more step: an email is on its way to you. Press the button in it, and you are on the list.
             </p>
           </div>
         )}

@@ -13,7 +13,7 @@ export default function NewsletterModal() {
     <EventModal
       opensOn="join-newsletter"
       closesOn="join-newsletter-close"
-      title="Get our news by e-mail"
+      title="Get our news by email"
       width="wide"
       // Whoever comes back to it sends it themselves.
       reopensWith={(detail) => detail && { ...detail, send: undefined }}

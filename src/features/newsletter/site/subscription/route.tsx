@@ -63,7 +63,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
       )}
       {state === "pending" && (
         <>
-          <p>You have not confirmed your e-mail yet: press the button in the mail that we sent you.</p>
+          <p>You have not confirmed your email yet: press the button in the mail that we sent you.</p>
           <Leave />
         </>
       )}

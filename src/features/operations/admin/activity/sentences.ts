@@ -65,14 +65,14 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     otherwise: "The roster of {a class} was exported",
   },
   "email.asked": {
-    own: "asked to change the e-mail address",
-    staff: "asked to change the e-mail address of {a user}",
-    otherwise: "A change of the e-mail address of {a user} was requested",
+    own: "asked to change the email address",
+    staff: "asked to change the email address of {a user}",
+    otherwise: "A change of the email address of {a user} was requested",
   },
   "email.changed": {
-    own: "changed the e-mail address",
-    staff: "changed the e-mail address of {a user}",
-    otherwise: "The e-mail address of {a user} was changed",
+    own: "changed the email address",
+    staff: "changed the email address of {a user}",
+    otherwise: "The email address of {a user} was changed",
   },
   "backup.asked": {
     staff: "started a backup",
@@ -166,8 +166,8 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     otherwise: "The mail of a restored site was let go from the command line",
   },
   "message.retried": {
-    staff: "retried an e-mail",
-    otherwise: "An e-mail was retried",
+    staff: "retried an email",
+    otherwise: "An email was retried",
   },
   "monthlyGift.begun": {
     staff: "started a monthly gift",

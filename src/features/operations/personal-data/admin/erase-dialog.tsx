@@ -34,7 +34,7 @@ export function EraseDialog({
       <TextInput
         name="again"
         type="email"
-        label="Their e-mail address once more"
+        label="Their email address once more"
         autoComplete="off"
         required
         data-autofocus

@@ -9,7 +9,7 @@ import { useSubmit } from "~/admin/screen/use-submit";
 import { FoundPerson } from "./found-person";
 import { type ErasedArea, type FoundArea, personalDataApi } from "./personal-data-api";
 
-/** What the hospital keeps of one person: found by their e-mail address, copied for them, erased. */
+/** What the hospital keeps of one person: found by their email address, copied for them, erased. */
 export default function PersonalDataScreen() {
   const [found, setFound] = useState<{ email: string; areas: FoundArea[] } | null>(null);
   const [erased, setErased] = useState<ErasedArea[] | null>(null);
@@ -31,7 +31,7 @@ export default function PersonalDataScreen() {
               <TextInput
                 name="email"
                 type="email"
-                label="Their e-mail address"
+                label="Their email address"
                 className={styles.address}
                 autoComplete="off"
                 required

@@ -20,7 +20,7 @@ const person = z.strictObject({
     .string()
     .trim()
     .max(254)
-    .regex(/^[^\s@]+@[^\s@]+$/, "This is not an e-mail address."),
+    .regex(/^[^\s@]+@[^\s@]+$/, "This is not an email address."),
 });
 
 const record = {

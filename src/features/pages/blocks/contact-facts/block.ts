@@ -24,7 +24,7 @@ export const contactFactsBlock = defineBlock({
       item: {
         label: text({ label: "Who or what", required: true }),
         phone: unsearched(text({ label: "Phone", maxLength: 20 })),
-        email: text({ label: "E-mail", maxLength: 254 }),
+        email: text({ label: "Email", maxLength: 254 }),
         text: textarea({ label: "Note", maxLength: 500 }),
         hours: text({ label: "Hours" }),
       },
