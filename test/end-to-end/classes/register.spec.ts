@@ -108,8 +108,10 @@ test("a full class keeps a waitlist, and a paid one leads to the checkout and ba
   await expect(page).toHaveURL(/\/sandbox-checkout\//);
   await expect(page.getByRole("main")).toContainText("$15.00");
   await page.getByRole("button", { name: /^Pay/ }).first().click();
-  await expect(page.getByRole("dialog", { name: "Thank you" })).toContainText(paid.title);
-  await expect(page).toHaveURL(LIST);
+  await expect(page).toHaveURL(/\/registration\//);
+  await expect(page.getByRole("heading", { name: "You have a seat" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(paid.title);
+  await expect(page.getByRole("main")).toContainText(/Confirmation number R-\d+/);
   await desk.close();
 });
 

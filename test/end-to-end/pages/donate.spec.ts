@@ -128,13 +128,15 @@ test("a gift: missing fields are named, errors are shown, then it is paid and th
   await show(page, { width: 1366, height: 900, text: 100 });
   await expect(page.getByRole("main")).toContainText("$51.81");
   await page.getByRole("button", { name: /^Pay/ }).first().click();
-  const thanks = page.getByRole("dialog", { name: "Thank you, Ana" });
-  await expect(thanks).toContainText("receipt");
-  await expect(page).toHaveURL(/\/donate\?donation-success=true&name=Ana$/);
+  await expect(page).toHaveURL(/\/giving\/gift\/gift_/);
+  await expect(page.getByRole("heading", { name: "Thank you, Ana" })).toBeVisible();
+  const gift = page.getByRole("main");
+  await expect(gift).toContainText("Your gift of $51.81");
+  await expect(gift).toContainText("We sent your receipt to ana@donors.example");
+  await expect(gift).toContainText(/Confirmation number\s*G-\d+/);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await thanks.getByRole("button", { name: "Close" }).last().click();
-  await expect(thanks).toBeHidden();
-  await expect(page).toHaveURL(/\/donate$/);
+  await show(page, { width: 320, text: 200 });
+  expect(await layoutProblems(page), "the private page of the gift in large text").toEqual([]);
 });
 
 test("over any page the same form opens and closes by its events, and an answer without words has some", {
@@ -252,11 +254,9 @@ test("by keyboard alone: filled in, the checkout left and the form restored, the
   await expect(page).toHaveURL(/\/sandbox-checkout\//);
   expect(await accessibilityProblems(page)).toEqual([]);
   await tabAndPress(page, page.getByRole("button", { name: /^Pay \$/ }));
-  const thanks = page.getByRole("dialog", { name: "Thank you, Keya" });
-  await expect(thanks).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(thanks).toBeHidden();
-  await expect(page).toHaveURL(/\/donate$/);
+  await expect(page.getByRole("heading", { name: "Thank you, Keya" })).toBeVisible();
+  await tabAndPress(page, page.getByRole("link", { name: /^Print receipt/ }));
+  await expect(page.getByRole("heading", { name: "Receipt for your gift" })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

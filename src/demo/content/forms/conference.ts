@@ -34,7 +34,7 @@ export const conferenceForm = formOf({
     ask("groups", "choices", "Small groups that interest you", {
       choices: [
         "Stroke and heart attack before the helicopter",
-        "Births in the wrong place",
+        "Births outside the hospital",
         "Farm injuries",
         "Children in crisis",
       ],

@@ -29,7 +29,7 @@ export const communityHealthPartnership: PageContent = {
     }),
     mobileUnit({
       heading: "The mobile unit comes to you",
-      intro: text`A nurse, a chair and a blood pressure cuff on wheels. Walk up: nothing costs anything, and nobody asks for a card.`,
+      intro: text`A nurse, a chair and a blood pressure cuff on wheels. Just walk up. Everything is free, and you need no insurance card.`,
       atMost: 6,
       whenNone: "The unit is in the garage. New stops are set each month.",
     }),

@@ -44,7 +44,7 @@ export const conferenceRegistration: PageContent = {
         },
         {
           title: "What you learn",
-          text: "Stroke and heart attack before the helicopter, births in the wrong place, farm injuries, children in crisis, and hands-on practice in small groups.",
+          text: "Stroke and heart attack before the helicopter, births outside the hospital, farm injuries, children in crisis, and hands-on practice in small groups.",
         },
         {
           title: "What you take home",

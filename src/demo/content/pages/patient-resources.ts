@@ -122,9 +122,8 @@ export const patientResources: PageContent = {
           title: "Visiting hours",
           html: html`<p>8:00 AM to 8:00 PM, two people at a time. Parents stay with a child day and night, and one
           support person
-            stays through labor. You choose who may visit, and you may change your mind. When someone is dying there
-            are no
-            visiting hours.</p>`,
+            stays through labor. You choose who may visit, and you may change your mind. If someone is near
+            the end of life, family can visit at any hour.</p>`,
         },
         {
           title: "Meals",

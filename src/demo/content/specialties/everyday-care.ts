@@ -319,7 +319,7 @@ export const everydayCare: SpecialtyContent[] = [
       "Care after birth, and feeding help",
       "Heavy, painful or missing periods",
       "Birth control of every kind",
-      "First tests when pregnancy does not come",
+      "First tests if you have trouble getting pregnant",
       "Miscarriage",
       "Menopause and hot flashes",
       "Fibroids and ovarian cysts",

@@ -106,7 +106,7 @@ export default function OwnGiving({ loaderData: { token, own, done }, actionData
         </ButtonLink>
         {own.phone && (
           <p>
-            Is anything not as it should be? Call us:{" "}
+            Questions about your gifts? Call us:{" "}
             <Phone number={own.phone} label="Questions about giving" />
           </p>
         )}

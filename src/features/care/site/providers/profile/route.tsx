@@ -28,7 +28,7 @@ import { providerView } from "./provider-view";
 export const handle: PageHandle = { page: { searchParams: [] } };
 
 /** The parts of the page in their order; the headings of the biography stand before the training. */
-const BEFORE_BIO = { where: "Where to be seen", about: "About" } satisfies PageSections;
+const BEFORE_BIO = { where: "Locations and hours", about: "About" } satisfies PageSections;
 const AFTER_BIO = { training: "Training and interests" } satisfies PageSections;
 
 const TRAIL = [{ label: "Find a provider", href: "/provider-search" }];
@@ -101,7 +101,7 @@ export default function Profile({ loaderData: { provider, sections } }: Route.Co
         {places.length > 0 && (
           <div className={styles.where}>
             <h2 id="where" className={styles.railHeading}>
-              Where to be seen
+              Locations and hours
             </h2>
             <ul className={styles.places}>
               {places.map((place) => (
