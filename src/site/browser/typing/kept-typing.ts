@@ -82,11 +82,23 @@ export function fillIn(
     if (!kept || !isControl(control) || control.type === "hidden" || done.has(control)) continue;
     done.add(control);
     if (isChoice(control)) {
-      const isChosen = kept.includes(control.value);
-      if (control.checked !== isChosen && (isChosen || control.type === "checkbox")) control.click();
+      choose(control, kept.includes(control.value));
     } else if (control.value !== kept.at(-1) && !isTypedInto(control)) {
       setValue(control, kept.at(-1) ?? "");
     }
+  }
+}
+
+/**
+ * Checks or unchecks a control as a visitor would. A control that the browser has already checked, when it restored the page, is checked
+ * again: the form's code may not have heard of it.
+ */
+function choose(control: HTMLInputElement, isChosen: boolean): void {
+  if (isChosen) {
+    control.checked = false;
+    control.click();
+  } else if (control.checked && control.type === "checkbox") {
+    control.click();
   }
 }
 
