@@ -354,7 +354,7 @@ test("refuses a backup that cannot be restored in one sentence, before anything 
 
 test.each([
   ["a row that refers to none", "content_item", "Rows in the backup refer to rows that are not in it."],
-  ["fewer rows than it says", "audit_event", "do not have the rows that the backup has: public.audit_event."],
+  ["fewer rows than it says", "audit_event", "have different rows than the backup: public.audit_event."],
 ])("refuses a backup with %s and leaves the database as it was", async (_, lost, reason) => {
   const broken = join(backups, `without-${lost}.backup`);
   async function* original() {

@@ -258,7 +258,7 @@ test("restores a lost site to a given second, with the files that its records na
   const { code, printed } = await restoreTo(between, "--erasures", await ledgerWithErasure());
   expect([code, printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
   expect(printed).toContain("Mail: held");
-  expect(printed).toContain("Erasures: 1 record erased again");
+  expect(printed).toContain("Erasures: 1 record repeated");
   expect(printed).toMatch(/Encrypted records: [1-9]\d* open/);
   expect(printed).toMatch(/; (\d+) of the \1 that records name are there/);
   expect(printed).not.toContain("Warning");

@@ -250,7 +250,7 @@ test("restored with the ledger, they are erased again, and no one else is", asyn
   expect([code, printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
   const entries = await db.$count(erasureEntry);
   expect(printed).toMatch(
-    new RegExp(`Erasures: ${entries} records erased again.*\n.*the ledger ${backups}/.* reaches to`),
+    new RegExp(`Erasures: ${entries} records repeated.*\n.*the ledger ${backups}/.* reaches to`),
   );
   expect(printed).not.toContain("Warning");
   expect(await wordsOf(zeb.email)).toEqual([]);

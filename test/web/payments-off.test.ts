@@ -68,7 +68,7 @@ test("a real site without keys says at its start that it takes no payments", () 
 
 test("the pages of a paid class say whom to call, and have no form, button or availability", async () => {
   const shown = await page(`/classes/${paid?.slug}`);
-  expect(shown).toContain("This class cannot be paid for online right now.");
+  expect(shown).toContain("You cannot pay for this class online right now.");
   expect(shown).toMatch(/To register, call[\s\S]{0,200}href="tel:\+1\d{10}"/);
   expect(shown).not.toContain(`/classes/${paid?.slug}/register"`);
   expect(shown).not.toContain("schema.org/InStock");
@@ -122,7 +122,7 @@ describe("a seat that is held for its payment", () => {
     const reminder = (await mailsIn(db)).findLast(({ to }) => to === input.email);
     expect(tokenIn(reminder?.text ?? "")).toBe(held.token);
     expect(reminder?.text).toMatch(
-      /cannot be paid for online right now[\s\S]*To pay, call \(\d{3}\) \d{3}-\d{4}/,
+      /You cannot pay online right now[\s\S]*To pay, call \(\d{3}\) \d{3}-\d{4}/,
     );
     expect(reminder?.text).not.toMatch(/continue to payment/i);
 

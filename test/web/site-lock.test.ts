@@ -44,7 +44,7 @@ test("every node of a locked site shows only the question for its password", asy
     expect([path, answer.status]).toEqual([path, 403]);
     expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
     const html = await answer.text();
-    expect(html).toContain('<form method="post" action="/site-lock">');
+    expect(html).toContain('<form method="post" novalidate action="/site-lock">');
     expect(html).not.toContain(`<h1>${path}</h1>`);
   }
   expect(await (await get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");

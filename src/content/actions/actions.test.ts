@@ -225,7 +225,9 @@ test("every node is notified of a publication after its commit, and never of a f
   await makeSpecialty(db);
   // A query on the listening connection returns after the notices that were committed before it.
   await listener.query("select 1");
-  expect(heard).toEqual(["specialty"]);
+  expect(heard).toHaveLength(1);
+  expect(heard[0]?.split(",")).toContain("specialty");
+  expect(heard[0]).not.toContain("unheard");
   await listener.end();
 });
 

@@ -83,10 +83,18 @@ export function fillIn(
     done.add(control);
     if (isChoice(control)) {
       choose(control, kept.includes(control.value));
-    } else if (control.value !== kept.at(-1) && !isTypedInto(control)) {
-      setValue(control, kept.at(-1) ?? "");
+    } else {
+      type(control, kept.at(-1) ?? "");
     }
   }
+}
+
+/** Types a value into a control, unless the visitor has typed another one meanwhile. As for choices, the form's code hears of it again. */
+function type(control: Control, value: string): void {
+  const isThere = control.value === value;
+  if (!isThere && isTypedInto(control)) return;
+  if (isThere && value !== "") control.value = "";
+  if (!isThere || value !== "") setValue(control, value);
 }
 
 /**

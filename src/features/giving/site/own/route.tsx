@@ -106,8 +106,7 @@ export default function OwnGiving({ loaderData: { token, own, done }, actionData
         </ButtonLink>
         {own.phone && (
           <p>
-            Questions about your gifts? Call us:{" "}
-            <Phone number={own.phone} label="Questions about giving" />
+            Questions about your gifts? Call us: <Phone number={own.phone} label="Questions about giving" />
           </p>
         )}
       </footer>
