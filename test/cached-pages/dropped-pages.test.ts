@@ -208,7 +208,9 @@ async function editOne(one: TypeEdit): Promise<void> {
 
 async function createOne({ type, ...one }: TypeEdit, values: Item["data"]): Promise<Item> {
   const { data } = await recordOf({ type, ...one });
-  const slug = type.slugField && !(type.slugField in values) ? { [type.slugField]: "copied-record" } : {};
+  // Types may share their addresses, as news and press releases do.
+  const copied = `copied-${type.name.toLowerCase()}`;
+  const slug = type.slugField && !(type.slugField in values) ? { [type.slugField]: copied } : {};
   let made: Item | undefined;
   const create = async () => {
     made = await createItem(context, type, { ...data, ...slug, ...values }, { publish: true, trusted: true });
