@@ -47,7 +47,7 @@ export function ListScreen({ type }: { type: TypeDescription }) {
     <div className={styles.screen}>
       <header className={styles.header}>
         <h1 tabIndex={-1}>
-          {view.status === "trashed" ? `${type.label.many} in the trash` : type.label.many}
+          {view.status === "trashed" ? `${type.label.many} in the trash` : type.label.many}{" "}
           {list && <span className={styles.total}>{list.total.toLocaleString("en-US")}</span>}
         </h1>
         <div className={styles.headerActions}>

@@ -51,7 +51,8 @@ function buttonAt(target: EventTarget | null): HTMLButtonElement | null {
 function note(form: HTMLFormElement | null | undefined): void {
   if (!form || !keyOf(form)) return;
   form.dataset.typed = "";
-  // After the page has changed with it: a date is noted by a second field.
+  // At once, because the page may be left now, and again after the page has changed with it: a date is noted by a second field.
+  keepTyping(form);
   setTimeout(() => form.isConnected && keepTyping(form));
 }
 
