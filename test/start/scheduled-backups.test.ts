@@ -181,7 +181,7 @@ test("erasures, expirations and unsubscribes soon reach the ledgers, without nam
   const [sent] = await submissionsOf(db, meg.ill);
   await db
     .update(formSubmission)
-    .set({ deleteAfter: new Date() })
+    .set({ deleteAfter: new Date(Date.now() - 60_000) })
     .where(eq(formSubmission.id, sent ?? ""));
   await deleteExpired(services);
   const entries = await db.$count(erasureEntry);
