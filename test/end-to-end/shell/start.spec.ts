@@ -154,7 +154,7 @@ test.describe("the menu opened before the app runs", { tag: ["@handheld", "@scri
   }) => {
     const start = await openHeld(page, "/about-us");
     const panel = page.locator("#site-menu");
-    await page.locator("header").getByRole("link", { name: "Menu" }).click();
+    await page.locator("header").getByRole("link", { name: "Menu", exact: true }).click();
     await expect(panel.getByRole("link", { name: "Find a Provider" })).toBeHidden();
     await panel.locator("summary", { hasText: "I want to..." }).click();
     await expect(panel.getByRole("link", { name: "Find a Provider" })).toBeVisible();
