@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Ground } from "./block-props";
 import { groundsOf } from "./grounds";
+import styles from "./render-blocks.module.css";
 import type { ShownBlock } from "./shown-block";
 
 /**
@@ -41,13 +42,20 @@ export function RenderBlocks({
   ground?: Ground;
 }) {
   const grounds = groundsOf(blocks);
-  return blocks.map(({ type, props, slots }, at) => {
+  return blocks.map(({ type, props, slots, hasLongWord }, at) => {
     const Component = components[type] as ComponentType<Record<string, unknown>> | undefined;
     if (!Component) return null;
     const liesOn = ground ?? grounds[at];
     const opening = type === "hero" && at === 0 ? { breadcrumbs } : {};
     const filled = slots && { slots: fillSlots(slots, liesOn) };
-    return <Component key={String(props.anchor)} {...props} {...opening} {...filled} ground={liesOn} />;
+    const key = String(props.anchor);
+    const block = <Component key={key} {...props} {...opening} {...filled} ground={liesOn} />;
+    if (!hasLongWord) return block;
+    return (
+      <div key={key} className={styles.longWord}>
+        {block}
+      </div>
+    );
   });
 }
 

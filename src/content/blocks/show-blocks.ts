@@ -7,6 +7,9 @@ import type { Block, BlockContext } from "./block";
 import { blocksIn, type PlacedBlock, placedBlocks } from "./placed-blocks";
 import type { ShownBlock } from "./shown-block";
 
+/** Longer than any English word that staff write, medical terms included; web addresses are. */
+const LONG_WORD = /[^\s-]{30}/;
+
 /**
  * Prepares the blocks of a page for rendering. Reads all records that any block refers to, at any depth, with
  * one query per type. Omits blocks whose feature is off, and blocks that this version does not know, which
@@ -61,6 +64,7 @@ function shownIn(
       {
         type: block.type,
         ...(block.id !== undefined && { id: block.id }),
+        ...(LONG_WORD.test(definition.words(block.props)) && { hasLongWord: true }),
         props: { ...props, data: read.get(block) ?? null },
         ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),
       },
