@@ -1,5 +1,6 @@
 import { windowEventName } from "../events/emit";
 import type { EventName } from "../events/event-details";
+import { interceptPopState } from "../intercept-pop-state";
 
 /** The named event that opens a dialog again: after a reload, and when the visitor comes back or forward to it. */
 export interface Reopening {
@@ -123,30 +124,30 @@ let isListening = false;
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  // Before the router, which listens without capturing: of steps between a page and its dialogs it must not hear.
-  addEventListener("popstate", onPop, { capture: true });
+  interceptPopState((state) => isTaken(state as EntryState));
   addEventListener("pageshow", () => {
     ownSteps = 0;
   });
 }
 
-function onPop(event: PopStateEvent): void {
-  const state = event.state as EntryState;
+/** Whether a step was one between a page and its dialogs: the router must not hear of it. */
+function isTaken(state: EntryState): boolean {
   const top = entries.at(-1);
   if (ownSteps > 0) {
     ownSteps -= 1;
-    event.stopImmediatePropagation();
     // Another dialog has opened meanwhile: it gets its entry now.
     if (top && state?.dialog?.id !== top.id) pushDialog(top);
-    return;
+    return true;
   }
   if (top && top.page === pageOf(state) && state?.dialog?.id !== top.id) {
-    event.stopImmediatePropagation();
     top.onBack();
-  } else if (!top && state?.dialog && isOnPage(state)) {
-    event.stopImmediatePropagation();
-    reopenDialog();
+    return true;
   }
+  if (!top && state?.dialog && isOnPage(state)) {
+    reopenDialog();
+    return true;
+  }
+  return false;
 }
 
 /** Whether the router shows the page of an entry already. */

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { listenForPopState } from "~/ui/intercept-pop-state";
 import { reactErrors } from "../errors/react-errors";
 
 /**
@@ -8,6 +9,7 @@ import { reactErrors } from "../errors/react-errors";
  * @param onRunning called when every component has its listeners
  */
 export function hydrate(onRunning: () => void): void {
+  listenForPopState();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { interceptPopState } from "~/ui/intercept-pop-state";
 import { isDialogStep } from "~/ui/modal/history-entry";
 
 /** What the browser's history keeps of a page of a form. */
@@ -30,14 +31,12 @@ export function usePageHistory(first: number, show: (page: number) => void): (pa
   useEffect(() => {
     form.current = crypto.randomUUID();
     const here = pageOfSite(history.state);
-    const onPop = (event: PopStateEvent) => {
-      if (pageOfSite(event.state) !== here || isDialogStep(event.state)) return;
-      event.stopImmediatePropagation();
-      onTurned((event.state as State)?.form);
-    };
-    // Before the router, which listens without capturing.
-    window.addEventListener("popstate", onPop, { capture: true });
-    return () => window.removeEventListener("popstate", onPop, { capture: true });
+    return interceptPopState((popped) => {
+      const state = popped as State;
+      if (pageOfSite(state) !== here || isDialogStep(state)) return false;
+      onTurned(state?.form);
+      return true;
+    });
   }, []);
   return (page) => {
     const entry: Entry = { form: form.current, page };

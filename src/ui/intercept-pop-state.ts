@@ -1,0 +1,26 @@
+/** Takes a step through the browser's history. True: nobody else hears of it, the router included. */
+type PopInterceptor = (state: unknown) => boolean;
+
+const interceptors: PopInterceptor[] = [];
+let isListening = false;
+
+/**
+ * Listens for steps through the browser's history. To be called before the router is created: a window calls its `popstate` listeners in
+ * the order in which they were added, those that capture included.
+ */
+export function listenForPopState(): void {
+  if (isListening) return;
+  isListening = true;
+  addEventListener("popstate", (event) => {
+    if (interceptors.some((intercept) => intercept(event.state))) event.stopImmediatePropagation();
+  });
+}
+
+/** @returns stops intercepting */
+export function interceptPopState(interceptor: PopInterceptor): () => void {
+  listenForPopState();
+  interceptors.push(interceptor);
+  return () => {
+    interceptors.splice(interceptors.indexOf(interceptor), 1);
+  };
+}
