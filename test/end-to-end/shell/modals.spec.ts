@@ -77,7 +77,7 @@ const emit = (page: Page, name: string, detail?: object) =>
     [name, detail] as const,
   );
 
-test("a window opened by an event closes by its button, Escape, a click beside it, and its event; the page's focus and address stay", {
+test("a window opened by an event closes by its button, Escape, a click beside it, and its event; the page's focus and address stay, and it is not loaded again", {
   tag: "@script",
 }, async ({ page }) => {
   test.slow();
@@ -87,6 +87,10 @@ test("a window opened by an event closes by its button, Escape, a click beside i
   await openHydrated(page, "/about-us");
   const opener = page.getByRole("main").getByRole("link").first();
   const entries = await page.evaluate(() => history.length);
+  const loadedAgain: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/about-us")) loadedAgain.push(request.url());
+  });
 
   for (const { opens, title, closes, carries, fades = 600, widest } of BY_EVENT) {
     await test.step(opens, async () => {
@@ -129,6 +133,7 @@ test("a window opened by an event closes by its button, Escape, a click beside i
     });
   }
   await expect(page).toHaveURL(/\/about-us$/);
+  expect(loadedAgain).toEqual([]);
   // One entry for the dialogs, which each of them took anew; a confirmation has none.
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
