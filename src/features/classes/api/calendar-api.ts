@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { publishedSettings } from "~/features/settings/shared/site-settings";
+import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import { AppError } from "~/platform/errors/app-error";
 import { newApi } from "~/server/api/new-api";
 import type { WebContext } from "~/server/hono-env";
@@ -26,9 +26,8 @@ export function calendarApi(services: Services) {
   const api = newApi();
 
   async function calendar(c: WebContext, classes: ClassView[], name: string) {
-    const settings = await publishedSettings(db);
-    const hospitalName = settings?.hospitalName ?? "the hospital";
-    const around = { origin: c.get("origin"), hospitalName, timeZone: env.TZ_HOSPITAL };
+    const organizer = await mailIdentity(db);
+    const around = { origin: c.get("origin"), organizer, timeZone: env.TZ_HOSPITAL };
     return new Response(classCalendar(classes, around), {
       headers: {
         "content-type": "text/calendar; charset=utf-8",

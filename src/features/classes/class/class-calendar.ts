@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { classCost, classDates, classPlace } from "./class-facts";
 import type { ClassView } from "./class-views";
@@ -6,7 +7,8 @@ import type { ClassView } from "./class-views";
 export interface CalendarSurroundings {
   /** Scheme and host of the site. */
   origin: string;
-  hospitalName: string;
+  /** The hospital's name and email address: calendars match a cancellation to its entry by them (RFC 5546). */
+  organizer: Pick<MailIdentity, "name" | "email">;
   /** IANA name; instants are written in UTC, which every calendar shows on its own clock. */
   timeZone: string;
 }
@@ -22,7 +24,7 @@ const ASK_AGAIN_AFTER = 3_600;
  */
 export function classCalendar(classes: readonly ClassView[], surroundings: CalendarSurroundings): string {
   return ical({
-    name: `Classes of ${surroundings.hospitalName}`,
+    name: `Classes of ${surroundings.organizer.name}`,
     prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
     ttl: ASK_AGAIN_AFTER,
@@ -50,7 +52,7 @@ export function calendarCancellation(view: ClassView, at: Date, surroundings: Ca
   }).toString();
 }
 
-function calendarEntry(view: ClassView, { origin, timeZone }: CalendarSurroundings) {
+function calendarEntry(view: ClassView, { origin, organizer, timeZone }: CalendarSurroundings) {
   const { id, slug, title, body, startsAt, endsAt, updatedAt, cancelledAt, location, category } = view;
   const url = `${origin}/classes/${slug}`;
   const changed = cancelledAt && cancelledAt > updatedAt ? cancelledAt : updatedAt;
@@ -59,6 +61,7 @@ function calendarEntry(view: ClassView, { origin, timeZone }: CalendarSurroundin
     id,
     start: startsAt,
     end: endsAt,
+    organizer: organizer.email ? { name: organizer.name, email: organizer.email } : null,
     stamp: changed,
     lastModified: changed,
     sequence: calendarSequence(changed),

@@ -28,6 +28,7 @@ export function EntryRow({ entry, lead, menu }: EntryRowProps) {
         <p className={styles.reach}>
           {phone && <Phone number={phone} className={styles.phone} />}
           {email && <a href={`mailto:${email}`}>{email}</a>}
+          <span className={styles.number}>{entry.confirmationNumber}</span>
         </p>
         {answers.length > 0 && (
           <p className={styles.quiet}>

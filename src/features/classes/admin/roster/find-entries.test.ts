@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { RosterEntry } from "../../api/admin/schemas";
 import { findEntries } from "./find-entries";
 
-const entry = (firstName: string, lastName: string, phone = "", email = "") =>
-  ({ firstName, lastName, phone, email }) as RosterEntry;
+const entry = (confirmationNumber: string, firstName: string, lastName: string, phone = "", email = "") =>
+  ({ confirmationNumber, firstName, lastName, phone, email }) as RosterEntry;
 const all = [
-  entry("Zoë", "Åberg", "(308) 555-0141", "zoe@x.org"),
-  entry("Ann", "O’Neil", "", "ann@x.org"),
-  entry("Ann", "Berg"),
+  entry("R-1041", "Zoë", "Åberg", "(308) 555-0141", "zoe@x.org"),
+  entry("R-1042", "Ann", "O’Neil", "", "ann@x.org"),
+  entry("R-1043", "Ann", "Berg"),
 ];
 
 test.each([
@@ -17,6 +17,7 @@ test.each([
   ["ann berg", ["Berg"]],
   ["5550141", ["Åberg"]],
   ["ann@x", ["O’Neil"]],
+  ["r-1042", ["O’Neil"]],
   ["nobody", []],
 ])("“%s”", (words, expected) => {
   expect(findEntries(all, words).map(({ lastName }) => lastName)).toEqual(expected);

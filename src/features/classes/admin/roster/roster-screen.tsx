@@ -101,7 +101,7 @@ export function RosterScreen({ roster }: { roster: Roster }) {
               type="search"
               size="md"
               aria-label="Search the roster"
-              placeholder="Name, email or phone"
+              placeholder="Name, email, phone, or number"
               leftSection={<Search size={20} aria-hidden />}
               value={words}
               onChange={({ currentTarget }) => setWords(currentTarget.value)}

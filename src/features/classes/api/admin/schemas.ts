@@ -11,6 +11,7 @@ export const status = z.enum(registrationStatuses);
 const entry = z
   .object({
     id: z.uuid(),
+    confirmationNumber: z.string().describe("What the person reads aloud on the phone: R-1042."),
     status,
     // Names and what else they told are empty once they were erased.
     firstName: z.string(),

@@ -55,7 +55,7 @@ export async function notifyRegistrant(
     headers: { "Auto-Submitted": "auto-generated" },
     attachments: calendarFiles(row, event, letter, words.calendar, {
       origin: MAIL_SITE,
-      hospitalName: hospital.name,
+      organizer: hospital,
       timeZone,
     }),
   };

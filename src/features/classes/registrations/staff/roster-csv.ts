@@ -45,6 +45,7 @@ export async function rosterCsv(
 }
 
 const HEADINGS = [
+  "Confirmation number",
   "First name",
   "Last name",
   "Email",
@@ -72,6 +73,7 @@ function plainCells(entry: RosterEntry, timeZone: string): string[] {
   const clock = (moment: string | null) =>
     moment ? format(new TZDate(moment, timeZone), "yyyy-MM-dd HH:mm") : "";
   return [
+    entry.confirmationNumber,
     firstName,
     lastName,
     email,

@@ -10,6 +10,7 @@ import type { ClassView } from "../../class/class-views";
 import { classItem } from "../../series/series-of";
 import { priceOf } from "../availability";
 import { classCounts } from "../class-counts";
+import { confirmationNumber } from "../confirmation-number";
 import { openNote } from "../person/note";
 import { openPerson } from "../person/person";
 import { type Registration, type RegistrationStatus, registration } from "../table";
@@ -63,6 +64,7 @@ function entryOf(
   const hasSeat = row.status === "confirmed";
   return {
     id: row.id,
+    confirmationNumber: confirmationNumber(row),
     status: row.status,
     firstName,
     lastName,
