@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import { afterAll, onTestFinished, TestRunner } from "vitest";
 import { cachedServices } from "~/app/cached-services";
 import { cachedShell } from "~/app/cached-shell";
-import { cachedVisibility } from "~/app/cached-visibility";
+import { cachedVisibility } from "~/app/current-visibility";
 import { paymentPurposes } from "~/app/payment-purposes";
 import { createStaleSender } from "~/app/send-stale";
 import { createApp } from "~/app/server";

@@ -3,11 +3,13 @@ import type { NavigationItem } from "~/content/fields/navigation-items";
 import { readsList } from "~/content/reads";
 import type { Visibility } from "~/content/visibility/visibility";
 import { visibilityOf } from "~/content/visibility/visibility-of";
+import type { Env } from "~/env";
 import { form } from "~/features/forms/form/table";
 import { publishedMenus } from "~/features/navigation/menus";
 import { siteFeatures } from "~/features/settings/site-features";
 import type { Feature } from "~/platform/admin-features";
-import type { Database } from "~/platform/database/database";
+import { type Cached, cached } from "~/platform/cache/cached";
+import type { Database, RootDatabase } from "~/platform/database/database";
 
 /**
  * What visitors may see now. Patient forms are recognized by the flag that also restricts who may read their
@@ -38,4 +40,11 @@ function legalLinks(items: readonly NavigationItem[]): string[] {
     ...(isLegal ? [href] : []),
     ...legalLinks(subItems),
   ]);
+}
+
+/** Which features are on, and what that hides from visitors. */
+export type CachedVisibility = Cached<Visibility>;
+
+export function cachedVisibility(db: RootDatabase, env: Env): CachedVisibility {
+  return cached(() => currentVisibility(db, env.ADMIN_FEATURES));
 }

@@ -1,5 +1,5 @@
 import { loadSpecialties } from "~/features/care/site/load-specialties";
-import { markEnvironment } from "~/site/browser/environment/mark-environment";
+import { markEnvironment } from "~/site/browser/environment-names";
 import { watchErrors } from "~/site/browser/errors/watch-errors";
 import { readStore } from "~/site/browser/store/client-store";
 

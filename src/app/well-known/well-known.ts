@@ -9,10 +9,7 @@ import { answerCached } from "~/server/page-cache/answer-cached";
 import type { Services } from "~/server/services";
 import { icons } from "./icons";
 import { priceFilesText } from "./price-files-text";
-import { robotsText } from "./robots-text";
-import { securityText } from "./security-text";
-import { sitemap } from "./sitemap";
-import { webManifest } from "./web-manifest";
+import { robotsText, securityText, sitemap, webManifest } from "./texts";
 
 /** Files that robots, browsers, and researchers look for at fixed addresses. */
 export function wellKnown(services: Services) {

@@ -1,5 +1,5 @@
+import { ESSENTIALS, type offlineCache } from "./offline-cache";
 import { isPersonalPath } from "./what-may-be-kept";
-import { ESSENTIALS, type offlineCache } from "./worker/offline-cache";
 import type { WorkerFetchEvent } from "./worker-scope";
 
 type Kept = ReturnType<typeof offlineCache>;

@@ -1,7 +1,7 @@
 import { answerPage } from "./answer-page";
 import { type HowAnswered, readMessage } from "./messages";
+import { ESSENTIALS, offlineCache } from "./offline-cache";
 import { answeringOf } from "./what-may-be-kept";
-import { ESSENTIALS, offlineCache } from "./worker/offline-cache";
 import type { WorkerMessageEvent, WorkerScope } from "./worker-scope";
 
 const ASK_AGAIN_AFTER_MS = 60_000;

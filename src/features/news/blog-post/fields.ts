@@ -5,7 +5,7 @@ import { slug } from "~/content/fields/slug";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { provider } from "~/features/care/shared/fields";
-import { specialties } from "~/features/care/shared/specialty/specialties-field";
+import { specialties } from "~/features/care/shared/specialties-field";
 import { image } from "~/features/media/shared/fields";
 
 /** What staff write of a blog post. */

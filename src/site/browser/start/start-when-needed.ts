@@ -1,9 +1,6 @@
 import { useFatalError } from "../errors/fatal-error";
 import { useClientStore } from "../store/client-store";
-import { dispatchHover } from "./dispatch-hover";
-import { holdChanges } from "./hold-changes";
-import { holdEvents } from "./hold-events";
-import { holdPresses } from "./hold-presses";
+import { dispatchHover, holdChanges, holdEvents, holdPresses } from "./held-interactions";
 import { runDocumentScript } from "./run-document-script";
 import { applicationRuns, loadApplication } from "./start-application";
 

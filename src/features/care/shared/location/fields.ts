@@ -12,7 +12,7 @@ import { text } from "~/content/fields/text";
 import { textArray } from "~/content/fields/text-array";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
-import { specialties } from "../specialty/specialties-field";
+import { specialties } from "../specialties-field";
 
 /** What staff write of a place. Most fields bring the published column of their name. */
 export const locationFields = {

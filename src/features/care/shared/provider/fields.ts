@@ -10,7 +10,7 @@ import { textArray } from "~/content/fields/text-array";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 import { locations } from "../fields";
-import { specialties } from "../specialty/specialties-field";
+import { specialties } from "../specialties-field";
 
 /** What staff write of a provider. Most fields bring the published column of their name. */
 export const providerFields = {

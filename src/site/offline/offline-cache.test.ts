@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fakeCaches } from "../../../../test/fake-caches";
-import { answerPage } from "../answer-page";
+import { fakeCaches } from "../../../test/fake-caches";
+import { answerPage } from "./answer-page";
 import { offlineCache } from "./offline-cache";
 
 const ORIGIN = "https://hospital.example";

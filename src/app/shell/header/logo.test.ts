@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameLines } from "./name-lines";
+import { nameLines } from "./logo";
 
 test.each([
   ["Prairie Lantern Community Hospital", "Prairie Lantern", ["Prairie Lantern", "Community Hospital"]],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RequestError } from "../request/failure";
-import { errorReport } from "./error-report";
 import { isIgnoredError } from "./ignored-error";
+import { errorReport } from "./report-error";
 
 const where = {
   url: "https://hospital.example/provider-search?q=my%20knee#results",

@@ -31,3 +31,9 @@ export function environmentNames(userAgent: string): { browser: string; system: 
 function nameIn(names: [RegExp, string][], userAgent: string): string | undefined {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
+
+/** Adds the names of browser and operating system to the root element's classes. */
+export function markEnvironment(): void {
+  const { browser, system } = environmentNames(navigator.userAgent);
+  document.documentElement.classList.add(browser, system);
+}

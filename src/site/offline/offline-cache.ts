@@ -1,6 +1,6 @@
-import type { Incident } from "../messages";
-import { isHtml, isKeepableAddress, isPublicResponse } from "../what-may-be-kept";
-import type { WorkerScope } from "../worker-scope";
+import type { Incident } from "./messages";
+import { isHtml, isKeepableAddress, isPublicResponse } from "./what-may-be-kept";
+import type { WorkerScope } from "./worker-scope";
 
 const PAGES = "openward-pages-1";
 const FILES = "openward-files-1";

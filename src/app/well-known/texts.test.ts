@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemap } from "./sitemap";
+import { sitemap } from "./texts";
 
 test("lists full addresses with the day of their last change, escaped for XML", () => {
   const updatedAt = new Date("2026-11-20T23:59:59Z");

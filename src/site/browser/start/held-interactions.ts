@@ -1,0 +1,101 @@
+import { windowEventName } from "~/ui/events/emit";
+import { openingEvents } from "~/ui/events/opening-events";
+import { type Control, isControl, setValue } from "../typing/controls";
+
+/** Elements that do nothing without JavaScript, or something else: links whose address is only a fallback. */
+const WAITS = "button[type=button], a[data-emit]";
+
+/**
+ * Holds clicks that only the app can handle, each once, until it runs. Other clicks have their normal effect.
+ */
+export function holdPresses() {
+  const held = new Map<Element, MouseEvent>();
+  addEventListener("click", hold, true);
+
+  function hold(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const pressed = event.target instanceof Element && event.target.closest(WAITS);
+    if (!pressed) return;
+    event.preventDefault();
+    held.set(pressed, event);
+  }
+
+  function take(): [Element, MouseEvent][] {
+    removeEventListener("click", hold, true);
+    const all = [...held];
+    held.clear();
+    return all;
+  }
+
+  return {
+    tell() {
+      for (const [pressed, event] of take()) pressed.dispatchEvent(new PointerEvent("click", event));
+    },
+    /** The app will not run: links lead to their fallbacks, now and from here on. */
+    letGo() {
+      for (const [pressed] of take()) if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+    },
+  };
+}
+
+/** Records which controls changed before React listened, and dispatches their changes again on request. */
+export function holdChanges() {
+  const changed = new Set<Control>();
+  addEventListener("input", hold, true);
+
+  function hold({ target }: Event) {
+    if (isControl(target)) changed.add(target);
+  }
+
+  return {
+    tell() {
+      removeEventListener("input", hold, true);
+      for (const control of changed) if (control.isConnected) notifyOfChange(control);
+    },
+  };
+}
+
+/**
+ * During hydration, React takes a control's value as known and tracks values that scripts set. So this sets
+ * another value that React sees, then the original one as a visitor would.
+ */
+function notifyOfChange(control: Control): void {
+  if (control instanceof HTMLSelectElement) {
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (control.type === "checkbox" || control.type === "radio") {
+    const box = control as HTMLInputElement;
+    box.checked = !box.checked;
+    box.click();
+  } else {
+    const { value, selectionStart, selectionEnd } = control;
+    control.value = "";
+    setValue(control, value);
+    if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+  }
+}
+
+/** Holds named events that open something, and fires them again on request. */
+export function holdEvents(onHeard: () => void) {
+  const held: CustomEvent[] = [];
+  const names = openingEvents.map(windowEventName);
+
+  function hold(event: Event) {
+    held.push(event as CustomEvent);
+    onHeard();
+  }
+
+  for (const name of names) addEventListener(name, hold);
+  return {
+    tell() {
+      for (const name of names) removeEventListener(name, hold);
+      for (const { type, detail } of held) dispatchEvent(new CustomEvent(type, { detail }));
+    },
+  };
+}
+
+/** Dispatches hover events to the element under the mouse, which arrived before anything listened. */
+export function dispatchHover(): void {
+  const pointedAt = [...document.querySelectorAll(":hover")].at(-1);
+  if (!pointedAt || !matchMedia("(hover: hover)").matches) return;
+  pointedAt.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+}
