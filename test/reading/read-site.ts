@@ -1,0 +1,22 @@
+import { type Reading, readPage } from "./read-page";
+
+export interface PageReading extends Reading {
+  path: string;
+}
+
+/** Fewer words than this say nothing about how hard a page is to read. */
+const FEWEST_WORDS = 30;
+
+/** Reads every page in the sitemap of a running site, in the order of the sitemap. @param origin without a slash at its end */
+export async function readSite(origin: string): Promise<PageReading[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  const pages: PageReading[] = [];
+  for (const path of paths) {
+    const reading = readPage(await (await fetch(origin + path)).text());
+    if (reading.words >= FEWEST_WORDS) pages.push({ path, ...reading });
+  }
+  return pages;
+}
