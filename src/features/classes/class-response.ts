@@ -37,7 +37,7 @@ const facts = responseFields(classFields, {
   answersKeptDays: "not shown",
 });
 
-/** A class or event under the specification's names. */
+/** A class as the API returns it, with the names of the specification. */
 export const classResponseSchema = z
   .object({ id: z.uuid() })
   .extend(facts)
@@ -69,7 +69,7 @@ export const classResponseSchema = z
 
 export type ClassResponse = z.infer<typeof classResponseSchema>;
 
-/** @param timeZone the hospital's, an IANA name */
+/** @param timeZone the hospital's IANA time zone */
 export function classResponse(
   { view, offering, taken, refundRule }: OfferedClass,
   timeZone: string,

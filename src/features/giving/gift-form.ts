@@ -11,9 +11,9 @@ import { MEMORIAL_TYPE, NO_TYPE, typesOfDonation } from "./types-of-donation";
 export interface GiftRules extends CardCost {
   /** Cents. */
   largestGift: number;
-  /** Whom to call about a larger one, as shown. */
+  /** The phone number for larger gifts, as shown. */
   phone: string;
-  /** Whether gifts of every month are taken. */
+  /** Whether monthly gifts are accepted. */
   monthly: boolean;
 }
 
@@ -22,8 +22,8 @@ export const SMALLEST_GIFT = 100;
 const MOST_OF_NOTE = 500;
 
 /**
- * The check of the donation form, kind to how people write. What it does not ask for is left out; fees are counted here. Every
- * error is reported at once, in the order of the form.
+ * The schema of the donation form. It accepts the common ways to write things, drops unknown fields, and computes
+ * fees. Every error is reported at once, in the order of the form.
  */
 export function giftForm(rules: GiftRules): z.ZodType<GiftInput> {
   const shape = z
@@ -113,8 +113,8 @@ function wrongAmount(cents: number | undefined, largest: number, phone: string):
 const TELL_BY_CARD = ["tellStreet", "tellCity", "tellState", "tellZip"] as const;
 
 /**
- * Leaves out how to reach the person to notify in a way that was not chosen: without script, all of these fields are shown. A
- * gift in memory of someone is a memorial gift unless the donor chose another designation.
+ * Drops the contact fields of the notification that was not chosen: without JavaScript, all of these fields are
+ * shown. A gift in memory of someone is a memorial gift unless the donor chose another designation.
  */
 function withoutUnasked(sent: unknown): unknown {
   const values = { ...(sent as Record<string, unknown>) };
@@ -134,7 +134,7 @@ const MISSING = {
   tellZip: "Enter the ZIP code for the card.",
 } as const;
 
-/** Whoever is to be told must be named and reached, and so must whom the gift honors. */
+/** Requires the name and contact of the person to notify, and the name of the person honored. */
 function refuseTribute(values: Values, issues: z.core.$RefinementCtx<Values>): void {
   const wrong = (name: string, message: string) => issues.addIssue({ code: "custom", path: [name], message });
   const { acknowledge, firstnameHonor, lastnameHonor } = values;

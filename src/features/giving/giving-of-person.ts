@@ -16,8 +16,8 @@ import { eraseTold, toldOfTributes } from "./retention/told-of-tributes";
 import { type Donor, donor, type Gift, gift } from "./table";
 
 /**
- * Who gives, and who is named to be told of a gift. The books and the receipts of what was given stay, as tax law has them kept; all that
- * these do not need goes.
+ * Donors, and people to notify of a gift, as personal data. Tax law requires keeping the books and receipts;
+ * everything they do not need is erased.
  */
 export const givingOfPerson: PersonalData = {
   area: "Giving",
@@ -65,7 +65,7 @@ export const givingOfPerson: PersonalData = {
   },
 };
 
-/** Also one that was written before the secret was changed. */
+/** Also finds donors stored before the secret was changed. */
 function donorsWith(db: Database, { keyedHash }: Pick<DomainServices, "keyedHash">, email: string) {
   return db
     .select()

@@ -70,7 +70,7 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** What a person does with their own account: name, password, sessions. */
+/** The API of a person's own account: name, password, and sessions. */
 export function accountApi(services: Services) {
   const { db, now } = services;
   const api = newApi();

@@ -78,7 +78,7 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** What somebody who looks after users does for a colleague. */
+/** The API for user managers who help a colleague. */
 export function helpUserApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, invitation, async ({ c, actor }) => {

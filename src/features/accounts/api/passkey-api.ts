@@ -57,7 +57,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof challenge | typeof add | typeof remove> {}
 }
 
-/** A person's passkeys. */
+/** The API of a person's passkeys. */
 export function passkeyApi(services: Services) {
   const { db } = services;
   const api = newApi();

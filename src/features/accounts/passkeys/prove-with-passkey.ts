@@ -15,7 +15,7 @@ import { staffPasskey, staffUser } from "../table";
 import { newChallenge, takeChallenge } from "./challenge";
 import type { Passkey } from "./register-passkey";
 
-/** What the browser asks the device to sign. It names nobody: the device knows whose passkey it holds. */
+/** The options for signing in with a passkey. They name nobody: the device knows whose passkey it holds. */
 export async function passkeySignInOptions({ db, now }: AccountServices, origin: string) {
   const { id: challengeId, challenge } = await newChallenge(db, null, now());
   const options = await generateAuthenticationOptions({
@@ -27,10 +27,9 @@ export async function passkeySignInOptions({ db, now }: AccountServices, origin:
 }
 
 /**
- * Makes sure by passkey who somebody is. It is both factors at once: the device, and the finger, face or PIN that it asked for.
- * Then does `work` in the transaction that notes the passkey's use.
- *
- * @throws AppError VALIDATION_FAILED when the passkey is not known, or does not answer our challenge
+ * Verifies a person by passkey, which counts as two factors: the device, and the finger, face, or PIN that it
+ * requires. Then runs `work` in the transaction that records the use.
+ * @throws AppError VALIDATION_FAILED if the passkey is unknown, or does not answer our challenge
  */
 export async function proveWithPasskey<Result>(
   services: AccountServices,

@@ -50,7 +50,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof one> {}
 }
 
-/** What programs read of classes. */
+/** The public API of classes. */
 export function classApi(services: Services) {
   const { db, env, now } = services;
   const zone = env.TZ_HOSPITAL;

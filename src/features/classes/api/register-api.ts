@@ -73,7 +73,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof register> {}
 }
 
-/** Registering for a class. What is required depends on its type; all that is wrong is told at once. */
+/** Registers for a class. The required fields depend on the type of the class; all errors are returned at once. */
 export function registerApi(services: Services) {
   const api = newApi();
   api.openAPIRegistry.registerPath(register);

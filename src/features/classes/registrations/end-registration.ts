@@ -11,19 +11,19 @@ import { refundDue } from "./refund-due";
 import { settleSeats } from "./seats/settle-seats";
 import { type Registration, registration } from "./table";
 
-/** How much goes back: by the policy of the class, everything, or so many cents. */
+/** The refund: by the policy of the class, everything, or an amount in cents. */
 export type RefundWanted = "policy" | "full" | number;
 
 export interface Ended {
   row: Registration;
-  /** Cents that go back. */
+  /** The refund in cents. */
   refund: number;
 }
 
 /**
- * Ends a registration, asks for its refund, and offers the seat to whoever waits; in the caller's transaction, under
- * `lockRegistration`. The caller tells them.
- * @throws AppError BAD_REQUEST where it has ended already
+ * Ends a registration, requests its refund, and offers the seat to the waitlist, in the caller's transaction and
+ * under `lockRegistration`. The caller notifies the person.
+ * @throws AppError BAD_REQUEST if it has already ended
  */
 export async function endRegistration(
   tx: Database,

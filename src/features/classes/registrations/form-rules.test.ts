@@ -41,7 +41,7 @@ test("Birth Place Tour asks for the due date and the prenatal provider under the
     for (const name of ["dueDate", "prenatalProvider"]) expect(names(category)).not.toContain(name);
 });
 
-test("how one heard of the class is asked for every type except Childbirth", () => {
+test("asks how people heard of the class for every type except Childbirth", () => {
   expect(names("childbirth")).not.toContain("howDidYouHearAboutClass");
   for (const category of OTHERS) {
     const asked = fields(category).find(({ name }) => name === "howDidYouHearAboutClass");
@@ -49,7 +49,7 @@ test("how one heard of the class is asked for every type except Childbirth", () 
   }
 });
 
-test("Joint Replacement asks for joint, surgeon, surgery and guest, none of them required", () => {
+test("Joint Replacement asks for joint, surgeon, surgery, and guest, none of them required", () => {
   const joint = [
     "jointReplacementType",
     "jointReplacementTypeOther",
@@ -80,6 +80,6 @@ test("the joint is one of the specification's five, and the description belongs 
   });
 });
 
-test("a guest is asked about wherever one takes a seat", () => {
+test("asks about a guest if a guest takes a seat", () => {
   expect(fields("childbirth", true).map(({ name }) => name)).toContain("bringingGuest");
 });

@@ -19,9 +19,9 @@ export interface LockedRegistration {
 }
 
 /**
- * A registration that nobody else changes until the caller's transaction ends, with the seats of its class as they should be: its payment
- * is locked first, then the seats.
- * @param isMeant whether it still is the one that was asked for, once everybody before has finished
+ * Locks a registration until the caller's transaction ends, and settles the seats of its class. Locks the payment
+ * first, then the seats.
+ * @param isMeant whether the registration, read after waiting for the lock, is still the requested one
  * @throws AppError NOT_FOUND
  */
 export async function lockRegistration(

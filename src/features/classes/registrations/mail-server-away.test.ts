@@ -8,7 +8,7 @@ import { mailServerAway } from "../../../../test/mail-server-away";
 const { db } = await testDatabase();
 const PEOPLE = 200;
 
-test("the mail server is away for an hour: 200 register, and 200 messages arrive later, one each", async () => {
+test("the mail server is down for an hour while 200 people register; 200 messages arrive later, one each", async () => {
   const { id } = await makeClass(db);
   const { waited, sent, recipients } = await mailServerAway(testServices(db), async () => {
     const answers = await crowd(db, id, PEOPLE);

@@ -13,7 +13,7 @@ import { notifyOfChanges, notifyOfChangesJob } from "./told/notify-of-changes";
 const EVERY_MINUTE = "* * * * *";
 const EACH_NIGHT = "17 8 * * *";
 
-/** What is done about registrations outside requests. */
+/** The background jobs of registrations. */
 export function registrationJobs(services: DomainServices): JobHandler[] {
   return [
     handle(settleSeatsJob, ({ classId }) => settleClass(services, classId)),

@@ -20,8 +20,8 @@ interface Found {
 const ENDED: Registration["status"][] = ["cancelled", "expired"];
 
 /**
- * Who takes part in classes. A seat of a class that is still to come is not erased: somebody who has it could neither be told of
- * anything nor give it back, so it is cancelled first, with the refund that is due.
+ * Registrations as personal data. Those for upcoming classes are not erased, because the person could not be notified
+ * or cancel any more. They are canceled first, with the refund that is due.
  */
 export const registrationsOfPerson: PersonalData = {
   area: "Class registrations",
@@ -107,7 +107,7 @@ function holdsOf(sealer: Sealer, { row, told, paid }: Found): Record<string, unk
 function obstacleOf(found: Found, now: Date): string | null {
   const { row, told, paid } = found;
   const isOpen = !ENDED.includes(row.status) && !(told && told.endsAt <= now);
-  // A repetition stands on no roster: it ends with its checkout.
+  // A repeated registration is on no roster, and ends with its checkout.
   if (isOpen && row.duplicateOf === null)
     return `They are registered for ${titleOf(found)}, which is not over: cancel that on its roster first.`;
   if (isOpen || paid?.state === "processing" || (paid?.state === "open" && paid.payUntil > now))

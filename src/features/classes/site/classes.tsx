@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   holdsUntil(untilNextDay(now, timeZone));
   const found = offered.map((offer) => {
     const { startsAt, endsAt, useCustomDateDescription } = offer.view;
-    // "Four Wednesdays in a row" is not on every day between the first and the last.
+    // "Four Wednesdays in a row" does not take place on every day between the first and the last.
     return {
       startsAt,
       endsAt: useCustomDateDescription ? startsAt : endsAt,
@@ -64,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page, types, confirmation, browsed: browsed(query, found, starts, { now, timeZone }) };
 }
 
-/** What one registers for: the list or calendar, with whether there is room. */
+/** The classes page: list or calendar, with availability. */
 export default function Classes({ loaderData }: Route.ComponentProps) {
   return (
     <BrowsePage

@@ -18,7 +18,7 @@ import { useFilters } from "./use-filters";
 
 const PAGE_SIZE = 25;
 
-/** Everybody who has given. */
+/** The list of donors. */
 export default function DonorsScreen() {
   const { get, change, page, asked: askedOf } = useFilters();
   const asked = askedOf();

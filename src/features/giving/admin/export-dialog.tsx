@@ -10,12 +10,12 @@ import { type ColumnMap, readColumnMap, writeColumnMap } from "./kept-columns";
 type Purpose = "books" | "print";
 
 interface ExportDialogProps {
-  /** What the list is narrowed to: the same goes into the file. */
+  /** The filters of the list, applied to the file too. */
   asked: BodyOf<"post", "/api/admin/giving/gifts/export">;
   onClose(): void;
 }
 
-/** Gifts as a spreadsheet, with the columns that another program wants, under the names it wants. */
+/** Exports gifts as CSV, with the columns and headings that another program needs. */
 export function ExportDialog({ asked, onClose }: ExportDialogProps) {
   const [purpose, setPurpose] = useState<Purpose>("books");
   const [columns, setColumns] = useState<ColumnMap>(readColumnMap);

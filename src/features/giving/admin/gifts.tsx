@@ -33,7 +33,7 @@ const choices = (words: Record<string, string | { label: string }>) =>
     label: typeof word === "string" ? word : word.label,
   }));
 
-/** What was given, by whom and what for. */
+/** The list of gifts, with filters. */
 export default function GiftsScreen() {
   const filters = useFilters(NARROWED_BY);
   const [exporting, setExporting] = useState(false);

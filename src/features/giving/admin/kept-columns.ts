@@ -5,7 +5,7 @@ export type ColumnMap = Partial<Record<GiftColumn, string>>;
 
 const KEY = "giftColumns";
 
-/** As they were chosen in this browser the last time; all of them at first. */
+/** The columns last chosen in this browser; at first, all of them. */
 export function readColumnMap(): ColumnMap {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -17,7 +17,7 @@ export function readColumnMap(): ColumnMap {
         }),
       );
   } catch {
-    // Something else stands there, or nothing may be kept: then all of them.
+    // The stored value is invalid, or storage is not available: use all columns.
   }
   return { ...columnHeadings };
 }
@@ -26,6 +26,6 @@ export function writeColumnMap(columns: ColumnMap): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(columns));
   } catch {
-    // Nothing may be kept; the choice holds for this time.
+    // Storage is not available; the choice applies this time only.
   }
 }

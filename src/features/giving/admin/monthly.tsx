@@ -15,7 +15,7 @@ import { useFilters } from "./use-filters";
 const PAGE_SIZE = 25;
 const STATES = ["active", "past-due", "paused", "ended"] as const;
 
-/** Who gives each month. */
+/** The list of monthly gifts. */
 export default function MonthlyScreen() {
   const { get, change, page, asked } = useFilters(["state"]);
   const state = oneOf(STATES, asked().state);

@@ -82,7 +82,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof shown | typeof initiate> {}
 }
 
-/** Giving. Everything that is wrong is told at once; the amount is read, and fees are counted, by the server. */
+/** The donation API. All errors are returned at once; the server parses the amount and adds fees. */
 export function donateApi(services: Services) {
   const api = newApi();
 

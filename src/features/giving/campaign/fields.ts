@@ -4,7 +4,7 @@ import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 
-/** What staff write of a campaign. The public reads its title and its two amounts. */
+/** The fields of a campaign. Visitors see its title and its two amounts. */
 export const campaignFields = {
   title: text({ label: "What for", required: true, maxLength: 120 }),
   /** The published column holds larger amounts. */

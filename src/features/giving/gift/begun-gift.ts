@@ -9,7 +9,7 @@ import { openTribute } from "./tribute";
 import { typedGift } from "./typed-gift";
 
 interface BegunGift {
-  /** By the names of the donation form. */
+  /** By the field names of the donation form. */
   values: Record<string, string>;
   campaignId: string | null;
 }
@@ -17,9 +17,9 @@ interface BegunGift {
 type Services = Pick<DomainServices, "db" | "sealer">;
 
 /**
- * What somebody filled in who went to pay and has not: a gift, or one of each month.
- * @param id the gift's, which only the browser they began in knows
- * @returns null once it was paid, while the money is on its way, and after it was erased
+ * The form of a donor who went to the checkout and has not paid: a single or a monthly gift.
+ * @param id the gift's, known only to the browser that created it
+ * @returns null once it was paid, while the payment is pending, and after it was erased
  */
 export async function begunGift(services: Services, id: string): Promise<BegunGift | null> {
   return (await unpaidGift(services, id)) ?? (await unpaidMonthlyGift(services, id));

@@ -19,7 +19,7 @@ interface Begun
   frequency: "once" | "monthly";
 }
 
-/** A gift as it was filled in: the fields of the donation form by their names. The other way round than `giftForm`. */
+/** A gift as values of the donation form, by field name. The inverse of `giftForm`. */
 export function typedGift({ giver, tribute, ...gift }: Begun): Record<string, string> {
   const { kind, ...told } = tribute ?? { kind: "honor" };
   const { forEmployeeGivingCampaign, anonymous, willEstate, volunteer } = gift;

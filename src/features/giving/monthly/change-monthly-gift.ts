@@ -9,13 +9,13 @@ import { formatAmount } from "../format-amount";
 import { SMALLEST_GIFT } from "../gift-form";
 import { monthlyOfDonor } from "./monthly-of-donor";
 
-/** What a donor's private pages need: the payment provider is called at once. */
+/** Dependencies for changing monthly gifts, which calls the payment provider directly. */
 export type MonthlyDesk = DomainServices & PaymentDeps;
 
 /**
  * Changes, pauses, resumes, or stops a monthly gift.
  * @param recurringId of a monthly gift that the caller may change
- * @throws AppError VALIDATION_FAILED for an amount outside the limits; as `changeRecurring`
+ * @throws AppError VALIDATION_FAILED for an amount outside the limits; like `changeRecurring`
  */
 export async function changeMonthlyGift(
   desk: MonthlyDesk,
@@ -27,7 +27,7 @@ export async function changeMonthlyGift(
 }
 
 /**
- * The recurring payment of a monthly gift whose donor has that private link.
+ * The recurring payment of a monthly gift of the donor with that private link.
  * @throws AppError NOT_FOUND
  */
 export async function recurringOfDonor(

@@ -61,7 +61,7 @@ const giftsOf = (id: string) =>
 const mailsTo = async (address: string) =>
   (await mailsIn(db)).filter(({ to }) => to === address).map(({ kind }) => kind);
 
-test("each month is a gift of its own with its own receipt, and only the first tells whom the tribute names", async () => {
+test("each charge is a gift with its own receipt, and only the first notifies the person in the tribute", async () => {
   const tribute = {
     kind: "memory" as const,
     firstnameHonor: "June",
@@ -90,7 +90,7 @@ test("each month is a gift of its own with its own receipt, and only the first t
   ]);
 });
 
-test("a charge that fails is told kindly, once, and is a gift when the card works again", async () => {
+test("a failed charge is announced kindly, once, and is a gift when the card works again", async () => {
   const begun = await begin();
   await month(begun, "next-month-fails");
   await syncRecurring(desk, begun.recurringId);
@@ -102,13 +102,13 @@ test("a charge that fails is told kindly, once, and is a gift when the card work
   expect((await giftsOf(begun.id)).map(({ state }) => state)).toEqual(["given", "given"]);
 });
 
-/** Changes a monthly gift through the private link of its donor. */
+/** Changes a monthly gift through its donor's private link. */
 async function change(token: string, id: string, to: AgreementChange): Promise<void> {
   await changeMonthlyGift(desk, await recurringOfDonor(desk, token, id), to);
 }
 
 describe("by the private link", () => {
-  test("it is changed, paused, resumed and stopped, and each is told", async () => {
+  test("it is changed, paused, resumed, and stopped, with an email each time", async () => {
     const begun = await begin();
     const { token, id } = begun;
     await change(token, id, { kind: "amount", amount: 4_000 });
@@ -128,7 +128,7 @@ describe("by the private link", () => {
     });
   });
 
-  test("nobody changes somebody else's, and no amount is taken that cannot be given", async () => {
+  test("nobody can change another donor's gift, or set an amount outside the limits", async () => {
     const [mine, theirs] = [await begin(), await begin()];
     const stop = { kind: "stop" } as const;
     await expect(change(mine.token, theirs.id, stop)).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe("by the private link", () => {
     expect((await givingByToken(services, theirs.token)).monthly[0]?.recurring.state).toBe("active");
   });
 
-  test("the year's summary comes by mail, less what went back, to the donor's own address", async () => {
+  test("the yearly summary goes to the donor's own address, minus refunds", async () => {
     const begun = await begin();
     await month(begun, "next-month");
     const [first] = await giftsOf(begun.id);

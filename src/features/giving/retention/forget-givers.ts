@@ -9,7 +9,7 @@ import { defineJob } from "~/platform/jobs/job";
 import { donor, gift } from "../table";
 import { giverErasure } from "./erasures";
 
-/** Each night, takes the names off the receipts of donors who were erased, once the books do not need them any more. */
+/** Each night, removes the names of erased donors from receipts that the books no longer need. */
 export const forgetGiversJob = defineJob("forget-givers", { once: "always" });
 
 export async function forgetGivers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {

@@ -14,7 +14,7 @@ type Services = Pick<DomainServices, "sealer" | "now">;
 
 const NOBODY = { tellName: "", tellEmail: "", tellStreet: "", tellCity: "", tellState: "", tellZip: "" };
 
-/** Where a donor named somebody who is to be told of a gift. Who gave it is not theirs to know. */
+/** Tributes that name a person to notify, as personal data. It does not include who gave. */
 export async function toldOfTributes(
   db: Database,
   { sealer }: Services,
@@ -40,7 +40,10 @@ export async function toldOfTributes(
   return found;
 }
 
-/** Takes whoever was to be told out of those gifts; the gift and whom it honors stay. @param email as `normalEmail` writes it */
+/**
+ * Erases the person to notify from those gifts; the gift and the person honored stay.
+ * @param email as normalized by `normalEmail`
+ */
 export async function eraseTold(
   tx: Database,
   services: Services,
@@ -50,7 +53,7 @@ export async function eraseTold(
   await recordErasures(tx, toldErasure, erased);
 }
 
-/** Whoever was to be told of a gift. */
+/** Erases the person to notify of a gift. */
 export const toldErasure: Erasure = {
   kind: "told-of-tribute",
   async again(tx, services, ids) {

@@ -31,11 +31,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-/** Where somebody comes back to who left the checkout. Only the browser they began in is shown what they filled in. */
+/** Where the checkout returns donors who cancel. Only the browser that created the gift gets the input back. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const id = readBegunGift(services, request);
-  // The donation page says whom to call.
+  // The donation page has the phone number.
   if (!takesPayments(services.env)) throw redirect(DONATE, 303);
   const begun = id && (await begunGift(services, id));
   if (!begun) throw redirect(DONATE, 303);
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { giving, campaign, values: begun.values };
 }
 
-/** The donation form as they left it; posted, it is that of the donation page. */
+/** The donation form with the donor's input; it posts to the donation page. */
 export default function GiveAgain({ loaderData: { giving, campaign, values } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const form = (

@@ -7,7 +7,10 @@ import type { MonthlyDesk } from "../monthly/change-monthly-gift";
 import { recordMonthlyEvent } from "../monthly/record-monthly-event";
 import { monthlyGift } from "../monthly/table";
 
-/** Pauses, resumes or stops a monthly gift for a donor who called. They are written. @throws AppError NOT_FOUND; as `changeRecurring` */
+/**
+ * Pauses, resumes, or stops a monthly gift for a donor who called, and emails them.
+ * @throws AppError NOT_FOUND; like `changeRecurring`
+ */
 export async function changeForDonor(
   desk: MonthlyDesk,
   actor: Actor,

@@ -6,7 +6,7 @@ import { type Donor, donor, gift } from "../table";
 import { type DonorTotals, donorTotals } from "./donor-totals";
 import { donorsMatching } from "./donors-matching";
 
-/** Everybody whose gift came, whoever gave last first. @param page from 1 */
+/** Donors with a paid gift, latest gift first. @param page from 1 */
 export async function donorsPage(
   services: DomainServices,
   { q, page, pageSize }: { q?: string; page: number; pageSize: number },

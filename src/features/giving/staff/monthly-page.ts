@@ -7,10 +7,10 @@ import type { MonthlyOfDonor } from "../monthly/monthly-of-donor";
 import { monthlyGift } from "../monthly/table";
 import { gift } from "../table";
 
-/** Those that somebody agreed to. */
+/** The states after the donor agreed. */
 const AGREED: RecurringState[] = ["active", "past-due", "paused", "ended"];
 
-/** Monthly gifts, the newest first. @param page from 1 */
+/** Monthly gifts, newest first. @param page from 1 */
 export async function monthlyPage(
   services: DomainServices,
   { state, page, pageSize }: { state?: RecurringState; page: number; pageSize: number },
@@ -39,7 +39,7 @@ export async function monthlyPage(
   return { items, total: counted?.total ?? 0, page, pageSize, perMonth: perMonth.cents };
 }
 
-/** What the monthly gifts that run bring each month, and how many they are. */
+/** The total of the active monthly gifts for each month, and their number. */
 export async function monthlyIncome({ db }: DomainServices): Promise<{ cents: number; gifts: number }> {
   const [sums] = await db
     .select({
@@ -52,7 +52,7 @@ export async function monthlyIncome({ db }: DomainServices): Promise<{ cents: nu
   return sums ?? { cents: 0, gifts: 0 };
 }
 
-/** As staff see them. */
+/** Monthly gifts as list items for staff. */
 export async function monthlyItems(
   { db, sealer }: DomainServices,
   rows: readonly MonthlyOfDonor[],

@@ -10,17 +10,18 @@ import { recordGiftEvent } from "../gift/record-gift-event";
 import { type Gift, gift } from "../table";
 
 interface Refund {
-  /** Integer cents; all that is left when left out. */
+  /** Integer cents; if left out, the full remaining amount. */
   amount?: number;
-  /** Why, in a few words without anything personal. */
+  /** The reason in a few words, without personal data. */
   reason: string;
-  /** Asking again under it asks for nothing more. */
+  /** Idempotency key: repeating the request with the same key refunds once. */
   key: string;
 }
 
 /**
- * Gives a gift back, in part or whole: by the provider that took it, or of a cheque by noting that it was paid back by hand.
- * @throws AppError NOT_FOUND; BAD_REQUEST when that much is not left of it
+ * Refunds a gift in part or in full, at the provider that took it. For a check, it records that the money was paid
+ * back by hand.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if the amount exceeds what is left
  */
 export async function refundGift(
   services: DomainServices,

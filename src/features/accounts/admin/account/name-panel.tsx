@@ -7,7 +7,7 @@ import { useSubmit } from "~/admin/screen/use-submit";
 import { userChanged } from "~/admin/session/signed-in";
 import { useUser } from "~/admin/session/use-session";
 
-/** What colleagues see beside a person's changes. */
+/** The name that colleagues see next to a person's changes. */
 export function NamePanel() {
   const { name } = useUser();
   const { form, busy, errors, failure } = useSubmit(async ({ name: wanted = "" }) => {

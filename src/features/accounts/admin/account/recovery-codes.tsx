@@ -8,7 +8,10 @@ export interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** Shown once. The dialog stays until somebody says that the codes are kept: without them a lost phone locks them out. */
+/**
+ * Shows the recovery codes once. The dialog stays until the person confirms that they saved them: without them, a
+ * lost phone locks them out.
+ */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
   const [kept, setKept] = useState(false);
   if (!codes) return null;

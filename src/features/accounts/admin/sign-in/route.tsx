@@ -9,7 +9,7 @@ import { NoEntry } from "./no-entry";
 import { SignInForm } from "./sign-in-form";
 import { wantedPlace } from "./wanted-place";
 
-/** /admin: the way in, and where everybody lands who may not be where they wanted to go. */
+/** The sign-in screen, /admin. People also land here if they may not open a screen. */
 export default function SignIn() {
   const ready = useClientStore((state) => state.ready);
   const user = useClientStore((state) => state.user);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wantedPlace } from "./wanted-place";
 
-test("leads back to the screen that was left, with all of its address", () => {
+test("returns to the screen that was requested, with its full address", () => {
   expect(wantedPlace({ wanted: "/admin/newsitems/1?tab=check#top" })).toBe(
     "/admin/newsitems/1?tab=check#top",
   );
@@ -18,7 +18,7 @@ test.each([
   "/about-us",
   7,
   undefined,
-])("%s leads nowhere but to the dashboard", (wanted) => {
+])("%s leads to the dashboard", (wanted) => {
   expect(wantedPlace({ wanted })).toBe("/admin/dashboard");
   expect(wantedPlace(wanted)).toBe("/admin/dashboard");
 });

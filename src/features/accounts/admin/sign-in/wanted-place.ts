@@ -1,13 +1,13 @@
-/** Where somebody goes who has no other place to go back to. */
+/** Where a person goes if no screen was requested. */
 const HOME = "/admin/dashboard";
 
-/** The origin does not matter: it only shows whether an address leads to another one. */
+/** Any origin works: it only shows whether an address leaves the site. */
 const HERE = "https://here.invalid";
 
 /**
- * The screen that the guard turned somebody away from, if they had not signed in by then.
+ * The screen that a person requested before signing in.
  * @param state of the navigation to the sign-in
- * @returns a path of the staff's area on this site, whatever the state says
+ * @returns a path in the admin area of this site, whatever the state contains
  */
 export function wantedPlace(state: unknown): string {
   const wanted = (state as { wanted?: unknown } | null)?.wanted;

@@ -1,6 +1,6 @@
 import type { RosterEntry } from "../../api/admin/schemas";
 
-/** Those of whom every word is part of the name, the address or the phone, whatever its accents and spaces. */
+/** The entries whose name, email, or phone contains every word; accents and spaces do not matter. */
 export function findEntries(entries: readonly RosterEntry[], words: string): RosterEntry[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {

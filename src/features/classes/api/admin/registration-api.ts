@@ -112,7 +112,7 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** One person's registration. */
+/** The staff API of one registration. */
 export function registrationApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);

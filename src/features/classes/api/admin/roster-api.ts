@@ -18,7 +18,10 @@ import { base, rosterAnswer, status } from "./schemas";
 
 const one = "/api/admin/classes/{id}";
 const line = (most: number) => z.string().trim().max(most);
-/** No words: they would be somebody's name, which no address is to hold. The answer is whole, to be looked through where it is shown. */
+/**
+ * There is no search parameter, because a name must not appear in an address. The response holds the whole roster,
+ * and the screen filters it.
+ */
 const asked = z.object({ status: status.optional() });
 const walkIn = z.strictObject({
   firstName: line(255).min(1, "Enter the first name."),
@@ -98,7 +101,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof list | typeof download | typeof add | typeof sendMessage | typeof cancel> {}
 }
 
-/** The people of one class. */
+/** The staff API of a class's roster. */
 export function rosterApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);

@@ -12,7 +12,7 @@ const entry = z
   .object({
     id: z.uuid(),
     status,
-    // Names and what else they told are empty once they were erased.
+    // Name and contact details are empty once they were erased.
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
@@ -65,7 +65,7 @@ export const sensitiveAnswers = z.object({
 });
 export const refunded = z.object({ refund: z.int().describe("Cents that go back.") });
 
-/** Where somebody can be moved to. */
+/** A class to which a person can be moved. */
 export const otherClass = z.object({
   id: z.uuid(),
   title: z.string(),

@@ -70,7 +70,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof read | typeof repeat | typeof rest> {}
 }
 
-/** The same class on several dates. */
+/** The staff API of a series. */
 export function seriesApi(services: Services) {
   const { db, env } = services;
   const api = newApi();

@@ -10,8 +10,8 @@ import { canStillHaveSeat } from "./can-still-have-seat";
 import { lockPaidFor } from "./lock-paid-for";
 
 /**
- * Keeps the seat of somebody whose payment was begun and takes days to arrive: the hold has no end of its own any more. One that
- * ended before we heard of it is held again if there still is a seat; else the money, when it comes, goes back like any that is late.
+ * Keeps a seat whose payment takes days to arrive: the hold no longer expires. If it expired before we learned of the
+ * payment, it is renewed if there is still a seat; otherwise the money is refunded like any late payment.
  */
 export async function keepSeat(tx: Database, services: DomainServices, payment: Payment): Promise<void> {
   const { row, event, now } = await lockPaidFor(tx, services, payment);

@@ -9,12 +9,13 @@ import { defineJob } from "~/platform/jobs/job";
 import { registration, toldClass } from "../table";
 import { answersErasure, erasedRegistration, registrationErasure } from "./erased-registration";
 
-/** Each night, deletes what need not be known of people any more. */
+/** Each night, deletes personal data of registrations whose retention period is over. */
 export const eraseAnswersJob = defineJob("erase-registration-answers", { once: "always" });
 
 /**
- * Deletes the sensitive answers of classes whose time for them is over, and everything personal some years after. The time of the answers
- * is what those registered were last told of the class: it does not pass sooner because staff take the class off the site.
+ * Deletes the sensitive answers once their retention period is over, and all personal data some years later. The
+ * period of the answers is the one in the last notified snapshot of the class, so that taking the class off the site
+ * does not shorten it.
  */
 export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
   await db.transaction(async (tx) => {

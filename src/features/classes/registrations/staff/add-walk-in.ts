@@ -17,19 +17,20 @@ import { rosterClass } from "./roster";
 export interface WalkIn {
   firstName: string;
   lastName: string;
-  /** Empty for somebody who gave none: they get no mail. */
+  /** Empty if they gave none; then they get no email. */
   email: string;
   phone: string;
-  /** They are here: noted as come. */
+  /** Whether to check them in. */
   isHere: boolean;
-  /** One more than there are seats is staff's decision. */
+  /** Whether staff chose to exceed the limit. */
   evenIfFull: boolean;
 }
 
 /**
- * Gives somebody a seat who came without registering, or called; what it costs is settled at the desk. Also after registration has
- * ended.
- * @throws AppError NOT_FOUND; CLASS_FULL unless `evenIfFull`; BAD_REQUEST where they are registered, or the class is cancelled
+ * Gives a seat to a person who came without registering, or called. The price is settled at the front desk. Works
+ * after registration has ended, too.
+ * @throws AppError NOT_FOUND; CLASS_FULL unless `evenIfFull`; BAD_REQUEST if they are registered or the class is
+ *   canceled
  */
 export async function addWalkIn(
   services: DomainServices,

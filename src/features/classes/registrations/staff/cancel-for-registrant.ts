@@ -5,9 +5,9 @@ import { lockRegistration } from "../lock-registration";
 import { notifyRegistrant } from "../mail/notify-registrant";
 
 /**
- * Cancels somebody's registration for them, with the refund that staff decide, and tells them.
- * @returns cents that go back
- * @throws AppError NOT_FOUND; BAD_REQUEST where it has ended already
+ * Cancels a registration on behalf of the person, with the refund that staff choose, and notifies them.
+ * @returns the refund in cents
+ * @throws AppError NOT_FOUND; BAD_REQUEST if it has already ended
  */
 export async function cancelForRegistrant(
   services: DomainServices,

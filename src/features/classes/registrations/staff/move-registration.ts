@@ -21,11 +21,11 @@ import { rememberTold } from "../told/remember-told";
 import { type Settled, settlePrice } from "./settle-price";
 
 /**
- * Moves somebody to another class, most often the same on another date: they have a seat there, what they paid goes along, a difference in
- * price is settled, and the seat they had is offered to the next.
- * @returns what becomes of the difference
- * @throws AppError NOT_FOUND; BAD_REQUEST where their registration has ended, is being paid for, or they are registered there;
- *   CLASS_FULL unless `evenIfFull`
+ * Moves a person to another class, usually another date of the same one. They get a seat there, their payment moves
+ * with them, a price difference is settled, and their former seat is offered to the next person.
+ * @returns what happens to the difference
+ * @throws AppError NOT_FOUND; BAD_REQUEST if their registration has ended, is being paid for, or they are registered
+ *   there; CLASS_FULL unless `evenIfFull`
  */
 export async function moveRegistration(
   services: DomainServices,
@@ -80,7 +80,7 @@ export async function moveRegistration(
   });
 }
 
-/** Two who move people past each other must not wait for one another. */
+/** Locks in a fixed order, so that two opposite moves cannot deadlock. */
 async function lockBoth(tx: Database, id: string, toClassId: string): Promise<void> {
   const [seen] = await tx.select().from(registration).where(eq(registration.id, id));
   if (seen?.paymentId) await lockPayment(tx, seen.paymentId);

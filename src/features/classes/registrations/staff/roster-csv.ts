@@ -13,7 +13,8 @@ import { registration } from "../table";
 import { roster } from "./roster";
 
 /**
- * The roster as a spreadsheet, its times on the hospital's clock. With the sensitive answers only when they were asked for, and then it is noted that they left.
+ * The roster as CSV, with times in the hospital's time zone. Sensitive answers are included only on request; then the
+ * export is recorded in the audit log.
  * @throws AppError NOT_FOUND
  */
 export async function rosterCsv(
@@ -67,7 +68,7 @@ function plainCells(entry: RosterEntry, timeZone: string): string[] {
   const { unreadable, lastName, email, phone, status, seats, position, price, payment, note } = entry;
   const firstName = entry.firstName || (unreadable ? "Cannot be read" : "");
   const yes = (is: boolean) => (is ? "yes" : "");
-  // Whoever adds up the column gets the seats that are taken, as on the screen.
+  // The column adds up to the number of taken seats, as on the screen.
   const seatsTaken = TAKES_SEAT.includes(status) ? String(seats) : "";
   const clock = (moment: string | null) =>
     moment ? format(new TZDate(moment, timeZone), "yyyy-MM-dd HH:mm") : "";

@@ -17,7 +17,8 @@ import { formerClass } from "../told/former-class";
 import { owedOn } from "./settle-price";
 
 /**
- * Everybody who registered for a class, those with a seat by name, those who wait in their order; without what is sensitive.
+ * Everyone who registered for a class: people with a seat by name, then the waitlist in order. Without sensitive
+ * answers.
  * @throws AppError NOT_FOUND
  */
 export async function roster(
@@ -41,7 +42,7 @@ export async function roster(
   };
 }
 
-/** The class of a roster, also one that was taken off the site. @throws AppError NOT_FOUND */
+/** The class of a roster, even if it was taken off the site. @throws AppError NOT_FOUND */
 export async function rosterClass({ db }: Pick<DomainServices, "db">, classId: string): Promise<ClassView> {
   const event = (await classById(db, classId)) ?? (await formerClass(db, classId));
   if (event) return event;
@@ -59,7 +60,7 @@ function entryOf(
   const note = openedOrNull(() => openNote(sealer, row));
   const { firstName = "", lastName = "", email = "", phone = "" } = person ?? {};
   const howHeard = person?.howDidYouHearAboutClass;
-  // A registration that has ended keeps what it was: whoever counts the roster must not count it.
+  // A registration that has ended keeps its check-in, but the roster must not count it.
   const hasSeat = row.status === "confirmed";
   return {
     id: row.id,

@@ -4,8 +4,8 @@ import type { ClassView } from "../../class/class-views";
 import { toldClass } from "../table";
 
 /**
- * A class that was taken off the site, as those who registered for it were last told of it: nobody registers for it any more, and
- * whoever gives a seat back gets everything back.
+ * A class that was taken off the site, as of its last notified snapshot. Nobody can register for it, and a
+ * cancellation is refunded in full.
  */
 export async function formerClass(db: Database, classId: string): Promise<ClassView | undefined> {
   const [told] = await db.select().from(toldClass).where(eq(toldClass.classId, classId));

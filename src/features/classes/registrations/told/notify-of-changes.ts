@@ -13,8 +13,8 @@ import { registration, type ToldClass, toldClass } from "../table";
 import { toldOf } from "./remember-told";
 
 /**
- * Once a minute, finds the classes that are not what those registered for them were last told, however they were changed, and tells
- * them. What staff correct within the minute is told once.
+ * Once a minute, finds the classes that differ from their last notified snapshot, however they were changed, and
+ * notifies the registrants. Several corrections within the minute are one notification.
  */
 export const notifyOfChangesJob = defineJob("tell-class-changes", { once: "always" });
 
@@ -64,7 +64,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return a instanceof Date && b instanceof Date ? +a === +b : a === b;
 }
 
-/** Its cancellation is told by those who cancel it, with what goes back; a new name of its page is nobody's concern. */
+/** A cancellation is announced by the code that cancels, with the refund. A new slug concerns nobody. */
 function letterFor(before: ToldClass, event: ClassView, timeZone: string): Letter | undefined {
   if (event.cancelledAt) return undefined;
   const now = toldOf(event);

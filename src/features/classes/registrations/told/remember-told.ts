@@ -5,7 +5,7 @@ import { toldClass } from "../table";
 
 const DAY = 24 * 3_600_000;
 
-/** What those who register now are told of the class; what they were told before stays until they are told of the change. */
+/** Records the snapshot for people who register now. An existing one stays until they are notified of the change. */
 export async function rememberTold(tx: Database, event: ClassView): Promise<void> {
   await tx
     .insert(toldClass)
@@ -13,7 +13,7 @@ export async function rememberTold(tx: Database, event: ClassView): Promise<void
     .onConflictDoNothing();
 }
 
-/** What matters to whoever comes, as it is now; and until when sensitive answers are kept. */
+/** The facts of a class that matter to attendees, and until when sensitive answers are stored. */
 export function toldOf(event: ClassView): Omit<typeof toldClass.$inferSelect, "classId"> {
   const { title, slug, startsAt, endsAt, cancelledAt, answersKeptDays } = event;
   const answersUntil = new Date(+endsAt + answersKeptDays * DAY);

@@ -40,7 +40,7 @@ async function registered(values: Record<string, unknown> = {}) {
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
 describe("when a class changes", () => {
-  test("it is told once, with the new dates for the calendar; nothing else is", async () => {
+  test("notifies once, with the new dates for the calendar, and of nothing else", async () => {
     const { services, mails, kinds, change } = await registered();
     await notifyOfChanges(services);
     await change({ body: "<p>Better words.</p>", registrantLimit: 50 });
@@ -68,7 +68,7 @@ describe("when a class changes", () => {
     expect(await kinds()).toEqual(["confirmed", "class-moved", "class-changed"]);
   });
 
-  test("taken off the site, its registrations stay where their people find them", async () => {
+  test("the registrations of a class that was taken off the site stay, and people can find them", async () => {
     const { services, item, mails } = await registered({ title: "Gone class" });
     await db.execute(`delete from class where id = '${item.id}'`);
     const token = tokenIn((await mails())[0]?.text ?? "");
@@ -80,7 +80,7 @@ describe("when a class changes", () => {
 });
 
 describe("reminders", () => {
-  test("come two days before and on the day, once, and again for another date", async () => {
+  test("are sent two days before and on the day, once, and again for another date", async () => {
     const startsAt = inDays(10);
     const { services, kinds, change } = await registered({ startsAt: startsAt.toISOString() });
     const times = reminderTimes(startsAt, ZONE);
@@ -109,7 +109,7 @@ describe("reminders", () => {
     { classReminders: "two-days", sent: ["confirmed", "reminder"] },
     { classReminders: "today", sent: ["confirmed", "reminder"] },
     { classReminders: "none", sent: ["confirmed"] },
-  ])("are sent as staff set them: $classReminders", async ({ classReminders, sent }) => {
+  ])("are sent as configured: $classReminders", async ({ classReminders, sent }) => {
     const startsAt = inDays(10);
     const { services, kinds, mails } = await registered({ startsAt: startsAt.toISOString() });
     const times = reminderTimes(startsAt, ZONE);
@@ -124,7 +124,7 @@ describe("reminders", () => {
     await publishSettings(db, {});
   });
 
-  test("do not come to somebody who registered after their time", async () => {
+  test("are not sent to a person who registered after their time", async () => {
     const startsAt = inDays(10);
     const times = reminderTimes(startsAt, ZONE);
     const { services, kinds, row } = await registered({ startsAt: startsAt.toISOString() });
@@ -138,7 +138,7 @@ describe("reminders", () => {
   });
 });
 
-test("sensitive answers are deleted when their time is over, the rest of what is personal two years after", async () => {
+test("sensitive answers are deleted after their retention period, and all other personal data two years later", async () => {
   const { services, row } = await registered({ category: "sportsmetrics", answersKeptDays: 7 });
   services.pass(16 * DAY);
   await eraseAnswers(services);

@@ -14,9 +14,9 @@ const RegistrationInModal = lazy(() => import("../registration/registration-in-m
 const LOADING = "Loading the class";
 
 /**
- * A class over the page, opened by `class-details` or, to register for it, by `class-registration`, with its id: one window, in
- * which the one leads to the other. While the record is fetched it shows a loader; when that fails it closes, and the visitor is
- * told why.
+ * A class in a modal, opened by the query `class-details`, or by `class-registration` to register, with its id. One
+ * modal that leads from the details to the form. Shows a loader while the record loads; if that fails, it closes and
+ * tells the visitor why.
  */
 export default function ClassModal() {
   const [asked, setAsked] = useState<{ id: string }>();

@@ -6,7 +6,7 @@ const sealer = createSealer("a secret");
 const now = new Date("2027-01-16T15:00:00Z");
 const handOver = { title: "Newborn care", to: "Ann Miller", at: +now };
 
-test("what was handed over is said for an hour, and only where we wrote it", () => {
+test("a handover is confirmed for an hour, and only if we sealed it", () => {
   const sealed = sealHandOver(sealer, handOver);
   expect(openHandOver(sealer, sealed, now)).toEqual(handOver);
   expect(openHandOver(sealer, sealed, new Date(+now + 3_600_000))).toBeNull();

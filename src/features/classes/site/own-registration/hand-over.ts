@@ -5,18 +5,18 @@ const PURPOSE = "registration-handed-over";
 const SHOWN_MS = 3_600_000;
 
 const schema = z.object({ title: z.string(), to: z.string(), at: z.number() });
-/** What was handed over, to whom by name, and when (milliseconds). */
+/** A handover: the class, the recipient's name, and the time in milliseconds. */
 type HandOver = z.infer<typeof schema>;
 
 /**
- * For the address that confirms a hand-over: the link of whoever gave the seat away opens nothing any more, and what an address says in
- * clear proves nothing.
+ * Seals a handover for the address of its confirmation. The former owner's link no longer works, and plain text in an
+ * address would prove nothing.
  */
 export function sealHandOver(sealer: Sealer, handOver: HandOver): string {
   return sealer.seal(JSON.stringify(handOver), PURPOSE);
 }
 
-/** Null where it is not ours, or more than an hour old. */
+/** Null if it is not ours, or more than an hour old. */
 export function openHandOver(sealer: Sealer, sealed: string, now: Date): HandOver | null {
   try {
     const handOver = schema.parse(JSON.parse(sealer.open(sealed, PURPOSE)));

@@ -24,7 +24,7 @@ import { WhatToDo } from "./what-to-do";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** No link can be guessed; trying must still cost. */
+/** Tokens cannot be guessed, but attempts must still be limited. */
 const LIMIT = { name: "registration-link", times: 120, seconds: 600 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -47,7 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data({ own, handedOver, done: "" }, { status: handedOver ? 200 : 404 });
 }
 
-/** A link that opens nothing shows a page that says what may have happened. */
+/** An invalid link shows a page that explains what may have happened. */
 async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
@@ -71,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** The registration that a private link opens, and everything a person can do with it. */
+/** The private page of a registration, with every action a person can take. */
 export default function OwnRegistration({ loaderData, actionData }: Route.ComponentProps) {
   const { own, handedOver, done } = loaderData;
   const phone = phoneOfClass(useSiteSettings(), own?.category ?? "");

@@ -1,7 +1,7 @@
 import { zonedInstant } from "~/content/values/zoned-instant";
 import type { RegisteredClass } from "~/ui/events/event-details";
 
-/** What an address may ask a confirmation for. */
+/** The query parameters of a confirmation. */
 export const confirmationParameters = [
   "registration-success",
   "class-type",
@@ -12,7 +12,8 @@ export const confirmationParameters = [
 ] as const;
 
 /**
- * The confirmation that an address asks for, or null. Anybody can write such an address, so the confirmation states nothing about anybody.
+ * The confirmation that an address requests, or null. Anyone can write such an address, so the confirmation states
+ * nothing about anyone.
  * @param timeZone IANA name of the hospital's time zone, for dates given as epoch milliseconds
  */
 export function askedConfirmation(parameters: URLSearchParams, timeZone: string): RegisteredClass | null {
@@ -26,7 +27,7 @@ export function askedConfirmation(parameters: URLSearchParams, timeZone: string)
   };
 }
 
-/** An instant with its offset, from one or from epoch milliseconds. */
+/** ISO 8601 with an offset, from the same or from epoch milliseconds. */
 function withOffset(date: string, timeZone: string): string {
   if (!/^\d{1,15}$/.test(date)) return date;
   const instant = new Date(Number(date));

@@ -19,7 +19,7 @@ const YES_NO = [
 
 interface RegistrationFieldsProps {
   fields: FormField[];
-  /** What stands above the names, and what has to be known about them. */
+  /** The legend and the hint above the name fields. */
   who?: { legend: string; hint: string };
 }
 
@@ -28,7 +28,7 @@ const WHOEVER_COMES = {
   hint: "You may register somebody else: give their name, and your own email.",
 };
 
-/** What a class asks of those who register, in three groups. */
+/** The fields of a class's registration form, in three groups. */
 export function RegistrationFields({ fields, who = WHOEVER_COMES }: RegistrationFieldsProps) {
   const typed = useTyped();
   const hydrated = useHydrated();
@@ -83,7 +83,7 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
     );
   }
 
-  /** Whoever is asked for a date of birth gives it in one row with the address. */
+  /** The date of birth shares a row with the email. */
   function roomFor(name: string) {
     if (HALF.has(name)) return "half";
     if (THIRD.has(name)) return "third";

@@ -122,7 +122,7 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** Who gives, who gives each month, cards to print, and the books compared with the provider's. */
+/** The staff API of donors, monthly gifts, cards, and reconciliation. */
 export function donorsApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

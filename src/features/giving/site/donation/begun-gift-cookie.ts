@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RequestContext } from "~/server/context";
 import { readCookie, writeCookie } from "~/server/cookies";
 
-/** As long as a payer is told what became of the payment: longer than there is to pay. */
+/** As long as payers are told the result of a payment, which is longer than the time to pay. */
 const MINUTES = 120;
 const PURPOSE = "begun-gift";
 
@@ -11,8 +11,9 @@ const kept = z.object({ id: z.uuid(), until: z.number() });
 type Context = Pick<RequestContext, "sealer" | "now" | "origin">;
 
 /**
- * What the browser in which somebody begins to give keeps, so that leaving the checkout brings their form back: which gift it is, sealed,
- * and nothing of what they typed. It ends with the browser. @returns the header `Set-Cookie`
+ * The cookie that restores the donation form after leaving the checkout. It holds the sealed id of the gift and none
+ * of the input, and ends with the browser session.
+ * @returns the value of the `Set-Cookie` header
  */
 export function begunGiftCookie({ sealer, now, origin }: Context, giftId: string): string {
   const until = +now() + MINUTES * 60_000;
@@ -20,7 +21,7 @@ export function begunGiftCookie({ sealer, now, origin }: Context, giftId: string
   return writeCookie({ kind: "gift", origin }, value);
 }
 
-/** The gift that was begun in this browser, not long ago. */
+/** The id of the gift that this browser created recently. */
 export function readBegunGift({ sealer, now, origin }: Context, request: Request): string | undefined {
   const value = readCookie({ kind: "gift", origin }, request.headers.get("cookie"));
   if (value === undefined) return undefined;

@@ -18,7 +18,7 @@ import { countGift, WITH_ONE_ADDRESS } from "./count-gift";
 
 type GiftAnswer = AnswerOf<"post", "/donate/initiate">;
 
-/** How the donation form is taken, by its page and by the API: what it asks for, what it does, what it answers. */
+/** The donation form on the server, for its page and for the API: its fields, what it does, and its response. */
 export async function donation(
   context: RequestContext,
 ): Promise<Submission<z.ZodType<GiftInput>, OpenedGift | OpenedMonthlyGift>> {

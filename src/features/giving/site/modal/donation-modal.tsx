@@ -11,7 +11,10 @@ import { Modal } from "~/ui/modal/modal";
 const DonationInModal = lazy(() => import("./donation-in-modal"));
 const LOADING = "Loading the donation form";
 
-/** The donation form over any page, opened by `donation-modal` and closed by `donation-modal-close`. */
+/**
+ * The donation form in a modal over any page, opened by the query `donation-modal` and closed by
+ * `donation-modal-close`.
+ */
 export default function DonationModal() {
   const [asked, setAsked] = useState<object>();
   const close = useCallback(() => setAsked(undefined), []);

@@ -9,7 +9,7 @@ import { readAmount } from "../../read-amount";
 import { refuseWithoutPayments } from "../../refuse-without-payments";
 import { wayBack } from "../return/way-back";
 
-/** What a donor can do on a private page. */
+/** The actions on a donor's private page. */
 export type Intent = "amount" | "pause" | "resume" | "stop" | "card" | "summary";
 
 interface OwnMonthlyGift {
@@ -19,8 +19,8 @@ interface OwnMonthlyGift {
 }
 
 /**
- * Does what a form asks for one monthly gift, and leads back to the private page, or to the provider's page for another card.
- * @throws AppError as `changeMonthlyGift`; BAD_REQUEST; VALIDATION_FAILED for an amount that cannot be read
+ * Runs an action on a monthly gift, and redirects to the private page, or to the provider's page to change the card.
+ * @throws AppError like `changeMonthlyGift`; BAD_REQUEST; VALIDATION_FAILED for an invalid amount
  */
 export async function actOnMonthlyGift(
   context: RequestContext,

@@ -5,8 +5,8 @@ const SECONDS = 3_600;
 const privatePath = z.string().regex(/^(gift\/)?[\w-]{20,200}$/);
 
 /**
- * The cookie that leads a donor from the payment provider back to their private page. The provider reads the return address, and must not
- * learn the private link.
+ * The cookie that brings a donor from the payment provider back to their private page. The provider sees the return
+ * address, and must not learn the private link.
  * @param privatePage its path below `/giving/`
  * @returns the value of the `Set-Cookie` header
  */
@@ -14,7 +14,7 @@ export function wayBack(privatePage: string, origin: string): string {
   return writeCookie({ kind: "givingReturn", origin }, privatePath.parse(privatePage), { maxAge: SECONDS });
 }
 
-/** The path below `/giving/` that this browser remembers, if any. */
+/** The path below `/giving/` that this browser's cookie has, if any. */
 export function readWayBack(request: Request, origin: string): string | undefined {
   const kept = readCookie({ kind: "givingReturn", origin }, request.headers.get("cookie"));
   return privatePath.safeParse(kept).data;
