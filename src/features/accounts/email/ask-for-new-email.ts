@@ -13,6 +13,7 @@ import { requireFreeEmail } from "../users/require-free-email";
  * Sends a link to a person's new email; until they open it, nothing changes. Earlier links stop working.
  * @throws AppError VALIDATION_FAILED for the field `email` if it is taken
  */
+export async function askForNewEmail(
   services: AccountServices,
   actor: Actor,
   user: StaffUser,

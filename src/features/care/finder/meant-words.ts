@@ -5,17 +5,17 @@ import type { Database } from "~/platform/database/database";
 import { provider } from "../shared/provider/table";
 import type { WordMatch } from "./word-matches";
 
-/** What became of the words by which no provider is found. */
+/** The words that match no provider, corrected if possible. */
 export interface MeantWords {
-  /** What to write instead, by the word as typed. Words without a likely correction are left out. */
+  /** The correction of each typed word. Words without a likely correction are left out. */
   corrections: Map<string, string>;
-  /** Known words by which no provider is found as they were typed; worth telling where the corrections find nobody either. */
+  /** Correctly spelled words that match no provider; reported if the corrections find nobody either. */
   unlisted: string[];
 }
 
-/** Corrects the spelling of words by which no provider is found, as the site's search does, to words by which some are. */
+/** Corrects the spelling of words that match no provider, as the site's search does, to words that do. */
 export async function meantWords(db: Database, words: readonly WordMatch[]): Promise<MeantWords> {
-  // Several that mean one thing together are spelled as staff spell them.
+  // Synonym phrases are spelled as staff spell them.
   const single = words.filter(({ plain, isStopWord }) => !isStopWord && plain.length === 1);
   if (single.length === 0) return { corrections: new Map(), unlisted: [] };
   const asked = single.map(({ typed, query }) => ({ typed, query }));

@@ -10,14 +10,14 @@ interface Kept extends AttachedFile {
 }
 
 /**
- * What a form's page carries in place of a file that was stored already: sealed, with the size and name after it for the page to show.
- * Whoever has it can send the file with this form and nothing else.
+ * A reference to a stored file in a form's page: sealed, followed by size and name for the page to show. It can be
+ * sent only with this form and question.
  */
 export function keptFile(sealer: Sealer, kept: Kept): string {
   return `${sealer.seal(JSON.stringify(kept), PURPOSE)} ${kept.size} ${kept.filename}`;
 }
 
-/** Undefined for what we did not write, or wrote for another form or question. */
+/** Undefined if it is forged, or belongs to another form or question. */
 export function readKeptFile(
   sealer: Sealer,
   value: string,

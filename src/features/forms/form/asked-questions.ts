@@ -1,13 +1,13 @@
 import { type FormQuestion, isAnswered } from "./question";
 
-/** What was chosen so far, by the names of questions: all values of each. */
+/** The choices so far, by question name: all values of each. */
 export type ChosenValues = Readonly<Record<string, readonly string[] | undefined>>;
 
 type Conditional = Pick<FormQuestion, "name" | "kind" | "shownWhen" | "shownWhenIs">;
 
 /**
- * Those questions that are asked after what was answered, pages and headings included. What depends on a page or heading that
- * is left out is left out with it, and so is what depends on an answer to a question that is not asked.
+ * The questions that are shown for these answers, pages and headings included. A question that depends on a hidden
+ * page, heading, or question is hidden, too.
  */
 export function askedQuestions<Q extends Conditional>(questions: readonly Q[], values: ChosenValues): Q[] {
   const asked = new Set<string>();

@@ -12,14 +12,14 @@ import type { PublishedForm } from "../form/table";
 const MOST_FILES = 5;
 
 interface Attached {
-  /** By question: those stored before, then those that are new. */
+  /** By question: files stored before, then new ones. */
   files: Record<string, AttachedFile[]>;
-  /** Checked, and stored nowhere yet. */
+  /** New files, checked and not stored yet. */
   fresh: AnsweringFile[];
   errors: FieldError[];
 }
 
-/** What was attached to the questions that ask for files. */
+/** The attached files of a request. */
 export async function attachedFiles(
   { sealer, virusScanner }: Pick<RequestContext, "sealer" | "virusScanner">,
   form: Pick<PublishedForm, "id" | "questions">,

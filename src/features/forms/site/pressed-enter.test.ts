@@ -9,7 +9,7 @@ const form = publishedForm({
 const asked = (machine: Record<string, string>) =>
   pressedEnter(form, { values: { name: ["Jo"] }, files: {}, key: undefined, machine }).machine.go;
 
-test("Enter goes on, sends on the last page, and mails the code where an address for it was typed", () => {
+test("Enter goes to the next page, sends on the last one, and emails the code if an address for it was entered", () => {
   expect(asked({ go: "enter", "form-page": "0" })).toBe("next");
   expect(asked({ go: "enter", "form-page": "1" })).toBe("next");
   expect(asked({ go: "enter", "form-page": "2" })).toBe("send");
@@ -19,7 +19,7 @@ test("Enter goes on, sends on the last page, and mails the code where an address
     );
 });
 
-test("what a button asks for is what it says", () => {
+test("a button does what it says", () => {
   expect(asked({ go: "back", "form-page": "1", "resume-email": "jo@patients.example" })).toBe("back");
   expect(asked({ "form-page": "2", "resume-email": "jo@patients.example" })).toBeUndefined();
 });

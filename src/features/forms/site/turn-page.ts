@@ -14,15 +14,14 @@ import { resumeForm } from "./progress/resume-form";
 import { saveForm } from "./progress/save-form";
 import type { TurnedPage } from "./turned-page";
 
-/** Whether a plain post of a form asks for another page rather than to be sent. */
+/** Whether a plain post requests another page instead of sending the form. */
 export function turnsPage({ machine }: PostedForm): boolean {
   const go = machine[machineFields.go];
   return go !== undefined && go !== "send";
 }
 
 /**
- * Another page of a form, for whoever has no script: with everything that was filled in so far, which the page carries on. Going on
- * first looks at the page that was filled in.
+ * Another page of a form without JavaScript, with all values so far. Going forward validates the current page first.
  */
 export async function turnPage(context: RequestContext, form: PublishedForm, posted: PostedForm) {
   context.page.notCacheable();

@@ -8,7 +8,7 @@ import { applicationsApi } from "./applications-api";
 import { Standing } from "./standing";
 import { Writing } from "./writing";
 
-/** One application: what was answered, how it stands, and what staff wrote about it. It is forgotten when the screen is left. */
+/** One application: answers, state, notes, and messages. Leaving the screen discards it. */
 export default function Application() {
   const { id = "" } = useParams();
   const application = useQuery({

@@ -15,7 +15,7 @@ interface StandingProps {
   onChanged(): void;
 }
 
-/** How an application stands, whose it is, and the dates that matter. */
+/** An application's state, assignee, and dates. */
 export function Standing({ item, onChanged }: StandingProps) {
   const { id, state, assignedTo, email } = item;
   const people = useQuery({ queryKey: ["application-people"], queryFn: applicationsApi.people });
@@ -118,7 +118,7 @@ function Removal({ id }: { id: string }) {
   );
 }
 
-/** Whoever looks after it stays to be seen, also when they may not any more. */
+/** The current assignee stays in the list, even if they may no longer look after applications. */
 function choices(people: readonly { id: string; name: string }[], assigned: ApplicationDetail["assignedTo"]) {
   return assigned && !people.some(({ id }) => id === assigned.id) ? [...people, assigned] : people;
 }

@@ -6,14 +6,14 @@ type Condition = Pick<FormQuestion, "shownWhen" | "shownWhenIs">;
 
 interface AskedWhenProps {
   question: FormQuestion;
-  /** The questions before it. */
+  /** The earlier questions. */
   before: readonly FormQuestion[];
   message: string | undefined;
   disabled: boolean;
   onChange(condition: Condition): void;
 }
 
-/** When a question is asked: always, or after certain answers to an earlier one. Both are picked. */
+/** Chooses when a question is shown: always, or after certain answers to an earlier one. */
 export function AskedWhen({ question, before, message, disabled, onChange }: AskedWhenProps) {
   const deciding = before.filter((one) => answersTo(one).length > 0);
   const { shownWhen, shownWhenIs } = question;

@@ -8,18 +8,19 @@ import { savedProgress } from "../table";
 import { type Progress, sealProgress } from "./progress";
 import { newResumeCode, resumeCodeHash } from "./resume-code";
 
-/** Of what was typed; the longest form filled to the brim has less. */
+/** Maximum size of the answers; the longest form with every field full has less. */
 const MOST_LETTERS = 400_000;
 
 export interface SavedProgress {
-  /** To go on with, in groups of letters. */
+  /** The code to continue with, in groups of letters. */
   code: string;
   expiresAt: Date;
 }
 
 /**
- * Keeps what somebody typed, sealed, until they come back with the code. Attached files are not kept: they are added again.
- * @param code of what they saved before: the same opens what is saved now
+ * Saves an unfinished form, encrypted, until the person returns with the code. Attached files are not saved; they
+ * must be added again.
+ * @param code of an earlier save, which then opens this one
  * @throws AppError TOO_LARGE
  */
 export async function saveProgress(

@@ -13,7 +13,7 @@ interface AddressFieldsProps {
   isSenders: boolean;
 }
 
-/** A postal address in its parts. */
+/** The fields of a postal address. */
 export function AddressFields({ name, label, hint, required, notKept, isSenders }: AddressFieldsProps) {
   const token = (of: string) => (isSenders ? of : undefined);
   return (

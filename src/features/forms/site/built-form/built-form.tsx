@@ -27,13 +27,13 @@ import { usePageHistory } from "./use-page-history";
 
 interface BuiltFormProps {
   form: ShownForm;
-  /** What a plain post of it was answered with. */
+  /** The response to a plain post. */
   answer?: RefusedForm | TurnedPage;
 }
 
 /**
- * A form that staff built. All its pages are in the document, so that each post carries everything; one is shown. Without script
- * the buttons post it to its own page, which shows the next one.
+ * A form that staff built. The document has all of its pages, so that each post has every answer; one page is shown.
+ * Without JavaScript, the buttons post to the form's own page, which shows the next one.
  */
 export function BuiltForm({ form, answer }: BuiltFormProps) {
   const { slug, questions, hasReview, outcome } = form;
@@ -57,7 +57,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   /** @param then what follows once the page is there and in sight */
   function show(next: number, then?: () => void) {
     setPage(next);
-    // After the page is there: its heading says where one is.
+    // Once the page is shown, focus its heading, which says where the visitor is.
     setTimeout(() => {
       const heading = top.current?.querySelector<HTMLElement>("[data-page]:not([hidden]) [data-heading]");
       top.current?.scrollIntoView({ block: "start" });
@@ -162,7 +162,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
               return setSent({ privateLink });
             reset();
             setSaved(undefined);
-            // Whoever closes the thanks is not left at the foot of the page, where the form was sent.
+            // After closing the thanks, the visitor is at the top of the form.
             show(0, () => thank(form, { name, privateLink }));
           }}
           onRefused={({ error }) => {
@@ -174,7 +174,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
           <input type="hidden" name={machineFields.page} value={page} data-kept-as={machineFields.page} />
           {pages.map(({ opening, questions: on }, at) => (
             <FormPage
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form stay where they are
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form never move
               key={at}
               opening={opening}
               questions={on}

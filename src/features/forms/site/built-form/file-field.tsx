@@ -12,7 +12,7 @@ interface FileFieldProps {
   notKept: boolean;
 }
 
-/** Files to add, and those that were added before and are carried on, each to be kept or not. */
+/** A field to add files, with the files added before, each of which can be removed. */
 export function FileField({ hint, ...field }: FileFieldProps) {
   const kept = (useAllTyped(field.name) ?? []).filter((value) => keptName(value) !== "");
   return (

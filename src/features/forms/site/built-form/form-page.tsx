@@ -10,7 +10,7 @@ import { StepLine, type StepOf } from "./step-line";
 interface FormPageProps {
   opening: FormQuestion | null;
   questions: FormQuestion[];
-  /** Those of the whole form. */
+  /** All questions of the form. */
   all: FormQuestion[];
   asked: ReadonlySet<FormQuestion>;
   chosen: ChosenValues;
@@ -19,10 +19,11 @@ interface FormPageProps {
   step: StepOf | undefined;
 }
 
-/** One page of a form. What is not asked stays in the document, with what was typed there, and is not taken. */
+/** One page of a form. Hidden questions stay in the document with their values, and are not submitted. */
 export function FormPage({ opening, questions, all, asked, chosen, hydrated, isShown, step }: FormPageProps) {
   const here = new Set(questions.map(({ name }) => name));
-  // Without script nobody can hide what depends on an answer of the same page: it is there, and says when it counts.
+  // Without JavaScript, a question that depends on another one of the same page is always shown, and says when it
+  // applies.
   const possible = hydrated ? asked : possibleOn(here, all, chosen);
   return (
     <div data-page hidden={!isShown} className={styles.page}>
@@ -53,7 +54,7 @@ export function FormPage({ opening, questions, all, asked, chosen, hydrated, isS
   );
 }
 
-/** First and last name stand side by side where there is room. */
+/** First and last name are side by side if there is room. */
 function isHalf({ kind, sender }: FormQuestion): boolean {
   return kind === "text" && (sender === "firstName" || sender === "lastName");
 }
@@ -70,7 +71,7 @@ function possibleOn(
   return new Set(all.filter(({ name }) => names.has(name)));
 }
 
-/** When a question counts, in words; empty where that needs no saying. */
+/** When a question applies, in words; empty if it always does. */
 function onlyIf(
   { shownWhen, shownWhenIs }: FormQuestion,
   here: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import { addressField, addressParts } from "../../form/address-parts";
 import type { FormQuestion } from "../../form/question";
 import { keptName } from "./kept-name";
 
-/** What was answered to a question, as the page that checks it shows it; empty where it was left open. */
+/** The answer to a question for the review page; empty if there is none. */
 export function formatAnswer({ name, kind }: FormQuestion, values: TypedValues): string {
   const all = (of: string) => [values[of] ?? []].flat().filter((value) => value !== "");
   switch (kind) {
@@ -28,7 +28,7 @@ export function formatAnswer({ name, kind }: FormQuestion, values: TypedValues):
   }
 }
 
-/** @param text a day, or noon of it as a timestamp */
+/** @param text a day, or a timestamp at noon of it */
 function formatDay(text: string): string {
   const date = new Date(`${text.slice(0, 10)}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) return text;

@@ -1,4 +1,4 @@
-/** The name of a file that a form carries on, with its size: "card.jpg (120 KB)". Empty for what is no such thing. */
+/** The name and size of a stored file: "card.jpg (120 KB)". Empty if it is not a valid reference. */
 export function keptName(value: string): string {
   const [, size, ...name] = value.split(" ");
   const bytes = Number(size);

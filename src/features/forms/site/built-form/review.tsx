@@ -12,14 +12,14 @@ interface ReviewProps {
   form: ShownForm;
   pages: FormPage<FormQuestion>[];
   asked: ReadonlySet<FormQuestion>;
-  /** What a plain post carried. */
+  /** The values of a plain post. */
   values: TypedValues | undefined;
   element(): HTMLFormElement | null;
   isShown: boolean;
   step: StepOf;
 }
 
-/** Everything that was answered, page by page, before it is sent. */
+/** The review page: all answers, page by page, before sending. */
 export function Review({ form, pages, asked, values, element, isShown, step }: ReviewProps) {
   const [filled, setFilled] = useState<TypedValues | undefined>(values);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Review({ form, pages, asked, values, element, isShown, step }: R
           if (shown.length === 0) return null;
           const heading = opening?.label || form.title;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form stay where they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form never move
             <div key={at} className={styles.part}>
               <div className={styles.partHead}>
                 <h3 className={styles.sectionHeading}>{heading}</h3>

@@ -6,7 +6,7 @@ import { thank } from "./thank";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What opens over the page once such a form was sent, with what it is told. */
+/** The modal that opens after sending such a form, with its data. */
 function opened(form: Parameters<typeof publishedForm>[0], sent: Parameters<typeof thank>[1]): unknown[] {
   const heard: unknown[] = [];
   const dispatchEvent = ({ type, detail }: CustomEvent) => heard.push([type, detail]);
@@ -15,7 +15,7 @@ function opened(form: Parameters<typeof publishedForm>[0], sent: Parameters<type
   return heard;
 }
 
-test("each kind of form opens its own thanks; only a patient's can hold the private link", () => {
+test("each kind of form opens its own thanks; only a patient's can have the private link", () => {
   const message = "Thank you.";
   const sent = { name: "Ana", privateLink: "https://hospital.example/application/x" };
   expect(opened({ outcome: "newPatient", backRoute: "/newsroom" }, sent)).toEqual([

@@ -2,7 +2,7 @@ import { Link } from "~/ui/link/link";
 import { GoOn } from "./go-on";
 import styles from "./progress.module.css";
 
-/** Above a long form: going on with what was saved, and the form on paper. */
+/** Above a long form: continuing a saved form, and the form on paper. */
 export function BeforeBeginning({ slug, notResumed }: { slug: string; notResumed?: string }) {
   return (
     <div className={styles.before}>

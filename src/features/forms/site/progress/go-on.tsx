@@ -5,7 +5,7 @@ import { FormFields } from "~/ui/form/form-fields";
 import { TextField } from "~/ui/form/text-field";
 import styles from "./progress.module.css";
 
-/** Where somebody who saved the form goes on with it. The code is posted: no address ever holds it. */
+/** Continues a saved form. The code is posted, so that no address has it. */
 export function GoOn({ slug, wrong }: { slug: string; wrong?: string }) {
   const errors = wrong ? [{ propertyName: machineFields.resumeCode, message: wrong }] : undefined;
   return (

@@ -13,13 +13,13 @@ export interface LocationEntryProps {
   location: MapLocation;
   isShown: boolean;
   isKept: boolean;
-  /** The location is pressed: it stays shown, or no longer. */
+  /** The location was pressed: pin it, or unpin it. */
   onKeep: () => void;
   setHovered: (id: string | undefined) => void;
   setFocused: (id: string | undefined) => void;
 }
 
-/** A location in the list: under the pointer or with the focus inside it is shown on the map. */
+/** A location in the list. Hover or focus shows it on the map. */
 export function LocationEntry({
   location,
   isShown,
@@ -29,8 +29,8 @@ export function LocationEntry({
   setFocused,
 }: LocationEntryProps) {
   const { id, name, isMain, address, directions } = location;
-  // Only a pointer that moves points: the list scrolls under a still one when the keyboard or a marker is used. A finger
-  // that scrolls past is over nothing; a press moves the focus but asks for itself.
+  // Only a moving pointer counts: the list also scrolls under a still one when the keyboard or a marker is used.
+  // Touch scrolling does not hover; a tap moves the focus and pins by itself.
   const point = ({ pointerType }: PointerEvent) => pointerType !== "touch" && setHovered(id);
   const focus = ({ target }: FocusEvent) => target.matches(":focus-visible") && setFocused(id);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>

@@ -18,11 +18,11 @@ import { useShownLocation } from "./use-shown-location";
 
 export interface LocationsMapProps {
   locations: MapLocation[];
-  /** The one asked for; all, where there is none of that id. */
+  /** The location to show first; if there is none with that id, all are shown. */
   locationId?: string;
 }
 
-/** The list of locations and the map that marks them. Whatever the map does, the list does. */
+/** The list of locations beside the map with their markers. The list offers everything that the map does. */
 export function LocationsMap({ locations, locationId }: LocationsMapProps) {
   const root = useRouteLoaderData<RootData & WithSettings>("root");
   const services = useMemo(() => mapServices(root), [root]);
@@ -38,7 +38,7 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
 
   const press = (id: string) => {
     toggleKept(id);
-    // Below the map the entry is out of sight, and going to it would put the map there.
+    // If the map is below the list, scrolling to the entry would hide the map.
     if (standBeside(list.current, map.current))
       scrollTo(list.current?.querySelector(`[data-location="${id}"]`));
   };
@@ -94,7 +94,7 @@ function first(location: MapLocation, asked: MapLocation | undefined): number {
   return location === asked ? 0 : 1;
 }
 
-/** Moves the map into sight and the focus onto it. */
+/** Scrolls the map into view and focuses it. */
 function goTo(map: HTMLElement | null): void {
   scrollTo(map);
   map?.querySelector<HTMLElement>("[role=application]")?.focus({ preventScroll: true });

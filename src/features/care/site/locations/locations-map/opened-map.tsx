@@ -7,13 +7,13 @@ import { WayOn } from "./way-on";
 
 type Opening = "loading" | "failed" | Awaited<ReturnType<typeof open>>;
 
-/** The list and the map, fetched together when the modal opens. */
+/** Loads the list and the map together when the modal opens. */
 async function open() {
   const [{ LocationsMap }, locations] = await Promise.all([import("./locations-map"), loadLocations()]);
   return { LocationsMap, locations };
 }
 
-/** @param props.onLeft the visitor went on to another page */
+/** @param props.onLeft called when the visitor goes to another page */
 export function OpenedMap({ locationId, onLeft }: { locationId?: string; onLeft: () => void }) {
   const { opening, tryAgain } = useOpening();
   useLeaving(onLeft);
@@ -34,7 +34,7 @@ function useOpening(): { opening: Opening; tryAgain: () => void } {
   const [opening, setOpening] = useState<Opening>("loading");
   const [attempt, setAttempt] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another fetch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request
   useEffect(() => {
     let isCurrent = true;
     setOpening("loading");

@@ -1,17 +1,17 @@
 import { useState } from "react";
 
 export interface ShownLocation {
-  /** The one on the map with its information: what the pointer last moved over, else where the focus is, else what was kept. */
+  /** The location shown on the map: the one the pointer last moved over, else the focused one, else the pinned one. */
   shownId: string | undefined;
   keptId: string | undefined;
   setHovered: (id: string | undefined) => void;
   setFocused: (id: string | undefined) => void;
-  /** Keeps a location shown when pointer and focus have gone, or lets it go. */
+  /** Pins a location, so that it stays shown without hover and focus, or unpins it. */
   toggleKept: (id: string) => void;
   letGo: () => void;
 }
 
-/** Which location the map shows, and why. */
+/** Decides which location the map shows. */
 export function useShownLocation(keptFirst: string | undefined): ShownLocation {
   const [hovered, setHovered] = useState<string>();
   const [focused, setFocused] = useState<string>();
@@ -21,7 +21,7 @@ export function useShownLocation(keptFirst: string | undefined): ShownLocation {
     keptId: kept,
     setHovered,
     setFocused(id) {
-      // Whoever moves on by keyboard has left the mouse where it lies.
+      // A person who moves on by keyboard has left the mouse where it was.
       if (id) setHovered(undefined);
       setFocused(id);
     },

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { Phone } from "~/ui/phone/phone";
 import styles from "./way-on.module.css";
 
-/** In place of the locations when they cannot be had: whom to call, and where else they stand. */
+/** Replaces the locations if they cannot be loaded: the phone number, and the pages that list them. */
 export function WayOn({ onTryAgain }: { onTryAgain: () => void }) {
   const phones = useRouteLoaderData<RootData>("root")?.settings?.phones ?? [];
   return (

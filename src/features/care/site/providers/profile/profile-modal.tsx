@@ -12,8 +12,8 @@ const ProfileInBrief = lazy(() => import("./profile-in-brief"));
 const LOADING = "Loading the profile";
 
 /**
- * A provider's profile over the page, opened by `provider-profile` with the provider's id. While the record is fetched it
- * shows a loader; when that fails it closes, and the visitor is told why.
+ * A provider's profile in a modal, opened by the query `provider-profile` with the provider's id. Shows a loader
+ * while the record loads; if that fails, it closes and tells the visitor why.
  */
 export default function ProfileModal() {
   const [asked, setAsked] = useState<{ id: string }>();

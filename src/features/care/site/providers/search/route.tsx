@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-/** No search parameters are declared: what people type is answered, never kept. */
+/** No search parameters are declared for the cache: searches are answered, never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const { db } = services;
@@ -66,7 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Staff compose what the page says at its beginning and its end; the finder stands between. */
+/** Staff edit the blocks before and after the finder. */
 export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
   const { query, found, options, page, helpOnly } = loaderData;
   if (helpOnly && found.notice) return <CrisisHelp notice={found.notice} />;

@@ -1,13 +1,13 @@
 export interface FindableSpecialty {
   name: string;
   summary?: string;
-  /** What people call it, and what it treats: a phrase a line. */
+  /** What people call it, and what it treats: one phrase on each line. */
   words?: string;
 }
 
 /**
- * The specialties that have every word that was typed, or its beginning, within one phrase: the name, the summary or one of
- * the phrases that people use. Where none has, those that have all the words somewhere.
+ * The specialties that have every typed word, or a word with that prefix, within one phrase: the name, the summary,
+ * or one of the words people use. If there is none, those that have all the words anywhere.
  */
 export function matchingSpecialties<S extends FindableSpecialty>(
   specialties: readonly S[],
