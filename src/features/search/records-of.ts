@@ -3,18 +3,18 @@ import { searchDocument } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { preparedQuery } from "~/platform/database/prepared-query";
 
-/** A word in so many records tells next to nothing; they are not counted further. */
+/** A word in this many records says almost nothing, so counting stops here. */
 export const COMMON = 500;
 
-/** How long a count is believed. It only weighs words against each other, so that some minutes' edits do not matter. */
+/** How long a count is cached. It only weighs words against each other, so a few minutes' edits do not matter. */
 const BELIEVED_MS = 10 * 60_000;
-/** Words are few; what exceeds this was not typed by people. */
+/** Vocabulary is limited; a larger cache comes from words that people did not type. */
 const MOST_KEPT = 5_000;
 
 interface Records {
-  /** How many have it in title, people's words or summary, counted no further than matters. */
+  /** How many have it in title, words people use, or summary, counted up to a limit. */
   records: number;
-  /** False where no record holds it, its text included. */
+  /** Whether any record has it, including its text. */
   isKnown: boolean;
 }
 
@@ -22,9 +22,8 @@ interface Records {
 const kept = new WeakMap<Database, Map<string, Records & { until: number }>>();
 
 /**
- * How many records each of these has. Counts are kept for ten minutes; that a word occurs nowhere is asked each time, because the record that
- * brings it must be found as soon as it is published.
- *
+ * The number of records for each query. Counts are cached for ten minutes, except that a word has no records, because
+ * a new record must be found as soon as it is published.
  * @param queries texts of tsqueries
  */
 export async function recordsOf(db: Database, queries: readonly string[]): Promise<Map<string, Records>> {

@@ -2,17 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { preparedQuery } from "~/platform/database/prepared-query";
 
-/** What the words of a plain text are compared by: their English stems; of words such as “the” themselves. */
+/** The stems by which words are compared: English stems, or the word itself for words such as “the”. */
 export function stemsIn(plain: SQL): SQL {
   return sql`coalesce(nullif(${englishStems(plain)}, '{}'), tsvector_to_array(to_tsvector('simple', ${plain})))`;
 }
 
-/** None for words such as “the”. */
+/** Empty for words such as “the”. */
 export function englishStems(plain: SQL): SQL {
   return sql`tsvector_to_array(to_tsvector('english', ${plain}))`;
 }
 
-/** A site's vocabulary; twice as many words take some megabytes. */
+/** Enough for a site's vocabulary; twice as many words take some megabytes. */
 const MOST_KEPT = 50_000;
 
 /** By database, because a process may have several. */
@@ -25,8 +25,7 @@ const asking = preparedQuery<{ words: readonly string[] }, { word: string; stems
 );
 
 /**
- * The stems of each word, as PostgreSQL tells them: each word is asked for once.
- *
+ * The stems of each word from PostgreSQL, cached.
  * @param words in lower case
  */
 export async function stemsOf(

@@ -31,11 +31,11 @@ const message = z.object({
   state: messageState,
   to: z.string().nullable().describe("For administrators only, as are `toName`, `subject` and `reason`."),
   toName: z.string().nullable(),
-  // Null also once the text was deleted.
+  // Also null once the text was deleted.
   subject: z.string().nullable(),
   attempts: z.int(),
   createdAt: instant,
-  // When it is tried next.
+  // When the next attempt is due.
   dueAt: instant.nullable(),
   sentAt: instant.nullable(),
   // Why it was not sent.
@@ -92,7 +92,7 @@ export const auditQuery = z.object({
   limit: inAddress.upTo(200).default(50),
 });
 
-/** Before and after hold only the properties that changed. */
+/** Before and after have only the changed properties. */
 const auditItem = activity.extend({
   before: z.unknown(),
   after: z.unknown(),

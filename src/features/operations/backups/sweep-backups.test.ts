@@ -11,7 +11,7 @@ import { sweepBackups } from "./sweep-backups";
 const { db } = await testDatabase();
 const HOUR = 3_600_000;
 
-/** Some minutes after the time of the backup, in the hospital's zone. */
+/** Some minutes after the backup's time, in the hospital's time zone. */
 const night = new Date("2026-11-20T09:35:00Z");
 let at = night;
 let archive: { archive: string | null; gapAt: Date | null } | undefined;
@@ -27,7 +27,7 @@ const pass = (hours: number) => {
 };
 const runs = () => db.select().from(backupRun).orderBy(desc(backupRun.queuedAt));
 
-/** What the sweep of the next minute asks for; nothing while it asks for nothing. */
+/** The run that the next minute's sweep requests, if any. */
 async function asked(): Promise<string | undefined> {
   pass(1 / 60);
   const before = (await runs()).length;
@@ -40,7 +40,7 @@ async function ends(state: "succeeded" | "failed" | "stopped"): Promise<void> {
   const [waiting] = await runs();
   const run = await beginRun(db, waiting?.id ?? "");
   await run?.end(state, { error: state === "failed" ? "There is no room left." : null, file: "x" });
-  // Its clock is the real one.
+  // The worker uses the real clock.
   await db
     .update(backupRun)
     .set({ startedAt: at, endedAt: at })
@@ -54,7 +54,7 @@ beforeEach(async () => {
   await db.delete(siteSettings);
 });
 
-test("the first backup is made at once and tried at once, then one each day and a trial each week", async () => {
+test("the first backup is made at once and restored in a drill; then a backup each day and a drill each week", async () => {
   expect(await asked()).toBe("backup");
   expect(await asked()).toBeUndefined();
   await ends("succeeded");
@@ -73,7 +73,7 @@ test("the first backup is made at once and tried at once, then one each day and 
   expect(kinds.filter((kind) => kind === "drill")).toHaveLength(1);
 });
 
-test("one that failed is tried again twice, with a pause, and then the next day; one that was interrupted at once", async () => {
+test("a failed backup is retried twice, with a pause, and then the next day; an interrupted one at once", async () => {
   expect(await asked()).toBe("backup");
   await ends("stopped");
   expect(await asked()).toBe("backup");
@@ -94,7 +94,7 @@ test("one that failed is tried again twice, with a pause, and then the next day;
   expect(await asked()).toBe("backup");
 });
 
-test("nothing is made while the schedule is off, or no place is set", async () => {
+test("nothing is made while the schedule is off, or without a target", async () => {
   await sweepBackups({ ...deps, hasTarget: false });
   await publishSettings(db, { backupSchedule: "off" });
   expect(await asked()).toBeUndefined();
@@ -103,7 +103,7 @@ test("nothing is made while the schedule is off, or no place is set", async () =
   expect((await backupState(db, deps)).nextRunAt?.toISOString()).toBe("2026-11-20T10:00:00.000Z");
 });
 
-test("nodes that ask at the same moment begin one backup, and one of them makes it", async () => {
+test("nodes that sweep at the same moment request one backup, and one of them makes it", async () => {
   await Promise.all([1, 2, 3, 4].map(() => sweepBackups(deps)));
   const [run, ...others] = await runs();
   expect(others).toEqual([]);
@@ -113,7 +113,7 @@ test("nodes that ask at the same moment begin one backup, and one of them makes 
   await begun.find((each) => each)?.end("succeeded", {});
 });
 
-test("a backup that ends while a sweep waits for its turn is not made again", async () => {
+test("a backup that ends while a sweep waits for the lock is not made again", async () => {
   expect(await asked()).toBe("backup");
   pass(1 / 60);
   let sweeping = Promise.resolve();
@@ -159,7 +159,7 @@ test("a backup is overdue after 36 hours, unless the schedule is off", async () 
   expect((await backupState(db, deps)).isOverdue).toBe(false);
 });
 
-test("a backup that no node began before the site was stopped is no failure, and is asked for again", async () => {
+test("a backup that no node started before the site was stopped is not a failure, and is requested again", async () => {
   expect(await asked()).toBe("backup");
   pass(2);
   expect(await asked()).toBe("backup");
@@ -167,7 +167,7 @@ test("a backup that no node began before the site was stopped is no failure, and
   expect((await backupState(db, deps)).failure).toBeNull();
 });
 
-test("where changes are archived a base backup is made each day, and at once in a new archive and after a gap", async () => {
+test("with archiving, a base backup is made each day, and at once in a new archive and after a gap", async () => {
   await publishSettings(db, { backupSchedule: "off" });
   archive = { archive: null, gapAt: null };
   expect(await asked()).toBeUndefined();

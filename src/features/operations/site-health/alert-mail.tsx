@@ -3,20 +3,20 @@ import { HospitalMail, MailText } from "~/features/settings/shared/mail/hospital
 import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
 
-/** What administrators are told of one check. */
+/** The news of one check. */
 export interface Told {
   kind: "new" | "lasting" | "over";
   id: string;
   title: string;
-  /** The machine that it is about; empty where it is about the whole site. */
+  /** The affected machine; empty if it is about the whole site. */
   node: string;
   found: string;
   advice: string;
 }
 
 /**
- * A message about what is wrong with the site, what still is, and what is over. It has no link: a message with links waits where SITE_URL is not
- * set, and that may be what it is about.
+ * An email about new, continuing, and resolved problems. It has no link: a message with links waits until SITE_URL is
+ * set, and that may be the problem.
  */
 export async function alertMail(
   db: Database,

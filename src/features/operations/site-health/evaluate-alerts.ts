@@ -12,7 +12,7 @@ import type { HealthServices } from "./health-services";
 import { type Checked, runChecks } from "./run-checks";
 import { type SiteAlert, siteAlert } from "./table";
 
-/** Every five minutes, on whichever node takes it. */
+/** Every five minutes, on any node. */
 export const evaluateAlertsJob = defineJob("evaluate-alerts", { once: "always" });
 
 export interface AlertServices {
@@ -25,14 +25,17 @@ export interface AlertServices {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Told, and told to be over, once it lasted this long: not what the next look, five minutes later, does not find again. */
+/**
+ * A problem is announced, and announced as over, once it lasted this long: not if the next check, five minutes later,
+ * differs.
+ */
 const LASTING_MS = 4 * MINUTE_MS;
-/** What is about a machine that nobody heard of since is forgotten: it was taken away. */
+/** Alerts of a machine that has not reported since are deleted: it was removed. */
 const NODE_GONE_MS = DAY_MS;
 
 /**
- * Does the checks that administrators are told about and notes what they found. Writes to every administrator about what is new, what lasts
- * since a day, and what is over: one message for all of it, through the outbox. While mail does not leave, that message waits there.
+ * Runs the checks with alerts and records the results. Emails every administrator what is new, what has lasted for a
+ * day, and what is over, in one message through the outbox. While mail cannot be sent, the message waits there.
  */
 export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServices): Promise<void> {
   const checked = (await runChecks(health, alertingChecks)).filter(({ isKnown }) => isKnown);
@@ -51,7 +54,7 @@ export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServ
   for (const { kind, id, node } of told) log.warn({ alert: id, node, kind }, "administrators are told");
 }
 
-/** @returns what administrators are to be told; undefined when nothing */
+/** @returns the news for administrators; undefined if there is none */
 async function note(tx: Database, checked: Checked, node: string, now: Date): Promise<Told | undefined> {
   const { check, result, found } = checked;
   const where = and(eq(siteAlert.checkId, check.id), eq(siteAlert.node, node));

@@ -3,20 +3,21 @@ import { broken, type Finding, type HealthCheck, notApplicable, warning } from "
 import { healthChecks } from "./health-checks";
 import type { HealthServices, WithDatabase } from "./health-services";
 
-/** No check is waited for any longer, in milliseconds. */
+/** The timeout of each check, in milliseconds. */
 const WITHIN_MS = 5_000;
 
-/** A check with what it found. */
+/** A check with its result. */
 export interface Checked extends Finding {
   check: HealthCheck;
-  /** False where the check could not be finished: then nothing is known about it, whatever the result says. */
+  /** False if the check could not finish: then nothing is known, whatever the result says. */
   isKnown: boolean;
 }
 
 /**
- * Does the checks side by side, each for five seconds at most. While the database does not answer, those that need it are left out.
- * @param which all of them when left out
- * @returns in the order of the list
+ * Runs the checks in parallel, each for at most five seconds. While the database does not respond, those that need it
+ * are left out.
+ * @param which if left out, all
+ * @returns the results in the order of the list
  */
 export async function runChecks(
   services: HealthServices,
@@ -83,7 +84,7 @@ function explained({ asks }: HealthCheck, error: unknown): Finding {
   );
 }
 
-/** Messages of errors can quote what somebody typed, so the code or the name stands for them. */
+/** Errors' messages can quote what somebody typed, so the code or the name is used instead. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;

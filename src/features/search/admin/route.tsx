@@ -12,7 +12,7 @@ import { Trial } from "./trial";
 import { WordsDialog } from "./words-dialog";
 import { WordsPanel } from "./words-panel";
 
-/** What people search in vain, the words that lead somewhere, and what the site's search finds. */
+/** Searches without results, words that lead to pages, search rules, and a trial search. */
 export default function SearchScreen() {
   const index = useQuery({
     queryKey: ["search", "index"],

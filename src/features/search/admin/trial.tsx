@@ -5,7 +5,7 @@ import { Answered } from "~/admin/screen/answered";
 import styles from "~/admin/screen/search.module.css";
 import { foundBy } from "./found-by";
 
-/** Asks the site's search as a visitor would. */
+/** Runs the site's search as a visitor would. */
 export function Trial({ onAdd }: { onAdd(words: string): void }) {
   const [asked, setAsked] = useState("");
   const found = useQuery({

@@ -78,7 +78,7 @@ const suggestions = createRoute({
   },
 });
 
-/** So many of a notice's contacts stand before the suggestions. */
+/** How many of a notice's contacts come before the suggestions. */
 const SUGGESTED: Record<NoticeKind, number> = { emergency: 1, poison: 2, crisis: 10 };
 
 function helpOf({ kind, contacts }: DangerNotice) {
@@ -87,7 +87,7 @@ function helpOf({ kind, contacts }: DangerNotice) {
     .map(({ label, detail, url }) => ({ type: "help", title: label, url, label: detail, excerpt: detail }));
 }
 
-/** What was typed is kept nowhere: neither here nor in anybody's cache. */
+/** What was typed is stored nowhere: neither here nor in any cache. */
 const UNKEPT = { "cache-control": "private, no-store" };
 
 declare module "~/server/api/endpoints" {

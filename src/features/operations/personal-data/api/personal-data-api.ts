@@ -10,11 +10,11 @@ import type { Services } from "~/server/services";
 import { erasePerson } from "../erase-person";
 import { findPerson } from "../find-person";
 
-/** Nothing less than all permissions: it opens what each of them opens. A personal token never does. */
+/** Requires all permissions, because it shows what each of them shows. A personal token never suffices. */
 const base = { method: "post", tag: "Personal data", access: { anyOf: [] } } as const;
 const path = "/api/admin/personal-data";
 
-/** In the body: an address in an address would stand in histories. */
+/** In the body, because an email in an address would appear in histories. */
 const person = z.strictObject({
   email: z
     .string()
@@ -90,7 +90,7 @@ declare module "~/server/api/endpoints" {
 }
 
 /**
- * One person's data, over everything that holds any: what there is, a copy for them, and its erasure.
+ * The API of one person's data across the site: finding, copying, and erasing it.
  * @param personalData every table that holds personal data
  */
 export function personalDataApi(services: Services, personalData: readonly PersonalData[]) {

@@ -16,11 +16,11 @@ export const backupState = z.object({
 
 export type BackupStateShown = z.output<typeof backupState>;
 
-/** Something that administrators are told about, as long as it lasts. */
+/** An active alert for administrators. */
 export const alertItem = z.object({
   id: z.string(),
   title: z.string(),
-  // Null where it is about the whole site.
+  // Null if it is about the whole site.
   node: z.string().nullable(),
   since: instant,
   found: z.string(),
@@ -29,7 +29,7 @@ export const alertItem = z.object({
 
 export type AlertItem = z.output<typeof alertItem>;
 
-/** One line of what happened. */
+/** An event in a list. */
 export const activity = z.object({
   id: z.int(),
   at: instant,
@@ -39,7 +39,7 @@ export const activity = z.object({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
-  // The record's title now, or the person's name; null where it is gone or has none.
+  // The record's current title, or the person's name; null if it is gone or has none.
   title: z.string().nullable(),
 });
 

@@ -42,7 +42,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof startRebuild> {}
 }
 
-/** What the site's search can find, and making its index anew. */
+/** The API of the search index and its rebuild. */
 export function searchIndexApi(services: Services) {
   const api = newApi();
   const { db, now } = services;

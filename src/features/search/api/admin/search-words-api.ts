@@ -13,7 +13,7 @@ import { forgetMiss, searchCounts } from "../../shared/search-counts";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
 const PAGE_SIZE = 25;
-/** Over so many days searches are summed up. */
+/** The period of the search statistics, in days. */
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -97,7 +97,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof count | typeof forget | typeof list | typeof add | typeof remove> {}
 }
 
-/** What people type: what was searched in vain, and the words by which records are found. */
+/** The API of searches without results, and of the words that lead to records. */
 export function searchWordsApi(services: Services) {
   const api = newApi();
   const { db, now, env } = services;

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** A danger notice as the API gives it: whom to call before anything else. */
+/** A danger notice in the API. */
 export const dangerNoticeResponse = z
   .object({
     kind: z.enum(["emergency", "crisis", "poison"]),
