@@ -11,8 +11,8 @@ import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
 import { newsletterSubscriber, type Subscriber } from "./table";
 
 /**
- * What the page with the button shows; nothing is written.
- * @throws AppError NOT_FOUND when the link has ended, or there never was one
+ * The data of the page with the confirm button; changes nothing.
+ * @throws AppError NOT_FOUND if the link is unknown or has expired
  */
 export async function subscriptionToConfirm(
   { db, sealer, now }: DomainServices,
@@ -24,8 +24,8 @@ export async function subscriptionToConfirm(
 }
 
 /**
- * Confirms what was asked for, by the button. Pressed twice it is confirmed once.
- * @returns the token of their private link: whoever holds the one of the mail owns the address
+ * Confirms a sign-up through the button. Repeating it changes nothing.
+ * @returns the token of the subscriber's private link, because the holder of the email's link owns the address
  * @throws AppError like `subscriptionToConfirm`
  */
 export async function confirmSubscription(
@@ -54,7 +54,7 @@ function isAskedBy(token: string) {
   return eq(newsletterSubscriber.confirmTokenHash, hashToken(token));
 }
 
-/** Confirmed before by the same link counts as open: mail programs and people press twice. */
+/** A link that was already used to confirm stays valid: mail programs and people press twice. */
 function requireOpen(row: Subscriber | undefined, now: Date): Subscriber {
   if (row?.confirmUntil && row.confirmUntil > now && (row.asked !== null || row.state === "confirmed"))
     return row;

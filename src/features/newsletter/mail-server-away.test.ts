@@ -13,7 +13,7 @@ const { db } = await testDatabase();
 const inbox = await smtpInbox();
 afterAll(() => inbox.down());
 
-test("the mail server is away for an hour: people sign up, and each gets each mail once, later, with both headers as one line", async () => {
+test("the mail server is down for an hour while people sign up; each gets each email once, later, with both headers on one line", async () => {
   const { services, join, passDays, tokenTo } = newsletter(db);
   const mailer = smtpMailer(inbox.url, async () => ({ name: "Hospital", address: "hello@hospital.example" }));
   afterAll(() => mailer.close());

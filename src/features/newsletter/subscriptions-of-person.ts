@@ -13,7 +13,7 @@ import { newsletterRequest, newsletterSubscriber, type Subscriber } from "./tabl
 
 type Services = Parameters<PersonalData["find"]>[1];
 
-/** Who gets the newsletter, got it, or just asked for it. */
+/** Subscriptions, ended ones, and stored requests as personal data. */
 export const subscriptionsOfPerson: PersonalData = {
   area: "Newsletter",
 

@@ -17,12 +17,12 @@ import { newsletterApi, PAGE_SIZE } from "./newsletter-api";
 import { STATES } from "./state-words";
 import { SubscriberRows } from "./subscriber-rows";
 
-/** Who gets the newsletter, who left, and who is never written to. */
+/** The newsletter's list: subscribers, people who left, and suppressed addresses. */
 export default function Newsletter() {
   const [search, setSearch] = useSearchParams();
   const state = search.get("state") ?? "";
   const page = Number(search.get("page") ?? 1);
-  // A name or an address is not for the browser's history.
+  // A name or an email must not be in the browser's history.
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 250);
   const [opened, setOpened] = useState<"add" | "import" | null>(null);

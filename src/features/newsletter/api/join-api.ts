@@ -44,7 +44,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof join> {}
 }
 
-/** Signing up for the newsletter. */
+/** The API for signing up for the newsletter. */
 export function joinApi(services: Services) {
   const api = newApi();
   api.openAPIRegistry.registerPath(join);

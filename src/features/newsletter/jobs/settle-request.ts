@@ -14,8 +14,8 @@ import { recordSubscriberEvent, subscriber } from "../record-subscriber-event";
 import { newsletterRequest, newsletterSubscriber, type Subscriber } from "../table";
 
 /**
- * Does what one request asks for, once: somebody new, or who left, is asked to confirm; who gets the newsletter already is told so,
- * and nothing of theirs is changed by a stranger; nobody whom staff suppressed is written to.
+ * Processes a request once: a new or former subscriber is asked to confirm; a current one is told so, and a stranger
+ * changes none of their data; a suppressed address gets nothing.
  */
 export async function settleRequest(services: DomainServices, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {

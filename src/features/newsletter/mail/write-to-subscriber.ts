@@ -12,7 +12,7 @@ import { type Letter, wordsOf } from "./letters";
 import { NewsletterMail } from "./newsletter-mail";
 import { unsubscribeHeaders } from "./unsubscribe-headers";
 
-/** Writes to somebody about their subscription, in the caller's transaction. Who was erased is not written. */
+/** Queues an email about a subscription, in the caller's transaction. Erased subscribers get none. */
 export async function writeToSubscriber(
   tx: Database,
   services: DomainServices,
@@ -27,7 +27,7 @@ export async function writeToSubscriber(
   const hospital = mailIdentityOf(settings);
   const words = wordsOf(letter, newsletterOf(settings?.foundationName), CONFIRM_WITHIN_DAYS);
   const token = linkToken(sealer, row);
-  // What a stranger typed is not carried to an address that nobody has confirmed.
+  // A stranger's input is not sent to an unconfirmed address.
   const name = isAsked ? "" : `${person.firstname} ${person.lastname}`.trim().slice(0, 200);
   const message = {
     kind: `newsletter.${letter.kind}`,

@@ -5,7 +5,7 @@ import { type PlacedComponent, placedComponents } from "./placed-components";
 
 export const usePuck = createUsePuck();
 
-/** Of the state of the page that is open the places are worked out once, however many parts ask. */
+/** Caches the places for each state of the page, because many components need them. */
 const known = new WeakMap<Data, Map<string, PlacedComponent[]>>();
 
 export function placesOf(data: Data, kinds: BlockKinds, field: string): PlacedComponent[] {

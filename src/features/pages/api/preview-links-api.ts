@@ -62,7 +62,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof make | typeof revoke> {}
 }
 
-/** Private links to the draft of a page, for somebody without an account. */
+/** The API of preview links. */
 export function previewLinksApi(services: Services) {
   const api = newApi();
   const { db, now } = services;

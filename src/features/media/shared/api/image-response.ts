@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** A picture on the wire: an ImageView as it is. */
+/** A picture in the API: an ImageView. */
 export const imageResponse = z
   .object({
     id: z.uuid(),

@@ -54,7 +54,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof unsubscribe | typeof block | typeof unblock | typeof erase> {}
 }
 
-/** One person on the newsletter's list. */
+/** The staff API of one subscriber. */
 export function subscriberApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

@@ -18,7 +18,7 @@ import { subscribersCsv } from "../../staff/subscribers-csv";
 import { base, importAnswer, importOrder, state, subscriberList } from "./schemas";
 
 const all = "/api/admin/newsletter/subscribers";
-/** In a body: what is searched for is somebody's name, which no address is to hold. */
+/** In a request body, because a search is often a name, which must not appear in an address. */
 const searched = z.strictObject({
   q: z.string().max(200).optional().describe("Parts of a name, an email or a phone."),
   state: state.optional(),
@@ -75,7 +75,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof search | typeof download | typeof add | typeof importList> {}
 }
 
-/** The newsletter's list as a whole. */
+/** The staff API of the newsletter's list. */
 export function subscribersApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

@@ -9,12 +9,12 @@ import { newsletterNames } from "../../input";
 import { changeOwnSubscription, resubscribe } from "../../own-subscription";
 import { unsubscribe } from "../../unsubscribe";
 
-/** What can be done by a private link. */
+/** The actions that a private link allows. */
 export type Intent = "change" | "leave" | "return";
 
 /**
- * Does what a form of the private page asks for, and leads on.
- * @throws AppError as the verbs do; VALIDATION_FAILED with what is wrong about the fields
+ * Runs the action of a form on the private page, and redirects.
+ * @throws AppError as the actions do; VALIDATION_FAILED with the errors of the fields
  */
 export async function actOnSubscription(
   context: RequestContext,

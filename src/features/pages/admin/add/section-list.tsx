@@ -6,13 +6,13 @@ import styles from "./add-dialog.module.css";
 import { blocksOfSection, useSavedSections } from "./saved-sections";
 
 export interface SectionListProps {
-  /** What was typed into the box above. */
+  /** The text in the search box. */
   words: string;
   place: Place;
   onAdded(id: string): void;
 }
 
-/** The saved sections: a press puts a copy on the page. */
+/** The saved sections; pressing one adds a copy to the page. */
 export function SectionList({ words, place, onAdded }: SectionListProps) {
   const moves = useBlockMoves();
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { usePreview } from "./preview-store";
 import { useShownSelection } from "./use-shown-selection";
 import { VIEWPORTS, type ViewportName } from "./viewports";
 
-/** The page in the width that was chosen, made smaller where there is less room. */
+/** The page at the chosen width, scaled down to fit. */
 export function Canvas({ viewport }: { viewport: ViewportName }) {
   const { ref, width, height } = useElementSize();
   const isStale = usePreview((preview) => preview.isStale);

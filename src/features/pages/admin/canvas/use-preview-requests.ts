@@ -10,13 +10,13 @@ import { type PlacedComponent, placedComponents } from "../placed-components";
 import { HINTS } from "../puck-data";
 import { type Preview, withAnswer } from "./preview-store";
 
-/** The pause in typing after which the canvas asks for what changed; in ms. */
+/** Debounce for requesting changed blocks, in ms. */
 const PAUSE = 200;
 
-/** Of a page that is opened, what is to be seen at once; the rest follows. */
+/** How many blocks are requested first when a page opens; the rest follows. */
 const AT_FIRST = 16;
 
-/** Keeps the canvas up to date: asks the server for the blocks that changed, one request at a time. */
+/** Keeps the canvas up to date: requests the changed blocks from the server, one request at a time. */
 export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds): (data: Data) => void {
   const asked = useRef(new Map<string, string>());
   const latest = useRef<Data | null>(null);
@@ -67,7 +67,7 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
   );
 }
 
-/** What is sent of a block, with hints in its empty texts: the blocks in its slots are sent for themselves. */
+/** The request for a block, with hints in its empty texts. Blocks in its slots are requested separately. */
 function posted({ type, props: { id, [HINTS]: hints, ...own } }: ComponentData, kinds: BlockKinds) {
   const kind = kinds.get(type);
   const emptied = Object.fromEntries(slotsOf(kind).map((name) => [name, []]));
@@ -76,7 +76,7 @@ function posted({ type, props: { id, [HINTS]: hints, ...own } }: ComponentData, 
   return { id: String(id), type, props, written: JSON.stringify(props) };
 }
 
-/** On which ground each block lies, as the page would have it: what stands in a slot lies on its outermost block's. */
+/** The background of each block, as on the page: a block in a slot has that of its outermost block. */
 function lyingOn(
   { blocks }: Preview,
   placed: readonly PlacedComponent[],

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Brings the block that is selected in the list to the eye on the canvas, as soon as it is there. */
+/** Scrolls the block selected in the outline into view on the canvas, once it is rendered. */
 export function useShownSelection(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return;

@@ -5,7 +5,7 @@ import { useBlockMoves } from "../use-block-moves";
 import { pageTemplates } from "./page-templates";
 import styles from "./start-choice.module.css";
 
-/** While a page is empty: how it could begin. */
+/** The choice of templates for an empty page. */
 export function StartChoice() {
   const { kinds } = usePageDraft();
   const moves = useBlockMoves();

@@ -45,7 +45,7 @@ export const faqBlock = defineBlock({
   hints: {
     items: [{ title: "The question, as people ask it", html: "The answer, the short one first." }],
   },
-  /** The questions that a block takes from another page. */
+  /** The questions of another page. */
   async load({ db }, every) {
     const ids = [...new Set(every.flatMap(({ from }) => from ?? []))];
     const pages =

@@ -10,7 +10,7 @@ import styles from "./render.module.css";
 import { ServicePlayer } from "./service-player";
 import { videoService } from "./video-service";
 
-/** A film and its words. With neither a film nor a picture there is nothing to show. */
+/** A film with its text. Renders nothing without a film or picture. */
 export default function Video(props: BlockProps<typeof videoBlock>) {
   const { heading, caption, transcript, anchor, ground } = props;
   const film = filmOf(props);

@@ -10,13 +10,13 @@ export interface AskedFaq {
   blocks: ShownBlock[];
 }
 
-/** What the root loader gives every page of it. */
+/** The part of the root loader's data. */
 export interface WithFaq {
-  /** Null where the address asks for none. */
+  /** Null if the address does not request it. */
   faq: AskedFaq | null;
 }
 
-/** The questions and answers that an address asks for beside its page: those of the page that staff wrote for them, or null. */
+/** The questions and answers that an address requests over its page, or null. */
 export async function askedFaq(
   services: RequestContext,
   { pathname, searchParams }: URL,

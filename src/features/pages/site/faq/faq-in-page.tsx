@@ -6,7 +6,7 @@ import type { WithFaq } from "./asked-faq";
 
 const FaqContents = lazy(() => import("./faq-contents"));
 
-/** The same within the page, for as long as no script has lifted it out. */
+/** The same within the page, before JavaScript moves it into the modal. */
 export function FaqInPage() {
   const asked = useRouteLoaderData<WithFaq>("root")?.faq ?? null;
   const hydrated = useHydrated();
