@@ -72,8 +72,7 @@ export function AddDialog({ place, onClose, onAdded }: AddDialogProps) {
             <div className={styles.grid}>
               {ofIt.map((block) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the search box above handles the keys
-                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search box, which names the
-                // active option
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search box, which names the active option
                 <div
                   key={block.name}
                   id={`${listId}-${block.name}`}

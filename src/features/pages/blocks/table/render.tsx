@@ -29,8 +29,7 @@ export default function Table({
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading, and columns
-              // never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading, and columns never move
               <th key={at} scope="col" role="columnheader">
                 {column}
               </th>
