@@ -6,7 +6,7 @@ import { retentionFields } from "./retention-fields";
 import { securityFields } from "./security-fields";
 import { trackingFields } from "./tracking-fields";
 
-/** Settings that a few places read by queries of their own: they do not go out with the data of every page. */
+/** Settings that are not sent with every page's data; a few places query them themselves. */
 export const keptFromPages = {
   ...givingFields,
   ...trackingFields,

@@ -1,6 +1,6 @@
 import { number } from "~/content/fields/number";
 
-/** What holds where a time is left empty. */
+/** The defaults for empty fields. */
 export const RETENTION = {
   keptRegistrationYears: 2,
   keptGiftYears: 7,
@@ -17,8 +17,8 @@ export const RETENTION = {
 type RetentionName = keyof typeof RETENTION;
 
 /**
- * How long is kept what people told the hospital, and counts that are nobody's. Read by `retentionTimes` alone. The times of a form and of
- * a class's sensitive answers are set where the form and the class are.
+ * How long personal data and anonymous counts are kept. Read only by `retentionTimes`. Forms and classes have their
+ * own periods for submissions and sensitive answers.
  */
 export const retentionFields = {
   keptRegistrationYears: kept("keptRegistrationYears", {

@@ -51,7 +51,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof download> {}
 }
 
-/** The site's own numbers: totals of days, and what people said of pages. Nothing of who they are. */
+/** The API of the site's statistics: daily totals, and feedback on pages. Nothing about visitors. */
 export function analyticsApi(services: Services) {
   const api = newApi();
   const { db, env, events, now } = services;
@@ -100,7 +100,7 @@ export function analyticsApi(services: Services) {
   return api;
 }
 
-/** How many gave is the foundation's; what broke is for whoever looks after the site. */
+/** Gifts are for the foundation, errors for people who look after the site. */
 function visibleTo(actor: Actor, series: Series[]): Series[] {
   return series.filter(
     ({ name }) =>

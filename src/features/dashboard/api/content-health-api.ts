@@ -30,7 +30,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof startRound> {}
 }
 
-/** What of the published records wants mending, and having every link looked at. */
+/** The API of content health: the problems of published records, and checking all links. */
 export function contentHealthApi(services: Services) {
   const api = newApi();
   const { db, env, now, missingFiles } = services;

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 
 const instant = z.iso.datetime();
 
-/** A record that wants mending, and the way to where it is mended. */
+/** A record with a problem, and the link to where it is fixed. */
 const mendable = z.object({ id: z.uuid(), label: z.string(), title: z.string(), href: z.string() });
 
 export type Mendable = z.output<typeof mendable>;
@@ -17,7 +17,7 @@ const staleFact = mendable.extend({
 
 export type StaleFact = z.output<typeof staleFact>;
 
-/** `checkedAt` is null for links within the site; `in`: the records that hold it. */
+/** `checkedAt` is null for links within the site; `in`: the records with the link. */
 const brokenLink = z.object({
   href: z.string(),
   reason: z.string(),
@@ -28,7 +28,7 @@ const brokenLink = z.object({
 
 export type BrokenLink = z.output<typeof brokenLink>;
 
-/** A limited number of each are listed; `total` says how many there are. */
+/** Each list is limited; `total` is the full number. */
 const part = <Entry extends z.ZodType>(entry: Entry) => z.object({ items: z.array(entry), total: z.int() });
 
 export const contentHealthAnswer = z.object({

@@ -6,14 +6,14 @@ import type { BrokenLink } from "../api/content-health-schemas";
 import { mendable } from "./mendable";
 import { linkCheck, linkUse } from "./table";
 
-/** A server in trouble for so long will not come back by itself. */
+/** A server that fails for this long counts as down. */
 const TROUBLE_MS = 2 * 86_400_000;
 
 type Row = Awaited<ReturnType<typeof uses>>[number];
 
 /**
- * Links of published records that lead nowhere, within the site and out of it, each once with the records that hold it.
- * @param types names of the types whose records are meant
+ * Broken links of published records, within the site and to other sites, each once with the records that contain it.
+ * @param types names of the types to include
  */
 export async function brokenLinks(db: Database, types: readonly string[], now: Date): Promise<BrokenLink[]> {
   const failing = or(

@@ -12,12 +12,12 @@ import { mendable } from "./mendable";
 import { linkRound } from "./table";
 import { unreachedPages } from "./unreached-pages";
 
-/** Enough for an afternoon's work; what is mended makes room for the next. */
+/** Enough for an afternoon's work; fixing some makes room for the next. */
 const AT_MOST = 100;
 
 /**
- * What of the published records that somebody may edit wants mending.
- * @param missing files that the storage lacks, as the latest comparison found; undefined before the first one
+ * The problems of the published records that a person may edit.
+ * @param missing the files that the storage lacks, by the latest comparison; undefined before the first one
  */
 export async function contentHealth(
   db: Database,

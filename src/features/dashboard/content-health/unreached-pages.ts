@@ -7,15 +7,15 @@ import type { ContentHealth } from "../api/content-health-schemas";
 import { mendable } from "./mendable";
 import { linkUse } from "./table";
 
-/** Other types are found by the lists that the site makes of them. */
+/** Other types are found through the site's own lists. */
 const LINKED_TO = ["page", "form", "award"];
 
-/** Where the site itself leads, whatever staff link to: its name, and the questions that open over any page. */
+/** Paths that the site itself links to: the home page, and the questions that open over any page. */
 const OWN: ReadonlySet<string> = new Set(["/", "/primary-care-faq"]);
 
 /**
- * Published pages that nothing published leads to: no page, menu or record, and no block that shows them.
- * @param types names of the types whose records are meant
+ * Published pages that nothing published links to: no page, menu, or record, and no block that shows them.
+ * @param types names of the types to include
  */
 export async function unreachedPages(
   db: Database,

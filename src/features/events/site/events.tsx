@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page, browsed: browsed(query, found, starts, { now, timeZone }) };
 }
 
-/** The community's calendar: what one comes to without registering. */
+/** The community calendar: events without registration. */
 export default function Events({ loaderData }: Route.ComponentProps) {
   return (
     <BrowsePage

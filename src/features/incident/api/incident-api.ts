@@ -24,7 +24,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof route> {}
 }
 
-/** For browsers that show pages from their own store. Answered from memory, also while the database is away. */
+/** For browsers that show stored pages offline. Served from memory, also while the database is down. */
 export function incidentApi({ incident, now, visibility }: Services) {
   const api = newApi();
   api.openapi(route, async (c) => {

@@ -54,7 +54,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof putAside> {}
 }
 
-/** Addresses that people ask for in vain. A redirect from one is made as any other. */
+/** The API of missed addresses. Redirects are created like any other record. */
 export function missedAddressesApi(services: Services) {
   const api = newApi();
   const { db, now } = services;

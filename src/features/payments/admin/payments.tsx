@@ -23,7 +23,7 @@ import { PaymentView } from "./payment-view";
 
 const PAGE_SIZE = 25;
 
-/** Beside the states: those of which money should have gone back. */
+/** A filter in addition to the states: payments with a failed refund. */
 const REFUSED = "refused";
 
 function filterOf(chosen: string): Record<string, string> {
@@ -33,7 +33,7 @@ function filterOf(chosen: string): Record<string, string> {
 
 type Payments = AnswerOf<"get", "/api/admin/payments">;
 
-/** What visitors were asked to pay, what they paid and what went back. */
+/** The list of payments, with refunds. */
 export default function PaymentsScreen() {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get("refund") ?? search.get("state") ?? "";

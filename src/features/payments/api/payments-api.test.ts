@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe("payments", () => {
-  test("are listed with their state, and say that they are a test", async () => {
+  test("are listed with their state, and marked as tests", async () => {
     const { body } = await call("GET", "?state=open");
     expect(body).toMatchObject({ total: 1, provider: "sandbox", isTest: true });
     expect(body.items).toMatchObject([{ id, state: "open", amount: 4_500, refunded: 0 }]);
@@ -65,7 +65,7 @@ describe("payments", () => {
     expect((await (await admin("GET", "/dashboard", editor.headers)).json()).payments).toBeNull();
   });
 
-  test("that no webhook told of are found when somebody asks, once", async () => {
+  test("without a webhook are found on request, once", async () => {
     const asked = await call("POST", `/${id}/reconciliation`);
     expect(asked.body.payment).toMatchObject({ state: "paid" });
     const other = await paidAtProvider();
@@ -85,7 +85,7 @@ describe("payments", () => {
     expect((await call("POST", "/reconciliation", {})).body).toEqual({ found: [], agreements: 0, failed: 0 });
   });
 
-  test("are given back by staff, once however often they press, and never more than was paid", async () => {
+  test("are refunded by staff, once however often they press, and never more than was paid", async () => {
     const wanted = { key: crypto.randomUUID(), amount: 2_000, reason: "Class moved" };
     for (let press = 0; press < 2; press += 1)
       expect((await call("POST", `/${id}/refunds`, wanted)).body.payment.refundsWaiting).toBe(2_000);
@@ -103,7 +103,7 @@ describe("payments", () => {
     expect(log.items[0]).toMatchObject({ action: "payment.refundRequested", actorId: user.id });
   });
 
-  test("of which a refund was refused are told to staff, until it is given in another try", async () => {
+  test("with a failed refund are reported to staff, until another attempt succeeds", async () => {
     const refusedNow = async () => (await (await admin("GET", "/dashboard", headers)).json()).refusedRefunds;
     const { id: one } = await paidAtProvider();
     await call("POST", `/${one}/reconciliation`);

@@ -81,7 +81,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof list | typeof show | typeof reconcile | typeof reconcileOne | typeof refund> {}
 }
 
-/** What was asked for, paid and given back; and the provider asked again. */
+/** The API of payments: listing, refunding, and checking with the provider. */
 export function paymentsApi(services: Services) {
   const api = newApi();
   const { db, now, payments } = services;
@@ -141,7 +141,7 @@ async function giveBack(
   });
 }
 
-/** @throws AppError UNAVAILABLE when the provider does not answer */
+/** @throws AppError UNAVAILABLE if the provider does not respond */
 async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();

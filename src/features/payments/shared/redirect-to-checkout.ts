@@ -12,9 +12,9 @@ export interface CheckoutRedirect {
 
 /**
  * The checkout of a payment.
- * @param role what this browser may see when it returns: an owner sees the private page of what was paid for. A browser that owns the
- *   payment already, by the cookie of `request`, stays its owner.
- * @throws AppError as `startCheckout`
+ * @param role what this browser may see when it returns: an owner sees the private page of what was paid for. A
+ *   browser that owns the payment already, by the cookie of `request`, stays its owner.
+ * @throws AppError like `startCheckout`
  */
 export async function redirectToCheckout(
   context: RequestContext,
@@ -29,7 +29,7 @@ export async function redirectToCheckout(
 
 /**
  * The checkout of a payment that repeats each month. The browser that starts it owns it.
- * @throws AppError as `startRecurring`
+ * @throws AppError like `startRecurring`
  */
 export async function redirectToMonthlyCheckout(
   context: RequestContext,

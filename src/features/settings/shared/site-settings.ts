@@ -9,7 +9,7 @@ import type { SiteSettings } from "../definition";
 import { type KeptFromPages, keptFromPages } from "../kept-from-pages";
 import { siteSettings } from "../table";
 
-/** The settings as pages use them: phones as ten digits, pictures in place of their ids. */
+/** The settings for pages: phones as ten digits, pictures instead of ids. */
 export type ShownSettings = Omit<
   SiteSettings,
   "slug" | "logo" | "shareImage" | "mapImage" | KeptFromPages
@@ -17,11 +17,11 @@ export type ShownSettings = Omit<
   logo: ImageView | null;
   shareImage: ImageView | null;
   mapImage: ImageView | null;
-  /** The hospital's own colours; null where the site has those that it comes with. */
+  /** The hospital's brand colors; null if the site has the defaults. */
   brand: Brand | null;
 };
 
-/** What the hospital says of itself, in one query; null before anything was published. */
+/** The published settings, in one query; null before anything was published. */
 export async function publishedSettings(db: Database): Promise<ShownSettings | null> {
   const share = alias(image, "share_image");
   const map = alias(image, "map_image");
@@ -45,7 +45,7 @@ export async function publishedSettings(db: Database): Promise<ShownSettings | n
     readsRecords(image, []);
     return null;
   }
-  // What one page alone says does not go out with all of them.
+  // What only one page needs is not sent with all of them.
   const { slug: _, conferenceRegistrationBodyHTML: __, ...all } = row.data as SiteSettings;
   readsRecords(image, [all.logo, all.shareImage, all.mapImage]);
   const settings = Object.fromEntries(

@@ -7,15 +7,15 @@ import styles from "./content-health.module.css";
 interface MendListProps<Entry extends Mendable> {
   title: string;
   lead: ReactNode;
-  /** What it means that there is nothing. */
+  /** The text if there are no entries. */
   none: string;
   part: { items: Entry[]; total: number };
   detail(entry: Entry): ReactNode;
-  /** What can be done at once, at the end of the row. */
+  /** The action at the end of the row. */
   action?(entry: Entry): ReactNode;
 }
 
-/** Records that want the same kind of mending: each with the way to its form. */
+/** A list of records with the same problem, each with a link to its form. */
 export function MendList<Entry extends Mendable>({
   title,
   lead,

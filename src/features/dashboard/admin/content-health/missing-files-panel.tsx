@@ -4,7 +4,7 @@ import { MendList } from "./mend-list";
 
 const TITLE = "Missing files";
 
-/** Records with files that the site's storage does not have any more. */
+/** Records whose files are missing in the storage. */
 export function MissingFilesPanel({ records }: { records: ContentHealth["missingFiles"] }) {
   if (!records)
     return (

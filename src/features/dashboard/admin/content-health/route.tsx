@@ -17,7 +17,7 @@ import { WithoutAltPanel } from "./without-alt-panel";
 
 const KEY = ["content-health"];
 
-/** What of the published records wants mending, each a step from where it is mended. */
+/** The problems of published records, each with a link to where it is fixed. */
 export default function ContentHealthScreen() {
   const user = useClientStore((state) => state.user);
   const health = useQuery({

@@ -8,7 +8,7 @@ import { When } from "~/admin/screen/when";
 import type { ContentHealth, StaleFact } from "../../api/content-health-schemas";
 import { MendList } from "./mend-list";
 
-/** Facts whose time has come to be looked at: one press says that they are still right. */
+/** Records that are due for review; one press confirms that they are still right. */
 export function StalePanel({ stale }: { stale: ContentHealth["stale"] }) {
   return (
     <MendList

@@ -1,7 +1,7 @@
 import type { ContentHealth } from "../../api/content-health-schemas";
 import { MendList } from "./mend-list";
 
-/** Pictures that say nothing to those who cannot see them. */
+/** Pictures without a description. */
 export function WithoutAltPanel({ pictures }: { pictures: ContentHealth["withoutAlt"] }) {
   return (
     <MendList

@@ -54,7 +54,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   const refused = answer && "error" in answer && answer.error ? (answer as RefusedForm) : undefined;
   const hasFiles = questions.some(({ kind }) => kind === "file");
 
-  /** @param then what follows once the page is there and in sight */
+  /** @param then runs once the page is shown and in view */
   function show(next: number, then?: () => void) {
     setPage(next);
     // Once the page is shown, focus its heading, which says where the visitor is.
@@ -157,7 +157,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
             </>
           }
           onTaken={({ name, privateLink }, reset) => {
-            // Only the thanks of a patient's application have room for the link over the page.
+            // In a modal, only the thanks of a patient form have room for the private link.
             if (outcome === "form" || (privateLink && outcome !== "newPatient"))
               return setSent({ privateLink });
             reset();

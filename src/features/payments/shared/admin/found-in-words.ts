@@ -1,6 +1,6 @@
 import type { PaymentsFound } from "../api/payment-schemas";
 
-/** What a comparison with the payment provider's books found. */
+/** The result of a reconciliation, in words. */
 export function describeFound({ found, agreements, failed }: PaymentsFound): string {
   if (failed) return `${failed} could not be compared. The log says why.`;
   if (found.length === 0 && agreements > 0) return "Monthly payments had changed, and that is noted now.";

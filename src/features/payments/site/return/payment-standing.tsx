@@ -7,7 +7,7 @@ interface PaymentStandingProps {
   state: Exclude<PaymentState, "paid">;
   /** The address of this page. */
   here: string;
-  /** What it means for the record that nothing was paid: one sentence. */
+  /** One sentence on what the missing payment means for the record. */
   unpaid: string;
   /** Where the person started. */
   cancelPath: string;
