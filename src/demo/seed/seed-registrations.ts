@@ -15,13 +15,13 @@ import type { Database } from "~/platform/database/database";
 import { type Registrant, registrants } from "../content/registrants";
 import { demoId } from "../demo-id";
 
-/** What seals who they are. */
+/** Encrypts the people. */
 export interface Sealing {
   sealer: Sealer;
   keyedHash: KeyedHash;
 }
 
-/** Puts people on the rosters of demo classes; nobody is written to. Those who are there stay as they are. */
+/** Adds people to the rosters of demo classes; nobody gets an email. Existing ones stay unchanged. */
 export async function seedRegistrations(tx: Database, sealing: Sealing, today: Date): Promise<void> {
   for (const [slug, list] of Object.entries(registrants(today))) {
     const event = await classById(tx, demoId("class", slug));
@@ -64,7 +64,7 @@ async function fillRoster(
         confirmedAt: status === "confirmed" ? createdAt : null,
         waitingSince: status === "waitlisted" ? createdAt : null,
         endedAt: status === "cancelled" ? createdAt : null,
-        // They are made up: nobody reads what would remind them.
+        // The people are invented: nobody would read a reminder.
         remindedBefore: event.startsAt,
         remindedOnTheDay: event.startsAt,
         createdAt,

@@ -1,6 +1,6 @@
 import type { TagAudience } from "./tag-listener";
 
-/** Several that keep something, told as one. */
+/** Combines several audiences into one. */
 export function audienceOf(...members: TagAudience[]): TagAudience {
   return {
     trust() {

@@ -3,14 +3,14 @@ import { cached } from "./cached";
 import { collectReads, PageReads, registerTags } from "./page-reads";
 
 const gone = () => Promise.reject(new Error("gone"));
-/** Reads something of which the tag `lock` tells when it changed. */
+/** Reads a value that the tag `lock` invalidates. */
 const cachedLock = (ask: () => Promise<string>) =>
   cached(() => {
     registerTags("lock");
     return ask();
   });
 
-test("what changed is read at once, and holds while the database is away", async () => {
+test("a change is read at once, and the value stays available while the database is down", async () => {
   let answer: () => Promise<string> = async () => "open";
   const ask = vi.fn(() => answer());
   const lock = cachedLock(ask);
@@ -26,13 +26,13 @@ test("what changed is read at once, and holds while the database is away", async
   expect(ask).toHaveBeenCalledTimes(2);
   await Promise.resolve();
 
-  // Nobody had asked for it since.
+  // It was not requested since.
   answer = gone;
   lock.distrust();
   expect(await lock.current()).toBe("locked");
 });
 
-test("an answer that comes late does not take the place of a newer one", async () => {
+test("a late response does not replace a newer one", async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let asked = 0;
   const lock = cachedLock(() => answers[asked++]?.promise ?? gone());
@@ -44,7 +44,7 @@ test("an answer that comes late does not take the place of a newer one", async (
   expect(await lock.current()).toBe("new");
 });
 
-test("a page that asks depends on what the answer was read from", async () => {
+test("a page that reads it depends on the same tags", async () => {
   const lock = cachedLock(async () => "open");
   lock.trust();
   for (const _ of ["read for it", "kept from before"]) {
@@ -54,7 +54,7 @@ test("a page that asks depends on what the answer was read from", async () => {
   }
 });
 
-test("a change during the first read makes it read again", async () => {
+test("a change during the first read triggers another read", async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let asked = 0;
   const lock = cachedLock(() => answers[asked++]?.promise ?? gone());

@@ -1,19 +1,25 @@
 import { collectReads, PageReads, registerTags } from "./page-reads";
 import type { TagAudience } from "./tag-listener";
 
-/** In-memory copy of what every request needs, dropped by announcements. While the database is away the last copy holds. */
+/**
+ * In-memory copy of what every request needs, invalidated by announcements. While the database is down, the last copy
+ * is used.
+ */
 export interface Cached<Value> extends TagAudience {
-  /** @throws what the database throws, where it was never read */
+  /** @throws what the database throws, if it was never read */
   current(): Promise<Value>;
 }
 
 interface Answer<Value> {
   value: Value;
-  /** What it was read from. */
+  /** The tags that it depends on. */
   tags: ReadonlySet<string>;
 }
 
-/** @param ask registers what it reads (`registerTags`, `~/content/reads`): announcing one of those reads it again. A page that asks depends on the same. */
+/**
+ * @param ask registers what it reads (`registerTags`, `~/content/reads`): announcing one of those tags triggers a new
+ *   read. A page that calls it depends on the same tags.
+ */
 export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
   let kept: Promise<Answer<Value>> | undefined;
   let latest: Answer<Value> | undefined;
@@ -28,14 +34,15 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
     try {
       const value = await collectReads(reads, ask);
       const answer = { value, tags: reads.tags() };
-      // An answer that took longer than that to a later question is older.
+      // A response that arrives after that of a later request is older.
       if (mine > latestAsked) {
         latest = answer;
         latestAsked = mine;
       }
       return answer;
     } catch (error) {
-      // While the database is gone what was known holds: a locked site stays locked, and an open one says what is wrong.
+      // While the database is down, the last value is used: a locked site stays locked, and an open one reports the
+      // problem.
       if (!latest) throw error;
       return latest;
     }
@@ -52,7 +59,7 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
     return reading;
   }
 
-  /** At once, not when somebody asks: the database may be gone by then. */
+  /** At once and not on demand, because the database may be down by then. */
   function readAgain(): void {
     kept = undefined;
     answer().catch(() => {});
@@ -73,7 +80,7 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
       kept = undefined;
     },
     drop(dropped) {
-      // What a read that is under way depends on is not known yet.
+      // The tags of a running read are not known yet.
       const isUnderWay = asked > latestAsked;
       if (isUnderWay || dropped.some((tag) => latest?.tags.has(tag))) readAgain();
     },

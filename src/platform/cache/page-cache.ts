@@ -6,43 +6,47 @@ interface Entry {
   page: CachedPage;
   tags: ReadonlySet<string>;
   expiresAt: number;
-  /** Made while announcements were not heard, at this time: shown only while the database is away. */
+  /**
+   * Set if the page was rendered while announcements were not received, to that time: used only while the database is
+   * down.
+   */
   unheardAt?: number;
 }
 
-/** One rendering under way, and what became untrue since it began. */
+/** A running rendering, and what was announced since it started. */
 interface Flight {
   promise: Promise<RenderedPage>;
   dropped: Set<string>;
-  /** Changes whenever announcements begin or cease to be heard. */
+  /** Changes whenever announcements start or stop being received. */
   era: number;
 }
 
 export interface PageCacheOptions {
   maxBytes: number;
-  /** How long a page is shown, after it was last known to be true, while the database is away; in milliseconds. */
+  /** How long a page is used while the database is down, after it was last known to be correct; in milliseconds. */
   staleMs: number;
   /** The current time. */
   now(): Date;
-  /** Whether it is known that the database does not answer: nothing is rendered then where a page is kept. */
+  /** Whether the database is known to be down: then a cached page is used without rendering. */
   isAway(): boolean;
 }
 
 export interface CacheAnswer {
   page: CachedPage & Pick<RenderedPage, "unavailable">;
   how: "hit" | "miss" | "stale";
-  /** Of a stale page: until when it was known to be true. */
+  /** For a stale page: until when it was known to be correct. */
   trueUntil?: Date;
 }
 
 /**
  * Finished pages by address, each with the tags of what it shows.
  *
- * While the database answers, never answers with a page whose content was announced as changed: a page that was being rendered during
- * the announcement is not kept, and while announcements cannot be heard (`distrust`) every page is rendered anew.
+ * While the database responds, never returns a page whose content was announced as changed: a page being rendered
+ * during the announcement is not cached, and while announcements cannot be received (`distrust`), every page is
+ * rendered.
  *
- * While the database does not answer, answers with what was kept, and says so ("stale"). All of it is dropped before announcements count as
- * heard again (`trust`), because nobody knows what was announced meanwhile.
+ * While the database does not respond, returns what is cached, and says so ("stale"). All of it is dropped before
+ * announcements count as received again (`trust`), because some may have been missed.
  */
 export class PageCache {
   readonly #entries: ByteLru<Entry>;
@@ -60,9 +64,9 @@ export class PageCache {
   }
 
   /**
-   * The page at `key`: the kept one, the one that is being rendered for somebody else at this moment, or a new one. While the database is
-   * away, the one that was kept before.
-   * @throws whatever `render` throws, to everybody who waits for it; nothing is kept then
+   * The page at `key`: the cached one, the one being rendered for another request, or a new one. While the database
+   * is down, the one that was cached before.
+   * @throws what `render` throws, to every request that waits for it; nothing is cached then
    */
   async answer(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> {
     const kept = this.#entries.get(key);
@@ -79,16 +83,19 @@ export class PageCache {
     }
   }
 
-  /** Drops every page that shows one of `tags`, and keeps those under way that do from being kept. */
+  /** Drops every page with one of `tags`, and prevents running renderings with one of them from being cached. */
   drop(tags: Iterable<string>): void {
     const dropped = [...tags];
     this.#delete(new Set(dropped.flatMap((tag) => [...(this.#keysOfTag.get(tag) ?? [])])));
     for (const flight of this.#flights) for (const tag of dropped) flight.dropped.add(tag);
-    // Whoever asks from now on must see the change, so nobody joins a rendering that may have begun before it.
+    // Later requests must see the change, so they do not share a rendering that may have started before it.
     this.#joinable.clear();
   }
 
-  /** Announcements are heard from now on: pages may be kept. What was kept before may have missed one. */
+  /**
+   * Announcements are received from now on: pages may be cached. Earlier pages may have missed one, so they are
+   * dropped.
+   */
   trust(): void {
     this.#trusted = true;
     this.#lostAt = undefined;
@@ -96,7 +103,7 @@ export class PageCache {
     this.#startEra();
   }
 
-  /** Announcements are not heard any more: until `trust`, what is kept is shown only while the database is away. */
+  /** Announcements are no longer received: until `trust`, cached pages are used only while the database is down. */
   distrust(): void {
     this.#trusted = false;
     this.#lostAt ??= this.#now();
@@ -111,13 +118,13 @@ export class PageCache {
     return this.#options.maxBytes;
   }
 
-  /** How many pages are kept. */
+  /** The number of cached pages. */
   get pages(): number {
     return this.#entries.size;
   }
 
   #delete(keys: ReadonlySet<string>): void {
-    // To take most pages out of the index one by one takes longer than to write it anew for the others.
+    // If most pages are dropped, rebuilding the index for the others is faster than removing them one by one.
     const areMost = keys.size > this.#entries.size / 2;
     if (areMost) this.#keysOfTag.clear();
     for (const key of keys) this.#entries.delete(key);
@@ -155,7 +162,7 @@ export class PageCache {
       const page = await flight.promise;
       if (page.unavailable || isOutdated(page, flight, this.#era)) return page;
       if (page.storable) this.#keep(key, page, this.#trusted ? undefined : beganAt);
-      // What is there now is another page than the one that was kept, or none.
+      // The entry is now another page, or none.
       else this.#entries.delete(key);
       return page;
     } finally {
@@ -192,15 +199,15 @@ export class PageCache {
   }
 }
 
-/** Whether the page shows what was announced as changed since its rendering began, or may have been. */
+/** Whether the page shows something that was, or may have been, announced as changed since its rendering started. */
 function isOutdated({ tags }: RenderedPage, { dropped, era }: Flight, now: number): boolean {
   return era !== now || [...tags].some((tag) => dropped.has(tag));
 }
 
-/** A tag of an entry: its text, and a place in the entry's set and in the tag's. */
+/** The size of an entry's tag: its text, and an item in the entry's set and in the tag's. */
 const TAG_BYTES = 150;
 
-/** What an entry occupies, roughly: its buffers, its tags, and a kilobyte for headers and key. */
+/** The approximate size of an entry: its buffers, its tags, and a kilobyte for headers and key. */
 function sizeOf({ body, br, gzip }: CachedPage, tags: number): number {
   return body.length + (br?.length ?? 0) + (gzip?.length ?? 0) + tags * TAG_BYTES + 1_024;
 }

@@ -8,10 +8,10 @@ import { listenForTags } from "./tag-listener";
 const { db, url } = await testDatabase();
 const log = createLogger({ level: "silent" });
 
-/** For what only has to come: a busy machine takes its time. */
+/** A generous timeout for busy machines, where only the result matters. */
 const PATIENT = { timeout: 15_000 };
 
-/** What one node hears, in order. */
+/** What one node receives, in order. */
 async function listening() {
   const heard: string[] = [];
   const audience = {
@@ -24,8 +24,8 @@ async function listening() {
   return { heard, listener };
 }
 
-// A second is a promise about the nodes; a machine that has stalled breaks it in their stead.
-test("two nodes hear what a transaction announced, once it is committed", { retry: 2 }, async () => {
+// The nodes promise to deliver within a second, which a stalled machine could break for them.
+test("two nodes receive what a transaction announced, once it is committed", { retry: 2 }, async () => {
   const nodes = await Promise.all([listening(), listening()]);
   await db.transaction(async (tx) => {
     await announceTags(tx, ["provider", "page"]);
@@ -41,14 +41,14 @@ test("two nodes hear what a transaction announced, once it is committed", { retr
   await Promise.all(nodes.map(({ listener }) => listener.stop()));
 });
 
-test("what a node of an older release announces, which names types alone, drops everything", async () => {
+test("an announcement of an older release's node, which names types alone, drops everything", async () => {
   const { heard, listener } = await listening();
   await db.execute(sql`select pg_notify(${CACHE_CHANNEL}, 'provider')`);
   await vi.waitFor(() => expect(heard).toEqual(["trust", "provider", "trust"]), PATIENT);
   await listener.stop();
 });
 
-test("while the watch still takes the database for lost, nothing is trusted and nothing kept is dropped", async () => {
+test("while the watch still considers the database down, cached pages are neither trusted nor dropped", async () => {
   const told: string[] = [];
   const audience = {
     trust: () => void told.push("trust"),
@@ -76,7 +76,7 @@ test("while the watch still takes the database for lost, nothing is trusted and 
   await listener.stop();
 });
 
-test("what is rolled back is not heard", async () => {
+test("a rolled back announcement is not received", async () => {
   const { heard, listener } = await listening();
   await expect(
     db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ test("what is rolled back is not heard", async () => {
   await listener.stop();
 });
 
-test("more tags than fit into one announcement all arrive", async () => {
+test("more tags than fit into one notification all arrive", async () => {
   const { heard, listener } = await listening();
   const tags = Array.from({ length: 2_000 }, (_, index) => `type-${index}`);
   await db.transaction((tx) => announceTags(tx, tags));
@@ -98,7 +98,7 @@ test("more tags than fit into one announcement all arrive", async () => {
   await listener.stop();
 });
 
-test("a lost connection is distrusted at once, replaced, and hears again", async () => {
+test("a lost connection is distrusted at once and replaced, and then receives again", async () => {
   const { heard, listener } = await listening();
   await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'openward-cache' and datname = current_database()`);
@@ -109,7 +109,7 @@ test("a lost connection is distrusted at once, replaced, and hears again", async
   expect(heard.at(-1)).toBe("distrust");
 });
 
-test("a database that is not there yet is waited for", async () => {
+test("waits for a database that is not up yet", async () => {
   const trust = vi.fn();
   const nowhere = new URL(url);
   nowhere.pathname = "/not_there_yet";

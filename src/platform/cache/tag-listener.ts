@@ -5,42 +5,42 @@ import { DatabaseUnavailable, type DatabaseWatch } from "../database/database-wa
 import type { Logger } from "../logging/logger";
 import { announceTags, BY_RECORD, CACHE_CHANNEL } from "./announce-tags";
 
-/** What is told of announcements: the page cache, and whoever else keeps something of the database in memory. */
+/** A receiver of announcements: the page cache, and other in-memory caches. */
 export interface TagAudience {
-  /** Announcements are heard from now on. */
+  /** Announcements are received from now on. */
   trust(): void;
   /** Announcements may be missed from now on, until `trust`. */
   distrust(): void;
-  /** Records of these tags changed. */
+  /** Records with these tags changed. */
   drop(tags: string[]): void;
 }
 
 export interface TagListener {
-  /** Resolves once announcements are heard for the first time. */
+  /** Resolves once announcements are first received. */
   ready: Promise<void>;
-  /** Whether announcements are heard at the moment. */
+  /** Whether announcements are currently received. */
   isListening(): boolean;
   /**
-   * Announces something by way of the given database and waits until it is heard here.
-   * @param withinMs how long to wait, in milliseconds
-   * @throws Error when it is not heard in time; what the query throws
+   * Announces something through the given database and waits until it is received here.
+   * @param withinMs the timeout in milliseconds
+   * @throws Error on timeout; what the query throws
    */
   roundTrip(db: Database, withinMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Begins what a round trip announces: no record has such a tag, so nothing is dropped. */
+/** The prefix of a round trip's announcement: no record has such a tag, so nothing is dropped. */
 const PROBE = "probe:";
 const HEARTBEAT_MS = 5_000;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Hears, on a connection of its own, what writers on any node announce, and tells `audience`. Whenever the connection is gone
- * it must trust nothing that it keeps until another stands. A connection whose other end vanished without a word is found
- * by the heartbeat, within ten seconds.
- *
- * @param url the database itself: a pooler that hands out connections per transaction cannot listen
- * @param watch of the same database: told of a lost connection, and tells when the database goes away or comes back
+ * Receives, on its own connection, what writers on any node announce, and tells `audience`. While there is no
+ * connection, the audience must trust nothing in its cache. A heartbeat finds a connection whose other end vanished
+ * silently within ten seconds.
+ * @param url the database itself: a pooler with connections per transaction cannot listen
+ * @param watch of the same database: it is told of a lost connection, and reports when the database goes down or
+ *   comes back
  */
 export function listenForTags(
   url: string,
@@ -76,8 +76,8 @@ export function listenForTags(
       await own.query(`listen ${CACHE_CHANNEL}`);
       if (stopped || client !== own) return;
       failures = 0;
-      // This connection was faster than the watch's next probe. Until that one is answered, queries are refused: if pages were dropped now,
-      // visitors would get errors instead of the pages that are kept. `onChange` connects again then.
+      // This connection was faster than the watch's next probe. Until that is answered, queries are refused: if pages
+      // were dropped now, visitors would get errors instead of cached pages. `onChange` connects again then.
       if (watch?.isAway) return watch.check();
       isListening = true;
       audience.trust();
@@ -97,7 +97,7 @@ export function listenForTags(
       return;
     }
     audience.drop(tags);
-    // From a node of an older release: any record of what it names may have changed.
+    // From a node of an older release: any record of these types may have changed.
     if (told.length === tags.length) audience.trust();
   }
 
@@ -127,7 +127,7 @@ export function listenForTags(
   watch?.onChange((isAway) => {
     if (stopped || !client) return;
     if (isAway && isListening) reconnect(client, new DatabaseUnavailable());
-    // Sooner than after the pause, which may have grown: until then every page is rendered anew.
+    // Earlier than after the pause, which may have grown: until then every page is rendered.
     if (!isAway && !isListening) void connect();
   });
   void connect();
@@ -158,7 +158,7 @@ export function listenForTags(
   };
 }
 
-/** Closes a connection without asking its other end, which may never answer. */
+/** Closes a connection without waiting for its other end, which may never respond. */
 function abandon(client: pg.Client | undefined): void {
   (client as unknown as { connection: pg.Connection } | undefined)?.connection.stream.destroy();
 }

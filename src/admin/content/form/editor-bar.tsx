@@ -20,11 +20,11 @@ export interface EditorBarProps {
   editor: Editor;
   checklist: Checklist | undefined;
   isReadOnly: boolean;
-  /** Something was tried and refused. */
+  /** Called when an action was refused. */
   onRefused(): void;
 }
 
-/** Always in sight: what this is, where it stands, whether it is saved, and the next step. */
+/** The bar that is always visible: the record's title, status, save state, and next action. */
 export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: EditorBarProps) {
   const { item, state } = editor;
   const [scheduling, setScheduling] = useState(false);
@@ -89,7 +89,7 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
   );
 }
 
-/** What nobody publishes stands nowhere but in the trash. */
+/** Records of internal types are never published, so only the trash is a status. */
 function hasStatus({ forStaffOnly }: TypeDescription, { status }: Item): boolean {
   return !forStaffOnly || status === "trashed";
 }
@@ -98,7 +98,7 @@ interface PublishButtonProps {
   type: TypeDescription;
   actions: ReturnType<typeof useItemActions>;
   isUpToDate: boolean;
-  /** Somebody was asked to look at it. */
+  /** Whether a review was requested. */
   isAsked: boolean;
   hard: number;
   isReadOnly: boolean;

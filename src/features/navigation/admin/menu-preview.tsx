@@ -8,8 +8,10 @@ interface Entry {
   subItems?: Entry[];
 }
 
-/** A preview of the menu in the form, in the colors of its place on the site, fully expanded. */
-/** @param values of the record: which of the site's menus it is, and its items */
+/**
+ * A preview of the menu in the form, in the colors of its place on the site, fully expanded.
+ * @param values of the record: which menu it is, and its items
+ */
 export default function MenuPreview({
   values: { slug, items },
 }: {

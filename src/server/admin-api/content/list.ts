@@ -24,7 +24,7 @@ const MAX_PAGE_SIZE = 200;
 
 const manyOf = (type: ContentType) => type.label.many.toLowerCase();
 
-/** Beside what every list can be asked for, the type's own filters: several values of one with commas. */
+/** In addition to the parameters of every list, the type's own filters: several values of one with commas. */
 function listQuery(type: ContentType) {
   return z.object({
     q: z.string().max(200).optional().describe("Words of title and address, each of them anywhere."),
@@ -134,7 +134,10 @@ export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
   });
 }
 
-/** What is asked of working copies would tell of drafts, so only those who may edit them may ask it. @throws AppError FORBIDDEN */
+/**
+ * Filters on working copies would reveal drafts, so only people who may edit the type can use them.
+ * @throws AppError FORBIDDEN
+ */
 function refuseNarrowing(asked: Record<string, unknown>): void {
   const others = Object.keys(asked).filter(
     (name) => asked[name] !== undefined && !["q", "page", "pageSize", "sort"].includes(name),
