@@ -49,9 +49,9 @@ const failed: string[] = [];
 try {
   const visitor = new Agent({ keepAlive: true });
   const session = await browserOf(await adminCaller(site.address)("POST", "/session", {}, administrator));
-  const wanted = new RegExp(process.env.HOSTILE_CASES ?? "", "i");
+  const pattern = new RegExp(process.env.HOSTILE_CASES ?? "", "i");
   const cases = [...usual, ...publicCases, ...staffCases(session, password)].filter(({ what }) =>
-    wanted.test(what),
+    pattern.test(what),
   );
   // Warm up: the first compilation and the first reads are not what this measures.
   for (let n = 0; n < 30; n += 1) await send({ what: "", path: `/about-us?${n}` });

@@ -53,9 +53,9 @@ function typesOf(at: number): string[] {
 }
 
 async function filled(tags: (at: number) => string[]): Promise<PageCache> {
-  const options = { maxBytes: 2 ** 30, staleMs: 0, now: () => new Date(), isAway: () => false };
+  const options = { maxBytes: 2 ** 30, staleMs: 0, now: () => new Date(), isDatabaseDown: () => false };
   const cache = new PageCache(options);
-  cache.trust();
+  cache.resume();
   const body = Buffer.from("<p>A page.</p>");
   const page = { status: 200, headers: {}, body, br: undefined, gzip: undefined, etag: "", storable: true };
   for (let at = 0; at < PAGES; at += 1) {

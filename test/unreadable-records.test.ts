@@ -82,8 +82,8 @@ describe("gifts and donors", () => {
     const [, bad] = (await giftsPage(services, first)).items;
     expect(await giftDetail(services, bad?.id ?? "")).toMatchObject({ amount: 5_000, giver: null });
     expect(await donorDetail(services, bad?.donorId ?? "")).toMatchObject({ given: 5_000, unreadable: true });
-    const wanted = { columns: [{ name: "name", heading: "Name" } as const], purpose: "books" as const };
-    expect(await giftsCsv(services, actor, {}, wanted)).toMatch(/Cannot be read\s+Kept Whole/);
+    const requestBody = { columns: [{ name: "name", heading: "Name" } as const], purpose: "books" as const };
+    expect(await giftsCsv(services, actor, {}, requestBody)).toMatch(/Cannot be read\s+Kept Whole/);
     expect(await cardsToPrint(services)).toEqual([]);
   });
 });
@@ -113,8 +113,8 @@ test("a roster, its spreadsheet and a message to the class leave no one out beca
     text: "B.",
     withWaitlist: false,
   });
-  const told = (await mailsIn(db)).filter(({ kind }) => kind === "registrations.message");
-  expect(told.map(({ to }) => to)).toEqual(["kept@patients.example"]);
+  const mails = (await mailsIn(db)).filter(({ kind }) => kind === "registrations.message");
+  expect(mails.map(({ to }) => to)).toEqual(["kept@patients.example"]);
 });
 
 test("submissions and applications are listed, found and exported next to an unreadable one; opening only that one reports the problem", async () => {

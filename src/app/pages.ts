@@ -33,7 +33,7 @@ export function pages(services: Services): Handler<HonoEnv> {
 async function answerFromCache(c: WebContext, services: Services, address: string): Promise<Response> {
   const url = `${c.get("origin")}${address}`;
   const isData = c.req.path !== pagePath(c.req.path);
-  if (isData && services.watch.isAway) return redirectToDocument(c);
+  if (isData && services.watch.isDown) return redirectToDocument(c);
   const { page, how, trueUntil } = await services.cache.answer(url, async () => {
     const notes = newPageNotes();
     const context = requestContextFor(c, services, notes);
@@ -96,7 +96,7 @@ async function submit(c: WebContext, services: Services): Promise<Response> {
 /** A form without JavaScript. If the database is or goes down, its page cannot be rendered. */
 async function submitPlain(c: WebContext, services: Services): Promise<Response> {
   const body = new RecordedBody(c.req.raw.body);
-  if (services.watch.isAway) return answerUnsent(c, services, body);
+  if (services.watch.isDown) return answerUnsent(c, services, body);
   const notes = newPageNotes();
   const context = requestContextFor(c, services, notes);
   context.isReplaced = () => notes.unavailable;

@@ -461,8 +461,8 @@ async function tokenOf(
   permissions: readonly PermissionFlag[],
   exportPeople = false,
 ): Promise<string> {
-  const wanted = { name: "Script", permissions: [...permissions], exportPeople, days: 30 };
-  return (await makeApiToken(services, actorOf(user), user, wanted)).token;
+  const tokenBody = { name: "Script", permissions: [...permissions], exportPeople, days: 30 };
+  return (await makeApiToken(services, actorOf(user), user, tokenBody)).token;
 }
 
 async function inBatches<Value>(values: readonly Value[], work: (value: Value) => Promise<void>) {

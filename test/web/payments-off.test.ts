@@ -197,7 +197,7 @@ describe("a block that asks for gifts, on a page by staff", () => {
 
 /** A person who has given monthly since the site had a provider. */
 async function monthlyGiver() {
-  const desk = {
+  const deps = {
     ...before,
     payments: sandboxProvider(before),
     paymentPurposes: paymentPurposes(before),
@@ -207,9 +207,9 @@ async function monthlyGiver() {
   const input = giftInput({ frequency: "monthly", amount: 2_500 });
   const request = { input, utm: {}, idempotencyKey: crypto.randomUUID() };
   const { monthlyGiftId: gift, recurringId } = await openMonthlyGift(before, request);
-  const checkout = await startRecurring(desk, recurringId);
+  const checkout = await startRecurring(deps, recurringId);
   await changeSandboxCheckout(db, checkout.url.slice(checkout.url.lastIndexOf("/") + 1), "pay", before.now());
-  await syncRecurring(desk, recurringId);
+  await syncRecurring(deps, recurringId);
   const [{ donorId } = { donorId: null }] = await db
     .select({ donorId: monthlyGift.donorId })
     .from(monthlyGift)

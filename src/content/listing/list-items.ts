@@ -32,7 +32,7 @@ export interface ListSearch {
   without?: string[];
 }
 
-type Asked = Omit<ListSearch, "q"> & { type: ContentType; words: string[] };
+type ListRequest = Omit<ListSearch, "q"> & { type: ContentType; words: string[] };
 
 /** A sorted path through the records: where their ids are read from, and how they are ordered. */
 interface Path {
@@ -89,8 +89,8 @@ async function idsOf(
   return rows.map((row) => row.id);
 }
 
-async function countOf(db: Database, asked: Asked): Promise<number> {
-  const [first, ...others] = wantedValues(asked);
+async function countOf(db: Database, asked: ListRequest): Promise<number> {
+  const [first, ...others] = filterValues(asked);
   const { from, where } =
     first && !asksItem(asked)
       ? {
@@ -115,12 +115,12 @@ export function sortNames(type: ContentType): string[] {
   return [...new Set(["title", "slug", "updatedAt", "publishedAt", ...columns])];
 }
 
-function pathOf(asked: Asked): Path {
+function pathOf(asked: ListRequest): Path {
   const { type, sort = "-updatedAt", status } = asked;
   const descending = sort.startsWith("-");
   const name = descending ? sort.slice(1) : sort;
   const { id, searchText, publishedAt, updatedAt } = contentItem;
-  const values = wantedValues(asked).map((one) => hasValue(type, one, id));
+  const values = filterValues(asked).map((one) => hasValue(type, one, id));
   const plain = (column: AnyPgColumn): Path => {
     // The index by status and time includes the trash, so it needs the status to exclude it.
     const byStatus = status !== undefined && status !== "scheduled" && column === updatedAt;
@@ -141,11 +141,11 @@ function pathOf(asked: Asked): Path {
 }
 
 /** By a column: its keys are sorted, one row per record, and only records outside the trash have any. */
-function columnPath(asked: Asked, name: string, descending: boolean): Path {
+function columnPath(asked: ListRequest, name: string, descending: boolean): Path {
   const { type } = asked;
   const { itemId, key } = contentValue;
   const keys = and(eq(contentValue.type, type.name), eq(contentValue.name, name));
-  const values = wantedValues(asked).map((one) => hasValue(type, one, itemId));
+  const values = filterValues(asked).map((one) => hasValue(type, one, itemId));
   const id = sql`${itemId}`;
   const order = [sql`${key}`, id];
   if (!asksItem(asked)) {
@@ -164,11 +164,11 @@ function columnPath(asked: Asked, name: string, descending: boolean): Path {
 const outsideTrash = isNull(contentItem.trashedAt);
 
 /** Whether a condition needs the record itself. */
-function asksItem({ words, status, unused, without = [] }: Asked): boolean {
+function asksItem({ words, status, unused, without = [] }: ListRequest): boolean {
   return words.length > 0 || status !== undefined || unused === true || without.length > 0;
 }
 
-function ofItem({ type, words, status, unused, without = [] }: Asked): SQL | undefined {
+function ofItem({ type, words, status, unused, without = [] }: ListRequest): SQL | undefined {
   return and(
     eq(contentItem.type, type.name),
     status === "scheduled" ? isScheduled : status && eq(contentItem.status, status),
@@ -188,22 +188,22 @@ function isEmpty(name: string): SQL {
     where v.item_id = ${contentItem.id} and v.name = ${name} and v.key <> '')`;
 }
 
-interface WantedValue {
+interface FilterValue {
   name: string;
   keys: string[];
 }
 
-function wantedValues({ type, filters = {} }: Asked): WantedValue[] {
+function filterValues({ type, filters = {} }: ListRequest): FilterValue[] {
   return Object.entries(filters)
     .filter(([name, values]) => type.list.filters?.includes(name) && values.length > 0)
     .map(([name, values]) => ({ name, keys: values.map(foldKey) }));
 }
 
-function isValue(type: ContentType, { name, keys }: WantedValue): SQL | undefined {
+function isValue(type: ContentType, { name, keys }: FilterValue): SQL | undefined {
   return and(eq(contentValue.type, type.name), eq(contentValue.name, name), inArray(contentValue.key, keys));
 }
 
-function hasValue(type: ContentType, { name, keys }: WantedValue, id: AnyPgColumn): SQL {
+function hasValue(type: ContentType, { name, keys }: FilterValue, id: AnyPgColumn): SQL {
   return sql`${id} in (select v.item_id from ${contentValue} v
     where v.type = ${type.name} and v.name = ${name} and v.key = any(${sql.param(keys)}))`;
 }

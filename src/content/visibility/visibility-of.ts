@@ -21,13 +21,13 @@ export function visibilityOf(features: readonly Feature[], { forms, legalLinks }
     .map(plainPath)
     .filter((address) => isHidden(address, { hidden, kept: [] }));
   const addresses = { hidden: [...new Set(hidden)], kept: [...new Set(kept)] };
-  const keptForms = new Set(forms.map(({ id }) => id));
+  const listedForms = new Set(forms.map(({ id }) => id));
   return {
     features,
     shows: (feature) => feature === null || on.has(feature),
     hides: (href) => isHidden(plainPath(href), addresses),
     addresses,
-    keepsForm: (id) => keptForms.has(id),
+    keepsForm: (id) => listedForms.has(id),
   };
 }
 

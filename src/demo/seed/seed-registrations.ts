@@ -2,13 +2,13 @@ import { inArray } from "drizzle-orm";
 import { classById } from "~/features/classes/class/class-by-id";
 import type { ClassView } from "~/features/classes/class/class-views";
 import { priceOf } from "~/features/classes/registrations/availability";
+import { recordNotified } from "~/features/classes/registrations/change-notices/record-notified";
 import type { RegistrationInput } from "~/features/classes/registrations/input";
 import { duplicateKey } from "~/features/classes/registrations/person/duplicate-key";
 import { sealNote } from "~/features/classes/registrations/person/note";
 import { sealInput } from "~/features/classes/registrations/person/person";
 import { insertRegistration } from "~/features/classes/registrations/register-for-class";
 import { registration } from "~/features/classes/registrations/table";
-import { rememberTold } from "~/features/classes/registrations/told/remember-told";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
@@ -42,7 +42,7 @@ async function fillRoster(
     .from(registration)
     .where(inArray(registration.id, ids));
   const existing = new Set(rows.map(({ id }) => id));
-  await rememberTold(tx, event);
+  await recordNotified(tx, event);
   for (const [at, registrant] of list.entries()) {
     const id = ids[at] ?? "";
     if (existing.has(id)) continue;

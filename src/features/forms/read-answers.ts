@@ -2,8 +2,8 @@ import type { FieldError } from "~/platform/errors/app-error";
 import type { AnswerRules } from "./answer-rules";
 import type { Answer, RawAnswers } from "./answers";
 import { addressField, addressParts } from "./form/address-parts";
-import { askedQuestions, type ChosenValues } from "./form/asked-questions";
 import { type FormQuestion, isAnswered } from "./form/question";
+import { type ChosenValues, shownQuestions } from "./form/shown-questions";
 import { type Checked, readAddress, readValue } from "./read-value";
 
 /**
@@ -17,7 +17,7 @@ export function readAnswers(
 ): { answers: Answer[]; errors: FieldError[] } {
   const answers: Answer[] = [];
   const errors: FieldError[] = [];
-  for (const question of askedQuestions(form.questions, chosen(form.questions, raw))) {
+  for (const question of shownQuestions(form.questions, chosen(form.questions, raw))) {
     if (!isAnswered(question) || (rules.only && !rules.only.has(question.name))) continue;
     const read = readQuestion(question, raw, rules);
     errors.push(...(read.errors ?? []));

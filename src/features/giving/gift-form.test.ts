@@ -197,8 +197,8 @@ describe("a tribute", () => {
     );
     expect(read({ ...card, tellState: "nebraska", tellZip: "68862" }).tribute?.tellState).toBe("NE");
     expect(read({ ...june, tellState: "not asked for" }).tribute?.tellState).toBe("");
-    const told = { ...june, acknowledge: "mail", tellName: "Bo Baker", tellEmail: "bo@families.example" };
-    expect(read(told)).toMatchObject({ acknowledgeBy: "mail", tribute: { tellName: "Bo Baker" } });
-    expect(read({ ...told, acknowledge: "none" }).tribute?.tellEmail).toBe("");
+    const notified = { ...june, acknowledge: "mail", tellName: "Bo Baker", tellEmail: "bo@families.example" };
+    expect(read(notified)).toMatchObject({ acknowledgeBy: "mail", tribute: { tellName: "Bo Baker" } });
+    expect(read({ ...notified, acknowledge: "none" }).tribute?.tellEmail).toBe("");
   });
 });

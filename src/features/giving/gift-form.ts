@@ -30,7 +30,7 @@ export function giftForm(rules: GiftRules): z.ZodType<GiftInput> {
     .object({ ...giftShape(rules), ...giverShape, ...tributeShape })
     .check(z.superRefine(refuseTribute, { when: () => true }))
     .transform((values) => assemble(values, rules));
-  return z.preprocess(withoutUnasked, shape);
+  return z.preprocess(withoutUnusedContact, shape);
 }
 
 const giverShape = {
@@ -116,7 +116,7 @@ const TELL_BY_CARD = ["tellStreet", "tellCity", "tellState", "tellZip"] as const
  * Drops the contact fields of the notification that was not chosen: without JavaScript, all of these fields are
  * shown. A gift in memory of someone is a memorial gift unless the donor chose another designation.
  */
-function withoutUnasked(sent: unknown): unknown {
+function withoutUnusedContact(sent: unknown): unknown {
   const values = { ...(sent as Record<string, unknown>) };
   if (values.acknowledge !== "mail") delete values.tellEmail;
   if (values.acknowledge !== "card") for (const name of TELL_BY_CARD) delete values[name];
@@ -169,9 +169,9 @@ function tributeOf(values: Values): Tribute | null {
   const { tributeKind: kind, firstnameHonor, lastnameHonor, noteHonor, acknowledge } = values;
   if (!firstnameHonor && !lastnameHonor && !noteHonor) return null;
   const names = ["tellName", "tellEmail", "tellStreet", "tellCity", "tellState", "tellZip"] as const;
-  const told = pick(values, names);
-  if (acknowledge === "none") for (const name of names) told[name] = "";
-  return { kind, firstnameHonor, lastnameHonor, noteHonor, ...told };
+  const recipient = pick(values, names);
+  if (acknowledge === "none") for (const name of names) recipient[name] = "";
+  return { kind, firstnameHonor, lastnameHonor, noteHonor, ...recipient };
 }
 
 function pick<Name extends string>(values: Record<Name, string>, names: readonly Name[]) {

@@ -12,7 +12,7 @@ import { formatAmount } from "./format-amount";
 import { openTribute } from "./gift/tribute";
 import { type MonthlyGift, monthlyGift } from "./monthly/table";
 import { eraseDonor } from "./retention/erase-donor";
-import { eraseTold, toldOfTributes } from "./retention/told-of-tributes";
+import { eraseTributeRecipient, tributeRecipients } from "./retention/tribute-recipients";
 import { type Donor, donor, type Gift, gift } from "./table";
 
 /**
@@ -23,10 +23,10 @@ export const givingOfPerson: PersonalData = {
   area: "Giving",
 
   async find(db, services, email) {
-    const told = await toldOfTributes(db, services, email);
+    const recipients = await tributeRecipients(db, services, email);
     const donors = await donorsWith(db, services, email);
     const ids = donors.map(({ id }) => id);
-    if (ids.length === 0) return told;
+    if (ids.length === 0) return recipients;
     const gifts = await db.select().from(gift).where(inArray(gift.donorId, ids)).orderBy(gift.number);
     const monthly = await db
       .select({ row: monthlyGift, recurring: recurringPayment })
@@ -38,12 +38,12 @@ export const givingOfPerson: PersonalData = {
       ...donors.map((row) => donorRecord(services.sealer, row)),
       ...gifts.map((row) => giftRecord(services.sealer, row)),
       ...monthly.map(({ row, recurring }) => monthlyRecord(services.sealer, row, recurring)),
-      ...told,
+      ...recipients,
     ];
   },
 
   async erase(tx, services, { email, records }) {
-    await eraseTold(tx, services, { ids: records.map(({ id }) => id), email });
+    await eraseTributeRecipient(tx, services, { ids: records.map(({ id }) => id), email });
     const donors = await donorsWith(tx, services, email);
     const { keptGiftYears } = await retentionTimes(tx);
     let receipts = 0;

@@ -11,7 +11,7 @@ export const mediaFolderType = defineContentType({
   forStaffOnly: true,
   fields: { name: text({ label: "Name", maxLength: 80, required: true }) },
   list: { columns: [] },
-  keptWhileUsed: true,
+  protectedWhileUsed: true,
   table: null,
   title: (data) => data.name,
   // It has no public part.

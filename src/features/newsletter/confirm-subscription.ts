@@ -18,7 +18,7 @@ export async function subscriptionToConfirm(
   { db, sealer, now }: DomainServices,
   token: string,
 ): Promise<{ email: string }> {
-  const [row] = await db.select().from(newsletterSubscriber).where(isAskedBy(token));
+  const [row] = await db.select().from(newsletterSubscriber).where(isRequestedBy(token));
   const open = requireOpen(row, now());
   return { email: openPerson(sealer, open.asked ?? open.person)?.email ?? "" };
 }
@@ -33,7 +33,7 @@ export async function confirmSubscription(
   token: string,
 ): Promise<{ link: string }> {
   return services.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(newsletterSubscriber).where(isAskedBy(token)).for("update");
+    const [row] = await tx.select().from(newsletterSubscriber).where(isRequestedBy(token)).for("update");
     const now = services.now();
     const open = requireOpen(row, now);
     const link = linkToken(services.sealer, open);
@@ -50,7 +50,7 @@ async function confirm(tx: Database, services: DomainServices, before: Subscribe
   await writeToSubscriber(tx, services, row, { kind: "welcome" });
 }
 
-function isAskedBy(token: string) {
+function isRequestedBy(token: string) {
   return eq(newsletterSubscriber.confirmTokenHash, hashToken(token));
 }
 

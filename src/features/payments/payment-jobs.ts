@@ -41,6 +41,6 @@ export function paymentJobs(services: JobServices): JobHandler[] {
   ];
 }
 
-async function reconcileDaily(desk: PaymentDeps): Promise<void> {
-  await reconcilePayments(desk, reconcileSince(desk.now()));
+async function reconcileDaily(deps: PaymentDeps): Promise<void> {
+  await reconcilePayments(deps, reconcileSince(deps.now()));
 }

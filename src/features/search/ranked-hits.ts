@@ -30,7 +30,7 @@ export interface SearchHits {
 /** Which hits to return: the first of every type, or one page of all or of one type. */
 export type Portion = { firstOfEach: number } | { type?: string; limit: number; offset: number };
 
-export interface Asked {
+export interface RankedQuery {
   /** The query as titles are compared with it. */
   wording: string;
   units: readonly WeighedUnit[];
@@ -47,7 +47,7 @@ const ENOUGH = 600;
  * The matching published records, best first. The score combines where the words occur and how rare they are, phrases
  * that lead to a record, types that people look for most, and similarity of the title.
  */
-export async function rankedHits(db: Database, asked: Asked, portion: Portion): Promise<SearchHits> {
+export async function rankedHits(db: Database, asked: RankedQuery, portion: Portion): Promise<SearchHits> {
   if (asked.units.length === 0) return { hits: [], counts: [] };
   const [answer] = await ranking(db, valuesOf(asked, portion));
   const { hits: rows, counts } = answer ?? { hits: [], counts: [] };
@@ -58,7 +58,7 @@ export async function rankedHits(db: Database, asked: Asked, portion: Portion): 
 /** The texts to show for each hit, with the query's words highlighted. */
 async function markedExcerpts(
   db: Database,
-  units: Asked["units"],
+  units: RankedQuery["units"],
   rows: readonly Passages[],
 ): Promise<MarkedText[]> {
   const stems = new Set(units.flatMap((unit) => unit.stems));
@@ -69,7 +69,7 @@ async function markedExcerpts(
   return rows.map((row) => excerptOf(row, words, isMatch));
 }
 
-function valuesOf({ units, leads, wording, addresses }: Asked, portion: Portion): Values {
+function valuesOf({ units, leads, wording, addresses }: RankedQuery, portion: Portion): Values {
   const telling = tellingMost(units);
   const inFront = units
     .filter((unit) => unit.telling > 0)

@@ -19,7 +19,7 @@ interface Records {
 }
 
 /** By database, because a process may have several. */
-const kept = new WeakMap<Database, Map<string, Records & { until: number }>>();
+const caches = new WeakMap<Database, Map<string, Records & { until: number }>>();
 
 /**
  * The number of records for each query. Counts are cached for ten minutes, except that a word has no records, because
@@ -27,7 +27,7 @@ const kept = new WeakMap<Database, Map<string, Records & { until: number }>>();
  * @param queries texts of tsqueries
  */
 export async function recordsOf(db: Database, queries: readonly string[]): Promise<Map<string, Records>> {
-  const known = keptOf(db);
+  const known = countsOf(db);
   const now = performance.now();
   const isFresh = (query: string) => (known.get(query)?.until ?? 0) > now;
   const unknown = [...new Set(queries)].filter((query) => !isFresh(query));
@@ -42,9 +42,9 @@ export async function recordsOf(db: Database, queries: readonly string[]): Promi
   return all;
 }
 
-function keptOf(db: Database) {
-  const known = kept.get(db) ?? new Map<string, Records & { until: number }>();
-  kept.set(db, known);
+function countsOf(db: Database) {
+  const known = caches.get(db) ?? new Map<string, Records & { until: number }>();
+  caches.set(db, known);
   return known;
 }
 

@@ -16,7 +16,7 @@ export function englishStems(plain: SQL): SQL {
 const MOST_KEPT = 50_000;
 
 /** By database, because a process may have several. */
-const kept = new WeakMap<Database, Map<string, readonly string[]>>();
+const caches = new WeakMap<Database, Map<string, readonly string[]>>();
 
 const asking = preparedQuery<{ words: readonly string[] }, { word: string; stems: string[] }>(
   "search_stems",
@@ -32,10 +32,10 @@ export async function stemsOf(
   db: Database,
   words: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  let known = kept.get(db);
+  let known = caches.get(db);
   if (!known || known.size > MOST_KEPT) {
     known = new Map();
-    kept.set(db, known);
+    caches.set(db, known);
   }
   const unknown = [...words].filter((word) => !known.has(word));
   if (unknown.length > 0)

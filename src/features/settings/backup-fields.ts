@@ -25,15 +25,21 @@ export const backupFields = {
     label: "Time of day",
     help: `In the hospital’s time zone. Empty: ${BACKUPS.backupTime}.`,
   }),
-  backupsDaily: kept("backupsDaily", "Days for which a backup each is kept", { minimum: 1, maximum: 60 }),
-  backupsWeekly: kept("backupsWeekly", "Weeks for which a backup each is kept", { minimum: 0, maximum: 60 }),
-  backupsMonthly: kept("backupsMonthly", "Months for which a backup each is kept", {
+  backupsDaily: retentionField("backupsDaily", "Days for which a backup each is kept", {
+    minimum: 1,
+    maximum: 60,
+  }),
+  backupsWeekly: retentionField("backupsWeekly", "Weeks for which a backup each is kept", {
+    minimum: 0,
+    maximum: 60,
+  }),
+  backupsMonthly: retentionField("backupsMonthly", "Months for which a backup each is kept", {
     minimum: 0,
     maximum: 120,
   }),
 };
 
-function kept(
+function retentionField(
   name: Exclude<keyof typeof BACKUPS, "backupTime">,
   label: string,
   { minimum, maximum }: { minimum: number; maximum: number },

@@ -3,11 +3,11 @@ import type { TagAudience } from "./tag-listener";
 /** Combines several audiences into one. */
 export function audienceOf(...members: TagAudience[]): TagAudience {
   return {
-    trust() {
-      for (const member of members) member.trust();
+    resume() {
+      for (const member of members) member.resume();
     },
-    distrust() {
-      for (const member of members) member.distrust();
+    suspend() {
+      for (const member of members) member.suspend();
     },
     drop(tags) {
       for (const member of members) member.drop(tags);

@@ -16,7 +16,7 @@ test("a change is read at once, and the value stays available while the database
   const lock = cachedLock(ask);
   await expect(cachedLock(gone).current()).rejects.toThrow("gone");
 
-  lock.trust();
+  lock.resume();
   expect(await lock.current()).toBe("open");
   answer = async () => "locked";
   lock.drop(["page"]);
@@ -28,7 +28,7 @@ test("a change is read at once, and the value stays available while the database
 
   // It was not requested since.
   answer = gone;
-  lock.distrust();
+  lock.suspend();
   expect(await lock.current()).toBe("locked");
 });
 
@@ -46,7 +46,7 @@ test("a late response does not replace a newer one", async () => {
 
 test("a page that reads it depends on the same tags", async () => {
   const lock = cachedLock(async () => "open");
-  lock.trust();
+  lock.resume();
   for (const _ of ["read for it", "kept from before"]) {
     const reads = new PageReads();
     expect(await collectReads(reads, () => lock.current())).toBe("open");
@@ -58,7 +58,7 @@ test("a change during the first read triggers another read", async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let asked = 0;
   const lock = cachedLock(() => answers[asked++]?.promise ?? gone());
-  lock.trust();
+  lock.resume();
   lock.drop(["lock"]);
   answers[0]?.resolve("before the change");
   answers[1]?.resolve("after it");

@@ -21,7 +21,7 @@ interface Answer<Value> {
  *   read. A page that calls it depends on the same tags.
  */
 export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
-  let kept: Promise<Answer<Value>> | undefined;
+  let cachedAnswer: Promise<Answer<Value>> | undefined;
   let latest: Answer<Value> | undefined;
   let trusted = false;
   let asked = 0;
@@ -49,19 +49,19 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
   }
 
   function answer(): Promise<Answer<Value>> {
-    if (kept) return kept;
+    if (cachedAnswer) return cachedAnswer;
     const reading = read();
     if (!trusted) return reading;
-    kept = reading;
+    cachedAnswer = reading;
     reading.catch(() => {
-      if (kept === reading) kept = undefined;
+      if (cachedAnswer === reading) cachedAnswer = undefined;
     });
     return reading;
   }
 
   /** At once and not on demand, because the database may be down by then. */
   function readAgain(): void {
-    kept = undefined;
+    cachedAnswer = undefined;
     answer().catch(() => {});
   }
 
@@ -71,13 +71,13 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
       registerTags(...tags);
       return value;
     },
-    trust() {
+    resume() {
       trusted = true;
       readAgain();
     },
-    distrust() {
+    suspend() {
       trusted = false;
-      kept = undefined;
+      cachedAnswer = undefined;
     },
     drop(dropped) {
       // The tags of a running read are not known yet.

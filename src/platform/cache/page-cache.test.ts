@@ -23,12 +23,12 @@ function page(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
 let away = false;
 
 /** Announcements are not received yet. */
-const unheard = (maxBytes = 1_000_000) =>
-  new PageCache({ maxBytes, now, staleMs: 60_000, isAway: () => away });
+const disconnected = (maxBytes = 1_000_000) =>
+  new PageCache({ maxBytes, now, staleMs: 60_000, isDatabaseDown: () => away });
 
 function newCache(maxBytes = 1_000_000) {
-  const cache = unheard(maxBytes);
-  cache.trust();
+  const cache = disconnected(maxBytes);
+  cache.resume();
   return cache;
 }
 
@@ -58,16 +58,16 @@ test("addresses are separate", async () => {
 describe("an announcement", () => {
   test("that concerns most pages keeps the others, which are dropped by their own tags later", async () => {
     const cache = newCache();
-    const kept = (key: string, ...tags: string[]) =>
+    const cachedPage = (key: string, ...tags: string[]) =>
       cache.answer(key, async () => page(key, { tags: new Set(tags) }));
-    for (const at of [1, 2, 3]) await kept(`/${at}`, "settings", `page:${at}`);
-    await kept("/list", "provider");
+    for (const at of [1, 2, 3]) await cachedPage(`/${at}`, "settings", `page:${at}`);
+    await cachedPage("/list", "provider");
     cache.drop(["settings"]);
     expect(cache.pages).toBe(1);
-    expect(textOf(await kept("/list"))).toBe("kept: /list");
-    await kept("/1", "page:1");
+    expect(textOf(await cachedPage("/list"))).toBe("kept: /list");
+    await cachedPage("/1", "page:1");
     cache.drop(["provider"]);
-    expect(textOf(await kept("/1"))).toBe("kept: /1");
+    expect(textOf(await cachedPage("/1"))).toBe("kept: /1");
     expect(cache.pages).toBe(1);
   });
 
@@ -124,9 +124,9 @@ describe("a change during a rendering", () => {
     const pages = new Map<string, RenderedPage>();
     const unwatched: AnyCache = {
       async answer(key, render) {
-        const kept = pages.get(key);
-        if (!kept) pages.set(key, await render());
-        return { page: pages.get(key) as RenderedPage, how: kept ? "hit" : "miss" };
+        const cachedPage = pages.get(key);
+        if (!cachedPage) pages.set(key, await render());
+        return { page: pages.get(key) as RenderedPage, how: cachedPage ? "hit" : "miss" };
       },
       drop: () => pages.clear(),
     };
@@ -154,7 +154,7 @@ test("a failed rendering fails all waiting requests, and the next request tries 
 
 describe("while announcements are not received", () => {
   test("cached pages are not used, and requests do not share renderings", async () => {
-    const cache = unheard();
+    const cache = disconnected();
     const { render, finish } = slowly();
     const answers = [cache.answer("/", render), cache.answer("/", render)];
     finish(page("one"));
@@ -166,19 +166,19 @@ describe("while announcements are not received", () => {
   test("earlier pages are not used afterwards, and new ones are cached", async () => {
     const cache = newCache();
     await ask(cache, "one");
-    cache.distrust();
+    cache.suspend();
     expect(await ask(cache, "two")).toBe("new: two");
-    cache.trust();
+    cache.resume();
     expect(cache.bytes).toBe(0);
     expect(await ask(cache, "three")).toBe("new: three");
     expect(await ask(cache, "four")).toBe("kept: three");
   });
 
   test.each([
-    ["began before they were heard", (cache: PageCache) => cache.trust()],
-    ["saw them come and go", (cache: PageCache) => [cache.trust(), cache.distrust(), cache.trust()]],
+    ["began before they were heard", (cache: PageCache) => cache.resume()],
+    ["saw them come and go", (cache: PageCache) => [cache.resume(), cache.suspend(), cache.resume()]],
   ])("a rendering that %s is not cached", async (_what, meanwhile) => {
-    const cache = unheard();
+    const cache = disconnected();
     const { render, finish } = slowly();
     const answer = cache.answer("/", render);
     meanwhile(cache);
@@ -209,7 +209,7 @@ describe("while the database does not respond", () => {
       const cache = newCache();
       await ask(cache, "one");
       clock = new Date(+noon + 10_000);
-      cache.distrust();
+      cache.suspend();
       clock = new Date(+noon + 40_000);
       const answer = await cache.answer("/", render);
       expect([textOf(answer), answer.trueUntil]).toEqual(["stale: one", new Date(+noon + 10_000)]);
@@ -219,7 +219,7 @@ describe("while the database does not respond", () => {
   test("once that is known, a cached page is used without rendering", async () => {
     const cache = newCache();
     await ask(cache, "one");
-    cache.distrust();
+    cache.suspend();
     away = true;
     const render = vi.fn(lost);
     expect(textOf(await cache.answer("/", render))).toBe("stale: one");
@@ -237,8 +237,8 @@ describe("while the database does not respond", () => {
   });
 
   test("a page rendered while announcements were not received is shown, as correct when its rendering started", async () => {
-    const cache = unheard();
-    cache.distrust();
+    const cache = disconnected();
+    cache.suspend();
     clock = new Date(+noon + 5_000);
     await ask(cache, "one");
     clock = new Date(+noon + 9_000);
@@ -249,7 +249,7 @@ describe("while the database does not respond", () => {
   test("no page is shown for longer than the setting allows", async () => {
     const cache = newCache();
     await ask(cache, "one");
-    cache.distrust();
+    cache.suspend();
     clock = new Date(+noon + 60_000);
     expect(textOf(await cache.answer("/", lost))).toBe("stale: one");
     clock = new Date(+noon + 60_001);
@@ -270,15 +270,15 @@ describe("while the database does not respond", () => {
   test("a defect is no reason to show an old page", async () => {
     const cache = newCache();
     await ask(cache, "one");
-    cache.distrust();
+    cache.suspend();
     await expect(cache.answer("/", () => Promise.reject(new Error("a defect")))).rejects.toThrow("a defect");
   });
 
   test("when announcements are received again, earlier pages are dropped, even after another outage", async () => {
     const cache = newCache();
     await ask(cache, "one");
-    cache.distrust();
-    cache.trust();
+    cache.suspend();
+    cache.resume();
     away = true;
     await expect(cache.answer("/", lost)).rejects.toThrow("gone");
   });

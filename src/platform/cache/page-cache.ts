@@ -10,11 +10,11 @@ interface Entry {
    * Set if the page was rendered while announcements were not received, to that time: used only while the database is
    * down.
    */
-  unheardAt?: number;
+  unverifiedAt?: number;
 }
 
 /** A running rendering, and what was announced since it started. */
-interface Flight {
+interface PendingRendering {
   promise: Promise<RenderedPage>;
   dropped: Set<string>;
   /** Changes whenever announcements start or stop being received. */
@@ -28,7 +28,7 @@ export interface PageCacheOptions {
   /** The current time. */
   now(): Date;
   /** Whether the database is known to be down: then a cached page is used without rendering. */
-  isAway(): boolean;
+  isDatabaseDown(): boolean;
 }
 
 export interface CacheAnswer {
@@ -42,17 +42,17 @@ export interface CacheAnswer {
  * Finished pages by address, each with the tags of what it shows.
  *
  * While the database responds, never returns a page whose content was announced as changed: a page being rendered
- * during the announcement is not cached, and while announcements cannot be received (`distrust`), every page is
+ * during the announcement is not cached, and while announcements cannot be received (`suspend`), every page is
  * rendered.
  *
  * While the database does not respond, returns what is cached, and says so ("stale"). All of it is dropped before
- * announcements count as received again (`trust`), because some may have been missed.
+ * announcements count as received again (`resume`), because some may have been missed.
  */
 export class PageCache {
   readonly #entries: ByteLru<Entry>;
   readonly #keysOfTag = new Map<string, Set<string>>();
-  readonly #flights = new Set<Flight>();
-  readonly #joinable = new Map<string, Flight>();
+  readonly #flights = new Set<PendingRendering>();
+  readonly #joinable = new Map<string, PendingRendering>();
   readonly #options: PageCacheOptions;
   #trusted = false;
   #lostAt: number | undefined;
@@ -69,9 +69,9 @@ export class PageCache {
    * @throws what `render` throws, to every request that waits for it; nothing is cached then
    */
   async answer(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> {
-    const kept = this.#entries.get(key);
-    if (kept && this.#holds(kept)) return { page: kept.page, how: "hit" };
-    const stale = this.#options.isAway() && this.#stale(key);
+    const cachedPage = this.#entries.get(key);
+    if (cachedPage && this.#holds(cachedPage)) return { page: cachedPage.page, how: "hit" };
+    const stale = this.#options.isDatabaseDown() && this.#stale(key);
     if (stale) return stale;
     try {
       const page = await (this.#joinable.get(key)?.promise ?? this.#render(key, render));
@@ -96,15 +96,15 @@ export class PageCache {
    * Announcements are received from now on: pages may be cached. Earlier pages may have missed one, so they are
    * dropped.
    */
-  trust(): void {
+  resume(): void {
     this.#trusted = true;
     this.#lostAt = undefined;
     this.#entries.clear();
     this.#startEra();
   }
 
-  /** Announcements are no longer received: until `trust`, cached pages are used only while the database is down. */
-  distrust(): void {
+  /** Announcements are no longer received: until `resume`, cached pages are used only while the database is down. */
+  suspend(): void {
     this.#trusted = false;
     this.#lostAt ??= this.#now();
     this.#startEra();
@@ -140,21 +140,21 @@ export class PageCache {
     this.#joinable.clear();
   }
 
-  #holds({ expiresAt, unheardAt }: Entry): boolean {
-    return this.#trusted && unheardAt === undefined && expiresAt > this.#now();
+  #holds({ expiresAt, unverifiedAt }: Entry): boolean {
+    return this.#trusted && unverifiedAt === undefined && expiresAt > this.#now();
   }
 
   #stale(key: string): CacheAnswer | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const now = this.#now();
-    const trueUntil = Math.min(now, entry.unheardAt ?? this.#lostAt ?? now, entry.expiresAt);
+    const trueUntil = Math.min(now, entry.unverifiedAt ?? this.#lostAt ?? now, entry.expiresAt);
     if (now - trueUntil > this.#options.staleMs) return undefined;
     return { page: entry.page, how: "stale", trueUntil: new Date(trueUntil) };
   }
 
   async #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const flight: Flight = { promise: render(), dropped: new Set(), era: this.#era };
+    const flight: PendingRendering = { promise: render(), dropped: new Set(), era: this.#era };
     const beganAt = this.#now();
     this.#flights.add(flight);
     if (this.#trusted) this.#joinable.set(key, flight);
@@ -171,12 +171,12 @@ export class PageCache {
     }
   }
 
-  #keep(key: string, rendered: RenderedPage, unheardAt: number | undefined): void {
+  #keep(key: string, rendered: RenderedPage, unverifiedAt: number | undefined): void {
     const { status, headers, body, br, gzip, etag, tags, expiresAt } = rendered;
     const page: CachedPage = { status, headers, body, br, gzip, etag };
     this.#entries.set(
       key,
-      { page, tags, expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY, unheardAt },
+      { page, tags, expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY, unverifiedAt },
       sizeOf(page, tags.size),
     );
     if (!this.#entries.has(key)) return;
@@ -200,7 +200,7 @@ export class PageCache {
 }
 
 /** Whether the page shows something that was, or may have been, announced as changed since its rendering started. */
-function isOutdated({ tags }: RenderedPage, { dropped, era }: Flight, now: number): boolean {
+function isOutdated({ tags }: RenderedPage, { dropped, era }: PendingRendering, now: number): boolean {
   return era !== now || [...tags].some((tag) => dropped.has(tag));
 }
 

@@ -8,9 +8,9 @@ import { announceTags, BY_RECORD, CACHE_CHANNEL } from "./announce-tags";
 /** A receiver of announcements: the page cache, and other in-memory caches. */
 export interface TagAudience {
   /** Announcements are received from now on. */
-  trust(): void;
-  /** Announcements may be missed from now on, until `trust`. */
-  distrust(): void;
+  resume(): void;
+  /** Announcements may be missed from now on, until `resume`. */
+  suspend(): void;
   /** Records with these tags changed. */
   drop(tags: string[]): void;
 }
@@ -46,14 +46,14 @@ export function listenForTags(
   url: string,
   audience: TagAudience,
   log: Logger,
-  watch?: Pick<DatabaseWatch, "check" | "isAway" | "onChange">,
+  watch?: Pick<DatabaseWatch, "check" | "isDown" | "onChange">,
 ): TagListener {
   let client: pg.Client | undefined;
   let isListening = false;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let stopped = false;
-  const { promise: ready, resolve: heard } = Promise.withResolvers<void>();
+  const { promise: ready, resolve: resolveReady } = Promise.withResolvers<void>();
   const probes = new Map<string, () => void>();
 
   async function connect(): Promise<void> {
@@ -78,10 +78,10 @@ export function listenForTags(
       failures = 0;
       // This connection was faster than the watch's next probe. Until that is answered, queries are refused: if pages
       // were dropped now, visitors would get errors instead of cached pages. `onChange` connects again then.
-      if (watch?.isAway) return watch.check();
+      if (watch?.isDown) return watch.check();
       isListening = true;
-      audience.trust();
-      heard();
+      audience.resume();
+      resolveReady();
       beat(own, lost);
     } catch (error) {
       lost(error as Error);
@@ -89,8 +89,8 @@ export function listenForTags(
   }
 
   function hear(payload: string): void {
-    const told = payload.split(",");
-    const tags = told.filter((tag) => tag !== BY_RECORD);
+    const entries = payload.split(",");
+    const tags = entries.filter((tag) => tag !== BY_RECORD);
     const [first = ""] = tags;
     if (first.startsWith(PROBE)) {
       probes.get(first)?.();
@@ -98,7 +98,7 @@ export function listenForTags(
     }
     audience.drop(tags);
     // From a node of an older release: any record of these types may have changed.
-    if (told.length === tags.length) audience.trust();
+    if (entries.length === tags.length) audience.resume();
   }
 
   function beat(own: pg.Client, lost: (error?: Error) => void): void {
@@ -110,7 +110,7 @@ export function listenForTags(
   function reconnect(own: pg.Client, error?: Error): void {
     if (stopped || client !== own) return;
     isListening = false;
-    audience.distrust();
+    audience.suspend();
     watch?.check();
     clearTimeout(timer);
     abandon(own);
@@ -124,11 +124,11 @@ export function listenForTags(
     timer.unref();
   }
 
-  watch?.onChange((isAway) => {
+  watch?.onChange((isDown) => {
     if (stopped || !client) return;
-    if (isAway && isListening) reconnect(client, new DatabaseUnavailable());
+    if (isDown && isListening) reconnect(client, new DatabaseUnavailable());
     // Earlier than after the pause, which may have grown: until then every page is rendered.
-    if (!isAway && !isListening) void connect();
+    if (!isDown && !isListening) void connect();
   });
   void connect();
   return {
@@ -152,7 +152,7 @@ export function listenForTags(
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      audience.distrust();
+      audience.suspend();
       abandon(client);
     },
   };

@@ -91,10 +91,10 @@ const options: sanitizeHtml.IOptions = {
 
 function withoutHarmfulValues(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const { id, href } = attributes;
-  const kept = { ...attributes };
-  if (id !== undefined && (!ANCHOR_ID.test(id) || SCRIPT_GLOBALS.has(id))) delete kept.id;
-  if (href !== undefined && href.length > LONGEST_HREF) delete kept.href;
-  return kept;
+  const allowed = { ...attributes };
+  if (id !== undefined && (!ANCHOR_ID.test(id) || SCRIPT_GLOBALS.has(id))) delete allowed.id;
+  if (href !== undefined && href.length > LONGEST_HREF) delete allowed.href;
+  return allowed;
 }
 
 /**

@@ -39,9 +39,9 @@ export function createGoogleMapsLoader({ document, globals, logError }: Surround
 
   function settle(outcome: "success" | "failure", error?: Error) {
     status = outcome;
-    const told = waiting;
+    const callbacks = waiting;
     waiting = [];
-    for (const tell of told) tell(error);
+    for (const tell of callbacks) tell(error);
   }
 
   function attempt(address: string, failures: number) {

@@ -46,8 +46,9 @@ const measuresOf = (dialog: ReturnType<typeof lightbox>) =>
   dialog.evaluate((root) => {
     const [first, second] = root.querySelectorAll("[role=group]");
     const [one, other] = root.querySelectorAll("nav button:has(img)");
-    const [picture, little] = [first, one].map((element) => element?.querySelector("img"));
-    if (!first || !second || !one || !other || !picture || !little) throw new Error("something is missing");
+    const [picture, thumbnail] = [first, one].map((element) => element?.querySelector("img"));
+    if (!first || !second || !one || !other || !picture || !thumbnail)
+      throw new Error("something is missing");
     const room = (a: Element, b: Element) => b.getBoundingClientRect().left - a.getBoundingClientRect().right;
     const { width } = first.getBoundingClientRect();
     const { width: wide, height, borderTopWidth, borderTopLeftRadius, paddingTop } = getComputedStyle(one);
@@ -61,7 +62,7 @@ const measuresOf = (dialog: ReturnType<typeof lightbox>) =>
         radius: borderTopLeftRadius,
         padding: paddingTop,
         gap: room(one, other),
-        fit: getComputedStyle(little).objectFit,
+        fit: getComputedStyle(thumbnail).objectFit,
       },
     };
   });

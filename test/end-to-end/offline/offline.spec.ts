@@ -16,7 +16,7 @@ async function kept(page: Page, path: string): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-const everythingKept = (page: Page) =>
+const everythingStored = (page: Page) =>
   page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(caches_.map((cache) => cache.keys()));
@@ -44,7 +44,7 @@ test("without a connection: visited pages, the essentials, and typed input", {
     expectProblem(/status of 404/);
     await page.goto("/admin");
     await page.goto("/about-us");
-    const addresses = await everythingKept(page);
+    const addresses = await everythingStored(page);
     expect(addresses).toContain("/about-us");
     expect(addresses.filter((address) => /^\/(search|admin|api|registration)|[?]/.test(address))).toEqual([]);
   });

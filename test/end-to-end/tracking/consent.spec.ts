@@ -70,7 +70,7 @@ test("external services count visits only if they are configured, allowed, and t
     await openHydrated(page, "/careers");
     const change = page.getByRole("button", { name: "Visits are not counted: change" });
     await expect(change).toBeVisible();
-    await nothingAskedFor(page, asked);
+    await expectNoRequests(page, asked);
     await change.click();
     await expect(banner(page)).toBeVisible();
   });
@@ -107,7 +107,7 @@ test("external services count visits only if they are configured, allowed, and t
     ]) {
       await openHydrated(page, path);
       await expect(page.getByRole("button", { name: "Visits are counted: change" })).toBeVisible();
-      await nothingAskedFor(page, asked);
+      await expectNoRequests(page, asked);
     }
     // Nor could they be: the page's policy contains none of them.
     for (const [path, isCounted] of [
@@ -135,7 +135,7 @@ test("external services count visits only if they are configured, allowed, and t
     const choice = () => JSON.parse(localStorage.getItem("tracking_consent") ?? "null")?.choice;
     expect(await page.evaluate(choice)).toBe("allowed");
     await expect(page.getByText("Visits are not counted, as your browser asks")).toBeVisible();
-    await nothingAskedFor(page, asked);
+    await expectNoRequests(page, asked);
   });
 });
 
@@ -211,7 +211,7 @@ test("Google checks a form only once someone types in it, and stays invisible; a
   ] as const) {
     asked.length = 0;
     await openHydrated(page, path);
-    await nothingAskedFor(page, asked);
+    await expectNoRequests(page, asked);
     const form = page.getByRole("main").getByRole("form", { name });
     await expect(form).toContainText("This form is protected by reCAPTCHA");
     for (const [label, value] of fields) await form.getByLabel(new RegExp(`^${label}`)).fill(value);
@@ -244,7 +244,7 @@ async function followFromHeader(page: Page, name: string): Promise<void> {
 }
 
 /** One of our scripts loads theirs, so it would come late: only a quiet page shows that there is none. */
-async function nothingAskedFor(page: Page, asked: string[]): Promise<void> {
+async function expectNoRequests(page: Page, asked: string[]): Promise<void> {
   await page.waitForLoadState("networkidle");
   expect(asked, page.url()).toEqual([]);
 }

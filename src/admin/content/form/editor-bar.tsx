@@ -68,7 +68,7 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
             type={type}
             actions={actions}
             isUpToDate={isUpToDate}
-            isAsked={item?.reviewRequestedAt != null}
+            isReviewRequested={item?.reviewRequestedAt != null}
             hard={hard}
             isReadOnly={isReadOnly}
           />
@@ -99,12 +99,19 @@ interface PublishButtonProps {
   actions: ReturnType<typeof useItemActions>;
   isUpToDate: boolean;
   /** Whether a review was requested. */
-  isAsked: boolean;
+  isReviewRequested: boolean;
   hard: number;
   isReadOnly: boolean;
 }
 
-function PublishButton({ type, actions, isUpToDate, isAsked, hard, isReadOnly }: PublishButtonProps) {
+function PublishButton({
+  type,
+  actions,
+  isUpToDate,
+  isReviewRequested,
+  hard,
+  isReadOnly,
+}: PublishButtonProps) {
   if (isReadOnly || type.forStaffOnly) return null;
   const lacking =
     hard > 0 ? `${counted(hard, { one: "thing", many: "things" })} to do before publishing` : undefined;
@@ -113,9 +120,9 @@ function PublishButton({ type, actions, isUpToDate, isAsked, hard, isReadOnly }:
       <Button
         onClick={() => actions.requestReview()}
         loading={actions.busy === "review"}
-        disabled={isUpToDate || isAsked}
+        disabled={isUpToDate || isReviewRequested}
       >
-        {isAsked ? "Review is asked for" : "Ask for review"}
+        {isReviewRequested ? "Review is asked for" : "Ask for review"}
       </Button>
     );
   }

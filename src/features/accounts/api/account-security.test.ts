@@ -64,8 +64,8 @@ async function passkeySignIn(device: SoftwarePasskey, headers: Headers = {}) {
 }
 
 async function tokenOf(user: StaffUser, name = "Nightly export"): Promise<Headers> {
-  const wanted = { name, permissions: [], days: 30 };
-  const { token } = await makeApiToken(services, actorOf(user), user, wanted);
+  const requestBody = { name, permissions: [], days: 30 };
+  const { token } = await makeApiToken(services, actorOf(user), user, requestBody);
   return { authorization: `Bearer ${token}` };
 }
 
@@ -297,7 +297,7 @@ describe("if two-step sign-in is required", () => {
     (await (await call("GET", "/session", headers)).json()).user.secondFactorStep;
   const required = (secondFactorFor: string) => publishSettings(db, { secondFactorFor });
   /** Waits until the server, which caches the setting, has loaded it. */
-  const heard = (headers: Headers, expected: string | null) =>
+  const untilStep = (headers: Headers, expected: string | null) =>
     expect.poll(() => step(headers)).toBe(expected);
 
   test("an administrator without one can set it up, and do nothing else until then", async () => {
@@ -306,9 +306,9 @@ describe("if two-step sign-in is required", () => {
     const headers = await signInHeaders(db, user, new Date(time));
     const editor = await signedIn(db, ["permissionBlogManager"]);
     const script = await tokenOf(user);
-    await heard(headers, null);
+    await untilStep(headers, null);
     await required("administrators");
-    await heard(headers, "setUp");
+    await untilStep(headers, "setUp");
     for (const path of ["/dashboard", "/users", "/account/sessions"])
       expect(await problem(await call("GET", path, headers))).toEqual([403, "SECOND_FACTOR_REQUIRED"]);
     expect(await statusOf("GET", "/blog", editor.headers)).toBe(200);
@@ -329,7 +329,7 @@ describe("if two-step sign-in is required", () => {
     const device = await addPasskey(await signInHeaders(db, user, new Date(time)));
     await required("everybody");
     const headers = await signInHeaders(db, user, new Date(time));
-    await heard(headers, "confirm");
+    await untilStep(headers, "confirm");
     expect(await problem(await call("POST", "/account/totp", headers))).toEqual([
       403,
       "SECOND_FACTOR_REQUIRED",
@@ -342,7 +342,7 @@ describe("if two-step sign-in is required", () => {
     expect(await step(headers)).toBeNull();
     expect(await step(await browserOf(await passkeySignIn(device)))).toBeNull();
     await required("nobody");
-    await heard(await signInHeaders(db, user, new Date(time)), null);
+    await untilStep(await signInHeaders(db, user, new Date(time)), null);
   });
 
   test("only the requests needed to set it up are open before", () => {

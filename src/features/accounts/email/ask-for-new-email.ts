@@ -17,9 +17,9 @@ export async function askForNewEmail(
   services: AccountServices,
   actor: Actor,
   user: StaffUser,
-  { email: wanted }: EmailRequest,
+  { email: newEmail }: EmailRequest,
 ): Promise<void> {
-  const email = normalEmail(wanted);
+  const email = normalEmail(newEmail);
   await services.db.transaction(async (tx) => {
     await requireFreeEmail(tx, email);
     await tx.delete(staffLink).where(and(eq(staffLink.userId, user.id), eq(staffLink.purpose, "new-email")));

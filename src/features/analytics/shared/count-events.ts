@@ -36,7 +36,7 @@ async function bounded(db: Database, events: readonly CountedEvent[]): Promise<C
   const isSame = and(eq(eventDay.day, day), eq(eventDay.kind, kind));
   const keys = [...new Set(events.map(({ key }) => key.slice(0, LONGEST_KEY)))];
   const room = MAX_KEYS_A_DAY - (await db.$count(eventDay, isSame));
-  const kept = new Set(keys);
+  const knownKeys = new Set(keys);
   if (room < keys.length) {
     const known = await db
       .select({ key: eventDay.key })
@@ -44,12 +44,12 @@ async function bounded(db: Database, events: readonly CountedEvent[]): Promise<C
       .where(and(isSame, inArray(eventDay.key, keys)));
     const isKnown = new Set(known.map(({ key }) => key));
     const fresh = keys.filter((key) => !isKnown.has(key));
-    for (const key of fresh.slice(Math.max(0, room))) kept.delete(key);
+    for (const key of fresh.slice(Math.max(0, room))) knownKeys.delete(key);
   }
   const totals = new Map<string, number>();
   for (const { key, count } of events) {
     const short = key.slice(0, LONGEST_KEY);
-    const under = kept.has(short) ? short : REST;
+    const under = knownKeys.has(short) ? short : REST;
     totals.set(under, (totals.get(under) ?? 0) + count);
   }
   return [...totals].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, count]) => ({ day, kind, key, count }));

@@ -5,8 +5,8 @@ import type { Database } from "~/platform/database/database";
 import { providerCards } from "../provider/provider-card";
 import type { ProviderCard } from "../shared/provider/provider-card";
 import { specialty } from "../specialty/table";
+import { correctWords } from "./correct-words";
 import { type Lead, leadingSpecialties } from "./leading-specialties";
-import { meantWords } from "./meant-words";
 import type { ProviderFilters } from "./provider-filters";
 import {
   everyProvider,
@@ -84,7 +84,7 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
   const asTyped = await attempt({ words: typed, lead: leadOf(typed, specialties.length, true) });
   if (asTyped) return asTyped;
 
-  const { corrections, unlisted } = await meantWords(db, typed);
+  const { corrections, unlisted } = await correctWords(db, typed);
   const corrected = corrections.size > 0 ? withCorrections(text, corrections) : undefined;
   const meant = corrected ? await wordMatches(db, await readWords(db, searchWords(corrected).words)) : typed;
   if (corrected) {

@@ -54,8 +54,12 @@ export async function providersByTerm(
   filters: ProviderFilters,
   page: number,
 ): Promise<Found> {
-  const kept = sql`(${providerMatchesFilters(filters)}) as kept`;
-  const sources = [...byName(way.words, kept), ...byLead(way, kept), ...byText(way.words, kept)];
+  const matchesFilters = sql`(${providerMatchesFilters(filters)}) as kept`;
+  const sources = [
+    ...byName(way.words, matchesFilters),
+    ...byLead(way, matchesFilters),
+    ...byText(way.words, matchesFilters),
+  ];
   if (sources.length === 0) return NOBODY;
   // Any word of a provider can match.
   readsAll(provider);
@@ -98,13 +102,13 @@ function ownerOf(filters: ProviderFilters): SQL {
 const HONORIFICS = new Set(["dr", "doctor", "doc", "mr", "mrs", "ms"]);
 
 /** Whole words of the name rank first; a longer name with that prefix ranks after the specialties. */
-function byName(words: WordMatch[], kept: SQL): SQL[] {
+function byName(words: WordMatch[], matchesFilters: SQL): SQL[] {
   const names = namesIn(words);
   if (names.length === 0) return [];
   const whole = names.map((name) => `'${name}'`).join(" & ");
   return [
-    sql`select id, sort_name, ${NAME} as class, ${kept} from ${provider} p where name_terms @@ ${matching(whole)}`,
-    sql`select id, sort_name, ${BEGINNING} as class, ${kept} from ${provider} p
+    sql`select id, sort_name, ${NAME} as class, ${matchesFilters} from ${provider} p where name_terms @@ ${matching(whole)}`,
+    sql`select id, sort_name, ${BEGINNING} as class, ${matchesFilters} from ${provider} p
       where name_terms @@ ${matching(beginningOfName(names))}`,
   ];
 }
@@ -119,9 +123,9 @@ function beginningOfName(names: string[]): string {
 }
 
 /** A prefix of a specialty's word leads to it only if it is not a prefix of a name: "Rosa" is not "rosacea". */
-function byLead({ lead, words }: Way, kept: SQL): SQL[] {
+function byLead({ lead, words }: Way, matchesFilters: SQL): SQL[] {
   if (!lead) return [];
-  const led = sql`select p.id, p.sort_name, array_position(led.ids, ps.specialty_id) as class, ${kept}
+  const led = sql`select p.id, p.sort_name, array_position(led.ids, ps.specialty_id) as class, ${matchesFilters}
     from (select ${sql.param(lead.specialtyIds)}::uuid[] as ids) led
     join ${providerSpecialty} ps on ps.specialty_id = any(led.ids)
     join ${provider} p on p.id = ps.provider_id`;
@@ -132,12 +136,12 @@ function byLead({ lead, words }: Way, kept: SQL): SQL[] {
   ];
 }
 
-function byText(words: WordMatch[], kept: SQL): SQL[] {
+function byText(words: WordMatch[], matchesFilters: SQL): SQL[] {
   const meaning = words.filter((word) => !word.isStopWord);
   if (meaning.length === 0) return [];
   const query = meaning.map((word) => `(${word.query})`).join(" & ");
   return [
-    sql`select id, sort_name, ${MENTION} as class, ${kept} from ${provider} p where terms @@ ${matching(query)}`,
+    sql`select id, sort_name, ${MENTION} as class, ${matchesFilters} from ${provider} p where terms @@ ${matching(query)}`,
   ];
 }
 

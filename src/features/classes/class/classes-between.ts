@@ -5,7 +5,7 @@ import { classCategory } from "../class-category/table";
 import { type ClassView, classViews, shownClasses } from "./class-views";
 import { classEvent } from "./table";
 
-export interface ClassesAsked {
+export interface ClassPeriod {
   /** Only classes that end after this. */
   from: Date;
   /** Only classes that start before this; without it, there is no upper limit. */
@@ -18,7 +18,7 @@ export interface ClassesAsked {
 /** Published classes that take place in a period, earliest first. */
 export async function classesBetween(
   db: Database,
-  { from, to, type, limit }: ClassesAsked,
+  { from, to, type, limit }: ClassPeriod,
 ): Promise<ClassView[]> {
   const rows = await classViews(db)
     .where(

@@ -94,9 +94,9 @@ async function seatsAfter(
   { row, event, now }: LockedRegistration,
   input: RegistrationInput,
 ): Promise<number> {
-  const wanted = seatsFor(event, input);
-  const more = wanted - row.seats;
-  if (more <= 0 || row.status === "waitlisted") return wanted;
+  const neededSeats = seatsFor(event, input);
+  const more = neededSeats - row.seats;
+  if (more <= 0 || row.status === "waitlisted") return neededSeats;
   const counts = (await classCounts(tx, [event.id], now)).get(event.id);
   const { seatsLeft } = availabilityOf(
     event,
@@ -104,7 +104,7 @@ async function seatsAfter(
     now,
     services.takesPayments,
   );
-  if (seatsLeft === null || seatsLeft >= more) return wanted;
+  if (seatsLeft === null || seatsLeft >= more) return neededSeats;
   const message = "There is no seat left for a guest.";
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "bringingGuest", message }] });
 }

@@ -12,7 +12,7 @@ import { settleSeats } from "./seats/settle-seats";
 import { type Registration, registration } from "./table";
 
 /** The refund: by the policy of the class, everything, or an amount in cents. */
-export type RefundWanted = "policy" | "full" | number;
+export type RefundChoice = "policy" | "full" | number;
 
 export interface Ended {
   row: Registration;
@@ -29,12 +29,12 @@ export async function endRegistration(
   tx: Database,
   services: DomainServices,
   { row, event, payment, now }: LockedRegistration,
-  { actor, refund: wanted }: { actor: Actor; refund: RefundWanted },
+  { actor, refund: choice }: { actor: Actor; refund: RefundChoice },
 ): Promise<Ended> {
   if (row.status === "cancelled" || row.status === "expired")
     throw new AppError("BAD_REQUEST", "This registration is no longer active.");
   const left = payment?.state === "paid" ? payment.amount - payment.refundsCommitted : 0;
-  const due = wanted === "policy" ? refundDue(event, left, now) : wanted === "full" ? left : wanted;
+  const due = choice === "policy" ? refundDue(event, left, now) : choice === "full" ? left : choice;
   const refund = Math.min(left, due);
   const [ended] = await tx
     .update(registration)

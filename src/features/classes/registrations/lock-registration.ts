@@ -6,10 +6,10 @@ import { lockPayment } from "~/platform/payments/lock-payment";
 import type { Payment } from "~/platform/payments/table";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
+import { formerClass } from "./change-notices/former-class";
 import { lockSeats } from "./seats/lock-seats";
 import { settleSeats } from "./seats/settle-seats";
 import { type Registration, registration } from "./table";
-import { formerClass } from "./told/former-class";
 
 export interface LockedRegistration {
   row: Registration;

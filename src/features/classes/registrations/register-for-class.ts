@@ -12,6 +12,7 @@ import { runOnce } from "~/platform/idempotency/run-once";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
 import { availabilityOf, priceOf } from "./availability";
+import { recordNotified } from "./change-notices/record-notified";
 import { announceSeats } from "./class-counts";
 import type { RegistrationInput } from "./input";
 import { notifyRegistrant } from "./mail/notify-registrant";
@@ -27,7 +28,6 @@ import { lockSeats } from "./seats/lock-seats";
 import { settleSeats } from "./seats/settle-seats";
 import { type Outcome, outcomeFor, seatsFor } from "./seats/take-seat";
 import { type Registration, registration } from "./table";
-import { rememberTold } from "./told/remember-told";
 
 export interface RegistrationRequest {
   classId: string;
@@ -108,7 +108,7 @@ async function register(
     createdAt: now,
     updatedAt: now,
   });
-  await rememberTold(tx, event);
+  await recordNotified(tx, event);
   await recordRegistrationEvent(tx, registrant, "made", row);
   await announceSeats(tx, event.id);
   const day = dayAt(now, services.timeZone).iso;

@@ -5,12 +5,12 @@ import type { DomainServices } from "~/platform/domain-services";
 import { type Payment, payment } from "~/platform/payments/table";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
+import { formerClass } from "./change-notices/former-class";
 import { confirmationNumber } from "./confirmation-number";
 import { noSuchRegistration } from "./lock-registration";
 import { openAnswers, openPerson, type Person, type SensitiveAnswer } from "./person/person";
 import { refundDue } from "./refund-due";
 import { type Registration, type RegistrationStatus, registration } from "./table";
-import { formerClass } from "./told/former-class";
 
 /** A registration as the holder of its private link sees it. */
 export interface OwnRegistration {

@@ -106,7 +106,7 @@ export type Registration = typeof registration.$inferSelect;
  * The last notified snapshot of each class: when the class differs from it, registrants are notified. Stays when the
  * class is taken off the site.
  */
-export const toldClass = pgTable("told_class", {
+export const notifiedSnapshot = pgTable("told_class", {
   classId: uuid().primaryKey(),
   title: text().notNull(),
   slug: text().notNull(),
@@ -118,4 +118,4 @@ export const toldClass = pgTable("told_class", {
   answersUntil: instant().notNull(),
 });
 
-export type ToldClass = typeof toldClass.$inferSelect;
+export type NotifiedSnapshot = typeof notifiedSnapshot.$inferSelect;

@@ -25,7 +25,7 @@ export async function repeatClass(
   classId: string,
   { days, publish }: Repetition,
 ): Promise<number> {
-  const wanted = [...new Set(days)].sort();
+  const uniqueDays = [...new Set(days)].sort();
   await context.db.transaction(async (tx) => {
     const { data } = await classItem(tx, classId);
     const model = data as DataOf<typeof classType>;
@@ -34,7 +34,7 @@ export async function repeatClass(
     const known = await seriesIdOf(tx, classId);
     const seriesId = known ?? randomUUID();
     if (!known) await tx.insert(classSeries).values({ classId, seriesId });
-    for (const day of wanted) {
+    for (const day of uniqueDays) {
       const dates = onDay({ startsAt, endsAt, registrationEndsAt }, day, context.timeZone);
       const slug = `${withoutDay(String(model.slug))}-${day}`;
       const item = await createItem(
@@ -46,7 +46,7 @@ export async function repeatClass(
       await tx.insert(classSeries).values({ classId: item.id, seriesId });
     }
   });
-  return wanted.length;
+  return uniqueDays.length;
 }
 
 /** A slug that already ends in a day gets the new day instead. */

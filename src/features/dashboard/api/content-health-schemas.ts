@@ -3,11 +3,11 @@ import { z } from "@hono/zod-openapi";
 const instant = z.iso.datetime();
 
 /** A record with a problem, and the link to where it is fixed. */
-const mendable = z.object({ id: z.uuid(), label: z.string(), title: z.string(), href: z.string() });
+const problemRecord = z.object({ id: z.uuid(), label: z.string(), title: z.string(), href: z.string() });
 
-export type Mendable = z.output<typeof mendable>;
+export type ProblemRecord = z.output<typeof problemRecord>;
 
-const staleFact = mendable.extend({
+const staleFact = problemRecord.extend({
   apiName: z.string(),
   revision: z.int(),
   dueAt: instant,
@@ -23,7 +23,7 @@ const brokenLink = z.object({
   reason: z.string(),
   checkedAt: instant.nullable(),
   failingSince: instant.nullable(),
-  in: z.array(mendable),
+  in: z.array(problemRecord),
 });
 
 export type BrokenLink = z.output<typeof brokenLink>;
@@ -33,10 +33,10 @@ const part = <Entry extends z.ZodType>(entry: Entry) => z.object({ items: z.arra
 
 export const contentHealthAnswer = z.object({
   stale: part(staleFact).describe("Facts that nobody has looked at for too long."),
-  withoutAlt: part(mendable.extend({ thumbSrc: z.string() })),
+  withoutAlt: part(problemRecord.extend({ thumbSrc: z.string() })),
   brokenLinks: part(brokenLink),
-  unreached: part(mendable.extend({ url: z.string() })),
-  missingFiles: part(mendable.extend({ files: z.int() }))
+  unreached: part(problemRecord.extend({ url: z.string() })),
+  missingFiles: part(problemRecord.extend({ files: z.int() }))
     .nullable()
     .describe(
       "Records with files that are not in the storage, and how many of each; null while the storage has not answered since the start.",

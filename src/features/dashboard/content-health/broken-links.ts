@@ -3,7 +3,7 @@ import { deadLinks } from "~/content/checklist/check-links";
 import { contentItem } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import type { BrokenLink } from "../api/content-health-schemas";
-import { mendable } from "./mendable";
+import { problemRecord } from "./problem-record";
 import { linkCheck, linkUse } from "./table";
 
 /** A server that fails for this long counts as down. */
@@ -55,7 +55,7 @@ function uses(db: Database) {
 
 function present(rows: Row[]): BrokenLink {
   const [first] = rows;
-  const holders = new Map(rows.map((row) => [row.id, mendable(row)]));
+  const holders = new Map(rows.map((row) => [row.id, problemRecord(row)]));
   return {
     href: first?.href ?? "",
     reason: first?.reason ?? "Nothing public is at this address.",

@@ -4,7 +4,7 @@ import { redirect } from "~/content/redirects/table";
 import { contentItem, contentReference } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import type { ContentHealth } from "../api/content-health-schemas";
-import { mendable } from "./mendable";
+import { problemRecord } from "./problem-record";
 import { linkUse } from "./table";
 
 /** Other types are found through the site's own lists. */
@@ -56,6 +56,6 @@ export async function unreachedPages(
   const isReached = (id: string, url: string) =>
     OWN.has(url) || isShown.has(id) || [...(reached.get(url) ?? [])].some((from) => from !== id);
   return candidates.flatMap((row) =>
-    row.url === null || isReached(row.id, row.url) ? [] : [{ ...mendable(row), url: row.url }],
+    row.url === null || isReached(row.id, row.url) ? [] : [{ ...problemRecord(row), url: row.url }],
   );
 }

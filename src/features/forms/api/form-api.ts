@@ -123,8 +123,8 @@ export function formApi(services: Services) {
     const form = await formAt(c.req.param("slug"));
     const context = requestContextFor(c, services);
     await context.countUse(formPostLimit);
-    const kept = await saveForm(context, form, await readSubmission(c.req.raw));
-    return c.json({ saved: kept } satisfies AnswerOf<"post", "/api/form/{slug}/progress">, 200, {
+    const savedForm = await saveForm(context, form, await readSubmission(c.req.raw));
+    return c.json({ saved: savedForm } satisfies AnswerOf<"post", "/api/form/{slug}/progress">, 200, {
       "cache-control": "no-store",
     });
   });

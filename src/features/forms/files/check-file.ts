@@ -26,16 +26,16 @@ export async function checkFile(bytes: Uint8Array, name: string): Promise<Checke
   if (bytes.length > MOST_BYTES)
     throw new AppError("TOO_LARGE", "A file can be at most 10 MB. Please add a smaller one.");
   const found = await fileTypeFromBuffer(bytes);
-  const kept = await (found?.mime === "application/pdf"
+  const cleaned = await (found?.mime === "application/pdf"
     ? cleanDocument(bytes, PRINTED)
     : pictureOf(bytes, found?.mime));
   const mimeType = found?.mime ?? "";
   return {
     id: randomUUID(),
     filename: downloadName(name, mimeType),
-    size: kept.length,
+    size: cleaned.length,
     mimeType,
-    bytes: kept,
+    bytes: cleaned,
   };
 }
 

@@ -1,6 +1,6 @@
-import { askedQuestions, type ChosenValues } from "./asked-questions";
 import { pagesOfForm } from "./pages-of-form";
 import type { FormQuestion } from "./question";
+import { type ChosenValues, shownQuestions } from "./shown-questions";
 
 interface PagedForm {
   questions: readonly FormQuestion[];
@@ -9,7 +9,7 @@ interface PagedForm {
 
 /** The indexes of the form's pages that are shown for these choices. The review page has the index after all others. */
 export function shownPages({ questions, hasReview }: PagedForm, chosen: ChosenValues): number[] {
-  const asked = new Set(askedQuestions(questions, chosen));
+  const asked = new Set(shownQuestions(questions, chosen));
   const pages = pagesOfForm(questions);
   const shown = pages.flatMap(({ opening }, at) => (opening === null || asked.has(opening) ? [at] : []));
   return hasReview ? [...shown, pages.length] : shown;

@@ -2,7 +2,7 @@ import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
 import type { PostedForm } from "~/server/submissions/read-submission";
-import { keptFile } from "../files/kept-file";
+import { fileReference } from "../files/file-reference";
 import { storeFiles } from "../files/store-files";
 import type { PublishedForm } from "../form/table";
 import { attachedFiles } from "./attached-files";
@@ -28,11 +28,11 @@ export async function keepFiles(
     if (refused) return posted.values;
     await storeFiles(domainServices(context, context.env), context.storage, form.id, fresh);
   }
-  const kept = Object.entries(files).map(([question, all]) => [
+  const storedReferences = Object.entries(files).map(([question, all]) => [
     question,
     all.map(({ id, filename, size }) =>
-      keptFile(context.sealer, { formId: form.id, question, id, filename, size }),
+      fileReference(context.sealer, { formId: form.id, question, id, filename, size }),
     ),
   ]);
-  return { ...posted.values, ...Object.fromEntries(kept) };
+  return { ...posted.values, ...Object.fromEntries(storedReferences) };
 }

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { notifyFailed } from "~/admin/screen/notify";
 import type { BodyOf } from "~/site/browser/request/client";
 import { allGiftColumns, columnHeadings, type GiftColumn, printedColumns } from "../staff/gift-columns";
+import { type ColumnMap, readColumnMap, writeColumnMap } from "./column-map";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
-import { type ColumnMap, readColumnMap, writeColumnMap } from "./kept-columns";
 
 type Purpose = "books" | "print";
 

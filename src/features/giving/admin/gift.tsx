@@ -74,7 +74,7 @@ function About({ gift }: { gift: GiftDetail }) {
           ["Tribute", gift.tribute],
           ["Their words", gift.tributeNote],
           ["To be told", gift.tell.join("\n")],
-          ["Told", gift.tell.length > 0 && <Told gift={gift} />],
+          ["Told", gift.tell.length > 0 && <TributeNotice gift={gift} />],
           ["Wishes", wishes.join("\n")],
         ]}
       />
@@ -82,7 +82,7 @@ function About({ gift }: { gift: GiftDetail }) {
   );
 }
 
-function Told({ gift: { acknowledgeBy, acknowledgedAt } }: { gift: GiftDetail }) {
+function TributeNotice({ gift: { acknowledgeBy, acknowledgedAt } }: { gift: GiftDetail }) {
   if (acknowledgeBy === "none") return "Nobody is to be told.";
   if (acknowledgedAt)
     return (

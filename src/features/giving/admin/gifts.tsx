@@ -11,7 +11,7 @@ import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { UnreadableNote } from "~/admin/screen/unreadable-note";
-import { describeFound } from "~/features/payments/shared/admin/found-in-words";
+import { describeReconciliation } from "~/features/payments/shared/admin/describe-reconciliation";
 import { GIFT_ORIGINS, GIFT_STATES } from "../staff/gift-states";
 import { typesOfDonation } from "../types-of-donation";
 import { ExportDialog } from "./export-dialog";
@@ -149,7 +149,7 @@ function Compare() {
   const compare = useMutation({
     mutationFn: givingApi.reconcile,
     onSuccess(result) {
-      notifyDone(describeFound(result));
+      notifyDone(describeReconciliation(result));
       return refreshGiving();
     },
     onError: notifyFailed,

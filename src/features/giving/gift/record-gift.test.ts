@@ -36,8 +36,8 @@ test("a gift counts only once the money arrived, and then has a receipt number",
   const given = await giftById(services, giftId);
   expect(given).toMatchObject({ state: "given", designation: "Oncology" });
   expect(given.receiptNumber).toMatch(/^20\d\d-\d{6}$/);
-  const told = openTribute(services.sealer, given);
-  expect(told && describeTribute(told)).toBe("in memory of June Baker");
+  const storedTribute = openTribute(services.sealer, given);
+  expect(storedTribute && describeTribute(storedTribute)).toBe("in memory of June Baker");
   const who = openGiver(services.sealer, given);
   expect(who && describeGiver(who)).toMatch(/^Ana\d+ Lind$/);
   expect(JSON.stringify(given)).not.toMatch(/June|Lind/);

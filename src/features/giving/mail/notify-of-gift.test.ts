@@ -101,8 +101,8 @@ test("the receipt has everything the IRS requires, as HTML and text, and is sent
 });
 
 test("the person named in the tribute is notified once, with the donor and the message, and without the amount", async () => {
-  const told = { ...tribute, tellEmail: "told@families.example" };
-  const given = await makeGift(services, { tribute: told, acknowledgeBy: "mail" });
+  const notified = { ...tribute, tellEmail: "told@families.example" };
+  const given = await makeGift(services, { tribute: notified, acknowledgeBy: "mail" });
   expect(given.acknowledgedAt).toEqual(expect.any(Date));
   const [mail, ...more] = await mailsTo("told@families.example");
   expect(more).toEqual([]);
@@ -115,8 +115,8 @@ test("the person named in the tribute is notified once, with the donor and the m
 });
 
 test("an anonymous donor is not named to them, and a card is left to staff", async () => {
-  const told = { ...tribute, tellEmail: "quiet@families.example" };
-  await makeGift(services, { tribute: told, acknowledgeBy: "mail", anonymous: true });
+  const notified = { ...tribute, tellEmail: "quiet@families.example" };
+  await makeGift(services, { tribute: notified, acknowledgeBy: "mail", anonymous: true });
   const [mail] = await mailsTo("quiet@families.example");
   expect(mail?.text).toContain("Somebody who wishes not to be named has made a gift");
   expect(mail?.text).not.toMatch(/Ana\d|Lind/);

@@ -70,6 +70,6 @@ async function tellHonored(
     dedupeKey: `gift tribute ${id}`,
   };
   await enqueueMail(tx, sealer, message, now());
-  const [told] = await tx.update(gift).set({ acknowledgedAt: now() }).where(eq(gift.id, id)).returning();
-  return told;
+  const [updated] = await tx.update(gift).set({ acknowledgedAt: now() }).where(eq(gift.id, id)).returning();
+  return updated;
 }

@@ -10,7 +10,7 @@ import { SMALLEST_GIFT } from "../gift-form";
 import { monthlyOfDonor } from "./monthly-of-donor";
 
 /** Dependencies for changing monthly gifts, which calls the payment provider directly. */
-export type MonthlyDesk = DomainServices & PaymentDeps;
+export type MonthlyGiftDeps = DomainServices & PaymentDeps;
 
 /**
  * Changes, pauses, resumes, or stops a monthly gift.
@@ -18,12 +18,12 @@ export type MonthlyDesk = DomainServices & PaymentDeps;
  * @throws AppError VALIDATION_FAILED for an amount outside the limits; like `changeRecurring`
  */
 export async function changeMonthlyGift(
-  desk: MonthlyDesk,
+  deps: MonthlyGiftDeps,
   recurringId: string,
   change: AgreementChange,
 ): Promise<void> {
-  if (change.kind === "amount") await requireAmount(desk, change.amount);
-  await changeRecurring(desk, recurringId, change);
+  if (change.kind === "amount") await requireAmount(deps, change.amount);
+  await changeRecurring(deps, recurringId, change);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function changeMonthlyGift(
  * @throws AppError NOT_FOUND
  */
 export async function recurringOfDonor(
-  { db }: Pick<MonthlyDesk, "db">,
+  { db }: Pick<MonthlyGiftDeps, "db">,
   token: string,
   monthlyGiftId: string,
 ): Promise<string> {
@@ -41,7 +41,7 @@ export async function recurringOfDonor(
   return found.recurring.id;
 }
 
-async function requireAmount({ db }: MonthlyDesk, cents: number): Promise<void> {
+async function requireAmount({ db }: MonthlyGiftDeps, cents: number): Promise<void> {
   const { largestGift } = await givingSettings(db);
   if (cents >= SMALLEST_GIFT && cents <= largestGift) return;
   const message =

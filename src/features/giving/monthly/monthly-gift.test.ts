@@ -24,7 +24,7 @@ import { monthlyGift } from "./table";
 
 const { db } = await testDatabase();
 const services = testServices(db);
-const desk = {
+const deps = {
   ...services,
   payments: sandboxProvider(services),
   paymentPurposes: paymentPurposes(services),
@@ -36,9 +36,9 @@ async function begin(values: Partial<GiftInput> = {}) {
   const input = giftInput({ frequency: "monthly", amount: 2_500, ...values });
   const request = { input, utm: {}, idempotencyKey: crypto.randomUUID() };
   const { monthlyGiftId: id, recurringId } = await openMonthlyGift(services, request);
-  const { url } = await startRecurring(desk, recurringId);
+  const { url } = await startRecurring(deps, recurringId);
   await changeSandboxCheckout(db, url.slice(url.lastIndexOf("/") + 1), "pay", services.now());
-  const { agreementId } = await syncRecurring(desk, recurringId);
+  const { agreementId } = await syncRecurring(deps, recurringId);
   const [row] = await db.select().from(monthlyGift).where(eq(monthlyGift.id, id));
   const [who] = await db
     .select()
@@ -54,7 +54,7 @@ const month = async (
   kind: "next-month" | "next-month-fails" | "mend-card",
 ) => {
   await changeSandboxAgreement(db, agreementId, { kind }, services.now());
-  await syncRecurring(desk, recurringId);
+  await syncRecurring(deps, recurringId);
 };
 const giftsOf = (id: string) =>
   db.select().from(gift).where(eq(gift.monthlyGiftId, id)).orderBy(asc(gift.number));
@@ -93,18 +93,20 @@ test("each charge is a gift with its own receipt, and only the first notifies th
 test("a failed charge is announced kindly, once, and is a gift when the card works again", async () => {
   const begun = await begin();
   await month(begun, "next-month-fails");
-  await syncRecurring(desk, begun.recurringId);
+  await syncRecurring(deps, begun.recurringId);
   expect(await giftsOf(begun.id)).toHaveLength(1);
-  const told = (await mailsIn(db)).filter(({ to, kind }) => to === begun.email && kind.endsWith("failed"));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toMatch(/you owe us nothing[\s\S]*hospital\.example\/giving\//);
+  const failureMails = (await mailsIn(db)).filter(
+    ({ to, kind }) => to === begun.email && kind.endsWith("failed"),
+  );
+  expect(failureMails).toHaveLength(1);
+  expect(failureMails[0]?.text).toMatch(/you owe us nothing[\s\S]*hospital\.example\/giving\//);
   await month(begun, "mend-card");
   expect((await giftsOf(begun.id)).map(({ state }) => state)).toEqual(["given", "given"]);
 });
 
 /** Changes a monthly gift through its donor's private link. */
 async function change(token: string, id: string, to: AgreementChange): Promise<void> {
-  await changeMonthlyGift(desk, await recurringOfDonor(desk, token, id), to);
+  await changeMonthlyGift(deps, await recurringOfDonor(deps, token, id), to);
 }
 
 describe("by the private link", () => {
@@ -153,7 +155,7 @@ describe("by the private link", () => {
     );
     const checkoutId = rows[0]?.checkout_id ?? "";
     await giveSandboxRefund(db, { checkoutId, refundId: null, amount: 500 }, services.now());
-    await syncPayment(desk, first?.paymentId ?? "");
+    await syncPayment(deps, first?.paymentId ?? "");
     expect((await giftsOf(begun.id))[0]).toMatchObject({ state: "partly-refunded", refunded: 500 });
     const { years } = await givingByToken(services, begun.token);
     expect(years).toMatchObject([{ gifts: 2, total: 4_500 }]);

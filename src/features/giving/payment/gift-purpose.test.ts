@@ -9,19 +9,19 @@ import { syncPayment } from "~/platform/payments/sync-payment";
 import { payment } from "~/platform/payments/table";
 import { testDatabase } from "../../../../test/database";
 import { beginGift, giftById, makeGift } from "../../../../test/factories/gifts";
-import { sandboxDesk } from "../../../../test/factories/payments";
+import { paymentSandbox } from "../../../../test/factories/payments";
 import { mailsIn, testServices } from "../../../../test/factories/services";
-import { mailServerAway } from "../../../../test/mail-server-away";
+import { mailServerAway } from "../../../../test/mail-server-down";
 import { giftByToken } from "../gift/gift-by-token";
 import { gift, receiptSeries } from "../table";
 import { giftPurpose } from "./gift-purpose";
 
 const { db } = await testDatabase();
 const services = testServices(db);
-const sandbox = sandboxDesk(db);
+const sandbox = paymentSandbox(db);
 const { act, eventsOf, storedOf, seenOf, refundThere, keyedHash } = sandbox;
 const purpose = giftPurpose(services);
-const desk = { ...sandbox.desk, paymentPurposes: [purpose] };
+const deps = { ...sandbox.deps, paymentPurposes: [purpose] };
 
 /** Gifts made while the mail server is down. */
 const GIFTS = 200;
@@ -30,7 +30,7 @@ const AT_ONCE = 20;
 /** A donor at the checkout. */
 async function atCheckout() {
   const { giftId, paymentId } = await beginGift(services);
-  const { url: page } = await startCheckout({ ...desk, origin: "http://localhost" }, paymentId);
+  const { url: page } = await startCheckout({ ...deps, origin: "http://localhost" }, paymentId);
   return { giftId, paymentId, checkoutId: page.slice(page.lastIndexOf("/") + 1) };
 }
 const receipts = async () => (await mailsIn(db)).filter(({ kind }) => kind === "giving.receipt").length;
@@ -54,12 +54,12 @@ test("one webhook sent a hundred times, twenty at once, while the donor returns,
   const [event] = await eventsOf(checkoutId);
   for (let round = 0; round < 5; round += 1)
     await Promise.all(
-      Array.from({ length: 20 }, () => deliverSandboxEvent(desk, keyedHash, event?.id ?? "")),
+      Array.from({ length: 20 }, () => deliverSandboxEvent(deps, keyedHash, event?.id ?? "")),
     );
   const [stored] = await storedOf(checkoutId);
   await Promise.all([
-    ...Array.from({ length: 4 }, () => processPaymentEvent(desk, stored?.id ?? 0)),
-    ...Array.from({ length: 4 }, () => syncPayment(desk, paymentId)),
+    ...Array.from({ length: 4 }, () => processPaymentEvent(deps, stored?.id ?? 0)),
+    ...Array.from({ length: 4 }, () => syncPayment(deps, paymentId)),
   ]);
   expect((await giftById(services, giftId)).state).toBe("given");
   expect((await receipts()) - before.receipts).toBe(1);
@@ -84,7 +84,7 @@ describe("the order of events does not change the result", () => {
     const news = [completed, expired, await seenOf(checkoutId)];
     for (const at of order) {
       const one = news[at];
-      if (one) await applyCheckout(desk, one);
+      if (one) await applyCheckout(deps, one);
     }
     expect(await giftById(services, giftId)).toMatchObject({
       state: "partly-refunded",
@@ -99,19 +99,19 @@ describe("the order of events does not change the result", () => {
 test("a full refund marks the gift as refunded and keeps its receipt number", async () => {
   const { giftId, checkoutId, paymentId } = await atCheckout();
   await act(checkoutId, "pay");
-  await syncPayment(desk, paymentId);
+  await syncPayment(deps, paymentId);
   const { receiptNumber } = await giftById(services, giftId);
   await refundThere(checkoutId, 5_000);
-  await syncPayment(desk, paymentId);
+  await syncPayment(deps, paymentId);
   expect(await giftById(services, giftId)).toMatchObject({ state: "refunded", receiptNumber });
 });
 
 test("a payment that takes days is no gift before the money arrives", async () => {
   const { giftId, checkoutId, paymentId } = await atCheckout();
-  await applyCheckout(desk, { ...(await seenOf(checkoutId)), state: "processing" });
+  await applyCheckout(deps, { ...(await seenOf(checkoutId)), state: "processing" });
   expect(await giftById(services, giftId)).toMatchObject({ state: "pending", receiptNumber: null });
   await act(checkoutId, "pay");
-  await syncPayment(desk, paymentId);
+  await syncPayment(deps, paymentId);
   expect((await giftById(services, giftId)).state).toBe("given");
 });
 

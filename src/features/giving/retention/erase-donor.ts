@@ -47,8 +47,8 @@ async function makeNobody(tx: Database, services: Services, donorId: string): Pr
     .set({ person: null, ...NOTHING, updatedAt: at })
     .where(eq(monthlyGift.donorId, donorId));
   // A tribute that is erased is no longer announced.
-  const untold = and(eq(gift.donorId, donorId), isNull(gift.acknowledgedAt));
-  await tx.update(gift).set({ acknowledgeBy: "none" }).where(untold);
+  const unannounced = and(eq(gift.donorId, donorId), isNull(gift.acknowledgedAt));
+  await tx.update(gift).set({ acknowledgeBy: "none" }).where(unannounced);
 
   const { keptGiftYears } = await retentionTimes(tx);
   const rows = await tx.select().from(gift).where(eq(gift.donorId, donorId)).for("update");

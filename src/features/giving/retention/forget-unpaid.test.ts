@@ -14,7 +14,7 @@ import {
 } from "../../../../test/factories/gifts";
 import { testServices } from "../../../../test/factories/services";
 import { donorFor } from "../donor/donor-for";
-import { begunGift } from "../gift/begun-gift";
+import { pendingGift } from "../gift/pending-gift";
 import { openMonthlyGift } from "../monthly/open-monthly-gift";
 import { monthlyGift } from "../monthly/table";
 import { donor } from "../table";
@@ -65,7 +65,7 @@ test("erases donors who never paid after a time, and keeps those who paid, just 
   }
   const [monthly] = await db.select().from(monthlyGift).where(eq(monthlyGift.id, monthlyGiftId));
   expect(monthly?.person).toBeNull();
-  expect(await begunGift(services, expired.giftId)).toBeNull();
+  expect(await pendingGift(services, expired.giftId)).toBeNull();
   const audit = await db.select().from(auditEvent).where(eq(auditEvent.action, "gift.unpaidErased"));
   expect(audit.map(({ after }) => after)).toEqual([{ gifts: 2, monthlyGifts: 1, donors: 2 }]);
   expect(JSON.stringify(audit)).not.toMatch(/Ana|Lind|donors\.example/);

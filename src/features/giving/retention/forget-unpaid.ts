@@ -77,7 +77,7 @@ async function forgetMonthlyGifts(tx: Database, before: Date): Promise<number> {
 async function forgetDonors(tx: Database, before: Date, at: Date): Promise<number> {
   const one = { one: sql`1` };
   const kept = or(isNotNull(gift.person), isNotNull(gift.receiptNumber));
-  const wanted = and(
+  const isKept = and(
     isNotNull(donor.person),
     isNull(donor.erasedAt),
     lt(donor.createdAt, before),
@@ -94,7 +94,7 @@ async function forgetDonors(tx: Database, before: Date, at: Date): Promise<numbe
         .where(and(eq(monthlyGift.donorId, donor.id), isNotNull(monthlyGift.person))),
     ),
   );
-  const locked = await tx.select({ id: donor.id }).from(donor).where(wanted).for("update");
+  const locked = await tx.select({ id: donor.id }).from(donor).where(isKept).for("update");
   const ids = locked.map(({ id }) => id);
   // Checked again under the lock, because one of them may just have started another gift.
   const rows = await tx
@@ -106,7 +106,7 @@ async function forgetDonors(tx: Database, before: Date, at: Date): Promise<numbe
       erasedAt: at,
       updatedAt: at,
     })
-    .where(and(inArray(donor.id, ids), wanted))
+    .where(and(inArray(donor.id, ids), isKept))
     .returning({ id: donor.id });
   await recordErasures(tx, donorErasure, idsOf(rows));
   return rows.length;

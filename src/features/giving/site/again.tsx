@@ -11,10 +11,10 @@ import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
 import { campaignById } from "../campaign/campaign-by-id";
-import { begunGift } from "../gift/begun-gift";
+import { pendingGift } from "../gift/pending-gift";
 import type { Route } from "./+types/again";
 import { withPanel } from "./donate/with-panel";
-import { readBegunGift } from "./donation/begun-gift-cookie";
+import { readPendingGift } from "./donation/pending-gift-cookie";
 import { DonationForm } from "./form/donation-form";
 
 const DONATE = "/donate";
@@ -34,10 +34,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** Where the checkout returns donors who cancel. Only the browser that created the gift gets the input back. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
-  const id = readBegunGift(services, request);
+  const id = readPendingGift(services, request);
   // The donation page has the phone number.
   if (!takesPayments(services.env)) throw redirect(DONATE, 303);
-  const begun = id && (await begunGift(services, id));
+  const begun = id && (await pendingGift(services, id));
   if (!begun) throw redirect(DONATE, 303);
   const [giving, campaign] = await Promise.all([
     givingView(services.db, { takesPayments: takesPayments(services.env) }),

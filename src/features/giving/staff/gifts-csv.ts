@@ -12,7 +12,7 @@ import { type Gift, gift } from "../table";
 import { type GiftColumn, giftColumns, printedColumns } from "./gift-columns";
 import { type GiftFilter, giftFilter } from "./gift-filter";
 
-interface Wanted {
+interface GiftsCsvOptions {
   /** The columns in order, with the headings for another program. */
   columns: { name: GiftColumn; heading: string }[];
   /**
@@ -27,7 +27,7 @@ export async function giftsCsv(
   services: DomainServices,
   actor: Actor,
   filter: GiftFilter,
-  { columns, purpose }: Wanted,
+  { columns, purpose }: GiftsCsvOptions,
 ): Promise<string> {
   const { db } = services;
   const rows = await db
@@ -58,7 +58,7 @@ const UNREADABLE = "Cannot be read";
 function cellsOf(
   { sealer, timeZone }: DomainServices,
   row: Gift,
-  purpose: Wanted["purpose"],
+  purpose: GiftsCsvOptions["purpose"],
 ): Record<GiftColumn, () => string> {
   const isHidden = purpose === "print" && row.anonymous;
   const { giver, unreadable } = readGiver(sealer, row);

@@ -16,7 +16,7 @@ export async function monthlyPage(
   { state, page, pageSize }: { state?: RecurringState; page: number; pageSize: number },
 ): Promise<MonthlyList> {
   const { db } = services;
-  const wanted = state ? eq(recurringPayment.state, state) : inArray(recurringPayment.state, AGREED);
+  const condition = state ? eq(recurringPayment.state, state) : inArray(recurringPayment.state, AGREED);
   const all = () =>
     db
       .select({ row: monthlyGift, recurring: recurringPayment })
@@ -24,7 +24,7 @@ export async function monthlyPage(
       .innerJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId));
   const [rows, [counted], perMonth] = await Promise.all([
     all()
-      .where(wanted)
+      .where(condition)
       .orderBy(desc(monthlyGift.number))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
@@ -32,7 +32,7 @@ export async function monthlyPage(
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
       .from(monthlyGift)
       .innerJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId))
-      .where(wanted),
+      .where(condition),
     monthlyIncome(services),
   ]);
   const items = await monthlyItems(services, rows);

@@ -18,7 +18,7 @@ export const fileType = defineContentType({
   fields: fileFields,
   list: { columns: ["filename", "mimeType", "size", "folderId"], filters: ["folderId"] },
   uploaded: true,
-  keptWhileUsed: true,
+  protectedWhileUsed: true,
   table: file,
   listedBy: () => null,
   title: (data) => data.title,

@@ -39,10 +39,10 @@ export async function storeDocument(storage: FileStorage, bytes: Uint8Array, nam
   }
   const mimeType = await typeOf(bytes, name);
   const key = newKey(mimeType);
-  const kept = mimeType === PDF ? await cleanDocument(bytes, REMEDY) : bytes;
-  await storage.put(key, kept, mimeType);
+  const cleaned = mimeType === PDF ? await cleanDocument(bytes, REMEDY) : bytes;
+  await storage.put(key, cleaned, mimeType);
   const filename = downloadName(name, mimeType);
-  return { filename, src: `/files/${key}/${filename}`, s3Key: key, mimeType, size: kept.length };
+  return { filename, src: `/files/${key}/${filename}`, s3Key: key, mimeType, size: cleaned.length };
 }
 
 async function typeOf(bytes: Uint8Array, name: string): Promise<string> {

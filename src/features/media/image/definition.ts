@@ -17,7 +17,7 @@ export const imageType = defineContentType({
   fields: imageFields,
   list: { columns: ["thumbSrc", "alt", "width", "height"], filters: ["imageFolderId"] },
   uploaded: true,
-  keptWhileUsed: true,
+  protectedWhileUsed: true,
   table: image,
   listedBy: () => null,
   title: (data) => data.filename,

@@ -26,8 +26,8 @@ function parsed(xml: string) {
   }));
 }
 
-const elementsOf = (parent: XmlDocument | XmlElement, wanted: string) =>
-  parent.children.filter((child) => child instanceof XmlElement).filter(({ name }) => name === wanted);
+const elementsOf = (parent: XmlDocument | XmlElement, tagName: string) =>
+  parent.children.filter((child) => child instanceof XmlElement).filter(({ name }) => name === tagName);
 const textOf = (item: XmlElement, name: string) =>
   elementsOf(item, name)
     .map(({ text }) => text)

@@ -50,8 +50,8 @@ export async function importSubscribers(
       });
     }
     const sample = rows.slice(0, SHOWN).map((row) => rowBy(columns, row));
-    const told = wrong.slice(0, WRONG_SHOWN);
-    return { committed: order.commit, headings, columns, sample, ...counts, wrong: told };
+    const shown = wrong.slice(0, WRONG_SHOWN);
+    return { committed: order.commit, headings, columns, sample, ...counts, wrong: shown };
   });
 }
 

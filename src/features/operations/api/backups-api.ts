@@ -65,20 +65,20 @@ export function backupsApi(services: Services) {
     return c.json({ ok: true as const }, 202);
   });
 
-  async function ask(actor: Actor, wanted: "backup" | "drill"): Promise<void> {
+  async function ask(actor: Actor, kind: "backup" | "drill"): Promise<void> {
     if (!target)
       throw new AppError(
         "BAD_REQUEST",
         "No place for backups is set. Your IT person sets BACKUP_DIR or BACKUP_S3_BUCKET on the server.",
       );
     await db.transaction(async (tx) => {
-      if (!(await askForRun(tx, wanted, "staff", now())))
+      if (!(await askForRun(tx, kind, "staff", now())))
         throw new AppError(
           "IN_USE",
           "A backup, or a test of one, is already under way. Wait until it has ended.",
         );
       await recordAudit(tx, actor, {
-        action: wanted === "backup" ? "backup.asked" : "backup.drillAsked",
+        action: kind === "backup" ? "backup.asked" : "backup.drillAsked",
         subjectType: "site",
         subjectId: "-",
       });

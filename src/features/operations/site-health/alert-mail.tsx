@@ -4,7 +4,7 @@ import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
 
 /** The news of one check. */
-export interface Told {
+export interface AlertNews {
   kind: "new" | "lasting" | "over";
   id: string;
   title: string;
@@ -20,9 +20,9 @@ export interface Told {
  */
 export async function alertMail(
   db: Database,
-  news: readonly Told[],
+  news: readonly AlertNews[],
 ): Promise<{ subject: string; body: ReactElement }> {
-  const of = (kind: Told["kind"]) => news.filter((one) => one.kind === kind);
+  const of = (kind: AlertNews["kind"]) => news.filter((one) => one.kind === kind);
   const wrong = [...of("new"), ...of("lasting")];
   const subject =
     wrong.length === 0
@@ -33,9 +33,9 @@ export async function alertMail(
       hospital={await mailIdentity(db)}
       heading={wrong.length === 0 ? "The website is back to normal" : "The website needs attention"}
     >
-      <Part heading="New" told={of("new")} />
-      <Part heading="Not fixed yet" told={of("lasting")} />
-      <Part heading="Fixed" told={of("over")} />
+      <Part heading="New" news={of("new")} />
+      <Part heading="Not fixed yet" news={of("lasting")} />
+      <Part heading="Fixed" news={of("over")} />
       <MailText>
         Settings, Health in the admin area shows every check, and so does “npm run doctor” on the server. You
         get this message once a day until every problem is fixed.
@@ -45,12 +45,12 @@ export async function alertMail(
   return { subject, body };
 }
 
-function titles(news: readonly Told[]): string {
+function titles(news: readonly AlertNews[]): string {
   return [...new Set(news.map(({ title }) => title))].join(", ");
 }
 
-function Part({ heading, told }: { heading: string; told: readonly Told[] }) {
-  return told.map(({ id, title, node, found, advice }) => (
+function Part({ heading, news }: { heading: string; news: readonly AlertNews[] }) {
+  return news.map(({ id, title, node, found, advice }) => (
     <MailText key={`${id} ${node}`}>
       <strong>
         {heading}: {title}

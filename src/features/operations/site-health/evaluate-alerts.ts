@@ -5,7 +5,7 @@ import type { Database, RootDatabase } from "~/platform/database/database";
 import { defineJob } from "~/platform/jobs/job";
 import type { Logger } from "~/platform/logging/logger";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
-import { alertMail, type Told } from "./alert-mail";
+import { type AlertNews, alertMail } from "./alert-mail";
 import { alertingChecks } from "./health-checks";
 import { HEALTH_MAIL } from "./health-mail-kind";
 import type { HealthServices } from "./health-services";
@@ -39,10 +39,10 @@ const NODE_GONE_MS = DAY_MS;
  */
 export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServices): Promise<void> {
   const checked = (await runChecks(health, alertingChecks)).filter(({ isKnown }) => isKnown);
-  const told = await db.transaction(async (tx) => {
+  const news = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('openward site alerts'))`);
     const at = now();
-    const news: Told[] = [];
+    const news: AlertNews[] = [];
     for (const one of checked) {
       const change = await note(tx, one, one.check.of === "node" ? health.node : "", at);
       if (change) news.push(change);
@@ -51,11 +51,11 @@ export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServ
     if (news.length > 0) await tellAdministrators(tx, sealer, news, at);
     return news;
   });
-  for (const { kind, id, node } of told) log.warn({ alert: id, node, kind }, "administrators are told");
+  for (const { kind, id, node } of news) log.warn({ alert: id, node, kind }, "administrators are told");
 }
 
 /** @returns the news for administrators; undefined if there is none */
-async function note(tx: Database, checked: Checked, node: string, now: Date): Promise<Told | undefined> {
+async function note(tx: Database, checked: Checked, node: string, now: Date): Promise<AlertNews | undefined> {
   const { check, result, found } = checked;
   const where = and(eq(siteAlert.checkId, check.id), eq(siteAlert.node, node));
   const [known] = await tx.select().from(siteAlert).where(where);
@@ -97,7 +97,7 @@ async function forgetGoneNodes(tx: Database, node: string, now: Date): Promise<v
   await tx.delete(siteAlert).where(and(others, lt(siteAlert.seenAt, new Date(+now - NODE_GONE_MS))));
 }
 
-async function tellAdministrators(tx: Database, sealer: Sealer, news: Told[], now: Date): Promise<void> {
+async function tellAdministrators(tx: Database, sealer: Sealer, news: AlertNews[], now: Date): Promise<void> {
   const { subject, body } = await alertMail(tx, news);
   for (const { email, name } of await administratorAddresses(tx))
     await enqueueMail(

@@ -6,7 +6,7 @@ const block: StoredBlock = { type: "richText", id: "a", props: { html: "<p>Words
 
 /** A browser's clipboard and storage; with `refusing`, without permission. */
 function surroundings({ refusing = false } = {}) {
-  const kept = new Map<string, string>();
+  const storedItems = new Map<string, string>();
   let text = "";
   return {
     clipboard: {
@@ -18,8 +18,8 @@ function surroundings({ refusing = false } = {}) {
       },
     },
     storage: () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => storedItems.get(key) ?? null,
+      setItem: (key: string, value: string) => void storedItems.set(key, value),
     }),
   };
 }

@@ -42,12 +42,12 @@ export default function PageWorkspace(props: WorkspaceProps) {
   const show = usePreviewRequests(preview, kinds);
 
   // Puck owns the page's state. Changes from elsewhere (a restored version, a resolved conflict) remount it.
-  const told = useRef<StoredBlock[]>(value);
+  const lastValue = useRef<StoredBlock[]>(value);
   const [generation, setGeneration] = useState(0);
   const shown = useRef({ generation: -1, data: toPuck([], kinds) });
-  if (value !== told.current) {
-    const isAnother = !sameValue(withoutIds(value, kinds), withoutIds(told.current, kinds));
-    told.current = value;
+  if (value !== lastValue.current) {
+    const isAnother = !sameValue(withoutIds(value, kinds), withoutIds(lastValue.current, kinds));
+    lastValue.current = value;
     if (isAnother) {
       shown.current = { generation: -1, data: shown.current.data };
       setGeneration(generation + 1);
@@ -72,8 +72,8 @@ export default function PageWorkspace(props: WorkspaceProps) {
       show(changed);
       const written = fromPuck(changed, kinds);
       // Ids created on opening are not a change; they are saved with the first one.
-      if (sameValue(withoutIds(written, kinds), withoutIds(told.current, kinds))) return;
-      told.current = written;
+      if (sameValue(withoutIds(written, kinds), withoutIds(lastValue.current, kinds))) return;
+      lastValue.current = written;
       keeper.type(name, written);
     },
     [show, keeper, kinds, name],
@@ -87,7 +87,7 @@ export default function PageWorkspace(props: WorkspaceProps) {
       errors: state.errors,
       isReadOnly,
       hold(written: Record<string, unknown>) {
-        let blocksNow: unknown = told.current;
+        let blocksNow: unknown = lastValue.current;
         for (const [path, value] of Object.entries(written)) {
           const [, ...inner] = path.split(".");
           blocksNow = withValueAt(blocksNow, inner, value);

@@ -14,9 +14,9 @@ import { BlockField, type BlockFieldProps } from "./panel/block-field";
  */
 export function puckConfig(blocks: readonly BlockDescription[], unknown: readonly string[] = []): Config {
   const known = blocks.map((block) => [block.name, componentOf(block, blocks)]);
-  const kept = unknown.map((type) => [type, unknownComponent(type)]);
+  const unknownComponents = unknown.map((type) => [type, unknownComponent(type)]);
   return {
-    components: Object.fromEntries([...known, ...kept]),
+    components: Object.fromEntries([...known, ...unknownComponents]),
     categories: Object.fromEntries(
       [...new Set(blocks.map(({ category }) => category))].map((category) => [
         category,

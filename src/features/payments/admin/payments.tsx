@@ -16,7 +16,7 @@ import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
 import type { AnswerOf } from "~/site/browser/request/client";
-import { describeFound } from "../shared/admin/found-in-words";
+import { describeReconciliation } from "../shared/admin/describe-reconciliation";
 import type { PaymentItem } from "../shared/api/payment-schemas";
 import { PAYMENT_STATES } from "./payment-states";
 import { PaymentView } from "./payment-view";
@@ -54,7 +54,7 @@ export default function PaymentsScreen() {
   const reconcile = useMutation({
     mutationFn: () => api.post("/api/admin/payments/reconciliation", { body: {} }),
     onSuccess(result) {
-      notifyDone(describeFound(result));
+      notifyDone(describeReconciliation(result));
       return queryClient.invalidateQueries({ queryKey: ["payments"] });
     },
     onError: notifyFailed,

@@ -86,11 +86,11 @@ describe("payments", () => {
   });
 
   test("are refunded by staff, once however often they press, and never more than was paid", async () => {
-    const wanted = { key: crypto.randomUUID(), amount: 2_000, reason: "Class moved" };
+    const requestBody = { key: crypto.randomUUID(), amount: 2_000, reason: "Class moved" };
     for (let press = 0; press < 2; press += 1)
-      expect((await call("POST", `/${id}/refunds`, wanted)).body.payment.refundsWaiting).toBe(2_000);
+      expect((await call("POST", `/${id}/refunds`, requestBody)).body.payment.refundsWaiting).toBe(2_000);
     const tooMuch = await call("POST", `/${id}/refunds`, {
-      ...wanted,
+      ...requestBody,
       key: crypto.randomUUID(),
       amount: 2_501,
     });

@@ -128,14 +128,14 @@ export function paymentsApi(services: Services) {
 async function giveBack(
   { db, now }: Services,
   actor: Actor,
-  wanted: Parameters<typeof requestRefund>[1],
+  requestBody: Parameters<typeof requestRefund>[1],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { amount, reason } = await requestRefund(tx, wanted, now());
+    const { amount, reason } = await requestRefund(tx, requestBody, now());
     await recordAudit(tx, actor, {
       action: "payment.refundRequested",
       subjectType: "payment",
-      subjectId: wanted.paymentId,
+      subjectId: requestBody.paymentId,
       after: { amount, reason },
     });
   });

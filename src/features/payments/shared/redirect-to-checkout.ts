@@ -23,8 +23,8 @@ export async function redirectToCheckout(
   role: PayerRole,
 ): Promise<CheckoutRedirect> {
   const { url } = await startCheckout(context, paymentId);
-  const kept = payerRole(context, paymentId, request) === "owner" ? "owner" : role;
-  return { url, headers: { "set-cookie": payerCookie(context, paymentId, kept) } };
+  const effectiveRole = payerRole(context, paymentId, request) === "owner" ? "owner" : role;
+  return { url, headers: { "set-cookie": payerCookie(context, paymentId, effectiveRole) } };
 }
 
 /**

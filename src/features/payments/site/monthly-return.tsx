@@ -13,7 +13,7 @@ import { payerRole } from "../checkout/payer-cookie";
 import type { Route } from "./+types/monthly-return";
 import { askAgainHeaders, asksAgain } from "./return/ask-again";
 import { returningId, syncOrRead } from "./return/look-up";
-import { PaymentStanding } from "./return/payment-standing";
+import { PaymentStatus } from "./return/payment-status";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -61,7 +61,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
 export default function MonthlyPaymentReturn({ loaderData }: Route.ComponentProps) {
   return (
     <Section ground="sand" width="text">
-      <PaymentStanding {...loaderData} />
+      <PaymentStatus {...loaderData} />
     </Section>
   );
 }

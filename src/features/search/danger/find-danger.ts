@@ -121,7 +121,7 @@ const signs: readonly (readonly [NoticeKind, readonly Sign[]])[] = SIGNS.map(([k
 ]);
 
 const written: OpeningIndex = { whole: new Map(), stems: new Map() };
-const heard: OpeningIndex = { whole: new Map(), stems: new Map() };
+const bySound: OpeningIndex = { whole: new Map(), stems: new Map() };
 /** Every word of any entry. */
 const vocabulary = new Set<string>();
 /** The vocabulary by first letter and length: a misspelled word starts the same and has about the same length. */
@@ -286,7 +286,7 @@ function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedW
     isKnownWord(text);
   if (isAsWritten) return { text, sound: null, openings };
   const sound = soundInSpanish(text);
-  const alike = openingsIn(heard, sound);
+  const alike = openingsIn(bySound, sound);
   if (alike.length > 0 || text.length < SHORTEST_MISSPELLED) return { text, sound, openings: alike };
   const meant = nearestWord(text);
   return { text: meant ?? text, sound, openings: meant ? openingsIn(written, meant) : [] };
@@ -411,7 +411,7 @@ function addEntry(group: number, text: string, language: Language): void {
   const [first, ...rest] = words;
   if (!first) return;
   addOpening(written, first.text, first.mayEnd, { group, rest });
-  if (first.sound !== null) addOpening(heard, first.sound, first.mayEnd, { group, rest });
+  if (first.sound !== null) addOpening(bySound, first.sound, first.mayEnd, { group, rest });
   for (const word of words) addToVocabulary(word);
   const [second, third] = rest;
   if (!second || third || first.mayEnd || first.text === ANY_NUMBER) return;

@@ -51,11 +51,17 @@ function titleOf(data: Route.ComponentProps["loaderData"] | undefined): string {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const forBlocks = await blockContext(services);
-  const [page, found] = await Promise.all([presentPage(forBlocks, SEARCH_PATH), findAsked(url, services)]);
+  const [page, found] = await Promise.all([
+    presentPage(forBlocks, SEARCH_PATH),
+    findRequested(url, services),
+  ]);
   return { page, found, helpOnly: isHelpOnly(found?.notice ?? null) };
 }
 
-async function findAsked(url: URL, { db, env, log, now, visibility }: RequestContext): Promise<Found | null> {
+async function findRequested(
+  url: URL,
+  { db, env, log, now, visibility }: RequestContext,
+): Promise<Found | null> {
   const typed = url.searchParams.get("q") ?? "";
   const type = typesShown().find((one) => one.name === url.searchParams.get("type"))?.name;
   const page = pageNumber(url.searchParams, 500);

@@ -6,13 +6,13 @@ import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { type Brand, brandOf } from "../brand";
 import type { SiteSettings } from "../definition";
-import { type KeptFromPages, keptFromPages } from "../kept-from-pages";
+import { type OmittedFromPages, omittedFromPages } from "../omitted-from-pages";
 import { siteSettings } from "../table";
 
 /** The settings for pages: phones as ten digits, pictures instead of ids. */
 export type ShownSettings = Omit<
   SiteSettings,
-  "slug" | "logo" | "shareImage" | "mapImage" | KeptFromPages
+  "slug" | "logo" | "shareImage" | "mapImage" | OmittedFromPages
 > & {
   logo: ImageView | null;
   shareImage: ImageView | null;
@@ -49,8 +49,8 @@ export async function publishedSettings(db: Database): Promise<ShownSettings | n
   const { slug: _, conferenceRegistrationBodyHTML: __, ...all } = row.data as SiteSettings;
   readsRecords(image, [all.logo, all.shareImage, all.mapImage]);
   const settings = Object.fromEntries(
-    Object.entries(all).filter(([name]) => !(name in keptFromPages)),
-  ) as Omit<SiteSettings, "slug" | KeptFromPages>;
+    Object.entries(all).filter(([name]) => !(name in omittedFromPages)),
+  ) as Omit<SiteSettings, "slug" | OmittedFromPages>;
   const brand = brandOf(row.data as SiteSettings);
   return { ...settings, brand, logo: row.logo, shareImage: row.shareImage, mapImage: row.mapImage };
 }

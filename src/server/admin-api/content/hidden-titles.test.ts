@@ -162,7 +162,7 @@ test.each(roles)(
     }
     // Error responses are read as well.
     for (const type of many.filter((one) => mayOpen(reader, one))) {
-      if (type.keptWhileUsed) {
+      if (type.protectedWhileUsed) {
         const draft = await read(`/${type.apiName}/${drafts.get(type.name)}`, headers, "DELETE", {
           revision: 1,
         });

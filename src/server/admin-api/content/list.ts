@@ -48,7 +48,9 @@ function listQuery(type: ContentType) {
       .max(200)
       .optional()
       .describe("Only what has nothing in these columns or filters; several with commas."),
-    ...(type.keptWhileUsed && { unused: z.stringbool().optional().describe("Only what nothing refers to.") }),
+    ...(type.protectedWhileUsed && {
+      unused: z.stringbool().optional().describe("Only what nothing refers to."),
+    }),
     ...Object.fromEntries(
       (type.list.filters ?? []).map((name) => [
         name,

@@ -6,7 +6,7 @@ const KEPT_AT = 1_000_000;
 const WARNING = { title: "Tornado warning", text: "Stay.", url: "", until: null };
 
 let asked: { keptAt: number | null; port: MessagePort }[];
-let told: HowAnswered[];
+let responses: HowAnswered[];
 
 const worker = {
   postMessage(message: { keptAt: number | null }, [port]: MessagePort[]) {
@@ -17,7 +17,7 @@ const worker = {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   asked = [];
-  told = [];
+  responses = [];
 });
 afterEach(() => {
   for (const { port } of asked) port.close();
@@ -26,13 +26,13 @@ afterEach(() => {
 
 /** Sends the worker's answer to the last question, and waits until the page has received it. */
 async function answer(said: HowAnswered): Promise<void> {
-  const before = told.length;
+  const before = responses.length;
   asked.at(-1)?.port.postMessage(said);
-  await vi.waitUntil(() => told.length > before);
+  await vi.waitUntil(() => responses.length > before);
 }
 
 test("a kept page asks again until the hospital has said whether there is an emergency, and says since when it is kept", async () => {
-  const stop = askHowAnswered(worker, null, (said) => told.push(said));
+  const stop = askHowAnswered(worker, null, (said) => responses.push(said));
   await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
   vi.advanceTimersByTime(5_000);
   await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
@@ -40,12 +40,12 @@ test("a kept page asks again until the hospital has said whether there is an eme
   await answer({ keptAt: KEPT_AT, incident: WARNING, isCurrent: true });
   vi.advanceTimersByTime(60_000);
   expect(asked.map(({ keptAt }) => keptAt)).toEqual([null, KEPT_AT, KEPT_AT]);
-  expect(told.at(-1)?.incident).toEqual(WARNING);
+  expect(responses.at(-1)?.incident).toEqual(WARNING);
   stop();
 });
 
 test("a page from the network asks once", async () => {
-  const stop = askHowAnswered(worker, null, (said) => told.push(said));
+  const stop = askHowAnswered(worker, null, (said) => responses.push(said));
   await answer({ keptAt: null, incident: null, isCurrent: false });
   vi.advanceTimersByTime(60_000);
   expect(asked).toHaveLength(1);
@@ -53,7 +53,7 @@ test("a page from the network asks once", async () => {
 });
 
 test("a page stops asking after it was left", async () => {
-  const stop = askHowAnswered(worker, KEPT_AT, (said) => told.push(said));
+  const stop = askHowAnswered(worker, KEPT_AT, (said) => responses.push(said));
   await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
   stop();
   vi.advanceTimersByTime(60_000);

@@ -11,9 +11,9 @@ export function EmailPanel() {
   const { email } = useUser();
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
-  const { form, busy, errors, failure } = useSubmit(async ({ email: wanted = "" }) => {
-    await api.post("/api/admin/account/email", { body: { email: wanted } });
-    setSentTo(wanted);
+  const { form, busy, errors, failure } = useSubmit(async ({ email: newEmail = "" }) => {
+    await api.post("/api/admin/account/email", { body: { email: newEmail } });
+    setSentTo(newEmail);
     setOpen(false);
   });
 

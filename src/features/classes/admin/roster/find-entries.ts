@@ -2,11 +2,11 @@ import type { RosterEntry } from "../../api/admin/schemas";
 
 /** The entries whose name, email, or phone contains every word; accents and spaces do not matter. */
 export function findEntries(entries: readonly RosterEntry[], words: string): RosterEntry[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const searchWords = plain(words).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
     const { firstName, lastName, email, phone } = entry;
     const text = plain(`${firstName} ${lastName} ${email} ${phone.replaceAll(/\D/g, "")}`);
-    return wanted.every((word) => text.includes(word));
+    return searchWords.every((word) => text.includes(word));
   });
 }
 

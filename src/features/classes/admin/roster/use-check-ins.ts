@@ -29,7 +29,7 @@ function queueOf(classId: string): CheckInQueue {
       await (mark.here
         ? api.put("/api/admin/registrations/{id}/check-in", { params, body: { at: mark.at } })
         : api.del("/api/admin/registrations/{id}/check-in", { params }));
-      await showAsKept(classId, mark);
+      await cacheCheckIn(classId, mark);
     },
     isRefusal: (error) => error instanceof ApiError && FINAL.includes(error.code),
     onRefused: notifyFailed,
@@ -43,7 +43,7 @@ function queueOf(classId: string): CheckInQueue {
  * Updates the cached roster with what the server now has; otherwise the screen would show the old state until the
  * next load.
  */
-async function showAsKept(classId: string, { registrationId, here, at }: Mark): Promise<void> {
+async function cacheCheckIn(classId: string, { registrationId, here, at }: Mark): Promise<void> {
   const queryKey = ["roster", classId];
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData<Roster>(

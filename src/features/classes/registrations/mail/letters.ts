@@ -77,9 +77,9 @@ export function wordsOf(letter: Letter, title: string, timeZone: string): Words 
       };
     case "unpaid": {
       const heading = "Please pay for your seat";
-      const kept = `We hold a seat in “${title}” for you until ${say(letter.until)}. It is yours once you have paid.`;
-      if (letter.takesPayments) return { heading, paragraphs: [kept], link: "Continue to payment" };
-      const paragraphs = [kept, "You cannot pay online right now."];
+      const heldUntil = `We hold a seat in “${title}” for you until ${say(letter.until)}. It is yours once you have paid.`;
+      if (letter.takesPayments) return { heading, paragraphs: [heldUntil], link: "Continue to payment" };
+      const paragraphs = [heldUntil, "You cannot pay online right now."];
       return { heading, paragraphs, link: "See your registration", phones: "to pay" };
     }
     case "payment-awaited":

@@ -17,13 +17,13 @@ export async function keepSeat(tx: Database, services: DomainServices, payment: 
   const { row, event, now } = await lockPaidFor(tx, services, payment);
   if (!row || !event || row.duplicateOf) return;
   if (row.status !== "held" && !(await canStillHaveSeat(tx, services, row, event, now))) return;
-  const [kept] = await tx
+  const [updated] = await tx
     .update(registration)
     .set({ status: "held", heldUntil: null, endedAt: null, updatedAt: now })
     .where(eq(registration.id, row.id))
     .returning();
-  if (!kept) return;
-  await recordRegistrationEvent(tx, registrant, "payment-awaited", kept, { status: row.status });
+  if (!updated) return;
+  await recordRegistrationEvent(tx, registrant, "payment-awaited", updated, { status: row.status });
   await announceSeats(tx, event.id);
-  await notifyRegistrant(tx, services, kept, event, { kind: "payment-awaited" });
+  await notifyRegistrant(tx, services, updated, event, { kind: "payment-awaited" });
 }

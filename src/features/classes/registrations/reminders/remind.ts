@@ -26,13 +26,13 @@ type Reminder = {
 
 export async function remind(services: DomainServices): Promise<void> {
   const now = services.now();
-  const wanted = await classReminders(services.db);
-  if (wanted === "none") return;
+  const enabled = await classReminders(services.db);
+  if (enabled === "none") return;
   const soon = and(gt(classEvent.startsAt, now), lt(classEvent.startsAt, addDays(now, 4)));
   const classes = await classViews(services.db).where(and(soon, isNull(classCancellation.cancelledAt)));
   for (const event of shownClasses(classes)) {
     const due = dueReminder(event, services.timeZone, now);
-    if (due && (wanted === "both" || wanted === due.day)) await remindOf(services, event, due);
+    if (due && (enabled === "both" || enabled === due.day)) await remindOf(services, event, due);
   }
 }
 

@@ -6,7 +6,7 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { DomainServices } from "~/platform/domain-services";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { defineJob } from "~/platform/jobs/job";
-import { registration, toldClass } from "../table";
+import { notifiedSnapshot, registration } from "../table";
 import { answersErasure, erasedRegistration, registrationErasure } from "./erased-registration";
 
 /** Each night, deletes personal data of registrations whose retention period is over. */
@@ -21,18 +21,18 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
   await db.transaction(async (tx) => {
     const { keptRegistrationYears } = await retentionTimes(tx);
     const over = tx
-      .select({ id: toldClass.classId })
-      .from(toldClass)
-      .where(lt(toldClass.answersUntil, now()));
+      .select({ id: notifiedSnapshot.classId })
+      .from(notifiedSnapshot)
+      .where(lt(notifiedSnapshot.answersUntil, now()));
     const erased = await tx
       .update(registration)
       .set({ answers: null })
       .where(and(isNotNull(registration.answers), inArray(registration.classId, over)))
       .returning({ id: registration.id });
     const old = tx
-      .select({ id: toldClass.classId })
-      .from(toldClass)
-      .where(lt(toldClass.endsAt, subYears(now(), keptRegistrationYears)));
+      .select({ id: notifiedSnapshot.classId })
+      .from(notifiedSnapshot)
+      .where(lt(notifiedSnapshot.endsAt, subYears(now(), keptRegistrationYears)));
     const forgotten = await tx
       .update(registration)
       .set(erasedRegistration)

@@ -3,6 +3,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { availabilityOf, priceOf } from "../availability";
+import { recordNotified } from "../change-notices/record-notified";
 import { announceSeats } from "../class-counts";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { duplicateKey } from "../person/duplicate-key";
@@ -11,7 +12,6 @@ import { recordRegistrationEvent } from "../record-registration-event";
 import { currentRegistration, insertRegistration } from "../register-for-class";
 import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
-import { rememberTold } from "../told/remember-told";
 import { rosterClass } from "./roster";
 
 export interface WalkIn {
@@ -63,7 +63,7 @@ export async function addWalkIn(
       createdAt: now,
       updatedAt: now,
     });
-    await rememberTold(tx, event);
+    await recordNotified(tx, event);
     await recordRegistrationEvent(tx, actor, "walked-in", row);
     await announceSeats(tx, event.id);
     if (who.email && !isHere) await notifyRegistrant(tx, services, row, event, { kind: "confirmed" });

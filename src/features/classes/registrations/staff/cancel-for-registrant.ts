@@ -1,6 +1,6 @@
 import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
-import { endRegistration, type RefundWanted } from "../end-registration";
+import { endRegistration, type RefundChoice } from "../end-registration";
 import { lockRegistration } from "../lock-registration";
 import { notifyRegistrant } from "../mail/notify-registrant";
 
@@ -13,11 +13,11 @@ export async function cancelForRegistrant(
   services: DomainServices,
   actor: Actor,
   id: string,
-  refundWanted: RefundWanted,
+  refundChoice: RefundChoice,
 ): Promise<{ refund: number }> {
   return services.db.transaction(async (tx) => {
     const locked = await lockRegistration(tx, services, id);
-    const { row, refund } = await endRegistration(tx, services, locked, { actor, refund: refundWanted });
+    const { row, refund } = await endRegistration(tx, services, locked, { actor, refund: refundChoice });
     await notifyRegistrant(tx, services, row, locked.event, { kind: "cancelled", refund, byStaff: true });
     return { refund };
   });

@@ -6,6 +6,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { lockPayment } from "~/platform/payments/lock-payment";
 import { classById } from "../../class/class-by-id";
 import { availabilityOf, priceOf } from "../availability";
+import { recordNotified } from "../change-notices/record-notified";
 import { announceSeats } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { notifyRegistrant } from "../mail/notify-registrant";
@@ -17,7 +18,6 @@ import { currentRegistration } from "../register-for-class";
 import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
 import { type Registration, registration } from "../table";
-import { rememberTold } from "../told/remember-told";
 import { type Settled, settlePrice } from "./settle-price";
 
 /**
@@ -69,7 +69,7 @@ export async function moveRegistration(
       .where(eq(registration.id, id))
       .returning();
     if (!moved) throw new Error("A locked registration was gone.");
-    await rememberTold(tx, to);
+    await recordNotified(tx, to);
     await recordRegistrationEvent(tx, actor, "moved", moved, { status: row.status, classId: row.classId });
     const settled = await settlePrice(tx, payment, { before: row.price, after: moved.price }, now);
     await settleSeats(tx, services, from, now);

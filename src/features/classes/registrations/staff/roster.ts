@@ -9,11 +9,11 @@ import { classDates, classPlace } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
 import { classItem } from "../../series/series-of";
 import { priceOf } from "../availability";
+import { formerClass } from "../change-notices/former-class";
 import { classCounts } from "../class-counts";
 import { openNote } from "../person/note";
 import { openPerson } from "../person/person";
 import { type Registration, type RegistrationStatus, registration } from "../table";
-import { formerClass } from "../told/former-class";
 import { owedOn } from "./settle-price";
 
 /**

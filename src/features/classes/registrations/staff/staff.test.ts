@@ -8,10 +8,10 @@ import { makeClass, registrant } from "../../../../../test/factories/classes";
 import { testActor } from "../../../../../test/factories/content";
 import { lettersTo } from "../../../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../../../test/factories/services";
+import { notifyOfChanges } from "../change-notices/notify-of-changes";
 import { cancelRegistrants } from "../jobs/cancel-registrants";
 import { registerForClass } from "../register-for-class";
 import { type RegistrationStatus, registration } from "../table";
-import { notifyOfChanges } from "../told/notify-of-changes";
 import { addWalkIn } from "./add-walk-in";
 import { cancelClass } from "./cancel-class";
 import { cancelForRegistrant } from "./cancel-for-registrant";
@@ -198,9 +198,9 @@ describe("canceling for a person", () => {
     [1_500, 1_500],
     [9_999, 4_000],
     [0, 0],
-  ] as const)("with a refund of %s", async (wanted, amount) => {
+  ] as const)("with a refund of %s", async (refundChoice, amount) => {
     const made = await paid(await makeOne(price));
-    expect(await cancelForRegistrant(services, actor, made.id, wanted)).toEqual({ refund: amount });
+    expect(await cancelForRegistrant(services, actor, made.id, refundChoice)).toEqual({ refund: amount });
     const refunds = await db.select().from(refund).where(eq(refund.paymentId, made.paymentId));
     expect(refunds.map((row) => row.amount)).toEqual(amount ? [amount] : []);
     expect(await lettersTo(db, made.input.email)).toContain("cancelled");

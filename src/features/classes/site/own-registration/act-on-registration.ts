@@ -11,7 +11,7 @@ import { changeRegistration, transferRegistration } from "../../registrations/ch
 import { registrationInput } from "../../registrations/input";
 import { refuseUnpayable } from "../../registrations/payment/refuse-unpayable";
 import { registrationByToken } from "../../registrations/registration-by-token";
-import { sealHandOver } from "./hand-over";
+import { sealHandover } from "./handover";
 
 /** The actions that a private link allows. */
 export type Intent = "accept" | "pay" | "cancel" | "change" | "transfer";
@@ -63,7 +63,7 @@ async function handOver(context: RequestContext, token: string, values: Record<s
   const input = await checked(context, token, values);
   await transferRegistration(services, token, input);
   const to = `${input.firstName} ${input.lastName}`;
-  return sealHandOver(context.sealer, { title: event.title, to, at: +context.now() });
+  return sealHandover(context.sealer, { title: event.title, to, at: +context.now() });
 }
 
 async function checked(context: RequestContext, token: string, values: Record<string, string>) {

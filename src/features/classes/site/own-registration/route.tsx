@@ -12,13 +12,13 @@ import { Section } from "~/ui/section/section";
 import { phoneOfClass } from "../../class/phone-of-class";
 import type { Route } from "./+types/route";
 import { actOnRegistration } from "./act-on-registration";
-import { openHandOver } from "./hand-over";
+import { openHandover } from "./handover";
 import type { RefusedIntent } from "./intent-form";
 import { LinkOpensNothing } from "./link-opens-nothing";
 import { NextStep } from "./next-step";
 import { ownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
-import { Standing } from "./standing";
+import { RegistrationState } from "./registration-state";
 import { Ticket } from "./ticket";
 import { WhatToDo } from "./what-to-do";
 
@@ -43,7 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const own = await unlessMissing(ownRegistration(services, params.token));
   if (own) return { own, handedOver: null, done: url.searchParams.get("done") ?? "" };
   const sealed = url.searchParams.get("handed-over") ?? "";
-  const handedOver = openHandOver(services.sealer, sealed, services.now());
+  const handedOver = openHandover(services.sealer, sealed, services.now());
   return data({ own, handedOver, done: "" }, { status: handedOver ? 200 : 404 });
 }
 
@@ -90,7 +90,7 @@ export default function OwnRegistration({ loaderData, actionData }: Route.Compon
           </Alert>
         )}
         {/* The notice above says the same. */}
-        {!SAYS_ALL.has(done) && <Standing own={own} />}
+        {!SAYS_ALL.has(done) && <RegistrationState own={own} />}
         <NextStep own={own} refused={refused} phone={phone} />
       </div>
       <Ticket own={own} phone={phone} />

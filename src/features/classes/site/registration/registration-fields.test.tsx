@@ -29,10 +29,10 @@ test.each(CATEGORIES)("for %s required fields have an asterisk, and no others do
 
 test("an answer about health or pregnancy is not stored in the browser, and its field says so", () => {
   const controls = controlsOf("birth-place-tour");
-  const notKept = controls.filter(({ attributes }) => "data-not-kept" in attributes);
-  expect(notKept.map(({ name }) => name)).toEqual(["dateOfBirth", "dueDate", "prenatalProvider"]);
+  const notStored = controls.filter(({ attributes }) => "data-not-kept" in attributes);
+  expect(notStored.map(({ name }) => name)).toEqual(["dateOfBirth", "dueDate", "prenatalProvider"]);
   const said = htmlOf("birth-place-tour").match(/this answer is lost if you leave the page/g);
-  expect(said).toHaveLength(notKept.length);
+  expect(said).toHaveLength(notStored.length);
 });
 
 test("without JavaScript the description of another joint is always shown, and says when it is needed", () => {

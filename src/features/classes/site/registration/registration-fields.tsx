@@ -41,12 +41,12 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
   const more = group((name) => !WHO.has(name) && !REACH.has(name));
 
   function show(field: FormField): ReactNode {
-    const { kind, choices, shownWhen, sensitive: notKept, ...rest } = field;
+    const { kind, choices, shownWhen, sensitive: notStored, ...rest } = field;
     const label = shownWhen && !hydrated ? `${rest.label} (if “${shownWhen.value}”)` : rest.label;
     if (kind === "date")
       return (
         <div key={rest.name} className={rest.name === "dateOfBirth" ? styles.third : undefined}>
-          <DateField {...rest} notKept={notKept} />
+          <DateField {...rest} notStored={notStored} />
         </div>
       );
     if (kind === "choice" || kind === "yesNo") {
@@ -65,7 +65,7 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
             label={label}
             required={rest.required}
             options={options}
-            notKept={notKept}
+            notStored={notStored}
           />
         </div>
       );
@@ -75,7 +75,7 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
         <TextField
           {...rest}
           label={label}
-          notKept={notKept}
+          notStored={notStored}
           type={kind === "textarea" ? "text" : kind}
           hint={rest.name === "email" ? "The confirmation and the private link go there." : undefined}
         />

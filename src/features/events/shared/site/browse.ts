@@ -38,7 +38,7 @@ const SHOWN_FIRST = 10;
  * The period of a query. With a month: in the calendar the whole month, in the list what is left of it. Without one:
  * in the calendar this month from the current week on, in the list everything upcoming.
  */
-export function spanAsked(
+export function queryPeriod(
   { month, view }: BrowseQuery,
   now: Date,
   timeZone: string,

@@ -10,8 +10,8 @@ import { SortableList } from "~/admin/content/inputs/sortable-list";
 import { useEntryKeys } from "~/admin/content/inputs/use-entry-keys";
 import type { FormQuestion, QuestionKind } from "../../form/question";
 import { questionKinds } from "../../form/question";
-import { AskedWhen } from "./asked-when";
 import { nameFrom } from "./name-from";
+import { QuestionCondition } from "./question-condition";
 import { partsOf } from "./question-parts";
 import styles from "./questions.module.css";
 import { QuestionsPreview } from "./questions-preview";
@@ -101,7 +101,7 @@ export default function QuestionsField(props: InputProps<FormQuestion[]>) {
                         )
                       );
                     })}
-                    <AskedWhen
+                    <QuestionCondition
                       question={question}
                       before={value.slice(0, at)}
                       message={errors[`${path}.${at}.shownWhen`] ?? errors[`${path}.${at}.shownWhenIs`]}

@@ -36,7 +36,7 @@ export async function saveProgress(
   const times = { updatedAt: at, expiresAt: addDays(at, keptProgressDays) };
   const known = resumeCodeHash(code);
   if (known) {
-    const kept = await db
+    const existing = await db
       .update(savedProgress)
       .set({ sealed, ...times })
       .where(
@@ -46,7 +46,7 @@ export async function saveProgress(
           gt(savedProgress.expiresAt, at),
         ),
       );
-    if (kept.rowCount) return { code, expiresAt: times.expiresAt };
+    if (existing.rowCount) return { code, expiresAt: times.expiresAt };
   }
   const fresh = newResumeCode();
   const codeHash = resumeCodeHash(fresh) ?? "";

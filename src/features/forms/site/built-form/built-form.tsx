@@ -6,11 +6,11 @@ import { PublicForm } from "~/site/form/public-form";
 import { NOTHING_WRONG } from "~/site/form/submission-result";
 import { Button } from "~/ui/button/button";
 import { addressField, addressParts } from "../../form/address-parts";
-import { askedQuestions } from "../../form/asked-questions";
 import { pageWith } from "../../form/page-with";
 import { pagesOfForm } from "../../form/pages-of-form";
 import type { ShownForm } from "../../form/shown-form";
 import { pageBeside, shownPages } from "../../form/shown-pages";
+import { shownQuestions } from "../../form/shown-questions";
 import { BeforeBeginning } from "../progress/before-beginning";
 import { SaveForLater } from "../progress/save-for-later";
 import { sendProgress } from "../progress/send-progress";
@@ -50,7 +50,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   const shown = shownPages(form, chosen);
   const step = Math.max(0, shown.indexOf(page));
   const isLast = page === (shown.at(-1) ?? 0);
-  const asked = new Set(askedQuestions(questions, chosen));
+  const asked = new Set(shownQuestions(questions, chosen));
   const refused = answer && "error" in answer && answer.error ? (answer as RefusedForm) : undefined;
   const hasFiles = questions.some(({ kind }) => kind === "file");
 
@@ -95,10 +95,10 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
 
   async function save(go: string, filled: HTMLFormElement) {
     setTurning(true);
-    const kept = await sendProgress(slug, go, filled);
+    const saveResult = await sendProgress(slug, go, filled);
     setTurning(false);
-    if (kept.saved) setSaved(kept.saved);
-    return kept.tried;
+    if (saveResult.saved) setSaved(saveResult.saved);
+    return saveResult.tried;
   }
 
   function fieldsOf(at: number): string[] {
@@ -126,9 +126,9 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
           refused={refused}
           values={answer?.values}
           startsAnew={answer !== undefined}
-          onFilledIn={(kept) => {
+          onFilledIn={(saveResult) => {
             look();
-            const at = Number(kept[machineFields.page]?.[0]);
+            const at = Number(saveResult[machineFields.page]?.[0]);
             if (at > 0 && at <= pages.length) setPage(at);
           }}
           submit={form.submitLabel}

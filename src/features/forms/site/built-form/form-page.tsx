@@ -1,8 +1,8 @@
 import { classNames } from "~/ui/class-names";
 import { RequiredNote } from "~/ui/form/field";
 import { RichText } from "~/ui/rich-text/rich-text";
-import { askedQuestions, type ChosenValues } from "../../form/asked-questions";
 import type { FormQuestion } from "../../form/question";
+import { type ChosenValues, shownQuestions } from "../../form/shown-questions";
 import styles from "./built-form.module.css";
 import { QuestionField } from "./question-field";
 import { StepLine, type StepOf } from "./step-line";
@@ -67,7 +67,7 @@ function possibleOn(
   const eased = all.map((question) =>
     here.has(question.shownWhen) ? { ...question, shownWhen: "" } : question,
   );
-  const names = new Set(askedQuestions(eased, chosen).map(({ name }) => name));
+  const names = new Set(shownQuestions(eased, chosen).map(({ name }) => name));
   return new Set(all.filter(({ name }) => names.has(name)));
 }
 

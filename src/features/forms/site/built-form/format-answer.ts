@@ -1,7 +1,7 @@
 import type { TypedValues } from "~/ui/form/form-fields";
 import { addressField, addressParts } from "../../form/address-parts";
 import type { FormQuestion } from "../../form/question";
-import { keptName } from "./kept-name";
+import { storedFileName } from "./stored-file-name";
 
 /** The answer to a question for the review page; empty if there is none. */
 export function formatAnswer({ name, kind }: FormQuestion, values: TypedValues): string {
@@ -20,7 +20,7 @@ export function formatAnswer({ name, kind }: FormQuestion, values: TypedValues):
     case "date":
       return formatDay(all(name).at(-1) ?? "");
     case "file":
-      return all(name).map(keptName).join("\n");
+      return all(name).map(storedFileName).join("\n");
     case "choices":
       return all(name).join("\n");
     default:

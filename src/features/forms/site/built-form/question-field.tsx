@@ -24,9 +24,9 @@ const AUTOCOMPLETE: Partial<Record<SenderPart, string>> = {
 
 /** A question with the control of its kind. */
 export function QuestionField({ question, only }: { question: FormQuestion; only: string }) {
-  const { name, label: asked, help, text, kind, required, choices, sender, sensitive: notKept } = question;
+  const { name, label: asked, help, text, kind, required, choices, sender, sensitive: notStored } = question;
   const label = only ? `${asked} (${only})` : asked;
-  const field = { name, label, hint: help || undefined, required, notKept };
+  const field = { name, label, hint: help || undefined, required, notStored };
   const autoComplete = (sender && AUTOCOMPLETE[sender]) || undefined;
   const options = choices.map((choice) => ({ value: choice, label: choice }));
   switch (kind) {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { TypedValues } from "~/ui/form/form-fields";
-import type { ChosenValues } from "../../form/asked-questions";
 import type { FormQuestion } from "../../form/question";
+import type { ChosenValues } from "../../form/shown-questions";
 
 /** The choices in questions that others depend on. `look` reads the form again; `form` is the ref of its element. */
 export function useChosen(

@@ -144,8 +144,8 @@ export function donorsApi(services: Services) {
   );
 
   adminRoute(api, services, changeMonthly, async ({ c, actor }) => {
-    const desk = { ...services, ...domain };
-    await changeForDonor(desk, actor, c.req.valid("param").id, c.req.valid("json"));
+    const deps = { ...services, ...domain };
+    await changeForDonor(deps, actor, c.req.valid("param").id, c.req.valid("json"));
     return c.json({ ok: true as const }, 200);
   });
 

@@ -17,8 +17,8 @@ import { campaignById } from "../../campaign/campaign-by-id";
 import { donation } from "../donation/donation";
 import { DonationForm } from "../form/donation-form";
 import type { Route } from "./+types/route";
-import { askedThanks, thanksParameters } from "./asked-thanks";
 import { donationStructuredData } from "./donation-structured-data";
+import { requestedThanks, thanksParameters } from "./requested-thanks";
 import { Thanks } from "./thanks";
 import { withPanel } from "./with-panel";
 
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const { db, log, page: scope } = services;
-  const thanks = askedThanks(url.searchParams);
+  const thanks = requestedThanks(url.searchParams);
   if (thanks) scope.notCacheable();
   const forBlocks = await blockContext(services);
   const asked = z.uuid().safeParse(url.searchParams.get("campaign"));

@@ -13,8 +13,8 @@ import type { GiftInput } from "../../gift/gift-input";
 import { type OpenedGift, openGift } from "../../gift/open-gift";
 import { giftForm } from "../../gift-form";
 import { type OpenedMonthlyGift, openMonthlyGift } from "../../monthly/open-monthly-gift";
-import { begunGiftCookie } from "./begun-gift-cookie";
 import { countGift, WITH_ONE_ADDRESS } from "./count-gift";
+import { pendingGiftCookie } from "./pending-gift-cookie";
 
 type GiftAnswer = AnswerOf<"post", "/donate/initiate">;
 
@@ -46,7 +46,7 @@ export async function donation(
       const { url, headers } = isMonthly
         ? await redirectToMonthlyCheckout(context, opened.recurringId)
         : await redirectToCheckout(context, request, opened.paymentId, "owner");
-      const begun = begunGiftCookie(context, isMonthly ? opened.monthlyGiftId : opened.giftId);
+      const begun = pendingGiftCookie(context, isMonthly ? opened.monthlyGiftId : opened.giftId);
       const cookies = [headers["set-cookie"], begun];
       return {
         json: { url } satisfies GiftAnswer,

@@ -7,7 +7,7 @@ import type { RequestContext } from "~/server/context";
 import { changeMonthlyGift } from "../../monthly/change-monthly-gift";
 import { readAmount } from "../../read-amount";
 import { refuseWithoutPayments } from "../../refuse-without-payments";
-import { wayBack } from "../return/way-back";
+import { returnCookie } from "../return/return-cookie";
 
 /** The actions on a donor's private page. */
 export type Intent = "amount" | "pause" | "resume" | "stop" | "card" | "summary";
@@ -29,12 +29,15 @@ export async function actOnMonthlyGift(
 ): Promise<Response> {
   const services = domainServices(context, context.env);
   await refuseWithoutPayments(context.db, services);
-  const desk = { ...context, ...services };
+  const deps = { ...context, ...services };
   if (intent === "card") {
-    const { url } = await cardPageOf(desk, recurringId, `${context.origin}/giving/return`);
-    return redirect(url, { status: 303, headers: { "set-cookie": wayBack(privatePage, context.origin) } });
+    const { url } = await cardPageOf(deps, recurringId, `${context.origin}/giving/return`);
+    return redirect(url, {
+      status: 303,
+      headers: { "set-cookie": returnCookie(privatePage, context.origin) },
+    });
   }
-  await changeMonthlyGift(desk, recurringId, agreementChange(intent, amount));
+  await changeMonthlyGift(deps, recurringId, agreementChange(intent, amount));
   return redirect(`/giving/${privatePage}?done=${intent}`, 303);
 }
 

@@ -36,9 +36,9 @@ export async function imageViews(
   db: Database,
   ids: readonly (string | null)[],
 ): Promise<Map<string, ImageView>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = await db.select(imageColumns(image)).from(image).where(inArray(image.id, wanted));
-  readsRecords(image, wanted);
+  const uniqueIds = [...new Set(ids.filter((id) => id !== null))];
+  if (uniqueIds.length === 0) return new Map();
+  const rows = await db.select(imageColumns(image)).from(image).where(inArray(image.id, uniqueIds));
+  readsRecords(image, uniqueIds);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -40,9 +40,10 @@ export async function actOnSubscription(
 
 async function checked({ db }: RequestContext, form: ReadForm["values"]) {
   const topics = (await publishedSettings(db))?.newsletterTopics ?? [];
-  const wanted = form.topic ?? [];
+  const chosenTopics = form.topic ?? [];
   const parsed = newsletterNames.safeParse(lastOf(form));
-  if (parsed.success) return { ...parsed.data, without: topics.filter((topic) => !wanted.includes(topic)) };
+  if (parsed.success)
+    return { ...parsed.data, without: topics.filter((topic) => !chosenTopics.includes(topic)) };
   throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
     errors: fieldErrors(parsed.error.issues),
   });

@@ -64,7 +64,7 @@ export function addServerMetrics(registry: Registry, server: MeasuredServer): vo
     "announcements_heard",
     "1 while this node hears what changes on others; 0: it keeps no page in memory.",
     [],
-    (heard) => heard.set(announcements.isListening() ? 1 : 0),
+    (gauge) => gauge.set(announcements.isListening() ? 1 : 0),
   );
   addGauge(
     registry,

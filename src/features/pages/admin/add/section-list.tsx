@@ -16,8 +16,8 @@ export interface SectionListProps {
 export function SectionList({ words, place, onAdded }: SectionListProps) {
   const moves = useBlockMoves();
   const [busy, setBusy] = useState(false);
-  const wanted = words.trim().toLowerCase();
-  const found = useSavedSections().filter(({ title }) => title.toLowerCase().includes(wanted));
+  const typedName = words.trim().toLowerCase();
+  const found = useSavedSections().filter(({ title }) => title.toLowerCase().includes(typedName));
   if (found.length === 0) return null;
   const put = async (section: string) => {
     setBusy(true);

@@ -32,7 +32,7 @@ export function Panel({
   const blocks = useBlocks();
   const block = useSelectedBlock();
   const moves = useBlockMoves();
-  const wanted = useRef<string | null>(null);
+  const pendingField = useRef<string | null>(null);
 
   // Selecting a block on the canvas opens its fields.
   const selected = block?.id;
@@ -45,12 +45,12 @@ export function Panel({
     const within = componentAt(blocks, path);
     setTab(within || path === field ? "blocks" : "page");
     if (within) moves.select(within.id);
-    wanted.current = path;
+    pendingField.current = path;
   };
   useEffect(() => {
-    const path = wanted.current;
+    const path = pendingField.current;
     if (path === null) return;
-    wanted.current = null;
+    pendingField.current = null;
     // The inputs of a block are rendered in a second pass.
     requestAnimationFrame(() => requestAnimationFrame(() => focusField(path)));
   });

@@ -7,10 +7,10 @@ const FaqModal = lazy(() => import("./faq-modal"));
 /** The modal of the questions. It stays mounted once an address has requested it, so that it can close. */
 export function FaqByAddress() {
   const [search] = useSearchParams();
-  const wasAsked = useRef(false);
-  wasAsked.current ||= search.has(FAQ_PARAMETER);
+  const wasRequested = useRef(false);
+  wasRequested.current ||= search.has(FAQ_PARAMETER);
   return (
-    wasAsked.current && (
+    wasRequested.current && (
       <Suspense>
         <FaqModal />
       </Suspense>

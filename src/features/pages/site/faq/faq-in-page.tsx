@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useHydrated } from "~/site/browser/use-hydrated";
 import { Section } from "~/ui/section/section";
-import type { WithFaq } from "./asked-faq";
+import type { WithFaq } from "./requested-faq";
 
 const FaqContents = lazy(() => import("./faq-contents"));
 

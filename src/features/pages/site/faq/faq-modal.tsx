@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useRouteLoaderData, useSearchParams } from "r
 import { hasHistoryHere } from "~/site/browser/has-history-here";
 import { Loader } from "~/ui/loader/loader";
 import { Modal } from "~/ui/modal/modal";
-import type { AskedFaq, WithFaq } from "./asked-faq";
 import { FAQ_PARAMETER } from "./faq-address";
+import type { RequestedFaq, WithFaq } from "./requested-faq";
 
 const FaqContents = lazy(() => import("./faq-contents"));
 
@@ -18,7 +18,7 @@ export default function FaqModal() {
   const navigate = useNavigate();
   const asked = useRouteLoaderData<WithFaq>("root")?.faq ?? null;
   const isOpen = search.has(FAQ_PARAMETER) && asked !== null;
-  const [shown, setShown] = useState<AskedFaq | null>(null);
+  const [shown, setShown] = useState<RequestedFaq | null>(null);
   // While it closes, it still shows its content.
   useEffect(() => {
     if (asked) setShown(asked);

@@ -13,7 +13,7 @@ import { payerRole } from "../../checkout/payer-cookie";
 import type { Route } from "./+types/route";
 import { askAgainHeaders, asksAgain } from "./ask-again";
 import { returningId, syncOrRead } from "./look-up";
-import { PaymentStanding } from "./payment-standing";
+import { PaymentStatus } from "./payment-status";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -66,7 +66,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
 export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
   return (
     <Section ground="sand" width="text">
-      <PaymentStanding {...loaderData} />
+      <PaymentStatus {...loaderData} />
     </Section>
   );
 }

@@ -55,10 +55,10 @@ test("adds the words of a failed search to a record, which is then found by them
 });
 
 test("changing words requires the permission to publish the record, and a public record without unpublished changes", async () => {
-  const wanted = { words: "ticker", url: "/specialty/cardiology" };
-  expect((await call("POST", "/words", wanted, settings)).status).toBe(403);
-  expect((await call("POST", "/words", { ...wanted, url: "/specialty/none" })).status).toBe(404);
-  expect((await call("POST", "/words", { ...wanted, words: " " })).status).toBe(422);
+  const requestBody = { words: "ticker", url: "/specialty/cardiology" };
+  expect((await call("POST", "/words", requestBody, settings)).status).toBe(403);
+  expect((await call("POST", "/words", { ...requestBody, url: "/specialty/none" })).status).toBe(404);
+  expect((await call("POST", "/words", { ...requestBody, words: " " })).status).toBe(422);
   const rash = await makeSpecialty(db, { name: "Skin", slug: "skin" });
   await saveDraft({ db, actor: testActor }, specialtyType, rash, { summary: "Not yet public." });
   const refused = await call("POST", "/words", { words: "itchy", url: "/specialty/skin" });

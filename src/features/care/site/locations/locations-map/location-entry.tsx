@@ -12,7 +12,7 @@ import type { MapLocation } from "./map-location";
 export interface LocationEntryProps {
   location: MapLocation;
   isShown: boolean;
-  isKept: boolean;
+  isPinned: boolean;
   /** The location was pressed: pin it, or unpin it. */
   onKeep: () => void;
   setHovered: (id: string | undefined) => void;
@@ -23,7 +23,7 @@ export interface LocationEntryProps {
 export function LocationEntry({
   location,
   isShown,
-  isKept,
+  isPinned,
   onKeep,
   setHovered,
   setFocused,
@@ -38,7 +38,7 @@ export function LocationEntry({
 
   return (
     <li
-      className={classNames(styles.entry, isShown && styles.shown, isKept && styles.kept)}
+      className={classNames(styles.entry, isShown && styles.shown, isPinned && styles.kept)}
       data-location={id}
       onPointerMove={point}
       onPointerLeave={() => setHovered(undefined)}
@@ -47,7 +47,7 @@ export function LocationEntry({
     >
       <MarkerMark isMain={isMain} active={isShown} />
       <h3 className={styles.name}>
-        <button type="button" className={styles.button} aria-pressed={isKept} onClick={onKeep}>
+        <button type="button" className={styles.button} aria-pressed={isPinned} onClick={onKeep}>
           {name}
           <VisuallyHidden> (show on the map)</VisuallyHidden>
         </button>

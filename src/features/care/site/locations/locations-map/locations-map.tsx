@@ -31,13 +31,13 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
     () => placesToMark(locations, asked && [asked.id]).sort((a, b) => first(a, asked) - first(b, asked)),
     [locations, asked],
   );
-  const { shownId, keptId, letGo, toggleKept, ...pointing } = useShownLocation(asked?.id);
+  const { shownId, pinnedId, letGo, togglePinned, ...pointing } = useShownLocation(asked?.id);
   const shown = marked.find(({ id }) => id === shownId);
   const map = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   const press = (id: string) => {
-    toggleKept(id);
+    togglePinned(id);
     // If the map is below the list, scrolling to the entry would hide the map.
     if (standBeside(list.current, map.current))
       scrollTo(list.current?.querySelector(`[data-location="${id}"]`));
@@ -57,9 +57,9 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
               key={location.id}
               location={location}
               isShown={location.id === shownId}
-              isKept={location.id === keptId}
+              isPinned={location.id === pinnedId}
               onKeep={() => {
-                toggleKept(location.id);
+                togglePinned(location.id);
                 scrollTo(map.current);
               }}
               {...pointing}

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Loader } from "~/ui/loader/loader";
 import { loadLocations } from "./load-locations";
+import { LocationsUnavailable } from "./locations-unavailable";
 import styles from "./opened-map.module.css";
-import { WayOn } from "./way-on";
 
 type Opening = "loading" | "failed" | Awaited<ReturnType<typeof open>>;
 
@@ -25,7 +25,8 @@ export function OpenedMap({ locationId, onLeft }: { locationId?: string; onLeft:
       </div>
     );
   }
-  if (opening === "failed" || opening.locations.length === 0) return <WayOn onTryAgain={tryAgain} />;
+  if (opening === "failed" || opening.locations.length === 0)
+    return <LocationsUnavailable onTryAgain={tryAgain} />;
   const { LocationsMap, locations } = opening;
   return <LocationsMap key={locationId} locations={locations} locationId={locationId} />;
 }

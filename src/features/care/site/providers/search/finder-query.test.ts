@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { finderHref, finderQuery, isAsked } from "./finder-query";
+import { finderHref, finderQuery, hasQuery } from "./finder-query";
 
 const read = (query: string) => finderQuery(new URLSearchParams(query));
 
@@ -41,7 +41,7 @@ test("a query survives its own address", () => {
         const query = { ...read(""), q, language, acceptingNew, page };
         const address = finderHref(query, { page });
         expect(finderQuery(new URL(address, "http://a").searchParams)).toEqual(query);
-        expect(isAsked(query)).toBe(q !== "" || language !== "" || acceptingNew !== "");
+        expect(hasQuery(query)).toBe(q !== "" || language !== "" || acceptingNew !== "");
       },
     ),
   );

@@ -52,6 +52,6 @@ export function finderHref(query: FinderQuery, changes: Partial<FinderQuery> = {
 }
 
 /** Whether any value is set. */
-export function isAsked(query: FinderQuery): boolean {
+export function hasQuery(query: FinderQuery): boolean {
   return FIELDS.some((field) => query[field].trim() !== "");
 }

@@ -16,7 +16,7 @@ import { providerFilterOptions } from "../../../finder/provider-filter-options";
 import type { Route } from "./+types/route";
 import { Faces } from "./faces";
 import { AskBox, FinderForm } from "./finder-form";
-import { finderQuery, isAsked, providerSearch } from "./finder-query";
+import { finderQuery, hasQuery, providerSearch } from "./finder-query";
 import { Results } from "./results";
 import styles from "./search.module.css";
 
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: at > 1 ? `${PATH}?page=${at}` : PATH,
     image: loaderData?.page?.shareImage,
     record: loaderData?.page ? `pages/${loaderData.page.id}` : undefined,
-    indexed: !loaderData || !isAsked(loaderData.query),
+    indexed: !loaderData || !hasQuery(loaderData.query),
     structuredData: root ? [breadcrumbList(root.origin, trail)] : [],
   });
 };
@@ -77,10 +77,10 @@ export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
       <Section ground="mist" room="none" className={styles.opening}>
         <div className={styles.words}>
           <Breadcrumbs trail={[]} here={page?.title ?? TITLE} />
-          <ToolHeading heading={opening?.heading ?? TITLE} lead={isAsked(query) ? "" : opening?.lead} />
+          <ToolHeading heading={opening?.heading ?? TITLE} lead={hasQuery(query) ? "" : opening?.lead} />
           <AskBox query={query} />
         </div>
-        {!isAsked(query) && <Faces providers={found.providers} />}
+        {!hasQuery(query) && <Faces providers={found.providers} />}
       </Section>
       <Section room="small" className={styles.finder}>
         <FinderForm query={query} options={options} />

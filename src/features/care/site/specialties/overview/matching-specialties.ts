@@ -13,11 +13,11 @@ export function matchingSpecialties<S extends FindableSpecialty>(
   specialties: readonly S[],
   typed: string,
 ): S[] {
-  const wanted = wordsOf(typed);
-  if (wanted.length === 0) return [...specialties];
+  const typedWords = wordsOf(typed);
+  if (typedWords.length === 0) return [...specialties];
   const has = (text: string) => {
     const own = wordsOf(text);
-    return wanted.every((word) => own.some((one) => one.startsWith(word)));
+    return typedWords.every((word) => own.some((one) => one.startsWith(word)));
   };
   const phrases = ({ name, summary = "", words = "" }: S) => [name, summary, ...words.split("\n")];
   const exactly = specialties.filter((specialty) => phrases(specialty).some(has));

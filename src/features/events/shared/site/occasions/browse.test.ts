@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { spanAsked } from "../browse";
+import { queryPeriod } from "../browse";
 import type { BrowseQuery } from "../browse-query";
 
 const ZONE = "America/Chicago";
 /** A Wednesday, 9 AM in Chicago. */
 const NOW = new Date("2027-03-17T14:00:00Z");
 const span = (query: Partial<BrowseQuery>, now = NOW) =>
-  spanAsked({ type: "", month: "", view: "calendar", ...query }, now, ZONE);
+  queryPeriod({ type: "", month: "", view: "calendar", ...query }, now, ZONE);
 const APRIL = new Date("2027-04-01T05:00:00Z");
 
 test("the calendar opens on the current week, and shows a requested month in full", () => {
