@@ -42,7 +42,7 @@ const sessions = {
   ...base,
   method: "get",
   path: "/api/admin/account/sessions",
-  summary: "Where one is signed in",
+  summary: "The person's sessions",
   responses: { 200: json("The last used first.", z.object({ items: z.array(sessionListItem) })) },
 } as const;
 

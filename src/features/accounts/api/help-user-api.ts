@@ -61,14 +61,14 @@ const passkey = {
   ...entry,
   method: "delete",
   path: "/api/admin/users/{id}/passkeys/{entryId}",
-  summary: "Removes a person's passkey; they are told by mail",
+  summary: "Removes a person's passkey and notifies them",
 } as const;
 
 const token = {
   ...entry,
   method: "delete",
   path: "/api/admin/users/{id}/tokens/{entryId}",
-  summary: "Ends a person's personal token; they are told by mail",
+  summary: "Revokes a person's token and notifies them",
 } as const;
 
 declare module "~/server/api/endpoints" {

@@ -24,7 +24,7 @@ const ask = {
 const confirm = {
   ...base,
   method: "put",
-  summary: "Takes the address whose link one opened; the old address is told",
+  summary: "Confirms a new email from the link sent to it, and notifies the old address",
   request: jsonBody(emailConfirmation),
   responses: { 200: json("The person.", z.object({ user: sessionUser })), ...failures(404, 422) },
 } as const;

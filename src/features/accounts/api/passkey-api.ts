@@ -29,7 +29,7 @@ const challenge = {
   path: "/api/admin/account/passkey-challenge",
   fresh: true,
   beforeSecondFactor: "setUp",
-  summary: "What a device is asked for, to make a passkey; good for five minutes",
+  summary: "The options for creating a passkey, valid for five minutes",
   responses: { 200: json("For the browser.", passkeyCreationChallenge) },
 } as const;
 

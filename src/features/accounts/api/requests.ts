@@ -22,7 +22,7 @@ const typedTotp = z.string().trim().max(40).describe("Six digits of the authenti
 const passkeyChoice = z
   .enum(["keep", "remove"])
   .optional()
-  .describe("Whether the account's passkeys stay. Has to be given where it has some.");
+  .describe("Whether to keep the account's passkeys. Required if it has any.");
 
 /** The strength of a new password is checked where it is set. */
 const newPassword = z.string().min(1, "Choose a password.").max(1_000);

@@ -29,7 +29,7 @@ const show = {
   path: "/api/admin/analytics",
   access: mayReadAnalytics,
   feature: "analytics",
-  summary: "What happened on the site in a time, beside the time before, and what people said of its pages",
+  summary: "The statistics of a period compared with the previous one, and feedback on pages",
   request: { query },
   responses: { 200: json("The numbers.", numbers), ...failures(422) },
 } as const;

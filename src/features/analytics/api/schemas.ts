@@ -28,12 +28,12 @@ export const numbers = z.object({
   misses: z
     .array(z.object({ words: z.string(), count: z.int() }))
     .nullable()
-    .describe("What was searched in vain. Null for whoever may not look at the site's settings."),
+    .describe("Searches without results. Null without the permission for settings."),
   feedback: z.array(z.object({ path: z.string(), yes: z.int(), no: z.int() })),
   missed: z
     .array(z.object({ path: z.string(), count: z.int(), lastSeenAt: z.iso.datetime() }))
     .nullable()
-    .describe("Addresses without a page that people still ask for. Null for whoever may not make redirects."),
+    .describe("Missed addresses. Null without the permission for redirects."),
   errors: z
     .array(
       z.object({
@@ -45,7 +45,7 @@ export const numbers = z.object({
       }),
     )
     .nullable()
-    .describe("Null for whoever may not look at the site's settings."),
+    .describe("Null without the permission for settings."),
 });
 
 /** The statistics of a period, compared with the previous one. */

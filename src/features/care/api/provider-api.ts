@@ -47,7 +47,7 @@ const found = z.object({
     })
     .optional()
     .describe("The rule by which plain words led to specialties."),
-  corrected: z.string().optional().describe("What was searched for, where the words as typed found nobody."),
+  corrected: z.string().optional().describe("The corrected search, if the typed words found nobody."),
   unlisted: z
     .array(z.string())
     .optional()

@@ -17,7 +17,7 @@ const registered = z
       id: z.uuid(),
       status: z
         .enum(["confirmed", "held", "waitlisted"])
-        .describe("`held`: a seat is kept until it is paid for at `url`."),
+        .describe("`held`: a seat is held until it is paid for at `url`."),
     }),
     url: z.url().optional().describe("Where to pay."),
   })
@@ -57,7 +57,7 @@ const utm = z.string().optional();
 const register = {
   method: "post",
   path: "/api/class/{id}/register",
-  summary: "Registers somebody for a class",
+  summary: "Registers a person for a class",
   description:
     "Prices are the server's own. The same Idempotency-Key with the same fields is one registration.",
   request: {

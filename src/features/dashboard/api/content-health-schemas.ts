@@ -32,20 +32,20 @@ export type BrokenLink = z.output<typeof brokenLink>;
 const part = <Entry extends z.ZodType>(entry: Entry) => z.object({ items: z.array(entry), total: z.int() });
 
 export const contentHealthAnswer = z.object({
-  stale: part(staleFact).describe("Facts that nobody has looked at for too long."),
+  stale: part(staleFact).describe("Records that are due for review."),
   withoutAlt: part(problemRecord.extend({ thumbSrc: z.string() })),
   brokenLinks: part(brokenLink),
   unreached: part(problemRecord.extend({ url: z.string() })),
   missingFiles: part(problemRecord.extend({ files: z.int() }))
     .nullable()
     .describe(
-      "Records with files that are not in the storage, and how many of each; null while the storage has not answered since the start.",
+      "Records with missing files, and how many; null until the storage has responded once since the start.",
     ),
   round: z
     .object({ startedAt: instant, finishedAt: instant.nullable(), done: z.int(), total: z.int() })
     .nullable()
     .describe("The latest look at every link; `finishedAt` is null while it is under way."),
-  asksOutside: z.boolean().describe("False where links to other sites are not looked at."),
+  asksOutside: z.boolean().describe("False if links to other sites are not checked."),
 });
 
 export type ContentHealthAnswer = z.output<typeof contentHealthAnswer>;

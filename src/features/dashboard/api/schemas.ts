@@ -49,9 +49,7 @@ export const dashboardAnswer = z
     // The number of messages that a restored site holds; null if mail is not held.
     heldMail: z.int().nullable(),
     backups: backupState.nullable(),
-    alerts: z
-      .array(alertItem)
-      .describe("What administrators are told about; empty for whoever may not look at the site's settings."),
+    alerts: z.array(alertItem).describe("Administrators' alerts; empty without the permission for settings."),
     // When any node last did scheduled work; more than a few minutes ago means a problem.
     schedulerLastRan: instant.nullable(),
     // Newest first; consecutive equal actions of one person are one line, with the number of other subjects.

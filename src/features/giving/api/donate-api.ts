@@ -41,7 +41,10 @@ const body = z.object({
   firstnameHonor: more,
   lastnameHonor: more,
   noteHonor: z.string().max(500).optional(),
-  acknowledge: z.enum(["none", "mail", "card"]).optional().describe("How somebody is told of the tribute."),
+  acknowledge: z
+    .enum(["none", "mail", "card"])
+    .optional()
+    .describe("How the person is notified of the tribute."),
   tellName: more,
   tellEmail: more,
   tellStreet: more,

@@ -12,7 +12,7 @@ export const campaignFields = {
   elsewhere: withoutColumn(
     money({
       label: "Raised in other ways",
-      help: "Pledges, auctions, and what was there before. Gifts made here, and cheques entered for it, are counted by themselves.",
+      help: "Pledges, auctions, and what was there before. Gifts made here, and checks entered for it, are counted by themselves.",
     }),
   ),
   elsewhereOn: withoutColumn(date({ label: "Raised in other ways, as of" })),

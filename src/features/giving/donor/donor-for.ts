@@ -54,5 +54,5 @@ export async function donorFor(
       .for("key share");
     if (known) return known;
   }
-  throw new Error("A donor was gone while a gift was begun.");
+  throw new Error("The donor was erased while a gift was created.");
 }

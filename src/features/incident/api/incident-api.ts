@@ -17,7 +17,7 @@ const route = createRoute({
   method: "get",
   path: "/incident.json",
   summary: "Whether there is an emergency that every page tells of, and what it says",
-  responses: { 200: json("What holds now; to be kept by nobody.", state) },
+  responses: { 200: json("The current state; not to be cached.", state) },
 });
 
 declare module "~/server/api/endpoints" {

@@ -40,7 +40,7 @@ const retry = {
   method: "post",
   path: "/api/admin/outbox/{id}/retry",
   access,
-  summary: "Sends a message that failed, was kept or waits",
+  summary: "Sends a failed, held, or waiting message",
   request: { params: idParam },
   responses: { 200: json("It will be tried at once.", done), ...failures(400, 404, 422) },
 } as const;

@@ -54,7 +54,10 @@ export const outboxList = z.object({
 export type OutboxList = z.output<typeof outboxList>;
 
 const messageDetail = message.extend({
-  html: z.string().nullable().describe("For administrators only: it can hold a link that lets somebody in."),
+  html: z
+    .string()
+    .nullable()
+    .describe("For administrators only, because it can have a link that gives access."),
   text: z.string().nullable(),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string() })),
 });
@@ -113,7 +116,7 @@ export const siteHealth = z.object({
       title: z.string(),
       result: z.enum(["ok", "warning", "broken", "notApplicable"]),
       found: z.string(),
-      advice: z.string().nullable().describe("What to do; null where there is nothing to do."),
+      advice: z.string().nullable().describe("What to do; null if nothing."),
     }),
   ),
 });

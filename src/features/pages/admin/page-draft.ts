@@ -20,6 +20,6 @@ export const PageDraftContext = createContext<PageDraft | null>(null);
 /** @throws Error outside the page editor */
 export function usePageDraft(): PageDraft {
   const draft = use(PageDraftContext);
-  if (!draft) throw new Error("A part of the page editor stands outside of it.");
+  if (!draft) throw new Error("A part of the page editor was rendered outside of it.");
   return draft;
 }

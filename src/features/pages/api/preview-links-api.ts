@@ -24,7 +24,7 @@ const link = z.object({
 
 const made = z.object({
   id: z.string(),
-  path: z.string().describe("Where it leads: told this once."),
+  path: z.string().describe("The address of the link, returned only now."),
   expiresAt: z.iso.datetime(),
 });
 

@@ -38,7 +38,7 @@ const show = {
   method: "get",
   path: "/api/admin/payments/{id}",
   access,
-  summary: "One payment, with its refunds and what the provider told of it",
+  summary: "One payment, with its refunds and the provider's events",
   request: { params: idParam },
   responses: { 200: json("The payment.", paymentAnswer), ...failures(404, 422) },
 } as const;
@@ -60,7 +60,7 @@ const reconcileOne = {
   fresh: true,
   summary: "Asks the provider what became of one payment",
   request: { params: idParam },
-  responses: { 200: json("The payment as it is now.", paymentAnswer), ...failures(404, 422, 503) },
+  responses: { 200: json("The current payment.", paymentAnswer), ...failures(404, 422, 503) },
 } as const;
 
 const refund = {

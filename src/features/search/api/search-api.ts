@@ -68,11 +68,11 @@ const search = createRoute({
 const suggestions = createRoute({
   method: "get",
   path: "/api/search/suggest",
-  summary: "What somebody who is typing may mean; the last word may be unfinished",
+  summary: "Suggestions while typing; the last word may be unfinished",
   request: { query: z.object({ q }) },
   responses: {
     200: json(
-      "Eight at most; before them whom to call, where the words speak of danger, as results of the type `help`. Nothing else where they speak of suicide.",
+      "At most eight. If the words have a danger sign, the phone numbers come first, as results of the type `help`. For suicidal thoughts, these alone.",
       suggested,
     ),
   },

@@ -72,7 +72,7 @@ const add = {
   ...base,
   method: "post",
   path: `${one}/registrations`,
-  summary: "Adds somebody who came, or called",
+  summary: "Adds a walk-in, or a person who called",
   request: { params: idParam, headers: idempotencyHeader, ...jsonBody(walkIn) },
   responses: { 201: json("Added.", z.object({ id: z.uuid() })), ...failures(400, 404, 409, 422) },
 } as const;
@@ -81,7 +81,7 @@ const sendMessage = {
   ...base,
   method: "post",
   path: `${one}/messages`,
-  summary: "Writes to everybody who has a seat",
+  summary: "Emails everyone with a seat",
   request: { params: idParam, headers: idempotencyHeader, ...jsonBody(message) },
   responses: { 200: json("Written.", z.object({ recipients: z.int() })), ...failures(404, 422) },
 } as const;
@@ -91,9 +91,9 @@ const cancel = {
   method: "post",
   path: `${one}/cancellation`,
   fresh: true,
-  summary: "Calls a class off: everybody gets their money back and is told",
+  summary: "Cancels a class: everyone is refunded and notified",
   request: { params: idParam },
-  responses: { 200: json("It is off; a job tells everybody.", done), ...failures(404, 422) },
+  responses: { 200: json("Canceled; a job notifies everyone.", done), ...failures(404, 422) },
 } as const;
 
 declare module "~/server/api/endpoints" {

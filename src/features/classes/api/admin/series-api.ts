@@ -44,7 +44,7 @@ const read = {
 const repeat = {
   ...base,
   method: "post",
-  summary: "Makes the class anew on other days, each a class of its own",
+  summary: "Repeats the class on other days, each as a class of its own",
   request: {
     params: idParam,
     ...jsonBody(

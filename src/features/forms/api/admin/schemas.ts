@@ -44,7 +44,7 @@ export const applicationList = z
     page: z.int(),
     pageSize: z.int(),
     unreadable: z.int().describe("How many a search could not look into."),
-    counts: z.record(state, z.int()).describe("How many stand in each state."),
+    counts: z.record(state, z.int()).describe("The number in each state."),
   })
   .openapi("ApplicationList");
 

@@ -16,7 +16,7 @@ const designations: readonly string[] = typesOfDonation;
 /** A gift entered by staff; the donor may have no email. Amount in cents. */
 export const checkBody = z
   .strictObject({
-    donorId: z.uuid().optional().describe("Of somebody who has given before."),
+    donorId: z.uuid().optional().describe("An existing donor."),
     givenOn: z.iso.date("Enter the day of the check."),
     amount: z.int().min(1, "Enter the amount.").max(1_000_000_000),
     designation: z.string().refine((text) => designations.includes(text), "Choose what it is for."),

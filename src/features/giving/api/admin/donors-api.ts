@@ -86,7 +86,7 @@ const listCards = {
   method: "get",
   path: `${giving}/cards`,
   people: "list",
-  summary: "Cards that are to be printed",
+  summary: "Cards to print",
   responses: { 200: json("The cards.", cards) },
 } as const;
 

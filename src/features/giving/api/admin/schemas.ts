@@ -195,7 +195,7 @@ export const giftExport = z.strictObject({
   purpose: z
     .enum(["books", "print"])
     .default("books")
-    .describe("`print`: nobody's address is in it, and who wishes not to be named is not."),
+    .describe("`print`: without addresses, and without the names of anonymous donors."),
 });
 export const donorSearch = z.strictObject({ q: filter.q, ...pages });
 export const monthlyQuery = z.object({

@@ -57,7 +57,7 @@ const add = {
   ...base,
   method: "post",
   path: all,
-  summary: "Signs somebody up who asked in person",
+  summary: "Adds a person who asked in person",
   request: jsonBody(z.strictObject({ firstname: text, lastname: text, email: text, phone: text })),
   responses: { 200: json("They are sent the mail to confirm.", done), ...failures(422) },
 } as const;

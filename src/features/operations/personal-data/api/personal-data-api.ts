@@ -62,7 +62,7 @@ const erased = z.object({
 const search = {
   ...base,
   path: `${path}/search`,
-  summary: "What is kept of a person, without what it says",
+  summary: "The stored records of a person, without their content",
   request: jsonBody(person),
   responses: { 200: json("What there is.", found), ...failures(422) },
 } as const;
@@ -71,7 +71,7 @@ const collect = {
   ...base,
   path: `${path}/export`,
   fresh: true,
-  summary: "Everything that is kept of a person",
+  summary: "All stored data of a person",
   request: jsonBody(person),
   responses: { 200: json("Their copy.", everything), ...failures(422) },
 } as const;
@@ -80,7 +80,8 @@ const erase = {
   ...base,
   path: `${path}/erasure`,
   fresh: true,
-  summary: "Erases a person, and says what stays and why; nothing as long as something of theirs is underway",
+  summary:
+    "Erases a person, and returns what stays and why; refused while something of theirs is still active",
   request: jsonBody(person),
   responses: { 200: json("What was erased.", erased), ...failures(409, 422) },
 } as const;

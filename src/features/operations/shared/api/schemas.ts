@@ -7,9 +7,9 @@ const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 export const backupState = z.object({
   isScheduled: z.boolean(),
   nextRunAt: instant.nullable(),
-  lastCompleteAt: instant.nullable().describe("When the newest complete backup was begun."),
+  lastCompleteAt: instant.nullable().describe("When the newest complete backup started."),
   lastGoodAt: instant.nullable().describe("When the newest backup was made that a drill has restored."),
-  failure: z.string().nullable().describe("Why the last try failed; null where it did not."),
+  failure: z.string().nullable().describe("Why the last attempt failed; null if it did not."),
   isOverdue: z.boolean(),
   lastDrill: z.object({ endedAt: instant, failure: z.string().nullable() }).nullable(),
 });

@@ -51,6 +51,6 @@ export const PreviewContext = createContext<StoreApi<Preview> | null>(null);
 /** @throws Error outside the page editor */
 export function usePreview<Part>(read: (preview: Preview) => Part): Part {
   const store = use(PreviewContext);
-  if (!store) throw new Error("A block of the canvas stands outside of it.");
+  if (!store) throw new Error("A block of the canvas was rendered outside of it.");
   return useStore(store, read);
 }

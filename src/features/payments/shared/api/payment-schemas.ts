@@ -72,7 +72,7 @@ export type PaymentDetail = z.output<typeof detail>;
 export const paymentAnswer = z.object({ payment: detail });
 
 export const refundBody = z.object({
-  key: z.uuid().describe("The same refund asked for twice is one."),
+  key: z.uuid().describe("Idempotency key: repeating the request refunds once."),
   amount: z.int().min(1).optional().describe("Integer cents; all that is left when not given."),
   reason: z.string().trim().min(1).max(100).describe("A few words without anything personal."),
 });

@@ -44,7 +44,7 @@ const count = {
   method: "get",
   path: "/api/admin/search/counts",
   access,
-  summary: `How much was searched in ${DAYS} days, and what was searched in vain more than once`,
+  summary: `How much was searched in ${DAYS} days, and searches without results that occurred more than once`,
   responses: { 200: json("Counts, without anything of who searched.", counts) },
 } as const;
 
@@ -52,7 +52,7 @@ const forget = {
   method: "delete",
   path: "/api/admin/search/misses",
   access,
-  summary: "Forgets words that were searched in vain",
+  summary: "Removes words from the searches without results",
   request: { query: z.object({ words: z.string().min(1) }) },
   responses: { 200: json("Forgotten.", z.object({ ok: z.literal(true) })), ...failures(422) },
 } as const;

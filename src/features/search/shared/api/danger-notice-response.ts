@@ -4,7 +4,7 @@ import { z } from "@hono/zod-openapi";
 export const dangerNoticeResponse = z
   .object({
     kind: z.enum(["emergency", "crisis", "poison"]),
-    language: z.enum(["en", "es"]).describe("The language that was asked in."),
+    language: z.enum(["en", "es"]).describe("The language of the search."),
     title: z.string(),
     text: z.string(),
     contacts: z
