@@ -145,7 +145,7 @@ function send(kind: Kind, n: number): Promise<{ from: number; until: number }> {
   const from = performance.now();
   return new Promise((resolve) => {
     const end = () => resolve({ from, until: performance.now() });
-    const asked = request(site.address + kind.path(n), {
+    const sent = request(site.address + kind.path(n), {
       method,
       agent,
       headers: {
@@ -155,9 +155,9 @@ function send(kind: Kind, n: number): Promise<{ from: number; until: number }> {
         ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
       },
     });
-    asked.on("response", (answer) => answer.resume().on("close", end));
-    asked.on("error", end);
-    asked.end(body);
+    sent.on("response", (answer) => answer.resume().on("close", end));
+    sent.on("error", end);
+    sent.end(body);
   });
 }
 

@@ -118,16 +118,16 @@ test("a roster, its spreadsheet and a message to the class leave no one out beca
 });
 
 test("submissions and applications are listed, found and exported next to an unreadable one; opening only that one reports the problem", async () => {
-  const asked = publishedForm({
+  const formWithQuestions = publishedForm({
     slug: "apply",
     isPatientForm: true,
     questions: [question("name", "text", { sender: "name" })],
   });
-  await db.insert(formTable).values(asked);
+  await db.insert(formTable).values(formWithQuestions);
   const send = async (name: string) => {
     const rules = { timeZone: services.timeZone, today: "2026-11-21" };
-    const { answers } = readAnswers(asked, { values: { name: [name] }, files: {} }, rules);
-    const request = { form: asked, answers, utm: {}, idempotencyKey: randomUUID() };
+    const { answers } = readAnswers(formWithQuestions, { values: { name: [name] }, files: {} }, rules);
+    const request = { form: formWithQuestions, answers, utm: {}, idempotencyKey: randomUUID() };
     return (await submitForm(services, request)).submission.id;
   };
   const bad = await send("Lost");
@@ -147,7 +147,7 @@ test("submissions and applications are listed, found and exported next to an unr
     ]);
     expect(await list("kept")).toMatchObject({ total: 1, unreadable: 1 });
   }
-  const csv = await submissionsCsv(services, actor, asked.id, { withSensitive: true });
+  const csv = await submissionsCsv(services, actor, formWithQuestions.id, { withSensitive: true });
   expect(csv).toMatch(/received, cannot be read"?,[\s\S]*received,Kept/);
   const error = await readSubmission(services, actor, bad).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(UnreadableSeal);

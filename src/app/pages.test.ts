@@ -200,10 +200,10 @@ test("a visitor who leaves before the answer is there is no failure of ours", as
   const started = new Promise<void>((resolve) => {
     arrived = resolve;
   });
-  const asked = fetch(`${one.url}/left`, { signal: leaving.signal });
+  const pendingResponse = fetch(`${one.url}/left`, { signal: leaving.signal });
   await started;
   leaving.abort();
-  await expect(asked).rejects.toThrow();
+  await expect(pendingResponse).rejects.toThrow();
   const line = () => one.logged().find(({ path }) => path === "/left");
   await expect.poll(line).toMatchObject({ status: 499, level: 30 });
 });

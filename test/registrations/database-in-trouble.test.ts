@@ -160,8 +160,8 @@ test("the disk is full: submissions are refused in plain words and kept in the f
     },
   });
   // The proof comes first: it needs no write.
-  const asked = await (await sendPlain()).text();
-  expect(asked).toContain('value="Wilhelmina"');
+  const responseText = await (await sendPlain()).text();
+  expect(responseText).toContain('value="Wilhelmina"');
   expect(await Promise.all(webhooks.map(tell))).toEqual([503]);
   const link = `/registration/${tokenIn(letter?.text ?? "")}`;
   for (const path of [

@@ -45,8 +45,8 @@ const get = (path: string, headers: Record<string, string> = {}, site = far.addr
   fetch(site + path, { headers: { accept: "text/html", ...headers }, redirect: "manual" });
 const isStale = (answer: Response) => answer.headers.has("x-openward-stale");
 /** An address of which no page is cached. */
-let asked = 0;
-const unknownPage = () => get(`/search?q=never-asked-${asked++}`);
+let requests = 0;
+const unknownPage = () => get(`/search?q=never-asked-${requests++}`);
 const isLost = () =>
   vi.waitFor(async () => {
     expect((await unknownPage()).status).toBe(503);

@@ -105,8 +105,8 @@ test("refuses a form opened before with the same sentence", async () => {
     typeOfDonation: "Oncology",
   });
   const headers = { origin: ORIGIN };
-  const asked = await fetch(`${site.address}/donate`, { method: "POST", headers, body });
-  expect([asked.status, await asked.text()]).toEqual([
+  const storedPayment = await fetch(`${site.address}/donate`, { method: "POST", headers, body });
+  expect([storedPayment.status, await storedPayment.text()]).toEqual([
     422,
     expect.stringContaining("Please call the foundation"),
   ]);
@@ -138,8 +138,8 @@ describe("a seat that is held for its payment", () => {
     expect(await pressed.text()).toMatch(
       /This class cannot be paid for online right now\. To register, please call \(\d{3}\) \d{3}-\d{4}\./,
     );
-    const [asked] = await db.select().from(payment).where(eq(payment.id, held.paymentId));
-    expect(asked).toMatchObject({ state: "open", checkoutId: null, checkoutUrl: null });
+    const [storedPayment] = await db.select().from(payment).where(eq(payment.id, held.paymentId));
+    expect(storedPayment).toMatchObject({ state: "open", checkoutId: null, checkoutUrl: null });
   });
 });
 

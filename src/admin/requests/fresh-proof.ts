@@ -9,15 +9,15 @@ export interface ProofQuestion {
 /** The state of the dialog that asks to reauthenticate. */
 export const useProofQuestion = create<{ question: ProofQuestion | null }>()(() => ({ question: null }));
 
-let asked: Promise<boolean> | undefined;
+let pendingProof: Promise<boolean> | undefined;
 
 /** Opens the dialog, or joins the open one. @returns whether the person reauthenticated */
 export function askForProof(): Promise<boolean> {
-  asked ??= new Promise<boolean>((resolve) => {
+  pendingProof ??= new Promise<boolean>((resolve) => {
     useProofQuestion.setState({ question: { answer: resolve } });
   }).finally(() => {
-    asked = undefined;
+    pendingProof = undefined;
     useProofQuestion.setState({ question: null });
   });
-  return asked;
+  return pendingProof;
 }

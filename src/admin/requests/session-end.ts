@@ -18,7 +18,7 @@ export const useSessionEnd = create<SessionEnd>()(() => ({ question: null, hasEn
 
 let isConfirmed = false;
 let isSigningOut = false;
-let asked: Promise<boolean> | undefined;
+let pendingSignIn: Promise<boolean> | undefined;
 
 /** The server has responded to a signed-in person: from now on there is a screen to keep. */
 export function confirmSession(): void {
@@ -57,14 +57,14 @@ export async function askToSignIn(refused: string | null): Promise<boolean> {
     clearSession();
     return false;
   }
-  asked ??= new Promise<boolean>((resolve) => {
+  pendingSignIn ??= new Promise<boolean>((resolve) => {
     useClientStore.setState({ apiToken: null });
     useSessionEnd.setState({ question: { answer: resolve } });
   }).finally(() => {
-    asked = undefined;
+    pendingSignIn = undefined;
     useSessionEnd.setState({ question: null });
   });
-  return asked;
+  return pendingSignIn;
 }
 
 /** Leaves the screen for the sign-in page, which returns here afterwards. */

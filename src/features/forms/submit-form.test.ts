@@ -24,7 +24,7 @@ const services = {
   now: () => new Date("2026-11-21T18:00:00Z"),
 };
 
-const asked = publishedForm({
+const formWithQuestions = publishedForm({
   title: "Ask us",
   questions: [
     question("firstName", "text", { sender: "firstName" }),
@@ -49,7 +49,7 @@ async function mails() {
 }
 
 test("a submission is encrypted, sensitive answers separately, and reads back as it was asked", async () => {
-  const { submission, name } = await send(asked, said, "first");
+  const { submission, name } = await send(formWithQuestions, said, "first");
   expect(name).toBe("Canary");
   const [row] = await db.select().from(formSubmission).where(eq(formSubmission.id, submission.id));
   if (!row) throw new Error("Nothing was stored.");
@@ -76,13 +76,13 @@ test("staff are notified that there is something to read, the sender that it arr
 test("sent ten times at once with one key, it is one submission with its two emails", async () => {
   const before = await db.$count(formSubmission);
   const mailsBefore = await db.$count(outboxMessage);
-  const sent = await Promise.all(Array.from({ length: 10 }, () => send(asked, said, "the same")));
+  const sent = await Promise.all(Array.from({ length: 10 }, () => send(formWithQuestions, said, "the same")));
   expect(new Set(sent.map(({ submission }) => submission.id)).size).toBe(1);
   expect(await db.$count(formSubmission)).toBe(before + 1);
   expect(await db.$count(outboxMessage)).toBe(mailsBefore + 2);
 });
 
 test("a name that is a message is not emailed to anyone", async () => {
-  await send(asked, { ...said, firstName: ["Win at evil.example/now"] }, "spam");
+  await send(formWithQuestions, { ...said, firstName: ["Win at evil.example/now"] }, "spam");
   expect(JSON.stringify(await mails())).not.toContain("evil.example");
 });

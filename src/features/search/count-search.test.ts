@@ -26,9 +26,9 @@ test.each([
   ["an address", answer("jo@example.org")],
   ["a sentence", answer("my neighbor told me that his daughter has this thing")],
   ["a cry for help", { ...answer("goodbye"), notice: await dangerNotice(db, "suicide") }],
-])("counts %s without its words", async (_, asked) => {
+])("counts %s without its words", async (_, queryText) => {
   await db.delete(searchMiss);
-  await countSearch(db, asked, "2026-10-01");
+  await countSearch(db, queryText, "2026-10-01");
   expect(await db.$count(searchMiss)).toBe(0);
 });
 

@@ -47,11 +47,15 @@ const ENOUGH = 600;
  * The matching published records, best first. The score combines where the words occur and how rare they are, phrases
  * that lead to a record, types that people look for most, and similarity of the title.
  */
-export async function rankedHits(db: Database, asked: RankedQuery, portion: Portion): Promise<SearchHits> {
-  if (asked.units.length === 0) return { hits: [], counts: [] };
-  const [answer] = await ranking(db, valuesOf(asked, portion));
+export async function rankedHits(
+  db: Database,
+  rankedQuery: RankedQuery,
+  portion: Portion,
+): Promise<SearchHits> {
+  if (rankedQuery.units.length === 0) return { hits: [], counts: [] };
+  const [answer] = await ranking(db, valuesOf(rankedQuery, portion));
   const { hits: rows, counts } = answer ?? { hits: [], counts: [] };
-  const excerpts = await markedExcerpts(db, asked.units, rows);
+  const excerpts = await markedExcerpts(db, rankedQuery.units, rows);
   return { hits: rows.map((row, at) => present(row, excerpts[at] ?? [])), counts };
 }
 

@@ -92,8 +92,8 @@ async function attempt(
   portion: Portion,
 ): Promise<Attempt> {
   const { scores, phrases } = leadsOf(read);
-  const asked = { wording: query, units: read.units, leads: scores, addresses };
-  const found = await rankedHits(db, asked, portion);
+  const rankedQuery = { wording: query, units: read.units, leads: scores, addresses };
+  const found = await rankedHits(db, rankedQuery, portion);
   return { ...found, read, led: phrases };
 }
 

@@ -24,15 +24,15 @@ const NAMES: Partial<Record<Token, string>> = {
 /** Pairs of colors that are used together on the site without enough contrast (WCAG 2.2): each prevents publishing. */
 export function brandProblems(values: BrandValues): ChecklistEntry[] {
   const chosen = chosenTokens(values);
-  const colourOf = (token: string) => chosen.get(token as Token)?.value ?? colors[token as Token];
+  const colorFor = (token: string) => chosen.get(token as Token)?.value ?? colors[token as Token];
   const nameOf = (token: string) =>
     chosen.get(token as Token)?.label ?? NAMES[token as Token] ?? labelOf(token) ?? token;
   return colorPairs.flatMap(({ front, ground, use }): ChecklistEntry[] => {
     const own = chosen.get(front as Token) ?? chosen.get(ground as Token);
     if (!own) return [];
-    const ratio = contrastRatio(colourOf(front), colourOf(ground));
+    const ratio = contrastRatio(colorFor(front), colorFor(ground));
     if (ratio >= MINIMUM[use]) return [];
-    const what = `“${nameOf(front)}” (${colourOf(front)}) on “${nameOf(ground)}” (${colourOf(ground)})`;
+    const what = `“${nameOf(front)}” (${colorFor(front)}) on “${nameOf(ground)}” (${colorFor(ground)})`;
     // Rounded down: 4.49 must not be shown as 4.5.
     const reached = Math.floor(ratio * 100) / 100;
     const needs = use === "text" ? "letters need" : "what can be pressed needs";
@@ -67,8 +67,8 @@ export function brandOf(values: BrandValues): Brand | null {
   if (!css) return null;
   const chosen = chosenTokens(values);
   const version = createHash("sha256").update(css).digest("base64url").slice(0, 10);
-  const colourOf = (token: "pine" | "amber") => chosen.get(token)?.value ?? colors[token];
-  return { version, main: colourOf("pine"), signal: colourOf("amber") };
+  const colorFor = (token: "pine" | "amber") => chosen.get(token)?.value ?? colors[token];
+  return { version, main: colorFor("pine"), signal: colorFor("amber") };
 }
 
 function chosenTokens(values: BrandValues) {

@@ -34,8 +34,8 @@ test("a change is read at once, and the value stays available while the database
 
 test("a late response does not replace a newer one", async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  let asked = 0;
-  const lock = cachedLock(() => answers[asked++]?.promise ?? gone());
+  let readCount = 0;
+  const lock = cachedLock(() => answers[readCount++]?.promise ?? gone());
   const [early, late] = [lock.current(), lock.current()];
   answers[1]?.resolve("new");
   await late;
@@ -56,8 +56,8 @@ test("a page that reads it depends on the same tags", async () => {
 
 test("a change during the first read triggers another read", async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  let asked = 0;
-  const lock = cachedLock(() => answers[asked++]?.promise ?? gone());
+  let readCount = 0;
+  const lock = cachedLock(() => answers[readCount++]?.promise ?? gone());
   lock.resume();
   lock.drop(["lock"]);
   answers[0]?.resolve("before the change");

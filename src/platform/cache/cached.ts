@@ -24,20 +24,20 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
   let cachedAnswer: Promise<Answer<Value>> | undefined;
   let latest: Answer<Value> | undefined;
   let trusted = false;
-  let asked = 0;
-  let latestAsked = 0;
+  let lastRead = 0;
+  let latestRead = 0;
 
   async function read(): Promise<Answer<Value>> {
-    asked += 1;
-    const mine = asked;
+    lastRead += 1;
+    const mine = lastRead;
     const reads = new PageReads();
     try {
       const value = await collectReads(reads, ask);
       const answer = { value, tags: reads.tags() };
       // A response that arrives after that of a later request is older.
-      if (mine > latestAsked) {
+      if (mine > latestRead) {
         latest = answer;
-        latestAsked = mine;
+        latestRead = mine;
       }
       return answer;
     } catch (error) {
@@ -81,7 +81,7 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
     },
     drop(dropped) {
       // The tags of a running read are not known yet.
-      const isUnderWay = asked > latestAsked;
+      const isUnderWay = lastRead > latestRead;
       if (isUnderWay || dropped.some((tag) => latest?.tags.has(tag))) readAgain();
     },
   };

@@ -55,7 +55,7 @@ test("while the watch still considers the database down, cached pages are neithe
     suspend: () => void calls.push("suspend"),
     drop: (tags: string[]) => void calls.push(...tags),
   };
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: checkRequested, resolve: ask } = Promise.withResolvers<void>();
   let change: (isDown: boolean) => void = () => {};
   const watch = {
     isDown: true,
@@ -65,7 +65,7 @@ test("while the watch still considers the database down, cached pages are neithe
     },
   };
   const listener = listenForTags(url, audience, log, watch);
-  await asked;
+  await checkRequested;
   expect(calls).toEqual([]);
   watch.isDown = false;
   change(false);

@@ -17,7 +17,7 @@ export interface Questions {
   /** @param form the form; an answer counts only there */
   ask(form: string): Question;
   /** Returns the question of a token that is still valid. */
-  asked(token: string, form: string): Question | undefined;
+  reuse(token: string, form: string): Question | undefined;
   /** Checks an answer, and uses the token up if it is right. @param usedFor identifies the submission */
   check(token: string, answer: string, use: { form: string; usedFor: string }): Promise<Answered>;
 }
@@ -54,10 +54,10 @@ export function createQuestions({ db, sealer, now }: QuestionPlace): Questions {
   return {
     ask(form) {
       const until = +now() + HOURS_VALID * 3_600_000;
-      const asked = { id: randomUUID(), form, a: randomInt(2, 10), b: randomInt(2, 10), until };
-      return { text: inWords(asked), token: sealer.seal(JSON.stringify(asked), PURPOSE) };
+      const reuse = { id: randomUUID(), form, a: randomInt(2, 10), b: randomInt(2, 10), until };
+      return { text: inWords(reuse), token: sealer.seal(JSON.stringify(reuse), PURPOSE) };
     },
-    asked(token, form) {
+    reuse(token, form) {
       const known = open(token, form);
       return known && { text: inWords(known), token };
     },

@@ -166,14 +166,14 @@ async function probe(url: string): Promise<Error | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: "openward-watch" });
   client.on("error", () => {});
   const patience = countTicks(PROBE_TICKS);
-  const asked = client
+  const probeQuery = client
     .connect()
     .then(() => client.query("select 1"))
     .then(
       () => undefined,
       (error: Error) => (isRefusal(error) ? undefined : error),
     );
-  const problem = await Promise.race([asked, patience.over.then(() => new DatabaseUnavailable())]);
+  const problem = await Promise.race([probeQuery, patience.over.then(() => new DatabaseUnavailable())]);
   patience.stop();
   if (problem) (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
   else void client.end().catch(() => {});

@@ -67,8 +67,8 @@ describe("at the payment deadline", () => {
     await applyCheckout(deps, { ...early, state: "expired" });
     await act(checkoutId, "pay");
     await hear(checkoutId);
-    const [asked] = await db.select().from(refund).where(eq(refund.paymentId, id));
-    await sendRefund(deps, asked?.id ?? "");
+    const [storedRefund] = await db.select().from(refund).where(eq(refund.paymentId, id));
+    await sendRefund(deps, storedRefund?.id ?? "");
     expect(calls).toEqual(["expired", "paid", "refunded 4500"]);
     expect(await paymentOf(id)).toMatchObject({ state: "paid", refunded: 4_500 });
   });

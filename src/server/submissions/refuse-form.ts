@@ -35,7 +35,7 @@ export async function refuseForm(
   page.notCacheable();
   const { code, message, more } = error;
   const { question: fresh } = (more.details ?? {}) as { question?: Question };
-  const pastQuestion = captcha.questions.asked(machine[machineFields.question] ?? "", form);
+  const pastQuestion = captcha.questions.reuse(machine[machineFields.question] ?? "", form);
   const question =
     fresh ??
     (pastQuestion ? { ...pastQuestion, answer: machine[machineFields.answer] } : captcha.questions.ask(form));

@@ -29,7 +29,10 @@ export async function answerPage(
     if (address.pathname === ESSENTIALS || !(await pageStore.page(new URL(ESSENTIALS, address))))
       return Response.error();
     // A private link must not be written into another address.
-    const asked = isPersonalPath(address.pathname) ? "/" : address.pathname;
-    return Response.redirect(`${address.origin}${ESSENTIALS}?${new URLSearchParams({ asked })}`, 302);
+    const pathname = isPersonalPath(address.pathname) ? "/" : address.pathname;
+    return Response.redirect(
+      `${address.origin}${ESSENTIALS}?${new URLSearchParams({ asked: pathname })}`,
+      302,
+    );
   }
 }

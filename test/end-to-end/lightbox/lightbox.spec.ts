@@ -74,13 +74,13 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
   await provideHouse(page);
   await openHydrated(page, "/about-us");
   const opener = page.getByRole("main").getByRole("link").first();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   const axeFindsNothing = async (state: string) => {
     expect(await accessibilityProblems(page), state).toEqual([]);
     await page.setViewportSize({ width: 1366, height: 900 });
   };
-  const files = () => asked.filter((address) => /lightbox-modal.*\.js/.test(address)).length;
+  const files = () => requests.filter((address) => /lightbox-modal.*\.js/.test(address)).length;
 
   await test.step("is loaded when it is first opened, and has a name", async () => {
     expect(files()).toBe(0);

@@ -55,12 +55,12 @@ declare module "~/server/api/endpoints" {
 export function analyticsApi(services: Services) {
   const api = newApi();
   const { db, env, events, now } = services;
-  const asked = (days: number): Period => periodEnding(dayAt(now(), env.TZ_HOSPITAL).iso, days);
+  const periodOf = (days: number): Period => periodEnding(dayAt(now(), env.TZ_HOSPITAL).iso, days);
 
   adminRoute(api, services, show, async ({ c, actor }) => {
     await events.flush();
     const { days } = c.req.valid("query");
-    const at = asked(days);
+    const at = periodOf(days);
     const start = new Date(now().getTime() - days * DAY);
     const mayRead = holdsAnyOf(actor, ["permissionSettingsManager"]);
     const mayRedirect = holdsAnyOf(actor, ["permissionRedirectManager"]);
@@ -90,7 +90,7 @@ export function analyticsApi(services: Services) {
 
   adminRoute(api, services, download, async ({ c, actor }) => {
     await events.flush();
-    const at = asked(c.req.valid("query").days);
+    const at = periodOf(c.req.valid("query").days);
     const [series, pages] = await Promise.all([totals(db, at), ranked(db, "page", at, AT_MOST)]);
     return c.body(totalsCsv(at, visibleTo(actor, series), pages), 200, {
       "content-type": "text/csv; charset=utf-8",

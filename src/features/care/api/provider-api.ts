@@ -72,9 +72,9 @@ export function providerApi(services: Services) {
   const api = newApi();
   api.openapi(route, (c) => {
     const { acceptingNew, ...search } = c.req.valid("query");
-    const asked = { ...search, acceptingNew: yes.has(acceptingNew ?? "") || undefined };
-    return cachedJson(c, services, asked, async () => {
-      const found = await findProviders(services.db, asked);
+    const providerFilters = { ...search, acceptingNew: yes.has(acceptingNew ?? "") || undefined };
+    return cachedJson(c, services, providerFilters, async () => {
+      const found = await findProviders(services.db, providerFilters);
       return { ...found, redFlag: found.notice?.kind ?? null };
     });
   });

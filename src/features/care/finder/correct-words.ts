@@ -18,9 +18,9 @@ export async function correctWords(db: Database, words: readonly WordMatch[]): P
   // Synonym phrases are spelled as staff spell them.
   const single = words.filter(({ plain, isStopWord }) => !isStopWord && plain.length === 1);
   if (single.length === 0) return { corrections: new Map(), unlisted: [] };
-  const asked = single.map(({ typed, query }) => ({ typed, query }));
+  const unmatched = single.map(({ typed, query }) => ({ typed, query }));
   const { rows } = await db.execute<{ typed: string }>(sql`
-    select typed from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (typed text, query text)
+    select typed from jsonb_to_recordset(${JSON.stringify(unmatched)}::jsonb) as asked (typed text, query text)
     where not exists (select from ${provider} where ${provider.terms} @@ asked.query::tsquery)`);
   readsAll(provider);
   const absent = new Set(rows.map(({ typed }) => typed));

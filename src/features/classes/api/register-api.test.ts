@@ -67,11 +67,11 @@ test("a paid class returns the address of the checkout, and ignores a price in t
   const { body } = await send(id, { ...fieldsOf(), registrationCost: "1", price: "1", amount: "1" });
   expect(body.registration?.status).toBe("held");
   expect(body.url).toMatch(/^http/);
-  const [asked] = await db
+  const [storedPayment] = await db
     .select()
     .from(payment)
     .where(eq(payment.subjectId, body.registration?.id ?? ""));
-  expect(asked?.amount).toBe(4_000);
+  expect(storedPayment?.amount).toBe(4_000);
 });
 
 test("the same key with the same fields is one registration and one checkout", async () => {

@@ -44,8 +44,8 @@ test("Birth Place Tour asks for the due date and the prenatal provider under the
 test("asks how people heard of the class for every type except Childbirth", () => {
   expect(names("childbirth")).not.toContain("howDidYouHearAboutClass");
   for (const category of OTHERS) {
-    const asked = fields(category).find(({ name }) => name === "howDidYouHearAboutClass");
-    expect(asked, category).toMatchObject({ required: false });
+    const matching = fields(category).find(({ name }) => name === "howDidYouHearAboutClass");
+    expect(matching, category).toMatchObject({ required: false });
   }
 });
 
@@ -57,8 +57,8 @@ test("Joint Replacement asks for joint, surgeon, surgery, and guest, none of the
     "surgeryDate",
     "bringingGuest",
   ];
-  const asked = fields("joint-replacement").filter(({ name }) => joint.includes(name));
-  expect(asked.map(({ name, kind, required }) => [name, kind, required])).toEqual([
+  const matching = fields("joint-replacement").filter(({ name }) => joint.includes(name));
+  expect(matching.map(({ name, kind, required }) => [name, kind, required])).toEqual([
     ["jointReplacementType", "choice", false],
     ["jointReplacementTypeOther", "text", false],
     ["surgeonName", "text", false],

@@ -39,13 +39,15 @@ export interface InputRules extends FormSubject {
 export function registrationInput(rules: InputRules): z.ZodType<RegistrationInput> {
   const fields = fieldsFor(rules);
   const shape = Object.fromEntries(fields.map((field) => [field.name, checkOf(field, rules)]));
-  const asked = Object.fromEntries(
+  const fieldShape = Object.fromEntries(
     rules.questions.map(({ label, required }, place) => [
       questionName(place),
       lineField({ label: `“${label}”`, whenMissing: required ? `Answer “${label}”.` : undefined }),
     ]),
   );
-  return z.object({ ...shape, ...asked }).transform((values) => assemble(values, fields, rules.questions));
+  return z
+    .object({ ...shape, ...fieldShape })
+    .transform((values) => assemble(values, fields, rules.questions));
 }
 
 function checkOf(field: RegistrationField, { timeZone, today }: InputRules): z.ZodType<string> {

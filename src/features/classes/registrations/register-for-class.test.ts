@@ -183,16 +183,16 @@ test("a paid class holds the seat at the price of the class, and the hold expire
   });
   const held = await register(id);
   expect(held.registration.status).toBe("held");
-  const [asked] = await db
+  const [storedPayment] = await db
     .select()
     .from(payment)
     .where(eq(payment.id, held.paymentId ?? ""));
-  expect(asked).toMatchObject({
+  expect(storedPayment).toMatchObject({
     amount: 4_000,
     purpose: "class-registration",
     subjectId: held.registration.id,
   });
-  expect(asked?.returnPath).toMatch(/^\/classes-and-education\?registration-success=/);
+  expect(storedPayment?.returnPath).toMatch(/^\/classes-and-education\?registration-success=/);
   const taken = async () => (await classCounts(db, [id], services.now())).get(id)?.taken;
   expect(await taken()).toBe(1);
   services.pass(33 * 60_000);

@@ -29,8 +29,11 @@ const DAY = 86_400_000;
 let now = new Date();
 const health = (actor: Actor = testActor, missing: NamedFile[] | undefined = []) =>
   contentHealth(db, actor, now, missing);
-const round = (options: Partial<Parameters<typeof checkLinks>[0]> = {}, asked = {}) =>
-  checkLinks({ db, now: () => now, asksOutside: true, ask: answered(200), pauseMs: 0, ...options }, asked);
+const round = (options: Partial<Parameters<typeof checkLinks>[0]> = {}, requestedUrls = {}) =>
+  checkLinks(
+    { db, now: () => now, asksOutside: true, ask: answered(200), pauseMs: 0, ...options },
+    requestedUrls,
+  );
 const answered =
   (status: number) =>
   async (url: string): Promise<Outcome> => ({ kind: "answered", status, url });
@@ -102,17 +105,17 @@ test("finds broken links with the records that contain them, and requests each a
     '<p><a href="https://gone.example/a">A</a> <a href="/specialty/going">D</a></p>',
   );
   const specialty = await makeSpecialty(db, { slug: "going" });
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const ask = async (url: string): Promise<Outcome> => {
-    asked.push(url);
+    requestedUrls.push(url);
     return { kind: "answered", url, status: url.includes("gone") ? 404 : 200 };
   };
   // A start requests nothing; the first night does.
   await round({ ask });
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   now = new Date(now.getTime() + DAY);
   await round({ ask });
-  expect(asked.sort()).toEqual(["https://gone.example/a", "https://works.example/"]);
+  expect(requestedUrls.sort()).toEqual(["https://gone.example/a", "https://works.example/"]);
   expect((await health()).brokenLinks).toMatchObject({
     total: 1,
     items: [
@@ -132,14 +135,14 @@ test("finds broken links with the records that contain them, and requests each a
   expect((await health(news)).brokenLinks.total).toBe(0);
 
   // Failed links are checked again the next day, working ones after a week, unless staff request it.
-  asked.length = 0;
+  requestedUrls.length = 0;
   now = new Date(now.getTime() + DAY);
   await round({ ask });
-  expect(asked).toEqual(["https://gone.example/a"]);
+  expect(requestedUrls).toEqual(["https://gone.example/a"]);
   await round({ ask }, { all: true });
-  expect(asked).toHaveLength(3);
+  expect(requestedUrls).toHaveLength(3);
   await round({ ask, asksOutside: false }, { all: true });
-  expect(asked).toHaveLength(3);
+  expect(requestedUrls).toHaveLength(3);
 
   await saveAndPublishWithout(first);
   await saveAndPublishWithout(second);

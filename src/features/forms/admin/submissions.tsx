@@ -45,7 +45,7 @@ export default function Submissions() {
   const page = Number(search.get("page") ?? 1);
   const formId = search.get("formId") ?? "";
   const state = search.get("state") ?? "";
-  const asked = {
+  const listQuery = {
     q,
     formId: formId || undefined,
     state: keyOf(STATES, state),
@@ -53,8 +53,8 @@ export default function Submissions() {
     pageSize: PAGE_SIZE,
   };
   const list = useQuery({
-    queryKey: ["submissions", asked],
-    queryFn: ({ signal }) => api.post("/api/admin/submissions/search", { body: asked, signal }),
+    queryKey: ["submissions", listQuery],
+    queryFn: ({ signal }) => api.post("/api/admin/submissions/search", { body: listQuery, signal }),
     placeholderData: keepPreviousData,
   });
   const filter = (name: string, value: string) => {

@@ -9,9 +9,9 @@ interface PagedForm {
 
 /** The indexes of the form's pages that are shown for these choices. The review page has the index after all others. */
 export function shownPages({ questions, hasReview }: PagedForm, chosen: ChosenValues): number[] {
-  const asked = new Set(shownQuestions(questions, chosen));
+  const shownSet = new Set(shownQuestions(questions, chosen));
   const pages = pagesOfForm(questions);
-  const shown = pages.flatMap(({ opening }, at) => (opening === null || asked.has(opening) ? [at] : []));
+  const shown = pages.flatMap(({ opening }, at) => (opening === null || shownSet.has(opening) ? [at] : []));
   return hasReview ? [...shown, pages.length] : shown;
 }
 

@@ -10,14 +10,14 @@ type Conditional = Pick<FormQuestion, "name" | "kind" | "shownWhen" | "shownWhen
  * page, heading, or question is hidden, too.
  */
 export function shownQuestions<Q extends Conditional>(questions: readonly Q[], values: ChosenValues): Q[] {
-  const asked = new Set<string>();
+  const shownSet = new Set<string>();
   let page = true;
   let section = true;
   return questions.filter((question) => {
     const { name, kind, shownWhen, shownWhenIs } = question;
     const holds =
       shownWhen === "" ||
-      (asked.has(shownWhen) && (values[shownWhen] ?? []).some((value) => shownWhenIs.includes(value)));
+      (shownSet.has(shownWhen) && (values[shownWhen] ?? []).some((value) => shownWhenIs.includes(value)));
     if (kind === "page") {
       page = holds;
       section = true;
@@ -25,7 +25,7 @@ export function shownQuestions<Q extends Conditional>(questions: readonly Q[], v
     }
     if (kind === "section") section = holds;
     const is = page && section && holds;
-    if (is && isAnswered(question)) asked.add(name);
+    if (is && isAnswered(question)) shownSet.add(name);
     return is;
   });
 }

@@ -51,7 +51,9 @@ export async function turnPage(context: RequestContext, form: PublishedForm, pos
     return data(turned, { status: error.status });
   }
   const shown = shownPages(form, posted.values);
-  const asked = Number(/^page-(\d{1,3})$/.exec(go)?.[1] ?? Number.NaN);
-  const page = shown.includes(asked) ? asked : pageBeside(shown, current, go === "next" ? "next" : "back");
+  const requested = Number(/^page-(\d{1,3})$/.exec(go)?.[1] ?? Number.NaN);
+  const page = shown.includes(requested)
+    ? requested
+    : pageBeside(shown, current, go === "next" ? "next" : "back");
   return data({ page, values, ...before } satisfies TurnedPage, { status: 200 });
 }

@@ -39,14 +39,14 @@ export async function submissionsCsv(
       return { row, answers: parts.flatMap((part) => part ?? []), isWhole: !parts.includes(null) };
     });
     // Questions are identified by name, because two may have the same wording.
-    const asked = new Map(read.flatMap(({ answers }) => answers.map(({ name, label }) => [name, label])));
+    const labels = new Map(read.flatMap(({ answers }) => answers.map(({ name, label }) => [name, label])));
     const lines = read.map(({ row, answers, isWhole }) => [
       row.createdAt.toISOString(),
       isWhole ? row.state : `${row.state}, cannot be read`,
-      ...[...asked.keys()].map((name) => answers.find((answer) => answer.name === name)?.text ?? ""),
+      ...[...labels.keys()].map((name) => answers.find((answer) => answer.name === name)?.text ?? ""),
     ]);
     return stringify(
-      [["Received at", "State", ...asked.values()], ...lines].map((line) => line.map(escapeFormula)),
+      [["Received at", "State", ...labels.values()], ...lines].map((line) => line.map(escapeFormula)),
       { bom: true },
     );
   });

@@ -11,12 +11,12 @@ type Purpose = "books" | "print";
 
 interface ExportDialogProps {
   /** The filters of the list, applied to the file too. */
-  asked: BodyOf<"post", "/api/admin/giving/gifts/export">;
+  listFilters: BodyOf<"post", "/api/admin/giving/gifts/export">;
   onClose(): void;
 }
 
 /** Exports gifts as CSV, with the columns and headings that another program needs. */
-export function ExportDialog({ asked, onClose }: ExportDialogProps) {
+export function ExportDialog({ listFilters, onClose }: ExportDialogProps) {
   const [purpose, setPurpose] = useState<Purpose>("books");
   const [columns, setColumns] = useState<ColumnMap>(readColumnMap);
   const offered = allGiftColumns.filter((name) => purpose === "books" || printedColumns.includes(name));
@@ -29,7 +29,9 @@ export function ExportDialog({ asked, onClose }: ExportDialogProps) {
     });
   const save = async () => {
     const lines = chosen.map((name) => `${name}: ${columns[name]}`);
-    await givingApi.exportGifts({ ...asked, purpose, columns: lines.join("\n") }).then(onClose, notifyFailed);
+    await givingApi
+      .exportGifts({ ...listFilters, purpose, columns: lines.join("\n") })
+      .then(onClose, notifyFailed);
   };
   return (
     <Modal opened onClose={onClose} title="Export gifts" size="lg">

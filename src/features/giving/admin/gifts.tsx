@@ -37,12 +37,12 @@ const choices = (words: Record<string, string | { label: string }>) =>
 export default function GiftsScreen() {
   const filters = useFilters(NARROWED_BY);
   const [exporting, setExporting] = useState(false);
-  const { origin, state, ...rest } = filters.asked();
-  const asked = { ...rest, origin: oneOf(GIFT_ORIGINS, origin), state: oneOf(STATES, state) };
+  const { origin, state, ...rest } = filters.apiFilters();
+  const listFilters = { ...rest, origin: oneOf(GIFT_ORIGINS, origin), state: oneOf(STATES, state) };
   const { page } = filters;
   const gifts = useQuery({
-    queryKey: ["giving", "gifts", asked, page],
-    queryFn: ({ signal }) => givingApi.gifts({ ...asked, page, pageSize: PAGE_SIZE }, signal),
+    queryKey: ["giving", "gifts", listFilters, page],
+    queryFn: ({ signal }) => givingApi.gifts({ ...listFilters, page, pageSize: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -85,7 +85,7 @@ export default function GiftsScreen() {
         </Panel>
         <Compare />
       </Screen>
-      {exporting && <ExportDialog asked={asked} onClose={() => setExporting(false)} />}
+      {exporting && <ExportDialog listFilters={listFilters} onClose={() => setExporting(false)} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function useFilters(names: readonly string[] = []) {
       );
     },
     /** The filters as the API expects them. */
-    asked(): Record<string, string> {
+    apiFilters(): Record<string, string> {
       const filter = names.map((name) => [name, search.get(name) ?? ""]).filter(([, value]) => value !== "");
       return { ...Object.fromEntries(filter), ...(q && { q }) };
     },

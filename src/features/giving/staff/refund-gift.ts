@@ -33,8 +33,12 @@ export async function refundGift(
     const [row] = await tx.select().from(gift).where(eq(gift.id, id));
     if (!row) throw new AppError("NOT_FOUND", "There is no such gift.");
     if (!row.paymentId) return payBackByHand(tx, services, actor, row.id, amount);
-    const asked = await requestRefund(tx, { paymentId: row.paymentId, amount, reason, key }, services.now());
-    await recordGiftEvent(tx, actor, "refundRequested", row, { amount: asked.amount, reason });
+    const refundRequest = await requestRefund(
+      tx,
+      { paymentId: row.paymentId, amount, reason, key },
+      services.now(),
+    );
+    await recordGiftEvent(tx, actor, "refundRequested", row, { amount: refundRequest.amount, reason });
   });
 }
 
@@ -43,12 +47,12 @@ async function payBackByHand(
   services: DomainServices,
   actor: Actor,
   id: string,
-  asked: number | undefined,
+  refundRequest: number | undefined,
 ): Promise<void> {
   const [before] = await tx.select().from(gift).where(eq(gift.id, id)).for("update");
   if (!before?.receiptNumber) throw new AppError("BAD_REQUEST", "There is nothing left to refund.");
   const left = before.amount - before.refunded;
-  const amount = asked ?? left;
+  const amount = refundRequest ?? left;
   if (amount <= 0 || amount > left)
     throw new AppError("BAD_REQUEST", `At most ${formatAmount(left)} of this gift can be refunded.`);
   const refunded = before.refunded + amount;

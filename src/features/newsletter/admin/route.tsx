@@ -26,10 +26,10 @@ export default function Newsletter() {
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 250);
   const [opened, setOpened] = useState<"add" | "import" | null>(null);
-  const asked = { q: q || undefined, state: STATES.find(({ value }) => value === state)?.value };
+  const listQuery = { q: q || undefined, state: STATES.find(({ value }) => value === state)?.value };
   const list = useQuery({
-    queryKey: ["newsletter", asked, page],
-    queryFn: ({ signal }) => newsletterApi.list(asked, page, signal),
+    queryKey: ["newsletter", listQuery, page],
+    queryFn: ({ signal }) => newsletterApi.list(listQuery, page, signal),
     placeholderData: keepPreviousData,
   });
   const close = () => setOpened(null);
@@ -46,7 +46,7 @@ export default function Newsletter() {
           <Button
             variant="default"
             leftSection={<Download {...DRAWN} />}
-            onClick={() => void newsletterApi.save(asked).catch(notifyFailed)}
+            onClick={() => void newsletterApi.save(listQuery).catch(notifyFailed)}
           >
             Export
           </Button>

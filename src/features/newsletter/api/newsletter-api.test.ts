@@ -40,14 +40,14 @@ describe("signing up does not reveal who is subscribed", () => {
   });
 
   test("the same lock blocks a request that does read the table", async () => {
-    const asked = db.transaction(async (tx) => {
+    const blockedRead = db.transaction(async (tx) => {
       await tx.execute(sql`lock table newsletter_subscriber in access exclusive mode`);
       await db.transaction(async (other) => {
         await other.execute(sql`set local lock_timeout = '200ms'`);
         await other.execute(sql`select 1 from newsletter_subscriber`);
       });
     });
-    await expect(asked).rejects.toMatchObject({ cause: { code: "55P03" } });
+    await expect(blockedRead).rejects.toMatchObject({ cause: { code: "55P03" } });
   });
 
   test("the limit of emails to one address is the same for each state", async () => {

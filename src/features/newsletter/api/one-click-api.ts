@@ -34,8 +34,8 @@ export function oneClickApi(services: Services) {
     responses: { 200: { description: "They are off the list." }, ...failures(400, 404, 415, 429) },
   });
   api.post(`${PATH}/:token`, async (c) => {
-    const { "List-Unsubscribe": asked } = await readForm(c.req.raw);
-    if (asked !== "One-Click") throw new AppError("BAD_REQUEST", "This form could not be read.");
+    const { "List-Unsubscribe": listUnsubscribe } = await readForm(c.req.raw);
+    if (listUnsubscribe !== "One-Click") throw new AppError("BAD_REQUEST", "This form could not be read.");
     try {
       await unsubscribe(domainServices(services, services.env), c.req.param("token"), "one-click");
     } catch (error) {

@@ -50,9 +50,9 @@ async function settle(tx: Database, services: DomainServices, request: JoinReque
         confirmUntil: new Date(+now + CONFIRM_WITHIN_DAYS * 86_400_000),
         ...(known.state === "pending" && { utm: request.utm }),
       };
-      const asked = await changeSubscriber(tx, known, values, now);
-      await recordSubscriberEvent(tx, subscriber, "asked", asked);
-      await writeToSubscriber(tx, services, asked, { kind: "confirm", token });
+      const updated = await changeSubscriber(tx, known, values, now);
+      await recordSubscriberEvent(tx, subscriber, "asked", updated);
+      await writeToSubscriber(tx, services, updated, { kind: "confirm", token });
     }
   }
 }

@@ -44,14 +44,14 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 /** Confirms a sign-up by a button. The target of the email's link. */
-export default function Confirm({ loaderData: asked }: Route.ComponentProps) {
+export default function Confirm({ loaderData: subscription }: Route.ComponentProps) {
   return (
     <Section width="text" className={styles.page}>
-      {asked ? (
+      {subscription ? (
         <>
           <h1 className={styles.heading}>One press, and you are on the list</h1>
           <p>
-            Our news will come to <strong className={styles.address}>{asked.email}</strong>.
+            Our news will come to <strong className={styles.address}>{subscription.email}</strong>.
           </p>
           <form method="post" noValidate>
             <Button type="submit" size="large">

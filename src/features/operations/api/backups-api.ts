@@ -12,7 +12,7 @@ import { backupOverview } from "../shared/backups/backup-overview";
 import { backupOverviewShape } from "./backup-schemas";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
-const asked = json("Asked for.", z.object({ ok: z.literal(true) }));
+const accepted = json("Asked for.", z.object({ ok: z.literal(true) }));
 
 const list = {
   method: "get",
@@ -28,7 +28,7 @@ const start = {
   path: "/api/admin/backups",
   access,
   summary: "Has a backup made now",
-  responses: { 202: asked, ...failures(400, 409) },
+  responses: { 202: accepted, ...failures(400, 409) },
 } as const;
 
 const drill = {
@@ -36,7 +36,7 @@ const drill = {
   path: "/api/admin/backups/drills",
   access,
   summary: "Has the newest backup restored into a temporary place and compared with the site",
-  responses: { 202: asked, ...failures(400, 409) },
+  responses: { 202: accepted, ...failures(400, 409) },
 } as const;
 
 declare module "~/server/api/endpoints" {

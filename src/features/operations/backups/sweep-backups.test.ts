@@ -28,7 +28,7 @@ const pass = (hours: number) => {
 const runs = () => db.select().from(backupRun).orderBy(desc(backupRun.queuedAt));
 
 /** The run that the next minute's sweep requests, if any. */
-async function asked(): Promise<string | undefined> {
+async function requestedRun(): Promise<string | undefined> {
   pass(1 / 60);
   const before = (await runs()).length;
   await sweepBackups(deps);
@@ -55,16 +55,16 @@ beforeEach(async () => {
 });
 
 test("the first backup is made at once and restored in a drill; then a backup each day and a drill each week", async () => {
-  expect(await asked()).toBe("backup");
-  expect(await asked()).toBeUndefined();
+  expect(await requestedRun()).toBe("backup");
+  expect(await requestedRun()).toBeUndefined();
   await ends("succeeded");
-  expect(await asked()).toBe("drill");
+  expect(await requestedRun()).toBe("drill");
   await ends("succeeded");
-  expect(await asked()).toBeUndefined();
+  expect(await requestedRun()).toBeUndefined();
   const kinds: string[] = [];
   for (let hours = 0; hours < 8 * 24; hours += 3) {
     pass(3);
-    for (let kind = await asked(); kind; kind = await asked()) {
+    for (let kind = await requestedRun(); kind; kind = await requestedRun()) {
       kinds.push(kind);
       await ends("succeeded");
     }
@@ -74,32 +74,32 @@ test("the first backup is made at once and restored in a drill; then a backup ea
 });
 
 test("a failed backup is retried twice, with a pause, and then the next day; an interrupted one at once", async () => {
-  expect(await asked()).toBe("backup");
+  expect(await requestedRun()).toBe("backup");
   await ends("stopped");
-  expect(await asked()).toBe("backup");
+  expect(await requestedRun()).toBe("backup");
   for (let tries = 0; tries < 2; tries += 1) {
     await ends("failed");
-    expect(await asked()).toBeUndefined();
+    expect(await requestedRun()).toBeUndefined();
     pass(0.5);
-    expect(await asked()).toBe("backup");
+    expect(await requestedRun()).toBe("backup");
   }
   await ends("failed");
   pass(5);
-  expect(await asked()).toBeUndefined();
+  expect(await requestedRun()).toBeUndefined();
   expect(await backupState(db, deps)).toMatchObject({
     failure: "There is no room left.",
     lastCompleteAt: null,
   });
   pass(24 - 6);
-  expect(await asked()).toBe("backup");
+  expect(await requestedRun()).toBe("backup");
 });
 
 test("nothing is made while the schedule is off, or without a target", async () => {
   await sweepBackups({ ...deps, hasTarget: false });
   await publishSettings(db, { backupSchedule: "off" });
-  expect(await asked()).toBeUndefined();
+  expect(await requestedRun()).toBeUndefined();
   await publishSettings(db, { backupSchedule: "daily", backupTime: "04:00" });
-  expect(await asked()).toBe("backup");
+  expect(await requestedRun()).toBe("backup");
   expect((await backupState(db, deps)).nextRunAt?.toISOString()).toBe("2026-11-20T10:00:00.000Z");
 });
 
@@ -114,7 +114,7 @@ test("nodes that sweep at the same moment request one backup, and one of them ma
 });
 
 test("a backup that ends while a sweep waits for the lock is not made again", async () => {
-  expect(await asked()).toBe("backup");
+  expect(await requestedRun()).toBe("backup");
   pass(1 / 60);
   let sweeping = Promise.resolve();
   await db.transaction(async (tx) => {
@@ -133,22 +133,22 @@ test("a backup that ends while a sweep waits for the lock is not made again", as
 });
 
 test("a backup whose process died counts as failed once its lease is over, and is made again", async () => {
-  expect(await asked()).toBe("backup");
+  expect(await requestedRun()).toBe("backup");
   const [run] = await runs();
   await db
     .update(backupRun)
     .set({ state: "running", leaseUntil: new Date(+at + 60_000) })
     .where(eq(backupRun.id, run?.id ?? ""));
-  expect(await asked()).toBeUndefined();
+  expect(await requestedRun()).toBeUndefined();
   pass(1);
   await sweepBackups(deps);
   expect((await backupState(db, deps)).failure).toBe("The process that made it ended before it was done.");
   pass(0.5);
-  expect(await asked()).toBe("backup");
+  expect(await requestedRun()).toBe("backup");
 });
 
 test("a backup is overdue after 36 hours, unless the schedule is off", async () => {
-  expect(await asked()).toBe("backup");
+  expect(await requestedRun()).toBe("backup");
   await ends("succeeded");
   pass(35);
   expect((await backupState(db, deps)).isOverdue).toBe(false);
@@ -160,9 +160,9 @@ test("a backup is overdue after 36 hours, unless the schedule is off", async () 
 });
 
 test("a backup that no node started before the site was stopped is not a failure, and is requested again", async () => {
-  expect(await asked()).toBe("backup");
+  expect(await requestedRun()).toBe("backup");
   pass(2);
-  expect(await asked()).toBe("backup");
+  expect(await requestedRun()).toBe("backup");
   expect((await runs()).map(({ state }) => state)).toEqual(["queued", "stopped"]);
   expect((await backupState(db, deps)).failure).toBeNull();
 });
@@ -170,27 +170,27 @@ test("a backup that no node started before the site was stopped is not a failure
 test("with archiving, a base backup is made each day, and at once in a new archive and after a gap", async () => {
   await publishSettings(db, { backupSchedule: "off" });
   archive = { archive: null, gapAt: null };
-  expect(await asked()).toBeUndefined();
+  expect(await requestedRun()).toBeUndefined();
   archive = { archive: "a1", gapAt: night };
   const done = async (name: string) => {
     await ends("succeeded");
     await db.update(backupRun).set({ file: `${name}/base.tar` });
   };
-  expect(await asked()).toBe("base");
+  expect(await requestedRun()).toBe("base");
   await done("a1");
-  expect(await asked()).toBeUndefined();
+  expect(await requestedRun()).toBeUndefined();
   pass(24);
-  expect(await asked()).toBe("base");
+  expect(await requestedRun()).toBe("base");
   await done("a1");
   archive = { archive: "a1", gapAt: new Date(+at + HOUR) };
   pass(2);
-  expect(await asked()).toBe("base");
+  expect(await requestedRun()).toBe("base");
   await ends("failed");
-  expect(await asked()).toBeUndefined();
+  expect(await requestedRun()).toBeUndefined();
   pass(1);
-  expect(await asked()).toBe("base");
+  expect(await requestedRun()).toBe("base");
   await done("a1");
-  expect(await asked()).toBeUndefined();
+  expect(await requestedRun()).toBeUndefined();
   archive = { archive: "b2", gapAt: null };
-  expect(await asked()).toBe("base");
+  expect(await requestedRun()).toBe("base");
 });

@@ -66,8 +66,8 @@ describe("payments", () => {
   });
 
   test("without a webhook are found on request, once", async () => {
-    const asked = await call("POST", `/${id}/reconciliation`);
-    expect(asked.body.payment).toMatchObject({ state: "paid" });
+    const storedRefund = await call("POST", `/${id}/reconciliation`);
+    expect(storedRefund.body.payment).toMatchObject({ state: "paid" });
     const other = await paidAtProvider();
     const found = await call("POST", "/reconciliation", {});
     expect(found.body).toEqual({
@@ -95,8 +95,8 @@ describe("payments", () => {
       amount: 2_501,
     });
     expect([tooMuch.status, tooMuch.body.error.code]).toEqual([400, "BAD_REQUEST"]);
-    const [asked] = await db.select().from(refund).where(eq(refund.paymentId, id));
-    await sendRefund(services, asked?.id ?? "");
+    const [storedRefund] = await db.select().from(refund).where(eq(refund.paymentId, id));
+    await sendRefund(services, storedRefund?.id ?? "");
     const { body } = await call("GET", `/${id}`);
     expect(body.payment).toMatchObject({ refunded: 2_000, refunds: [{ state: "succeeded", amount: 2_000 }] });
     const log = await (await admin("GET", `/audit?subjectId=${id}`, headers)).json();

@@ -91,8 +91,8 @@ test.each([
   ["provider", "en", "sms:988"],
   ["search", "es", "sms:988?&body=AYUDA"],
 ])("for suicidal thoughts, /api/%s responds in %s with help alone", async (path, language, text) => {
-  const asked = language === "en" ? "my knee hurts and I want to die" : "me quiero morir";
-  const { body } = await get(`/api/${path}?q=${encodeURIComponent(asked)}`);
+  const crisisQuery = language === "en" ? "my knee hurts and I want to die" : "me quiero morir";
+  const { body } = await get(`/api/${path}?q=${encodeURIComponent(crisisQuery)}`);
   expect(body.notice).toMatchObject({ kind: "crisis", language });
   const urls = body.notice.contacts.map((one: { url: string }) => one.url);
   expect(urls.slice(0, 2)).toEqual(["tel:988", text]);

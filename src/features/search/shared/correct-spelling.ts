@@ -77,7 +77,7 @@ interface Alike {
 /** Similar words of the site for each word, and similar medical words. */
 async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<Alike[]> {
   if (words.length === 0) return [];
-  const asked = words.map((word) => ({ word, rivals: rivalsOf(word) }));
+  const lookups = words.map((word) => ({ word, rivals: rivalsOf(word) }));
   const { rows } = await db.execute<Alike & Record<string, unknown>>(sql`
     select asked.word, (
       select coalesce(jsonb_agg(jsonb_build_object('word', found.word, 'sounds', found.sounds)), '[]') from (
@@ -88,7 +88,7 @@ async function wordsAlike(db: Database, words: readonly string[], answers: SQL):
       select coalesce(jsonb_agg(jsonb_build_object('word', rival, 'sounds', dmetaphone(rival) = dmetaphone(asked.word))), '[]')
       from jsonb_array_elements_text(asked.rivals) as rival
     ) as rivals
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (word text, rivals jsonb)`);
+    from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb) as asked (word text, rivals jsonb)`);
   return rows;
 }
 

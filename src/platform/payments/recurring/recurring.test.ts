@@ -176,10 +176,10 @@ test("can be changed, paused, resumed, and stopped, and nobody is charged for pa
 test("refunds a month like any payment", async () => {
   const { id } = await beginAndPay();
   const [month] = await monthsOf(id);
-  const asked = await db.transaction((tx) =>
+  const opened = await db.transaction((tx) =>
     requestRefund(tx, { paymentId: month?.id ?? "", amount: 1_000, reason: "asked for", key: "one" }, now()),
   );
-  await sendRefund(deps, asked.id);
+  await sendRefund(deps, opened.id);
   expect(calls).toEqual(["refunded 1000"]);
   expect((await monthsOf(id))[0]).toMatchObject({ refunded: 1_000 });
 });

@@ -145,7 +145,7 @@ test("closes Stripe's page at the payment deadline", async () => {
 test("makes a refund at Stripe once, even if Stripe's response was lost", async () => {
   const { id, session } = await begin();
   await deliver(stripe.pay(session));
-  const asked = await db.transaction((tx) =>
+  const opened = await db.transaction((tx) =>
     requestRefund(tx, { paymentId: id, amount: 1_500, reason: "cancelled", key: "cancel" }, now()),
   );
   const lossy = {
@@ -155,9 +155,11 @@ test("makes a refund at Stripe once, even if Stripe's response was lost", async 
       throw new Error("the line broke");
     },
   };
-  await expect(sendRefund({ ...deps, payments: lossy }, asked.id)).rejects.toThrow("the line broke");
-  await sendRefund(deps, asked.id);
-  expect([...stripe.refunds.values()].filter(({ metadata }) => metadata.refund === asked.id)).toHaveLength(1);
+  await expect(sendRefund({ ...deps, payments: lossy }, opened.id)).rejects.toThrow("the line broke");
+  await sendRefund(deps, opened.id);
+  expect([...stripe.refunds.values()].filter(({ metadata }) => metadata.refund === opened.id)).toHaveLength(
+    1,
+  );
   expect(calls).toEqual(["paid", "refunded 1500"]);
 });
 
@@ -252,14 +254,14 @@ describe.each<Stall>(["before the answer", "in the answer", "trickling"])(
     test("makes a refund once if its response is lost", async () => {
       const { id, session } = await begin();
       await deliver(stripe.pay(session));
-      const asked = await db.transaction((tx) =>
+      const opened = await db.transaction((tx) =>
         requestRefund(tx, { paymentId: id, amount: 1_000, reason: "cancelled", key: "cancel" }, now()),
       );
       const refunds = stripe.refunds.size;
       stripe.stalls = { how, methods: ["POST"] };
-      await expect(sendRefund(hasty, asked.id)).rejects.toThrow(ProviderUnavailable);
+      await expect(sendRefund(hasty, opened.id)).rejects.toThrow(ProviderUnavailable);
       stripe.stalls = null;
-      await sendRefund(deps, asked.id);
+      await sendRefund(deps, opened.id);
       expect(stripe.refunds.size).toBe(refunds + 1);
     });
   },

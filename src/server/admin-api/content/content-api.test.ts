@@ -446,8 +446,8 @@ describe("bulk actions", () => {
     "%s says first how many are live, and what it took off the site comes back as it was",
     async (action, off, back) => {
       const items = await three(action);
-      const asked = await bulk(action, items, { dryRun: true });
-      expect(asked.body).toEqual({ live: 2, results: [] });
+      const preview = await bulk(action, items, { dryRun: true });
+      expect(preview.body).toEqual({ live: 2, results: [] });
       const otherNumber = await bulk(action, items, { confirmLive: 3 });
       expect([otherNumber.status, otherNumber.body.error.errors[0].propertyName]).toEqual([
         422,

@@ -97,16 +97,17 @@ export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
   const filters = type.list.filters ?? [];
 
   adminRoute(api, services, list(type), async ({ c, actor }) => {
-    const asked: Record<string, unknown> & z.output<ReturnType<typeof listQuery>> = c.req.valid("query");
-    const { page, pageSize, q, sort, status } = asked;
+    const listRequest: Record<string, unknown> & z.output<ReturnType<typeof listQuery>> =
+      c.req.valid("query");
+    const { page, pageSize, q, sort, status } = listRequest;
     if (!mayOpen(actor, type)) {
-      refuseNarrowing(asked);
+      refuseNarrowing(listRequest);
       return c.json(await listChoices(db, type, { q, page, pageSize }), 200);
     }
-    const without = asked.without?.split(",").filter(Boolean);
-    const unused = asked.unused === true;
+    const without = listRequest.without?.split(",").filter(Boolean);
+    const unused = listRequest.unused === true;
     const chosen = filters.flatMap((name) => {
-      const value = asked[name];
+      const value = listRequest[name];
       return typeof value === "string" && value !== "" ? [[name, value.split(",")] as const] : [];
     });
     const search = {
@@ -140,9 +141,9 @@ export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
  * Filters on working copies would reveal drafts, so only people who may edit the type can use them.
  * @throws AppError FORBIDDEN
  */
-function refuseNarrowing(asked: Record<string, unknown>): void {
-  const others = Object.keys(asked).filter(
-    (name) => asked[name] !== undefined && !["q", "page", "pageSize", "sort"].includes(name),
+function refuseNarrowing(listRequest: Record<string, unknown>): void {
+  const others = Object.keys(listRequest).filter(
+    (name) => listRequest[name] !== undefined && !["q", "page", "pageSize", "sort"].includes(name),
   );
   if (others.length === 0) return;
   throw new AppError(

@@ -87,6 +87,6 @@ const OPENS = ["registration-success", "donation-success", "event-registration-s
  * history.
  */
 function mustGoOn(): boolean {
-  const asked = new URLSearchParams(location.search);
-  return location.hash !== "" || history.state !== null || OPENS.some((name) => asked.has(name));
+  const parameters = new URLSearchParams(location.search);
+  return location.hash !== "" || history.state !== null || OPENS.some((name) => parameters.has(name));
 }

@@ -11,13 +11,13 @@ const PUBLIC = {
 
 let device: ReturnType<typeof fakeCaches>;
 let server: Map<string, () => Response>;
-let asked: string[];
+let fetched: string[];
 let cachedAnswer: ReturnType<typeof offlineCache>;
 let clock = 1000;
 
 const fetchIt = (async (input: string | Request) => {
   const { pathname } = new URL(typeof input === "string" ? input : input.url);
-  asked.push(pathname);
+  fetched.push(pathname);
   const answer = server.get(pathname);
   if (!answer) throw new TypeError("Failed to fetch");
   return answer();
@@ -26,7 +26,7 @@ const fetchIt = (async (input: string | Request) => {
 beforeEach(() => {
   device = fakeCaches();
   server = new Map();
-  asked = [];
+  fetched = [];
   clock = 1000;
   const scope = { caches: device.caches, fetch: fetchIt, location: { origin: ORIGIN } };
   cachedAnswer = offlineCache(scope, () => clock);
@@ -132,7 +132,7 @@ test("remembers the hospital's emergency notice, and fetches the essentials agai
   say({ active: true, ...warning });
   await cachedAnswer.renewIncident();
   await cachedAnswer.renewIncident();
-  expect(asked.filter((path) => path === "/essentials")).toHaveLength(1);
+  expect(fetched.filter((path) => path === "/essentials")).toHaveLength(1);
   server.clear();
   await cachedAnswer.renewIncident();
   expect(await cachedAnswer.lastIncident()).toEqual(warning);

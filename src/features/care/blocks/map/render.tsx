@@ -37,7 +37,7 @@ export default function PlacesMap({
 
 /** The link to the map of all locations, centered on the only one if there is just one. */
 function mapHref(heading: string, [first, ...others]: { id: string }[]): string {
-  const asked = new URLSearchParams(heading ? { heading } : {});
-  if (first && others.length === 0) asked.set("locationId", first.id);
-  return `emit:locations-map?${asked}`;
+  const parameters = new URLSearchParams(heading ? { heading } : {});
+  if (first && others.length === 0) parameters.set("locationId", first.id);
+  return `emit:locations-map?${parameters}`;
 }

@@ -22,7 +22,7 @@ const line = (most: number) => z.string().trim().max(most);
  * There is no search parameter, because a name must not appear in an address. The response holds the whole roster,
  * and the screen filters it.
  */
-const asked = z.object({ status: status.optional() });
+const querySchema = z.object({ status: status.optional() });
 const walkIn = z.strictObject({
   firstName: line(255).min(1, "Enter the first name."),
   lastName: line(255).min(1, "Enter the last name."),
@@ -46,7 +46,7 @@ const list = {
   path: `${one}/registrations`,
   people: "list",
   summary: "Who registered for a class",
-  request: { params: idParam, query: asked },
+  request: { params: idParam, query: querySchema },
   responses: { 200: json("The roster.", rosterAnswer), ...failures(404, 422) },
 } as const;
 

@@ -123,8 +123,8 @@ test("a person who left the checkout gets the link to it once, and none after th
 test("the payment provider does not learn which class it is", async () => {
   const { register } = await paidClass({ title: "Canary-Condition", slug: "canary-condition" });
   const { paymentId } = await register();
-  const [asked] = await db.select().from(payment).where(eq(payment.id, paymentId));
-  expect(`${asked?.description} ${asked?.cancelPath}`).not.toMatch(/canary/i);
+  const [storedPayment] = await db.select().from(payment).where(eq(payment.id, paymentId));
+  expect(`${storedPayment?.description} ${storedPayment?.cancelPath}`).not.toMatch(/canary/i);
 });
 
 test("an unpaid seat is released on time, and offered to the next person", async () => {

@@ -34,13 +34,13 @@ export async function rosterCsv(
     after: { people: items.length },
   });
   const answersOf = ({ id, answers }: RosterEntry) => [...answers, ...(sensitive.get(id) ?? [])];
-  const asked = [...new Set(items.flatMap((entry) => answersOf(entry).map(({ label }) => label)))];
+  const labels = [...new Set(items.flatMap((entry) => answersOf(entry).map(({ label }) => label)))];
   const rows = items.map((entry) => {
     const answers = new Map(answersOf(entry).map(({ label, answer }) => [label, answer]));
-    return [...plainCells(entry, services.timeZone), ...asked.map((label) => answers.get(label) ?? "")];
+    return [...plainCells(entry, services.timeZone), ...labels.map((label) => answers.get(label) ?? "")];
   });
   return stringify(
-    [[...HEADINGS, ...asked], ...rows].map((row) => row.map(escapeFormula)),
+    [[...HEADINGS, ...labels], ...rows].map((row) => row.map(escapeFormula)),
     { bom: true },
   );
 }

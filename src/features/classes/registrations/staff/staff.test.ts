@@ -158,8 +158,8 @@ describe("moved to a class with another price", () => {
       const made = await paid(await makeOne(price));
       const how = { toClassId: to, evenIfFull: false };
       expect(await moveRegistration(services, actor, made.id, how)).toEqual(settled);
-      const asked = await db.select().from(refund).where(eq(refund.paymentId, made.paymentId));
-      expect(asked.map(({ amount }) => amount)).toEqual(settled.refund ? [settled.refund] : []);
+      const storedRefunds = await db.select().from(refund).where(eq(refund.paymentId, made.paymentId));
+      expect(storedRefunds.map(({ amount }) => amount)).toEqual(settled.refund ? [settled.refund] : []);
       expect((await roster(services, to)).items).toMatchObject([{ price: costs, owed: settled.owed }]);
       const mail = (await mailsIn(db)).find(
         ({ to: address, kind }) => address === made.input.email && kind.endsWith(".moved"),

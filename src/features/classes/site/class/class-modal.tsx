@@ -19,11 +19,11 @@ const LOADING = "Loading the class";
  * tells the visitor why.
  */
 export default function ClassModal() {
-  const [asked, setAsked] = useState<{ id: string }>();
+  const [requested, setRequested] = useState<{ id: string }>();
   const [registers, setRegisters] = useState(false);
-  const close = useCallback(() => setAsked(undefined), []);
+  const close = useCallback(() => setRequested(undefined), []);
   const found = useFetched({
-    asked,
+    requested,
     fetchIt: fetchClass,
     name: "class",
     onFailure: close,
@@ -35,7 +35,7 @@ export default function ClassModal() {
   useNamedEvent("class-registration", ({ id }) => open(id, true));
 
   function open(id: string, toRegister: boolean) {
-    setAsked({ id });
+    setRequested({ id });
     setRegisters(toRegister);
   }
 
@@ -54,10 +54,10 @@ export default function ClassModal() {
 
   return (
     <Modal
-      open={asked !== undefined}
+      open={requested !== undefined}
       onClose={close}
       title={titleOf(found, registers)}
-      reopening={{ name: registers ? "class-registration" : "class-details", detail: asked }}
+      reopening={{ name: registers ? "class-registration" : "class-details", detail: requested }}
     >
       {found ? (
         <Suspense fallback={<Loader label={LOADING} />}>

@@ -22,8 +22,8 @@ test.each([
 });
 
 test("the address of a query has only the chosen values", () => {
-  const asked = read("type=childbirth&month=2027-02&view=calendar");
+  const requested = read("type=childbirth&month=2027-02&view=calendar");
   expect(browseHref("/events", read(""))).toBe("/events");
-  expect(browseHref("/events", asked, { view: "list" })).toBe("/events?type=childbirth&month=2027-02");
-  expect(browseHref("/events", asked, { type: "", month: "" })).toBe("/events?view=calendar");
+  expect(browseHref("/events", requested, { view: "list" })).toBe("/events?type=childbirth&month=2027-02");
+  expect(browseHref("/events", requested, { type: "", month: "" })).toBe("/events?view=calendar");
 });

@@ -36,10 +36,10 @@ export default function Applications() {
       replace: true,
     });
   };
-  const asked = { q, state, assignedTo: assignedTo || undefined, page, pageSize: PAGE_SIZE };
+  const listQuery = { q, state, assignedTo: assignedTo || undefined, page, pageSize: PAGE_SIZE };
   const list = useQuery({
-    queryKey: ["applications", asked],
-    queryFn: ({ signal }) => applicationsApi.search(asked, signal),
+    queryKey: ["applications", listQuery],
+    queryFn: ({ signal }) => applicationsApi.search(listQuery, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
     refetchOnWindowFocus: true,

@@ -24,7 +24,7 @@ const base = {
   tag: "Forms",
 } as const;
 /** In a request body, because a search is often a name, which must not appear in an address. */
-const asked = z.strictObject({
+const querySchema = z.strictObject({
   q: z.string().trim().max(200).default("").describe("A part of a name or an email."),
   formId: z.uuid().optional(),
   state: z.enum(submissionStates).optional(),
@@ -38,7 +38,7 @@ const search = {
   path: `${path}/search`,
   people: "list",
   summary: "What was sent by forms: who and when",
-  request: jsonBody(asked),
+  request: jsonBody(querySchema),
   responses: { 200: json("The submissions.", submissionList), ...failures(422) },
 } as const;
 

@@ -25,7 +25,7 @@ const clerk = await makeUser(db, { flags: ["permissionFormManager"] });
 const actor = { id: nurse.id, name: nurse.name, permissions: new Set(nurse.permissions) };
 const first = { page: 1, pageSize: 25 };
 
-const asked = publishedForm({
+const formWithQuestions = publishedForm({
   slug: "become-a-patient",
   title: "Become a patient",
   isPatientForm: true,
@@ -36,10 +36,10 @@ const asked = publishedForm({
   ],
   notify: ["desk@example.org"],
 });
-await db.insert(formTable).values(asked);
+await db.insert(formTable).values(formWithQuestions);
 
 async function send(
-  form: typeof asked,
+  form: typeof formWithQuestions,
   name: string,
   email = `${name.toLowerCase().replaceAll(" ", ".")}@example.org`,
 ) {
@@ -58,9 +58,12 @@ const homeOf = (street: string) => {
 };
 const lastMail = async () => (await mailsIn(db)).at(-1);
 
-const id = await send(asked, "Ruth Albright");
-const other = await send(asked, "Omar Diaz");
-const contact = await send(publishedForm({ title: "Contact", questions: asked.questions }), "Visitor");
+const id = await send(formWithQuestions, "Ruth Albright");
+const other = await send(formWithQuestions, "Omar Diaz");
+const contact = await send(
+  publishedForm({ title: "Contact", questions: formWithQuestions.questions }),
+  "Visitor",
+);
 
 test("the queue lists patients' applications alone, and filters by part of a name, state, and assignee", async () => {
   expect(await namesIn()).toEqual(["Omar Diaz", "Ruth Albright"]);
@@ -73,7 +76,7 @@ test("the queue lists patients' applications alone, and filters by part of a nam
 
 test("a form that becomes a patient form takes its earlier submissions with it", async () => {
   const [{ formId = "" } = {}] = await db.select().from(formSubmission).where(eq(formSubmission.id, contact));
-  await db.insert(formTable).values({ ...asked, id: formId, slug: "contact" });
+  await db.insert(formTable).values({ ...formWithQuestions, id: formId, slug: "contact" });
   expect(await namesIn()).toContain("Visitor");
   await db.delete(formTable).where(eq(formTable.id, formId));
 });

@@ -50,7 +50,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   const shown = shownPages(form, chosen);
   const step = Math.max(0, shown.indexOf(page));
   const isLast = page === (shown.at(-1) ?? 0);
-  const asked = new Set(shownQuestions(questions, chosen));
+  const shownSet = new Set(shownQuestions(questions, chosen));
   const refused = answer && "error" in answer && answer.error ? (answer as RefusedForm) : undefined;
   const hasFiles = questions.some(({ kind }) => kind === "file");
 
@@ -179,7 +179,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
               opening={opening}
               questions={on}
               all={questions}
-              asked={asked}
+              visibleQuestions={shownSet}
               chosen={chosen}
               hydrated={hydrated}
               isShown={at === page}
@@ -190,7 +190,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
             <Review
               form={form}
               pages={pages}
-              asked={asked}
+              visibleQuestions={shownSet}
               element={element}
               values={answer?.values}
               isShown={page === pages.length}

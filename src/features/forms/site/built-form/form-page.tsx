@@ -12,7 +12,7 @@ interface FormPageProps {
   questions: FormQuestion[];
   /** All questions of the form. */
   all: FormQuestion[];
-  asked: ReadonlySet<FormQuestion>;
+  visibleQuestions: ReadonlySet<FormQuestion>;
   chosen: ChosenValues;
   hydrated: boolean;
   isShown: boolean;
@@ -20,11 +20,20 @@ interface FormPageProps {
 }
 
 /** One page of a form. Hidden questions stay in the document with their values, and are not submitted. */
-export function FormPage({ opening, questions, all, asked, chosen, hydrated, isShown, step }: FormPageProps) {
+export function FormPage({
+  opening,
+  questions,
+  all,
+  visibleQuestions,
+  chosen,
+  hydrated,
+  isShown,
+  step,
+}: FormPageProps) {
   const here = new Set(questions.map(({ name }) => name));
   // Without JavaScript, a question that depends on another one of the same page is always shown, and says when it
   // applies.
-  const possible = hydrated ? asked : possibleOn(here, all, chosen);
+  const possible = hydrated ? visibleQuestions : possibleOn(here, all, chosen);
   return (
     <div data-page hidden={!isShown} className={styles.page}>
       {(step || opening) && (

@@ -24,8 +24,18 @@ const AUTOCOMPLETE: Partial<Record<SenderPart, string>> = {
 
 /** A question with the control of its kind. */
 export function QuestionField({ question, only }: { question: FormQuestion; only: string }) {
-  const { name, label: asked, help, text, kind, required, choices, sender, sensitive: notStored } = question;
-  const label = only ? `${asked} (${only})` : asked;
+  const {
+    name,
+    label: questionLabel,
+    help,
+    text,
+    kind,
+    required,
+    choices,
+    sender,
+    sensitive: notStored,
+  } = question;
+  const label = only ? `${questionLabel} (${only})` : questionLabel;
   const field = { name, label, hint: help || undefined, required, notStored };
   const autoComplete = (sender && AUTOCOMPLETE[sender]) || undefined;
   const options = choices.map((choice) => ({ value: choice, label: choice }));

@@ -11,7 +11,7 @@ import { StepLine, type StepOf } from "./step-line";
 interface ReviewProps {
   form: ShownForm;
   pages: FormPage<FormQuestion>[];
-  asked: ReadonlySet<FormQuestion>;
+  visibleQuestions: ReadonlySet<FormQuestion>;
   /** The values of a plain post. */
   values: TypedValues | undefined;
   element(): HTMLFormElement | null;
@@ -20,7 +20,7 @@ interface ReviewProps {
 }
 
 /** The review page: all answers, page by page, before sending. */
-export function Review({ form, pages, asked, values, element, isShown, step }: ReviewProps) {
+export function Review({ form, pages, visibleQuestions, values, element, isShown, step }: ReviewProps) {
   const [filled, setFilled] = useState<TypedValues | undefined>(values);
   useEffect(() => {
     const now = isShown && element();
@@ -37,7 +37,9 @@ export function Review({ form, pages, asked, values, element, isShown, step }: R
       </div>
       <div>
         {pages.map(({ opening, questions }, at) => {
-          const shown = questions.filter((question) => asked.has(question) && isAnswered(question));
+          const shown = questions.filter(
+            (question) => visibleQuestions.has(question) && isAnswered(question),
+          );
           if (shown.length === 0) return null;
           const heading = opening?.label || form.title;
           return (

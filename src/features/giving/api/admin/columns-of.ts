@@ -6,8 +6,8 @@ import { allGiftColumns, columnHeadings, type GiftColumn } from "../../staff/gif
  * columns.
  * @throws AppError VALIDATION_FAILED for an unknown column
  */
-export function columnsOf(asked: string | undefined): { name: GiftColumn; heading: string }[] {
-  const lines = (asked ?? "").split("\n").filter((line) => line.trim());
+export function columnsOf(requestedColumns: string | undefined): { name: GiftColumn; heading: string }[] {
+  const lines = (requestedColumns ?? "").split("\n").filter((line) => line.trim());
   if (lines.length === 0) return allGiftColumns.map((name) => ({ name, heading: columnHeadings[name] }));
   return lines.map((line) => {
     const [given = "", ...rest] = line.split(":");

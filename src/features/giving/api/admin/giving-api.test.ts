@@ -127,10 +127,10 @@ test("a refund needs a recent sign-in, and goes to Stripe", async () => {
     await makeUser(db, { flags: ["permissionFoundationManager"] }),
     new Date(Date.now() - 601_000),
   );
-  const asked = { key: crypto.randomUUID(), amount: 1_000, reason: "typed a zero too many" };
-  const refused = await call("POST", `/gifts/${giftId}/refunds`, asked, stale);
+  const refundRequest = { key: crypto.randomUUID(), amount: 1_000, reason: "typed a zero too many" };
+  const refused = await call("POST", `/gifts/${giftId}/refunds`, refundRequest, stale);
   expect([refused.status, refused.body.error.code]).toEqual([403, "REAUTHENTICATION_REQUIRED"]);
-  const answer = await call("POST", `/gifts/${giftId}/refunds`, asked);
+  const answer = await call("POST", `/gifts/${giftId}/refunds`, refundRequest);
   expect(answer.body.gift).toMatchObject({ refundsWaiting: 1_000, refundable: 4_000 });
   expect(await db.$count(gift, eq(gift.id, giftId))).toBe(1);
 });

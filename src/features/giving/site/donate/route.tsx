@@ -52,11 +52,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const thanks = requestedThanks(url.searchParams);
   if (thanks) scope.notCacheable();
   const forBlocks = await blockContext(services);
-  const asked = z.uuid().safeParse(url.searchParams.get("campaign"));
+  const parsedCampaign = z.uuid().safeParse(url.searchParams.get("campaign"));
   const [page, giving, campaign] = await Promise.all([
     presentPage(forBlocks, PATH),
     givingView(db, forBlocks),
-    asked.success ? campaignById(db, asked.data) : undefined,
+    parsedCampaign.success ? campaignById(db, parsedCampaign.data) : undefined,
   ]);
   if (page && page.unknown.length > 0)
     log.warn({ path: PATH, blocks: page.unknown }, "unknown blocks left out");

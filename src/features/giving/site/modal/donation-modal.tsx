@@ -16,20 +16,20 @@ const LOADING = "Loading the donation form";
  * `donation-modal-close`.
  */
 export default function DonationModal() {
-  const [asked, setAsked] = useState<object>();
-  const close = useCallback(() => setAsked(undefined), []);
+  const [requested, setRequested] = useState<object>();
+  const close = useCallback(() => setRequested(undefined), []);
   const giving = useFetched({
-    asked,
+    requested,
     fetchIt: fetchGiving,
     name: "donation form",
     onFailure: close,
   });
   useCloseOnLeaving(close);
-  useNamedEvent("donation-modal", () => setAsked((before) => before ?? {}));
+  useNamedEvent("donation-modal", () => setRequested((before) => before ?? {}));
   useNamedEvent("donation-modal-close", close);
   return (
     <Modal
-      open={asked !== undefined}
+      open={requested !== undefined}
       onClose={close}
       title="Donate Now"
       width="wide"
@@ -46,7 +46,7 @@ export default function DonationModal() {
   );
 }
 
-async function fetchGiving(_asked: object, signal: AbortSignal): Promise<GivingView> {
+async function fetchGiving(_requested: object, signal: AbortSignal): Promise<GivingView> {
   const answer = successOf(await get("/api/giving", { signal }));
   return answer.giving;
 }

@@ -27,8 +27,8 @@ async function confirmed(values = {}) {
   return { email, link, id: (await list.row(email))?.id ?? "" };
 }
 
-async function found(asked: object): Promise<SubscriberList> {
-  const answer = await call("POST", "/newsletter/subscribers/search", headers, asked);
+async function found(searchRequest: object): Promise<SubscriberList> {
+  const answer = await call("POST", "/newsletter/subscribers/search", headers, searchRequest);
   return answer.json() as Promise<SubscriberList>;
 }
 

@@ -81,9 +81,9 @@ export function subscribersApi(services: Services) {
   const domain = domainServices(services, services.env);
 
   adminRoute(api, services, search, async ({ c }) => {
-    const asked = c.req.valid("json");
-    const { page, pageSize } = asked;
-    return c.json({ ...(await subscribers(domain, asked)), page, pageSize }, 200);
+    const searchRequest = c.req.valid("json");
+    const { page, pageSize } = searchRequest;
+    return c.json({ ...(await subscribers(domain, searchRequest)), page, pageSize }, 200);
   });
 
   adminRoute(api, services, download, async ({ c, actor }) =>

@@ -22,12 +22,12 @@ export const clock: HealthCheck = {
   of: "node",
   needsDatabase: false,
   async run(services) {
-    const asked = await Promise.allSettled([
+    const readings = await Promise.allSettled([
       databaseClock(services),
       storageClock(services),
       mailClock(services),
     ]);
-    const clocks = asked.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []));
+    const clocks = readings.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []));
     const [furthest] = clocks.sort((a, b) => Math.abs(b.aheadMs) - Math.abs(a.aheadMs));
     if (!furthest) return notApplicable("No other clock answers to compare this one with.");
     const off = Math.abs(furthest.aheadMs);

@@ -18,7 +18,7 @@ const AT_FIRST = 16;
 
 /** Keeps the canvas up to date: requests the changed blocks from the server, one request at a time. */
 export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds): (data: Data) => void {
-  const asked = useRef(new Map<string, string>());
+  const requestedBlocks = useRef(new Map<string, string>());
   const latest = useRef<Data | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isAsking = useRef(false);
@@ -28,10 +28,10 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
     const placed = placedComponents(latest.current, kinds);
     const changed = placed
       .map(({ component }) => posted(component, kinds))
-      .filter((block) => kinds.has(block.type) && asked.current.get(block.id) !== block.written)
-      .slice(0, asked.current.size === 0 ? AT_FIRST : undefined);
+      .filter((block) => kinds.has(block.type) && requestedBlocks.current.get(block.id) !== block.written)
+      .slice(0, requestedBlocks.current.size === 0 ? AT_FIRST : undefined);
     if (changed.length === 0) return;
-    for (const { id, written } of changed) asked.current.set(id, written);
+    for (const { id, written } of changed) requestedBlocks.current.set(id, written);
     isAsking.current = true;
     try {
       const { blocks } = await api.post("/api/admin/pages/preview", {
@@ -42,7 +42,7 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
       if (latest.current)
         preview.setState(lyingOn(preview.getState(), placedComponents(latest.current, kinds)));
     } catch {
-      for (const { id } of changed) asked.current.delete(id);
+      for (const { id } of changed) requestedBlocks.current.delete(id);
       preview.setState({ isStale: true });
       timer.current = setTimeout(() => void ask(), 5_000);
       return;

@@ -18,7 +18,7 @@ export function rowActions(block: PlacedComponent, moves: BlockMoves, label: str
       if (moves.shift(id, by)) focusRow(id);
     },
     remove() {
-      const next = neighbourOf(id);
+      const next = neighborOf(id);
       moves.remove(id);
       if (next) focusRow(next);
     },
@@ -26,7 +26,7 @@ export function rowActions(block: PlacedComponent, moves: BlockMoves, label: str
 }
 
 /** The row to focus when this one is gone. */
-function neighbourOf(id: string): string | null {
+function neighborOf(id: string): string | null {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-block-row]")];
   const at = rows.findIndex((row) => row.id === rowId(id));
   const next = rows[at + 1] ?? rows[at - 1];

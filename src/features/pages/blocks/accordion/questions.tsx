@@ -16,11 +16,11 @@ interface QuestionProps {
  * found by searching in the page.
  */
 export function Questions({ questions }: { questions: readonly QuestionProps[] }) {
-  const asked = questions.filter(({ title }) => title);
-  if (asked.length === 0) return null;
+  const complete = questions.filter(({ title }) => title);
+  if (complete.length === 0) return null;
   return (
     <div className={styles.list}>
-      {asked.map((question) => (
+      {complete.map((question) => (
         <Question key={question.anchor} {...question} />
       ))}
     </div>

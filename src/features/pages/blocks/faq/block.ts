@@ -53,9 +53,9 @@ export const faqBlock = defineBlock({
         ? await db.select({ id: page.id, blocks: page.blocks }).from(page).where(inArray(page.id, ids))
         : [];
     readsRecords(page, ids);
-    const asked = new Map(pages.map(({ id, blocks }) => [id, questionsOf(blocks)]));
+    const questionsByPage = new Map(pages.map(({ id, blocks }) => [id, questionsOf(blocks)]));
     return every.map(({ from, atMost }) => ({
-      taken: ((from && asked.get(from)) || []).slice(0, atMost ?? undefined),
+      taken: ((from && questionsByPage.get(from)) || []).slice(0, atMost ?? undefined),
     }));
   },
 });

@@ -36,8 +36,9 @@ export default function Video(props: BlockProps<typeof videoBlock>) {
 }
 
 function filmOf({ title, poster, file, href, captions }: BlockProps<typeof videoBlock>) {
-  const asked = videoService(href);
+  const videoOfService = videoService(href);
   if (file) return <FilmPlayer title={title} film={file} poster={poster} captions={captions} />;
-  if (asked) return <ServicePlayer href={href} title={title} video={asked} poster={poster} />;
+  if (videoOfService)
+    return <ServicePlayer href={href} title={title} video={videoOfService} poster={poster} />;
   return poster && <Picture image={pictureOf(poster)} shape="wide" className={styles.frame} />;
 }

@@ -32,6 +32,6 @@ function youtube(id: string): ServiceVideo | null {
 function vimeo({ pathname, searchParams }: URL): ServiceVideo | null {
   const [, id, key = searchParams.get("h")] = VIMEO.exec(pathname) ?? [];
   if (!id) return null;
-  const asked = new URLSearchParams({ ...(key && { h: key }), autoplay: "1", dnt: "1" });
-  return { service: "vimeo", label: "Vimeo", player: `${PLAYER_ORIGINS.vimeo}/video/${id}?${asked}` };
+  const parameters = new URLSearchParams({ ...(key && { h: key }), autoplay: "1", dnt: "1" });
+  return { service: "vimeo", label: "Vimeo", player: `${PLAYER_ORIGINS.vimeo}/video/${id}?${parameters}` };
 }

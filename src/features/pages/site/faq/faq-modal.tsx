@@ -16,13 +16,13 @@ export default function FaqModal() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const asked = useRouteLoaderData<WithFaq>("root")?.faq ?? null;
-  const isOpen = search.has(FAQ_PARAMETER) && asked !== null;
+  const faqOfAddress = useRouteLoaderData<WithFaq>("root")?.faq ?? null;
+  const isOpen = search.has(FAQ_PARAMETER) && faqOfAddress !== null;
   const [shown, setShown] = useState<RequestedFaq | null>(null);
   // While it closes, it still shows its content.
   useEffect(() => {
-    if (asked) setShown(asked);
-  }, [asked]);
+    if (faqOfAddress) setShown(faqOfAddress);
+  }, [faqOfAddress]);
 
   function close() {
     if (hasHistoryHere()) return void navigate(-1);

@@ -10,9 +10,9 @@ const PAUSES = [3, 5, 8, 15, 30, 60];
  * @param url of this view; its parameter `asked` counts the reloads
  */
 export function askAgainHeaders(url: URL): Record<string, string> {
-  const asked = Number(url.searchParams.get("asked") ?? 0);
-  const pause = PAUSES[asked];
-  return pause === undefined ? {} : { refresh: `${pause}; url=${url.pathname}?asked=${asked + 1}` };
+  const reloads = Number(url.searchParams.get("asked") ?? 0);
+  const pause = PAUSES[reloads];
+  return pause === undefined ? {} : { refresh: `${pause}; url=${url.pathname}?asked=${reloads + 1}` };
 }
 
 /** Whether the page, as shown at this address, reloads by itself. */

@@ -26,12 +26,15 @@ export interface LocationsMapProps {
 export function LocationsMap({ locations, locationId }: LocationsMapProps) {
   const root = useRouteLoaderData<RootData & WithSettings>("root");
   const services = useMemo(() => mapServices(root), [root]);
-  const asked = locations.find(({ id }) => id === locationId);
+  const requestedLocation = locations.find(({ id }) => id === locationId);
   const marked = useMemo(
-    () => placesToMark(locations, asked && [asked.id]).sort((a, b) => first(a, asked) - first(b, asked)),
-    [locations, asked],
+    () =>
+      placesToMark(locations, requestedLocation && [requestedLocation.id]).sort(
+        (a, b) => first(a, requestedLocation) - first(b, requestedLocation),
+      ),
+    [locations, requestedLocation],
   );
-  const { shownId, pinnedId, letGo, togglePinned, ...pointing } = useShownLocation(asked?.id);
+  const { shownId, pinnedId, letGo, togglePinned, ...pointing } = useShownLocation(requestedLocation?.id);
   const shown = marked.find(({ id }) => id === shownId);
   const map = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -66,7 +69,7 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
             />
           ))}
         </ul>
-        {asked && (
+        {requestedLocation && (
           <Button look="quiet" onClick={() => emit("locations-map")}>
             Show all {locations.length} locations
           </Button>
@@ -90,8 +93,8 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
   );
 }
 
-function first(location: MapLocation, asked: MapLocation | undefined): number {
-  return location === asked ? 0 : 1;
+function first(location: MapLocation, requestedLocation: MapLocation | undefined): number {
+  return location === requestedLocation ? 0 : 1;
 }
 
 /** Scrolls the map into view and focuses it. */

@@ -16,24 +16,24 @@ const LOADING = "Loading the profile";
  * while the record loads; if that fails, it closes and tells the visitor why.
  */
 export default function ProfileModal() {
-  const [asked, setAsked] = useState<{ id: string }>();
-  const close = useCallback(() => setAsked(undefined), []);
+  const [requested, setRequested] = useState<{ id: string }>();
+  const close = useCallback(() => setRequested(undefined), []);
   const provider = useFetched({
-    asked,
+    requested,
     fetchIt: fetchProvider,
     name: "profile",
     onFailure: close,
   });
   useCloseOnLeaving(close);
   useNamedEvent("provider-profile-close", close);
-  useNamedEvent("provider-profile", ({ id }) => setAsked({ id }));
+  useNamedEvent("provider-profile", ({ id }) => setRequested({ id }));
 
   return (
     <Modal
-      open={asked !== undefined}
+      open={requested !== undefined}
       onClose={close}
       title={provider?.nameWithLetters ?? "Provider profile"}
-      reopening={{ name: "provider-profile", detail: asked }}
+      reopening={{ name: "provider-profile", detail: requested }}
     >
       {provider ? (
         <Suspense fallback={<Loader label={LOADING} />}>

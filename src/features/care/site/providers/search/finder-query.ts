@@ -44,10 +44,11 @@ export function providerSearch({ acceptingNew, ...query }: FinderQuery): Provide
 
 /** The address of a query, with only the values that are set. Other changes return to page 1. */
 export function finderHref(query: FinderQuery, changes: Partial<FinderQuery> = {}): string {
-  const asked = { ...query, page: 1, ...changes };
+  const providerFilters = { ...query, page: 1, ...changes };
   const parameters = new URLSearchParams();
-  for (const field of FIELDS) if (asked[field].trim()) parameters.set(field, asked[field].trim());
-  if (asked.page > 1) parameters.set("page", String(asked.page));
+  for (const field of FIELDS)
+    if (providerFilters[field].trim()) parameters.set(field, providerFilters[field].trim());
+  if (providerFilters.page > 1) parameters.set("page", String(providerFilters.page));
   return parameters.size > 0 ? `/provider-search?${parameters}` : "/provider-search";
 }
 
