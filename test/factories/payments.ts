@@ -95,10 +95,10 @@ export function paymentSandbox(db: RootDatabase, onPaid: PaymentPurpose["paid"] 
     refundThere: (checkoutId: string, amount: number) =>
       giveSandboxRefund(db, { checkoutId, refundId: null, amount }, now()),
     async paid() {
-      const begun = await begin();
-      await changeSandboxCheckout(db, begun.checkoutId, "pay", now());
-      await hear(begun.checkoutId);
-      return begun;
+      const startedPayment = await begin();
+      await changeSandboxCheckout(db, startedPayment.checkoutId, "pay", now());
+      await hear(startedPayment.checkoutId);
+      return startedPayment;
     },
     async paymentOf(id: string) {
       const [row] = await db.select().from(payment).where(eq(payment.id, id));

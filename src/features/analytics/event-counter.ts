@@ -38,8 +38,8 @@ export function eventCounter({ db, log, now, timeZone }: Surroundings): EventCou
 
   function add({ day, kind, key, count }: CountedEvent): void {
     const name = `${day} ${kind} ${key}`;
-    const known = waiting.get(name);
-    if (known) known.count += count;
+    const pendingCount = waiting.get(name);
+    if (pendingCount) pendingCount.count += count;
     else if (waiting.size < MAX_WAITING) waiting.set(name, { day, kind, key, count });
   }
 

@@ -92,9 +92,9 @@ describe("an amount", () => {
     expect([amount, feeCovered]).toEqual([5_181, 181]);
     for (const cents of [100, 2_500, 5_000, 12_345, 1_000_000]) {
       const charged = cents + feeFor(cents, rules);
-      const kept = charged - (charged * 0.029 + 30);
-      expect(kept).toBeGreaterThanOrEqual(cents - 1e-6);
-      expect(kept).toBeLessThan(cents + 1);
+      const netAmount = charged - (charged * 0.029 + 30);
+      expect(netAmount).toBeGreaterThanOrEqual(cents - 1e-6);
+      expect(netAmount).toBeLessThan(cents + 1);
     }
     expect(feeFor(5_000, { cardPercent: 0, cardFixed: 0 })).toBe(0);
   });

@@ -48,7 +48,7 @@ export const givingOfPerson: PersonalData = {
     const { keptGiftYears } = await retentionTimes(tx);
     let receipts = 0;
     for (const { id } of donors) receipts += await eraseDonor(tx, services, id);
-    const kept = [
+    const retainedGifts = [
       ...(receipts > 0
         ? [
             `Of ${receipts === 1 ? "one gift" : `${receipts} gifts`} the receipt: its number, date, amount and fund, and the name and postal address on it. Tax law has the foundation keep them; the name goes ${keptGiftYears} years after the gift.`,
@@ -61,7 +61,7 @@ export const givingOfPerson: PersonalData = {
           ]
         : []),
     ];
-    return { records: records.length, kept };
+    return { records: records.length, kept: retainedGifts };
   },
 };
 

@@ -54,7 +54,7 @@ async function keepAddressesOnly(
   const longAgo = subDays(now(), keptSubscriberDays);
   const left = and(eq(state, "unsubscribed"), isNotNull(person), isNull(forgottenAt), lt(endedAt, longAgo));
   const rows = await tx.select({ id, person }).from(newsletterSubscriber).where(left);
-  let forgotten = 0;
+  let erasedCount = 0;
   for (const row of rows) {
     const known = openedOrNull(() => openPerson(sealer, row.person));
     // Encrypted with a secret that is not configured: it is processed once it is, and the others do not wait for it.
@@ -64,7 +64,7 @@ async function keepAddressesOnly(
       .update(newsletterSubscriber)
       .set({ person: sealPerson(sealer, address), utm: null, forgottenAt: now() })
       .where(eq(id, row.id));
-    forgotten += 1;
+    erasedCount += 1;
   }
-  return forgotten;
+  return erasedCount;
 }

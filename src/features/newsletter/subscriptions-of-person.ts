@@ -22,8 +22,11 @@ export const subscriptionsOfPerson: PersonalData = {
       .select()
       .from(newsletterSubscriber)
       .where(inArray(newsletterSubscriber.fingerprint, fingerprintsOf(services.keyedHash, email)));
-    const known = rows.filter(({ person, asked }) => person !== null || asked !== null);
-    return [...known.map((row) => subscription(services, row)), ...(await requests(db, services, email))];
+    const subscribers = rows.filter(({ person, asked }) => person !== null || asked !== null);
+    return [
+      ...subscribers.map((row) => subscription(services, row)),
+      ...(await requests(db, services, email)),
+    ];
   },
 
   async erase(tx, services, { records, actor }) {

@@ -27,6 +27,6 @@ export function excerptOf(passages: Passages, words: RegExp, isMatch: (word: str
 
 function wholeWords({ passage, passageAt }: Passages): string {
   const isEnd = passage.length < PASSAGE.length || /[.!?]$/.test(passage);
-  const begun = passageAt === 1 ? passage : passage.replace(/^\S*\s+/, "… ");
-  return isEnd ? begun : begun.replace(/\s+\S*$/, " …");
+  const shownPassage = passageAt === 1 ? passage : passage.replace(/^\S*\s+/, "… ");
+  return isEnd ? shownPassage : shownPassage.replace(/\s+\S*$/, " …");
 }

@@ -68,8 +68,8 @@ async function markedExcerpts(
   const stems = new Set(units.flatMap((unit) => unit.stems));
   const words = wordsThatMayHave(stems);
   const shown = rows.map(({ excerpt, passage }) => `${excerpt} ${passage}`).join(" ");
-  const known = await stemsOf(db, new Set(shown.toLowerCase().match(words)));
-  const isMatch = (word: string) => known.get(word)?.some((stem) => stems.has(stem)) ?? false;
+  const cachedStems = await stemsOf(db, new Set(shown.toLowerCase().match(words)));
+  const isMatch = (word: string) => cachedStems.get(word)?.some((stem) => stems.has(stem)) ?? false;
   return rows.map((row) => excerptOf(row, words, isMatch));
 }
 

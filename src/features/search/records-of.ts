@@ -27,25 +27,28 @@ const caches = new WeakMap<Database, Map<string, Records & { until: number }>>()
  * @param queries texts of tsqueries
  */
 export async function recordsOf(db: Database, queries: readonly string[]): Promise<Map<string, Records>> {
-  const known = countsOf(db);
+  const cachedCounts = countsOf(db);
   const now = performance.now();
-  const isFresh = (query: string) => (known.get(query)?.until ?? 0) > now;
+  const isFresh = (query: string) => (cachedCounts.get(query)?.until ?? 0) > now;
   const unknown = [...new Set(queries)].filter((query) => !isFresh(query));
   const counted = await count(db, unknown);
   const all = new Map(
-    queries.map((query) => [query, counted.get(query) ?? known.get(query) ?? { records: 0, isKnown: false }]),
+    queries.map((query) => [
+      query,
+      counted.get(query) ?? cachedCounts.get(query) ?? { records: 0, isKnown: false },
+    ]),
   );
   for (const [query, records] of counted) {
-    if (records.records > 0) known.set(query, { ...records, until: now + BELIEVED_MS });
+    if (records.records > 0) cachedCounts.set(query, { ...records, until: now + BELIEVED_MS });
   }
-  if (known.size > MOST_KEPT) known.clear();
+  if (cachedCounts.size > MOST_KEPT) cachedCounts.clear();
   return all;
 }
 
 function countsOf(db: Database) {
-  const known = caches.get(db) ?? new Map<string, Records & { until: number }>();
-  caches.set(db, known);
-  return known;
+  const cachedCounts = caches.get(db) ?? new Map<string, Records & { until: number }>();
+  caches.set(db, cachedCounts);
+  return cachedCounts;
 }
 
 type Counted = Records & { query: string } & Record<string, unknown>;

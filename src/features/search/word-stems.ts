@@ -32,13 +32,13 @@ export async function stemsOf(
   db: Database,
   words: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  let known = caches.get(db);
-  if (!known || known.size > MOST_KEPT) {
-    known = new Map();
-    caches.set(db, known);
+  let cachedStems = caches.get(db);
+  if (!cachedStems || cachedStems.size > MOST_KEPT) {
+    cachedStems = new Map();
+    caches.set(db, cachedStems);
   }
-  const unknown = [...words].filter((word) => !known.has(word));
+  const unknown = [...words].filter((word) => !cachedStems.has(word));
   if (unknown.length > 0)
-    for (const { word, stems } of await asking(db, { words: unknown })) known.set(word, stems);
-  return known;
+    for (const { word, stems } of await asking(db, { words: unknown })) cachedStems.set(word, stems);
+  return cachedStems;
 }

@@ -48,8 +48,10 @@ export interface QuestionPlace {
 /** Small sums in words: they can be read aloud, copied, and answered with any device. */
 export function createQuestions({ db, sealer, now }: QuestionPlace): Questions {
   const open = (token: string, form: string): Content | undefined => {
-    const known = content.safeParse(parse(sealer, token));
-    return known.success && known.data.form === form && known.data.until > +now() ? known.data : undefined;
+    const openedQuestion = content.safeParse(parse(sealer, token));
+    return openedQuestion.success && openedQuestion.data.form === form && openedQuestion.data.until > +now()
+      ? openedQuestion.data
+      : undefined;
   };
   return {
     ask(form) {
@@ -58,14 +60,14 @@ export function createQuestions({ db, sealer, now }: QuestionPlace): Questions {
       return { text: inWords(reuse), token: sealer.seal(JSON.stringify(reuse), PURPOSE) };
     },
     reuse(token, form) {
-      const known = open(token, form);
-      return known && { text: inWords(known), token };
+      const openedQuestion = open(token, form);
+      return openedQuestion && { text: inWords(openedQuestion), token };
     },
     async check(token, answer, { form, usedFor }) {
-      const known = open(token, form);
-      if (!known) return "expired";
-      if (!isSum(answer, known)) return "wrong";
-      const proof = { id: `question:${known.id}`, until: new Date(known.until) };
+      const openedQuestion = open(token, form);
+      if (!openedQuestion) return "expired";
+      if (!isSum(answer, openedQuestion)) return "wrong";
+      const proof = { id: `question:${openedQuestion.id}`, until: new Date(openedQuestion.until) };
       return (await spendProof(db, proof, usedFor)) ? "right" : "replayed";
     },
   };

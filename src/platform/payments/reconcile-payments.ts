@@ -95,8 +95,8 @@ function note(
   found: Reconciliation["found"],
   { id, state, refunded }: Reconciliation["found"][number],
 ): void {
-  const known = found.find((one) => one.id === id);
-  if (known) Object.assign(known, { state, refunded });
+  const storedPayment = found.find((one) => one.id === id);
+  if (storedPayment) Object.assign(storedPayment, { state, refunded });
   else found.push({ id, state, refunded });
 }
 
@@ -139,7 +139,7 @@ async function withUnknownRefunds(
   { db }: PaymentDeps,
   theirs: readonly ReportedRefundOf[],
 ): Promise<Suspect[]> {
-  const known = await inPieces(
+  const storedPayment = await inPieces(
     theirs,
     ({ providerRefundId }) => providerRefundId,
     (ids) =>
@@ -148,7 +148,7 @@ async function withUnknownRefunds(
         .from(refund)
         .where(inArray(refund.providerRefundId, ids)),
   );
-  const stateOf = new Map(known.map(({ id, state }) => [id, state]));
+  const stateOf = new Map(storedPayment.map(({ id, state }) => [id, state]));
   const unknown = theirs.filter(({ providerRefundId, state }) => stateOf.get(providerRefundId) !== state);
   const rows = await inPieces(
     unknown,

@@ -26,7 +26,7 @@ const IDS = {
 };
 const banner = (page: Page) => page.getByRole("region", { name: "May we count your visit?" });
 /** Google's queue, each call as a list. */
-const told = (page: Page) =>
+const consentSentBy = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
     return dataLayer.map((call) => JSON.stringify("length" in call ? Array.from(call) : call));
@@ -78,7 +78,7 @@ test("external services count visits only if they are configured, allowed, and t
   await test.step("with a yes each service hears of the page, by its bare address", async () => {
     await banner(page).getByRole("button", { name: "Count my visit" }).click();
     await expect.poll(() => requests.length).toBe(3);
-    const calls = await told(page);
+    const calls = await consentSentBy(page);
     const address = `${baseURL}/careers`;
     for (const id of [IDS.analyticsId, IDS.tagManagerId, IDS.searchAdsId]) {
       const config = calls.find((call) => call.startsWith(`["config","${id}"`));
@@ -88,7 +88,7 @@ test("external services count visits only if they are configured, allowed, and t
     await page.evaluate(() => document.querySelector("main")?.setAttribute("data-track", "tour"));
     await page.getByRole("heading", { level: 1 }).click();
     await expect
-      .poll(async () => (await told(page)).at(-1))
+      .poll(async () => (await consentSentBy(page)).at(-1))
       .toBe('["event","click",{"event_category":"Tour","event_label":"Book"}]');
   });
 

@@ -188,13 +188,13 @@ function acknowledged(state: DraftState, sent: Values, { revision, data }: Store
 }
 
 function followed(state: DraftState, { revision, data }: Stored): DraftState {
-  const kept = unsavedChanges(state);
+  const unsavedInput = unsavedChanges(state);
   return {
     ...state,
     revision,
     saved: data,
     known: data,
-    values: { ...data, ...kept },
+    values: { ...data, ...unsavedInput },
     sending: null,
     unanswered: [],
     theirs: null,

@@ -71,16 +71,16 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
   const [state, keeper] = useDraft(() => ({
     stored: opened ? storedOf(opened) : { revision: 0, data: emptyValues(type) },
     store: {
-      write: (kept) =>
+      write: (savedDraft) =>
         drafts.write({
           id: draft.id,
           type: type.name,
           recordId: recordId.current,
-          revision: kept.revision,
-          base: kept.base,
-          changes: kept.changes,
-          sent: kept.sent,
-          at: kept.at,
+          revision: savedDraft.revision,
+          base: savedDraft.base,
+          changes: savedDraft.changes,
+          sent: savedDraft.sent,
+          at: savedDraft.at,
         }),
       clear: () => drafts.remove(draft.id),
     },

@@ -73,13 +73,13 @@ describe("a forgotten password", () => {
   });
 
   test("an address without an account gets the same response, no sooner, and no email", async () => {
-    const known = await makeUser(db, { password });
+    const existing = await makeUser(db, { password });
     const timed = async (email: string) => {
       const start = performance.now();
       const body = await (await ask(email)).json();
       return { body, slow: performance.now() - start >= 390 };
     };
-    const [yes, no] = [await timed(known.email), await timed("nobody@x.example")];
+    const [yes, no] = [await timed(existing.email), await timed("nobody@x.example")];
     expect(no).toEqual(yes);
     expect(no.slow).toBe(true);
     expect(await mailTo("nobody@x.example")).toEqual([]);

@@ -17,16 +17,16 @@ const password = "lantern over quiet wheat fields";
 async function withTotp() {
   const user = await makeUser(db, { password });
   const headers = await signInHeaders(db, user, new Date(time));
-  const begun = (await (await call("POST", "/account/totp", headers)).json()) as {
+  const setUp = (await (await call("POST", "/account/totp", headers)).json()) as {
     uri: string;
     secret: string;
   };
-  const code = () => new TOTP({ secret: begun.secret }).generate({ timestamp: time });
+  const code = () => new TOTP({ secret: setUp.secret }).generate({ timestamp: time });
   const confirmed = await call("PUT", "/account/totp", headers, { totp: code() });
   const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
   time += 30_000;
   const signIn = (totp?: string) => call("POST", "/session", {}, { email: user.email, password, totp });
-  return { user, headers, begun, code, recoveryCodes, signIn };
+  return { user, headers, setUp, code, recoveryCodes, signIn };
 }
 
 const problem = async (answer: Response) => {
@@ -36,8 +36,8 @@ const problem = async (answer: Response) => {
 
 describe("an authenticator app", () => {
   test("is required once it was confirmed, and its codes work once", async () => {
-    const { begun, code, recoveryCodes, signIn, headers } = await withTotp();
-    expect(begun.uri).toMatch(
+    const { setUp, code, recoveryCodes, signIn, headers } = await withTotp();
+    expect(setUp.uri).toMatch(
       /^otpauth:\/\/totp\/127\.0\.0\.1:person-\d+%40prairielantern\.example\?.*secret=/,
     );
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -69,9 +69,9 @@ describe("an authenticator app", () => {
   });
 
   test("its secret is encrypted at rest", async () => {
-    const { begun } = await withTotp();
+    const { setUp } = await withTotp();
     const rows = JSON.stringify(await db.select().from(staffUser));
-    expect(rows).not.toContain(begun.secret);
+    expect(rows).not.toContain(setUp.secret);
   });
 
   test("takes effect only after a code of it was entered", async () => {

@@ -15,14 +15,17 @@ const PRODUCT_WORDS = ["openward", "hospital", "foundation", "admin"];
 /**
  * The only rule for account passwords. It does not require kinds of characters: what counts is how many guesses a
  * password takes.
- * @param known what an attacker knows and tries first: the person's name and email, the hospital's name and town
+ * @param attackerWords what an attacker knows and tries first: the person's name and email, the hospital's name and town
  * @returns a sentence on why the password is refused, for the person who chose it; undefined if it is accepted
  */
-export async function passwordProblem(password: string, known: string[] = []): Promise<string | undefined> {
+export async function passwordProblem(
+  password: string,
+  attackerWords: string[] = [],
+): Promise<string | undefined> {
   if ([...password].length < MIN_PASSWORD_LENGTH)
     return `Use ${MIN_PASSWORD_LENGTH} characters or more; a few words in a row are easy to remember.`;
   if (password.length > MAX_PASSWORD_LENGTH) return `Use ${MAX_PASSWORD_LENGTH} characters at most.`;
-  const words = wordsOf([...known, ...PRODUCT_WORDS]);
+  const words = wordsOf([...attackerWords, ...PRODUCT_WORDS]);
   const withoutYears = password.replaceAll(YEAR, "");
   const isOwn = lengthWithout(words, withoutYears) >= MIN_OWN_LENGTH;
   const { score, isCommon } = await estimatePassword({

@@ -30,9 +30,9 @@ export async function makeAdministrator(
   const address = normalEmail(email);
   const now = services.now();
   const permissions = [...permissionFlags];
-  const [known] = await tx.select().from(staffUser).where(eq(staffUser.email, address)).for("update");
-  const [account] = known
-    ? [known]
+  const [existing] = await tx.select().from(staffUser).where(eq(staffUser.email, address)).for("update");
+  const [account] = existing
+    ? [existing]
     : await tx.insert(staffUser).values({ email: address, name, createdAt: now, updatedAt: now }).returning();
   if (!account) throw new Error("The administrator was not stored.");
   const user = await setPassword(tx, services, account, chosen, {

@@ -25,10 +25,10 @@ export async function beginAttempt(
   const account = normalEmail(email);
   const network = networkHash(keyedHash, address);
   const devices = deviceTokens.map((token) => deviceHash(keyedHash, token));
-  const known = await knownOrigins(db, account, [network, ...devices], now());
-  const ownDevice = devices.find((device) => known.has(device));
+  const knownPlaces = await knownOrigins(db, account, [network, ...devices], now());
+  const ownDevice = devices.find((device) => knownPlaces.has(device));
   const place = keyedHash("sign-in-attempt", `${ownDevice ?? network} ${account}`);
-  const everywhere = known.size > 0 ? undefined : keyedHash("sign-in-attempt", `anywhere ${account}`);
+  const everywhere = knownPlaces.size > 0 ? undefined : keyedHash("sign-in-attempt", `anywhere ${account}`);
 
   await db.transaction(async (tx) => {
     await countAttempt(tx, place, FROM_ONE_PLACE, now());

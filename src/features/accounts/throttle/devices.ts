@@ -57,8 +57,8 @@ export async function rememberDevice(
     .select({ originHash: staffKnownOrigin.originHash })
     .from(staffKnownOrigin)
     .where(eq(staffKnownOrigin.userId, userId));
-  const known = new Set(rows.map(({ originHash }) => originHash));
-  const own = deviceTokens.find((token) => known.has(deviceHash(keyedHash, token)));
+  const knownPlaces = new Set(rows.map(({ originHash }) => originHash));
+  const own = deviceTokens.find((token) => knownPlaces.has(deviceHash(keyedHash, token)));
   const token = own ?? newToken();
   const origins = [networkHash(keyedHash, address), deviceHash(keyedHash, token)];
   await tx

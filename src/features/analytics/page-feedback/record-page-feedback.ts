@@ -16,8 +16,8 @@ export async function recordPageFeedback(
   { path, answer }: PageFeedbackInput,
   day: string,
 ): Promise<void> {
-  const known = await db.$count(pageFeedback, sql`${pageFeedback.day} = ${day}`);
-  const counted = known < MAX_PATHS_A_DAY && withoutKeys(path) === path ? path : "(other)";
+  const countedPaths = await db.$count(pageFeedback, sql`${pageFeedback.day} = ${day}`);
+  const counted = countedPaths < MAX_PATHS_A_DAY && withoutKeys(path) === path ? path : "(other)";
   await db
     .insert(pageFeedback)
     .values({ day, path: counted, answer, count: 1 })

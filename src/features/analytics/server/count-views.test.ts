@@ -27,9 +27,9 @@ async function counted(app: typeof on) {
 
 test("counts every page view once, including cached pages and client-side navigation, and nothing about visitors", async () => {
   await open(on, "/about-us?q=my+secret&utm_source=letter");
-  const kept = await open(on, "/about-us");
+  const cachedResponse = await open(on, "/about-us");
   await open(on, "/About-Us/");
-  const etag = kept.headers.get("etag") ?? "";
+  const etag = cachedResponse.headers.get("etag") ?? "";
   expect((await open(on, "/about-us", { "if-none-match": etag })).status).toBe(304);
   await open(on, "/about-us.data");
   await open(on, "/%61bout-us");

@@ -78,11 +78,11 @@ test("a registration cannot be changed once it is canceled or the class has star
     code: "BAD_REQUEST",
   });
   const late = testServices(db);
-  const begun = await registeredNew();
+  const startedClass = await registeredNew();
   late.pass(11 * 24 * 3_600_000);
   for (const attempt of [
-    cancelRegistration(late, begun.token),
-    transferRegistration(late, begun.token, registrant()),
+    cancelRegistration(late, startedClass.token),
+    transferRegistration(late, startedClass.token, registrant()),
   ])
     await expect(attempt).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });

@@ -31,9 +31,9 @@ export async function repeatClass(
     const model = data as DataOf<typeof classType>;
     const { startsAt, endsAt, registrationEndsAt } = model;
     if (!startsAt || !endsAt) throw withoutDates();
-    const known = await seriesIdOf(tx, classId);
-    const seriesId = known ?? randomUUID();
-    if (!known) await tx.insert(classSeries).values({ classId, seriesId });
+    const existing = await seriesIdOf(tx, classId);
+    const seriesId = existing ?? randomUUID();
+    if (!existing) await tx.insert(classSeries).values({ classId, seriesId });
     for (const day of uniqueDays) {
       const dates = onDay({ startsAt, endsAt, registrationEndsAt }, day, context.timeZone);
       const slug = `${withoutDay(String(model.slug))}-${day}`;

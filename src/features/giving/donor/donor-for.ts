@@ -47,12 +47,12 @@ export async function donorFor(
       .onConflictDoNothing({ target: donor.emailHash })
       .returning();
     if (made) return made;
-    const [known] = await tx
+    const [existingDonor] = await tx
       .select()
       .from(donor)
       .where(eq(donor.emailHash, emailHash ?? ""))
       .for("key share");
-    if (known) return known;
+    if (existingDonor) return existingDonor;
   }
   throw new Error("The donor was erased while a gift was created.");
 }

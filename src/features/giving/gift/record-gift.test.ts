@@ -30,8 +30,8 @@ const tribute: Tribute = {
 
 test("a gift counts only once the money arrived, and then has a receipt number", async () => {
   const { giftId, paymentId } = await beginGift(services, { tribute });
-  const begun = await giftById(services, giftId);
-  expect(begun).toMatchObject({ state: "pending", receiptNumber: null, amount: 5_000 });
+  const pendingGiftRow = await giftById(services, giftId);
+  expect(pendingGiftRow).toMatchObject({ state: "pending", receiptNumber: null, amount: 5_000 });
   await paymentBecomes(services, paymentId, "paid");
   const given = await giftById(services, giftId);
   expect(given).toMatchObject({ state: "given", designation: "Oncology" });
@@ -53,13 +53,15 @@ test.each(["expired", "failed"] as const)("a payment that is %s leaves no gift",
 });
 
 test("receipt numbers have no gaps, however many gifts arrive at once", async () => {
-  const begun = await Promise.all(Array.from({ length: 12 }, () => beginGift(services)));
-  await Promise.all(begun.map(({ paymentId }) => paymentBecomes(services, paymentId, "paid")));
+  const pendingGiftRow = await Promise.all(Array.from({ length: 12 }, () => beginGift(services)));
+  await Promise.all(pendingGiftRow.map(({ paymentId }) => paymentBecomes(services, paymentId, "paid")));
   const numbers = await Promise.all(
-    begun.map(async ({ giftId }) => Number((await giftById(services, giftId)).receiptNumber?.slice(5))),
+    pendingGiftRow.map(async ({ giftId }) =>
+      Number((await giftById(services, giftId)).receiptNumber?.slice(5)),
+    ),
   );
   const first = Math.min(...numbers);
-  expect(numbers.sort((a, b) => a - b)).toEqual(begun.map((_, at) => first + at));
+  expect(numbers.sort((a, b) => a - b)).toEqual(pendingGiftRow.map((_, at) => first + at));
 });
 
 describe("a gift that eight events report as paid at once", () => {

@@ -55,14 +55,14 @@ export function monthlyPurpose(services: DomainServices): PaymentPurpose {
         await tx.update(monthlyGift).set({ feeCovered: 0 }).where(eq(monthlyGift.id, row.id));
       const was = { state: before.state, amount: before.amount };
       await recordMonthlyEvent(tx, "changed", row.id, { state, amount }, { before: was });
-      const kind = before.state === state ? "amount" : told(state, before.state);
+      const kind = before.state === state ? "amount" : notificationFor(state, before.state);
       if (kind) await notifyOfMonthlyGift(tx, services, row, { kind, amount, nextChargeAt });
     },
   };
 }
 
 /** A failed charge is announced with the charge, and a later success with its receipt. */
-function told(state: RecurringState, before: RecurringState) {
+function notificationFor(state: RecurringState, before: RecurringState) {
   if (state === "active" && before === "open") return "begun";
   if (state === "active" && before === "paused") return "resumed";
   if (state === "paused") return "paused";

@@ -44,21 +44,21 @@ test("erases donors who never paid after a time, and keeps those who paid, just 
 
   services.pass(2 * DAY);
   await forgetUnpaid(services);
-  const forgotten = await giftById(services, expired.giftId);
-  expect(forgotten).toMatchObject({
+  const erasedGift = await giftById(services, expired.giftId);
+  expect(erasedGift).toMatchObject({
     person: null,
     tribute: null,
     utm: null,
     state: "expired",
     amount: 5_000,
   });
-  expect(await donorById(forgotten.donorId)).toMatchObject({ person: null, emailHash: null });
+  expect(await donorById(erasedGift.donorId)).toMatchObject({ person: null, emailHash: null });
   expect((await giftById(services, failed.giftId)).person).toBeNull();
   expect((await giftById(services, given.id)).person).toEqual(expect.any(String));
   expect((await donorById(given.donorId))?.person).toEqual(expect.any(String));
   for (const { giftId } of [onItsWay, justBegun]) {
-    const kept = await giftById(services, giftId);
-    expect([kept.person, (await donorById(kept.donorId))?.person]).toEqual([
+    const stillPending = await giftById(services, giftId);
+    expect([stillPending.person, (await donorById(stillPending.donorId))?.person]).toEqual([
       expect.any(String),
       expect.any(String),
     ]);

@@ -76,7 +76,7 @@ async function forgetMonthlyGifts(tx: Database, before: Date): Promise<number> {
 /** Erases donors without a gift that is paid or still has its giver. */
 async function forgetDonors(tx: Database, before: Date, at: Date): Promise<number> {
   const one = { one: sql`1` };
-  const kept = or(isNotNull(gift.person), isNotNull(gift.receiptNumber));
+  const mustStay = or(isNotNull(gift.person), isNotNull(gift.receiptNumber));
   const isKept = and(
     isNotNull(donor.person),
     isNull(donor.erasedAt),
@@ -85,7 +85,7 @@ async function forgetDonors(tx: Database, before: Date, at: Date): Promise<numbe
       tx
         .select(one)
         .from(gift)
-        .where(and(eq(gift.donorId, donor.id), kept)),
+        .where(and(eq(gift.donorId, donor.id), mustStay)),
     ),
     notExists(
       tx

@@ -37,13 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const id = readPendingGift(services, request);
   // The donation page has the phone number.
   if (!takesPayments(services.env)) throw redirect(DONATE, 303);
-  const begun = id && (await pendingGift(services, id));
-  if (!begun) throw redirect(DONATE, 303);
+  const unfinished = id && (await pendingGift(services, id));
+  if (!unfinished) throw redirect(DONATE, 303);
   const [giving, campaign] = await Promise.all([
     givingView(services.db, { takesPayments: takesPayments(services.env) }),
-    begun.campaignId ? campaignById(services.db, begun.campaignId) : undefined,
+    unfinished.campaignId ? campaignById(services.db, unfinished.campaignId) : undefined,
   ]);
-  return { giving, campaign, values: begun.values };
+  return { giving, campaign, values: unfinished.values };
 }
 
 /** The donation form with the donor's input; it posts to the donation page. */

@@ -27,8 +27,8 @@ export async function enterCheck(
 ): Promise<{ id: string }> {
   const { db, timeZone } = services;
   return db.transaction(async (tx) => {
-    const [known] = donorId ? await tx.select().from(donor).where(eq(donor.id, donorId)) : [];
-    const { id } = known ?? (await donorFor(tx, services, input.giver));
+    const [existingDonor] = donorId ? await tx.select().from(donor).where(eq(donor.id, donorId)) : [];
+    const { id } = existingDonor ?? (await donorFor(tx, services, input.giver));
     const about = { donorId: id, origin: "check" as const };
     const made = await insertGift(tx, services, { ...input, frequency: "once", feeCovered: 0 }, about);
     // At noon, so that the day is the same in every report.

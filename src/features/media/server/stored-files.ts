@@ -100,8 +100,8 @@ export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">) {
   }
 
   async function find(key: string): Promise<ReadyFile | null> {
-    const known = memory.get(key);
-    if (known) return known;
+    const fromMemory = memory.get(key);
+    if (fromMemory) return fromMemory;
     const stored = await storage.get(key);
     if (!stored) return null;
     const isText = COMPRESSED.has(stored.contentType);

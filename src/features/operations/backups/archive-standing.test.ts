@@ -12,7 +12,7 @@ function standing({
   state?: Partial<ArchiveKnown["state"]>;
   range?: ArchiveKnown["range"] | null;
 }) {
-  const known: ArchiveKnown = {
+  const archiveKnown: ArchiveKnown = {
     state: {
       archive: "a1",
       limitSeconds: 60,
@@ -28,7 +28,7 @@ function standing({
     range:
       range === null ? undefined : (range ?? { archive: "a1", from: ago(48 * HOUR), lastBaseAt: ago(HOUR) }),
   };
-  return archiveStanding(known, now);
+  return archiveStanding(archiveKnown, now);
 }
 
 test("an archive that is up to date has no problem, even right after a change", () => {

@@ -107,10 +107,10 @@ test("nodes that sweep at the same moment request one backup, and one of them ma
   await Promise.all([1, 2, 3, 4].map(() => sweepBackups(deps)));
   const [run, ...others] = await runs();
   expect(others).toEqual([]);
-  const begun = await Promise.all([1, 2, 3].map(() => beginRun(db, run?.id ?? "")));
-  expect(begun.filter((each) => each !== undefined)).toHaveLength(1);
+  const runsStarted = await Promise.all([1, 2, 3].map(() => beginRun(db, run?.id ?? "")));
+  expect(runsStarted.filter((each) => each !== undefined)).toHaveLength(1);
   expect(await db.transaction((tx) => queueRun(tx, { kind: "drill", trigger: "staff", now: at }))).toBeNull();
-  await begun.find((each) => each)?.end("succeeded", {});
+  await runsStarted.find((each) => each)?.end("succeeded", {});
 });
 
 test("a backup that ends while a sweep waits for the lock is not made again", async () => {

@@ -58,12 +58,12 @@ export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServ
 async function note(tx: Database, checked: Checked, node: string, now: Date): Promise<AlertNews | undefined> {
   const { check, result, found } = checked;
   const where = and(eq(siteAlert.checkId, check.id), eq(siteAlert.node, node));
-  const [known] = await tx.select().from(siteAlert).where(where);
+  const [existing] = await tx.select().from(siteAlert).where(where);
   const isTrouble = result === "warning" || result === "broken";
   if (isTrouble) {
     const advice = checked.advice ?? "";
-    const kind = known && tellingNow(known, now);
-    const toldAt = kind ? now : (known?.toldAt ?? null);
+    const kind = existing && tellingNow(existing, now);
+    const toldAt = kind ? now : (existing?.toldAt ?? null);
     await tx
       .insert(siteAlert)
       .values({ checkId: check.id, node, found, advice, since: now, seenAt: now })
@@ -73,12 +73,12 @@ async function note(tx: Database, checked: Checked, node: string, now: Date): Pr
       });
     return kind && { kind, id: check.id, title: check.title, node, found, advice };
   }
-  if (!known) return undefined;
-  if (known.toldAt === null) {
+  if (!existing) return undefined;
+  if (existing.toldAt === null) {
     await tx.delete(siteAlert).where(where);
     return undefined;
   }
-  const goneSince = known.goneSince ?? now;
+  const goneSince = existing.goneSince ?? now;
   if (+now - +goneSince < LASTING_MS) {
     await tx.update(siteAlert).set({ goneSince, seenAt: now }).where(where);
     return undefined;

@@ -38,11 +38,11 @@ async function runCheck(
   withinMs: number,
 ): Promise<Checked> {
   try {
-    if (!check.needsDatabase) return known(check, await inTime(check.run(services), withinMs));
+    if (!check.needsDatabase) return completed(check, await inTime(check.run(services), withinMs));
     if (!(await reached) || !isConnected(services)) {
       return unknown(check, notApplicable("Not checked, because the database does not answer."));
     }
-    return known(check, await inTime(check.run(services), withinMs));
+    return completed(check, await inTime(check.run(services), withinMs));
   } catch (error) {
     return fromError(services, check, error);
   }
@@ -52,7 +52,7 @@ function isConnected(services: HealthServices): services is WithDatabase {
   return services.db !== undefined;
 }
 
-function known(check: HealthCheck, { result, found, advice }: Finding): Checked {
+function completed(check: HealthCheck, { result, found, advice }: Finding): Checked {
   return { check, result, found, advice, isKnown: true };
 }
 
@@ -61,7 +61,7 @@ function unknown(check: HealthCheck, { result, found, advice }: Finding): Checke
 }
 
 function fromError({ log }: HealthServices, check: HealthCheck, error: unknown): Checked {
-  if (error instanceof StartupError) return known(check, broken(error.message, error.remedy));
+  if (error instanceof StartupError) return completed(check, broken(error.message, error.remedy));
   log.warn({ err: error, check: check.id }, "a check of the site's health could not be done");
   return unknown(check, explained(check, error));
 }

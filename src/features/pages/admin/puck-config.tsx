@@ -13,10 +13,10 @@ import { BlockField, type BlockFieldProps } from "./panel/block-field";
  * slot one of Puck's. An unknown kind is a box that says so.
  */
 export function puckConfig(blocks: readonly BlockDescription[], unknown: readonly string[] = []): Config {
-  const known = blocks.map((block) => [block.name, componentOf(block, blocks)]);
+  const definitions = blocks.map((block) => [block.name, componentOf(block, blocks)]);
   const unknownComponents = unknown.map((type) => [type, unknownComponent(type)]);
   return {
-    components: Object.fromEntries([...known, ...unknownComponents]),
+    components: Object.fromEntries([...definitions, ...unknownComponents]),
     categories: Object.fromEntries(
       [...new Set(blocks.map(({ category }) => category))].map((category) => [
         category,

@@ -6,11 +6,11 @@ import { type PlacedComponent, placedComponents } from "./placed-components";
 export const usePuck = createUsePuck();
 
 /** Caches the places for each state of the page, because many components need them. */
-const known = new WeakMap<Data, Map<string, PlacedComponent[]>>();
+const placesByData = new WeakMap<Data, Map<string, PlacedComponent[]>>();
 
 export function placesOf(data: Data, kinds: BlockKinds, field: string): PlacedComponent[] {
-  const byField = known.get(data) ?? new Map<string, PlacedComponent[]>();
-  known.set(data, byField);
+  const byField = placesByData.get(data) ?? new Map<string, PlacedComponent[]>();
+  placesByData.set(data, byField);
   const found = byField.get(field) ?? placedComponents(data, kinds, field);
   byField.set(field, found);
   return found;

@@ -177,10 +177,10 @@ function wordsIn(text: string): string[] {
 }
 
 function spansIn(words: readonly string[], isKnownWord: (word: string) => boolean): Spans {
-  const known = new Map<string, TypedWord>();
+  const typedWords = new Map<string, TypedWord>();
   const typed = words.map((word) => {
-    const read = known.get(word) ?? typedWord(word, isKnownWord);
-    known.set(word, read);
+    const read = typedWords.get(word) ?? typedWord(word, isKnownWord);
+    typedWords.set(word, read);
     return read;
   });
   const found: (Span & { group: number })[] = [];
@@ -431,10 +431,12 @@ function entryWordOf(word: string, language: Language): EntryWord {
 }
 
 function addOpening(index: OpeningIndex, word: string, mayEnd: EntryWord["mayEnd"], entry: Entry): void {
-  const known = mayEnd ? index.stems.get(word)?.find((one) => one.mayEnd === mayEnd) : index.whole.get(word);
-  const opening = known ?? { alone: [], bySecond: new Map<string, Entry[]>(), others: [], mayEnd };
-  if (!known && mayEnd) index.stems.set(word, [...(index.stems.get(word) ?? []), opening]);
-  if (!known && !mayEnd) index.whole.set(word, opening);
+  const typedWords = mayEnd
+    ? index.stems.get(word)?.find((one) => one.mayEnd === mayEnd)
+    : index.whole.get(word);
+  const opening = typedWords ?? { alone: [], bySecond: new Map<string, Entry[]>(), others: [], mayEnd };
+  if (!typedWords && mayEnd) index.stems.set(word, [...(index.stems.get(word) ?? []), opening]);
+  if (!typedWords && !mayEnd) index.whole.set(word, opening);
   const [second] = entry.rest;
   if (!second) {
     if (!opening.alone.includes(entry.group)) opening.alone.push(entry.group);

@@ -75,7 +75,7 @@ async function chargeOf(
   recurring: RecurringPayment,
   { checkoutId }: ReportedCharge,
 ): Promise<Payment | undefined> {
-  const [known] = await tx
+  const [existing] = await tx
     .select({ id: payment.id })
     .from(payment)
     .where(
@@ -85,7 +85,7 @@ async function chargeOf(
         eq(payment.checkoutId, checkoutId),
       ),
     );
-  return known && lockPayment(tx, known.id);
+  return existing && lockPayment(tx, existing.id);
 }
 
 async function addCharge(

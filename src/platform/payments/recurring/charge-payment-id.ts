@@ -13,8 +13,8 @@ export async function chargePaymentId(
   { checkoutId, agreementId }: ReportedCheckout,
 ): Promise<string | undefined> {
   if (!agreementId) return undefined;
-  const known = await find(deps, checkoutId);
-  if (known) return known;
+  const storedCharge = await find(deps, checkoutId);
+  if (storedCharge) return storedCharge;
   const agreement = await deps.payments.recurring.fetchAgreement({ agreementId });
   if (agreement) await applyAgreement(deps, agreement);
   return find(deps, checkoutId);

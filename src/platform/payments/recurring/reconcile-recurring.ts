@@ -35,8 +35,8 @@ export async function compareRecurring(deps: PaymentDeps, id: string) {
   const before = await charges(deps, id);
   const terms = await syncOpen(deps, id);
   const after = await charges(deps, id);
-  const known = new Map(before.map((row) => [row.id, row]));
-  const found = after.filter((row) => row.state !== known.get(row.id)?.state);
+  const rowsById = new Map(before.map((row) => [row.id, row]));
+  const found = after.filter((row) => row.state !== rowsById.get(row.id)?.state);
   return { found, changed: terms.changed };
 }
 
@@ -70,11 +70,11 @@ async function missedCharges(
   theirs: readonly ReportedChargeOf[],
 ): Promise<Set<string>> {
   const ids = theirs.map(({ checkoutId }) => checkoutId);
-  const known = await db
+  const rowsById = await db
     .select({ checkoutId: payment.checkoutId, state: payment.state })
     .from(payment)
     .where(and(eq(payment.provider, payments.name), inArray(payment.checkoutId, ids)));
-  const stateOf = new Map(known.map(({ checkoutId, state }) => [checkoutId, state]));
+  const stateOf = new Map(rowsById.map(({ checkoutId, state }) => [checkoutId, state]));
   const missed = theirs.filter(({ checkoutId, state }) =>
     isLaterState(state, stateOf.get(checkoutId) ?? "open"),
   );

@@ -65,11 +65,11 @@ async function begin() {
   return { id, session: checkout.url.slice(checkout.url.lastIndexOf("/") + 1) };
 }
 async function beginAndPay() {
-  const begun = await begin();
-  await deliver(stripe.pay(begun.session));
-  const subscription = stripe.sessions.get(begun.session)?.subscription ?? "";
+  const startedPayment = await begin();
+  await deliver(stripe.pay(startedPayment.session));
+  const subscription = stripe.sessions.get(startedPayment.session)?.subscription ?? "";
   calls = [];
-  return { ...begun, subscription };
+  return { ...startedPayment, subscription };
 }
 async function deliver(webhooks: SignedWebhook[]) {
   for (const { body, signature } of webhooks) {

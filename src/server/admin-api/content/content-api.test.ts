@@ -144,20 +144,20 @@ test("lists, pickers, and address searches show drafts only to people who may ed
   const seen: Record<string, PermissionFlag[]> = {};
   for (const flag of [undefined, ...permissionFlags]) {
     const as = await holding(...(flag ? [flag] : []));
-    const told = async (path: string) => {
+    const titlesAt = async (path: string) => {
       const { status, body } = await call("GET", path, undefined, as);
       return { status, items: status === 200 ? body.items : [], text: JSON.stringify(body).toLowerCase() };
     };
     for (const type of contentTypes().filter(({ apiName }) => records.has(apiName))) {
       const mine = flag !== undefined && FLAGS[type.apiName]?.includes(flag);
-      const all = await told(`/${type.apiName}?pageSize=200`);
-      const bySecret = await told(`/${type.apiName}?q=${secret}`);
+      const all = await titlesAt(`/${type.apiName}?pageSize=200`);
+      const bySecret = await titlesAt(`/${type.apiName}?q=${secret}`);
       if (mine) {
         seen[type.apiName] = [...(seen[type.apiName] ?? []), flag];
         expect([type.apiName, all.text.includes(secret)]).toEqual([type.apiName, true]);
         continue;
       }
-      const narrowed = await told(`/${type.apiName}?status=draft`);
+      const narrowed = await titlesAt(`/${type.apiName}?status=draft`);
       if (all.text.includes(secret) || bySecret.items.length > 0 || narrowed.status === 200)
         leaks.push(`${flag}: ${type.apiName}`);
       if (!type.chosenByAll) {
@@ -166,12 +166,12 @@ test("lists, pickers, and address searches show drafts only to people who may ed
       }
       expect(all.items.every((item: object) => Object.keys(item).join() === "id,title")).toBe(true);
       const { live, changed } = records.get(type.apiName) ?? {};
-      const byName = await told(`/${type.apiName}?q=heron&pageSize=200`);
+      const byName = await titlesAt(`/${type.apiName}?q=heron&pageSize=200`);
       expect(byName.items.map(({ id }: { id: string }) => id)).toEqual(
         expect.arrayContaining([live, changed]),
       );
     }
-    const addresses = await told(`/addresses?q=${secret}`);
+    const addresses = await titlesAt(`/addresses?q=${secret}`);
     const others = addresses.items.filter(
       ({ url: address }: { url: string }) =>
         !contentTypes().some(

@@ -16,7 +16,7 @@ const PASSIVELY = { capture: true, passive: true };
  * forms post. Interactions before the app runs are held and repeated then.
  */
 export function startWhenNeeded(): void {
-  let begun = false;
+  let hasStarted = false;
   let pointedAt: string | undefined;
   const presses = holdPresses();
   const changes = holdChanges();
@@ -43,8 +43,8 @@ export function startWhenNeeded(): void {
   }
 
   function begin() {
-    if (begun) return;
-    begun = true;
+    if (hasStarted) return;
+    hasStarted = true;
     loadApplication().catch(fail);
     runDocumentScript(fail);
   }
@@ -56,7 +56,7 @@ export function startWhenNeeded(): void {
 
   /** The modules could not be loaded. The page works without; the next interaction tries again. */
   function fail() {
-    begun = false;
+    hasStarted = false;
     presses.letGo();
   }
 

@@ -23,6 +23,6 @@ const KNOWN: [RegExp, string][] = [
 
 /** The schema.org address of a specialty, or its own name if there is none. */
 export function medicalSpecialty(name: string): string {
-  const known = KNOWN.find(([word]) => word.test(name));
-  return known ? `https://schema.org/${known[1]}` : name;
+  const match = KNOWN.find(([word]) => word.test(name));
+  return match ? `https://schema.org/${match[1]}` : name;
 }

@@ -7,8 +7,8 @@ const mark = (registrationId: string, here = true): Mark => ({
   at: "2026-03-03T18:00:00.000Z",
 });
 
-function queueWith(send: (one: Mark) => Promise<void>, kept: Mark[] = []) {
-  let stored: readonly Mark[] = kept;
+function queueWith(send: (one: Mark) => Promise<void>, storedMarks: Mark[] = []) {
+  let stored: readonly Mark[] = storedMarks;
   const refused: unknown[] = [];
   const queue = createCheckInQueue({
     load: () => [...stored],

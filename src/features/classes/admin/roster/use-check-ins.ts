@@ -17,8 +17,8 @@ const queues = new Map<string, CheckInQueue>();
  * sent.
  */
 function queueOf(classId: string): CheckInQueue {
-  const known = queues.get(classId);
-  if (known) return known;
+  const existingQueue = queues.get(classId);
+  if (existingQueue) return existingQueue;
   const key = `openward.checkIns.${classId}`;
   const queue = createCheckInQueue({
     load: () => JSON.parse(localStorage.getItem(key) ?? "[]") as Mark[],

@@ -33,7 +33,7 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
       .select({ id: notifiedSnapshot.classId })
       .from(notifiedSnapshot)
       .where(lt(notifiedSnapshot.endsAt, subYears(now(), keptRegistrationYears)));
-    const forgotten = await tx
+    const erasedRows = await tx
       .update(registration)
       .set(erasedRegistration)
       .where(
@@ -43,7 +43,7 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
         ),
       )
       .returning({ id: registration.id });
-    const count = { answers: erased.length, people: forgotten.length };
+    const count = { answers: erased.length, people: erasedRows.length };
     if (count.answers + count.people === 0) return;
     await recordErasures(
       tx,
@@ -53,7 +53,7 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
     await recordErasures(
       tx,
       registrationErasure,
-      forgotten.map(({ id }) => id),
+      erasedRows.map(({ id }) => id),
     );
     await recordAudit(tx, systemActor("retention"), {
       action: "registration.erased",

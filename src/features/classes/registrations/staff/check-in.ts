@@ -26,9 +26,10 @@ export async function checkIn(
       )
       .returning();
     if (row) return recordRegistrationEvent(tx, actor, "checked-in", row);
-    const [known] = await tx.select().from(registration).where(eq(registration.id, id));
-    if (!known) throw new AppError("NOT_FOUND", "There is no such registration.");
-    if (known.status !== "confirmed") throw new AppError("BAD_REQUEST", "They have no seat in this class.");
+    const [existing] = await tx.select().from(registration).where(eq(registration.id, id));
+    if (!existing) throw new AppError("NOT_FOUND", "There is no such registration.");
+    if (existing.status !== "confirmed")
+      throw new AppError("BAD_REQUEST", "They have no seat in this class.");
   });
 }
 

@@ -34,14 +34,14 @@ export async function saveProgress(
   const at = now();
   const { keptProgressDays } = await retentionTimes(db);
   const times = { updatedAt: at, expiresAt: addDays(at, keptProgressDays) };
-  const known = resumeCodeHash(code);
-  if (known) {
+  const givenHash = resumeCodeHash(code);
+  if (givenHash) {
     const existing = await db
       .update(savedProgress)
       .set({ sealed, ...times })
       .where(
         and(
-          eq(savedProgress.codeHash, known),
+          eq(savedProgress.codeHash, givenHash),
           eq(savedProgress.formId, form.id),
           gt(savedProgress.expiresAt, at),
         ),

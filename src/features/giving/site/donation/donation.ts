@@ -46,8 +46,8 @@ export async function donation(
       const { url, headers } = isMonthly
         ? await redirectToMonthlyCheckout(context, opened.recurringId)
         : await redirectToCheckout(context, request, opened.paymentId, "owner");
-      const begun = pendingGiftCookie(context, isMonthly ? opened.monthlyGiftId : opened.giftId);
-      const cookies = [headers["set-cookie"], begun];
+      const pendingCookie = pendingGiftCookie(context, isMonthly ? opened.monthlyGiftId : opened.giftId);
+      const cookies = [headers["set-cookie"], pendingCookie];
       return {
         json: { url } satisfies GiftAnswer,
         location: url,

@@ -22,6 +22,6 @@ const TYPES: [RegExp, string][] = [
 
 /** The common name of a media type; "PDF" for `application/pdf`. */
 export function typeWords(mimeType: string): string {
-  const known = TYPES.find(([pattern]) => pattern.test(mimeType));
-  return known?.[1] ?? mimeType.replace(/^.*\//, "").toUpperCase();
+  const match = TYPES.find(([pattern]) => pattern.test(mimeType));
+  return match?.[1] ?? mimeType.replace(/^.*\//, "").toUpperCase();
 }

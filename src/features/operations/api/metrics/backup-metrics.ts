@@ -39,8 +39,8 @@ export function addBackupMetrics(registry: Registry, db: Database, backups: Meas
     async () => seconds((await state()).lastDrill?.endedAt),
   );
   const standing = async () => {
-    const known = await backups.archive();
-    return known && archiveStanding(known, backups.now());
+    const archiveKnown = await backups.archive();
+    return archiveKnown && archiveStanding(archiveKnown, backups.now());
   };
   add(
     "archive_limit_seconds",

@@ -50,9 +50,12 @@ export async function backupOverview(deps: Deps): Promise<BackupOverview> {
   };
 }
 
-function shownArchive(known: ArchiveKnown | undefined, now: Date): ArchiveShown | null {
-  if (!known) return null;
-  const { limitSeconds, archivedUntil, behindSeconds, restorableFrom, problem } = archiveStanding(known, now);
+function shownArchive(archiveKnown: ArchiveKnown | undefined, now: Date): ArchiveShown | null {
+  if (!archiveKnown) return null;
+  const { limitSeconds, archivedUntil, behindSeconds, restorableFrom, problem } = archiveStanding(
+    archiveKnown,
+    now,
+  );
   return {
     limitSeconds,
     archivedUntil: iso(archivedUntil),

@@ -111,9 +111,9 @@ export const continuousArchive: HealthCheck = {
       );
     if (env.BACKUP_ARCHIVE === undefined)
       return notApplicable("BACKUP_ARCHIVE is not set: what was written since the last backup can be lost.");
-    const known = await services.archive();
-    if (!known) return notApplicable("No site has run with BACKUP_ARCHIVE yet.");
-    const { problem, archivedUntil, restorableFrom } = archiveStanding(known, now());
+    const archiveKnown = await services.archive();
+    if (!archiveKnown) return notApplicable("No site has run with BACKUP_ARCHIVE yet.");
+    const { problem, archivedUntil, restorableFrom } = archiveStanding(archiveKnown, now());
     if (problem) return broken(problem.found, problem.advice);
     const until = archivedUntil
       ? `Changes until ${inUtc(archivedUntil)} are archived.`

@@ -37,10 +37,10 @@ export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
   // Other props that this input edits. Puck passes `value` later than the block has it, so both are read there.
   const along = description.settings.headings;
   const current = along === undefined ? [value] : [stored[name], stored[along]];
-  const [known, setKnown] = useState(current);
+  const [shownValue, setShownValue] = useState(current);
   // Once the page has what was typed, its value counts again, for example after an undo.
-  if (current.some((one, at) => one !== known[at])) {
-    setKnown(current);
+  if (current.some((one, at) => one !== shownValue[at])) {
+    setShownValue(current);
     if (typed?.isHanded) setTyped(null);
   }
   const hand = useDebouncedCallback(

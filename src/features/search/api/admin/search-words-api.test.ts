@@ -71,8 +71,8 @@ test("a job rebuilds the index, and everyone sees its progress", async () => {
   await db.delete(searchDocument);
   expect((await call("GET", "")).body.total).toBe(0);
 
-  const begun = { done: 1, total: 2, state: "begins" } as const;
-  await recordProgress(db, services.now(), begun);
+  const rebuildState = { done: 1, total: 2, state: "begins" } as const;
+  await recordProgress(db, services.now(), rebuildState);
   expect((await call("GET", "")).body.rebuild).toMatchObject({ done: 1, total: 2, finishedAt: null });
 
   const { rows } = await db.execute<{ data: { actorId: string } }>(
