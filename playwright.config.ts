@@ -21,7 +21,7 @@ const screens = [
  * `npm test` runs each test once: on the phone; on the desktop tests that need one (`@desktop`), and these
  * files, whose tests do not depend on the width. `npm run test:all` runs every test at every width.
  */
-const atTheDesk = new RegExp(
+const onDesktop = new RegExp(
   [
     "quiet",
     "pages/(donate|scripts-sent|search|structured-data)",
@@ -49,8 +49,8 @@ const publicPages = screens
     const withScript = { name, use: browserOf(screen), grepInvert: [...not, /@no-script/] };
     // One project a screen: each starts its own processes of the runner, and its own browsers.
     if (!all && screen.isHandheld)
-      return [{ ...withScript, grepInvert: [...withScript.grepInvert, atTheDesk] }];
-    if (!all) return [{ ...withScript, grep: [atTheDesk, /@desktop/] }];
+      return [{ ...withScript, grepInvert: [...withScript.grepInvert, onDesktop] }];
+    if (!all) return [{ ...withScript, grep: [onDesktop, /@desktop/] }];
     const withoutScript = {
       name: `${name} without JavaScript`,
       use: { ...browserOf(screen), javaScriptEnabled: false },

@@ -49,12 +49,12 @@ async function solveMany(count: number): Promise<number[]> {
   for (let one = 0; one < count; one++) {
     const challenge = await (await fetch("/api/captcha/challenge")).json();
     const solver = new Worker("/bench/worker.js");
-    const begun = performance.now();
+    const startedAt = performance.now();
     await new Promise((resolve) => {
       solver.onmessage = resolve;
       solver.postMessage({ type: "work", challenge, counterStart: 0, counterStep: 1 });
     });
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     solver.terminate();
   }
   return times;

@@ -49,9 +49,9 @@ const failed: string[] = [];
 try {
   const visitor = new Agent({ keepAlive: true });
   const session = await browserOf(await adminCaller(site.address)("POST", "/session", {}, administrator));
-  const wanted = new RegExp(process.env.HOSTILE_CASES ?? "", "i");
+  const pattern = new RegExp(process.env.HOSTILE_CASES ?? "", "i");
   const cases = [...usual, ...publicCases, ...staffCases(session, password)].filter(({ what }) =>
-    wanted.test(what),
+    pattern.test(what),
   );
   // Warm up: the first compilation and the first reads are not what this measures.
   for (let n = 0; n < 30; n += 1) await send({ what: "", path: `/about-us?${n}` });
@@ -112,7 +112,7 @@ function send({ method = "GET", path, headers = {}, body }: Case): Promise<numbe
   return new Promise((resolve) => {
     network += 1;
     const from = `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`;
-    const asked = request(site.address + (typeof path === "string" ? path : path(network)), {
+    const sent = request(site.address + (typeof path === "string" ? path : path(network)), {
       method,
       headers: {
         "x-forwarded-for": from,
@@ -121,14 +121,14 @@ function send({ method = "GET", path, headers = {}, body }: Case): Promise<numbe
       },
       agent: false,
     });
-    asked.on("response", (answer) =>
+    sent.on("response", (answer) =>
       answer
         .resume()
         .on("end", () => resolve(answer.statusCode ?? 0))
         .on("error", () => resolve(answer.statusCode ?? 0)),
     );
-    asked.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "failed"));
-    asked.end(body);
+    sent.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "failed"));
+    sent.end(body);
   });
 }
 

@@ -23,7 +23,7 @@ const WORDS =
 
 const site = await startSite({ env: { LOG_LEVEL: "warn", TRUST_PROXY: "loopback" } });
 const program = childOf(site.process.pid);
-/** On a machine that does much else, the database may be slow enough to count as away. */
+/** On a busy machine, the database may be slow enough to count as down. */
 let unavailable = 0;
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 try {
@@ -56,7 +56,7 @@ function verdict(what: string, growth: number): void {
   if (growth > MAX_GROWTH) process.exitCode = 1;
 }
 
-/** The pages of the site map, their files, searches, and addresses that nothing is at. */
+/** The pages of the sitemap, their files, searches, and missing addresses. */
 async function chooseAddresses(): Promise<string[]> {
   const map = await text("/sitemap.xml");
   const pages = [...map.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
@@ -114,7 +114,7 @@ async function text(path: string): Promise<string> {
   return (await ask(path, {})).toString();
 }
 
-/** In MB: the resident memory, and of it what belongs to no file (heap, buffers, stacks). */
+/** In MB: the resident memory, and the part of it that belongs to no file (heap, buffers, stacks). */
 function report(when: string): number {
   const status = readFileSync(`/proc/${program}/status`, "utf8");
   const mb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1_024;

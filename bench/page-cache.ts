@@ -5,19 +5,20 @@ import { Agent, get, type IncomingHttpHeaders } from "node:http";
 import { startSite } from "../test/start-site";
 
 /**
- * What a page costs one node: a kept one, one that the caller has already, and one rendered anew, each set against a bare
- * `node:http` server in a process of its own that writes the same bytes from a buffer. The two take turns. What counts
- * is processor time per page, which says the same on a busy machine; "a second" is what one core could serve by it.
+ * Measures what a page costs one node: a cached one, one that the caller already has (304), and a newly rendered one,
+ * each compared with a bare `node:http` server in its own process that sends the same bytes from a buffer. The two
+ * alternate. The result is processor time per page, which does not depend on other load; "a second" is what one core
+ * could serve.
  */
 
 const PAGE = "/about-us";
 const CONNECTIONS = 16;
 const ROUNDS = 3;
 const SECONDS = 1;
-/** Code that the engine has not compiled yet is not what is measured. */
+/** Code that the engine has not compiled yet must not be measured. */
 const WARMING_ROUNDS = 3;
 
-/** Reads `{ headers, body }` (base64) from its input and serves it; says its port. */
+/** Reads `{ headers, body }` (base64) from its input and serves it; prints its port. */
 const BARE = `
 let given = "";
 for await (const chunk of process.stdin) given += chunk;
@@ -122,7 +123,7 @@ async function load(
   agent.destroy();
 }
 
-/** User and system time of a process, all its threads, as Linux counts it: in hundredths of a second. */
+/** User and system time of a process with all its threads, as Linux counts it: in hundredths of a second. */
 function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -118,12 +118,12 @@ function seenBy(page: Page) {
 async function start(page: Page): Promise<number> {
   const menu = page.locator("#site-menu");
   if ((await menu.count()) === 0) return 0;
-  const begun = performance.now();
+  const startedAt = performance.now();
   await page.keyboard.press("Shift");
   await menu.getByText("Close menu").waitFor({ state: "detached" });
   const ended = performance.now();
   await page.waitForLoadState("networkidle");
-  return ended - begun;
+  return ended - startedAt;
 }
 
 /** Throttles the page, and counts the bytes transferred (compressed, including headers). */

@@ -33,7 +33,7 @@ interface Body {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
 }
-type Waits = Record<"kept" | "anew", number[]>;
+type Waits = Record<"cached" | "rendered", number[]>;
 
 const photograph = await photographOf(BYTES);
 const bodies = await Promise.all(Array.from({ length: UPLOADS }, (_, n) => bodyOf(n)));
@@ -48,7 +48,7 @@ try {
   const idle = await visits(() => wait(IDLE_MS));
   shares.push(shareOfCore());
   const [accepted, previewed, complete, decoded]: number[][] = [[], [], [], []];
-  const busy: Waits = { kept: [], anew: [] };
+  const busy: Waits = { cached: [], rendered: [] };
   for (const body of bodies) {
     decoded?.push(await timed(previewAlone));
     const waits = await visits(async () => {
@@ -60,8 +60,8 @@ try {
       await untilStored(data);
       complete?.push(performance.now() - began);
     });
-    busy.kept.push(...waits.kept);
-    busy.anew.push(...waits.anew);
+    busy.cached.push(...waits.cached);
+    busy.rendered.push(...waits.rendered);
     shares.push(shareOfCore());
   }
   const reference = percentile(decoded ?? [], 0.5);
@@ -73,8 +73,8 @@ try {
     judged("accepted", accepted ?? [], ACCEPTED_MS, reference),
     judged("preview fetched", previewed ?? [], PREVIEW_MS, reference),
     judged("all sizes stored", complete ?? [], COMPLETE_MS, reference),
-    compared("a cached page", idle.kept, busy.kept),
-    compared("an uncached page", idle.anew, busy.anew),
+    compared("a cached page", idle.cached, busy.cached),
+    compared("an uncached page", idle.rendered, busy.rendered),
   ];
   if (isMet.includes(false)) process.exitCode = 1;
 } finally {
@@ -154,10 +154,10 @@ async function untilStored(data: Record<string, string>): Promise<void> {
 
 /** Waits of two visitors in milliseconds, each sending one request after another while `work` runs. */
 async function visits(work: () => Promise<void>): Promise<Waits> {
-  const taken: Waits = { kept: [], anew: [] };
+  const taken: Waits = { cached: [], rendered: [] };
   let isOver = false;
   let fresh = 0;
-  const visitor = async (kind: "kept" | "anew", path: () => string) => {
+  const visitor = async (kind: "cached" | "rendered", path: () => string) => {
     while (!isOver) {
       const began = performance.now();
       await (await fetch(site.address + path())).arrayBuffer();
@@ -166,8 +166,8 @@ async function visits(work: () => Promise<void>): Promise<Waits> {
     }
   };
   const visitors = [
-    visitor("kept", () => "/about-us"),
-    visitor("anew", () => `/nothing-is-here-${Date.now()}-${fresh++}`),
+    visitor("cached", () => "/about-us"),
+    visitor("rendered", () => `/nothing-is-here-${Date.now()}-${fresh++}`),
   ];
   try {
     await work();

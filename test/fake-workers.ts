@@ -1,13 +1,13 @@
 /** A browser's service workers, as far as a page uses them; the test controls their state. */
 export class FakeWorker extends EventTarget {
   state = "installing";
-  readonly told: unknown[] = [];
+  readonly messages: unknown[] = [];
   become(state: string) {
     this.state = state;
     this.dispatchEvent(new Event("statechange"));
   }
   postMessage(message: unknown) {
-    this.told.push(message);
+    this.messages.push(message);
   }
 }
 

@@ -65,8 +65,8 @@ export async function plantedPeople(domain: DomainServices) {
       tellZip: "1",
     };
     await makeGift(domain, { giver: giver({ lastname: last, email }), tribute, acknowledgeBy: "card" });
-    const told = { ...tribute, lastnameHonor: "", noteHonor: "", tellName: last, tellEmail: email };
-    await makeGift(domain, { tribute: told, acknowledgeBy: "mail" });
+    const notified = { ...tribute, lastnameHonor: "", noteHonor: "", tellName: last, tellEmail: email };
+    await makeGift(domain, { tribute: notified, acknowledgeBy: "mail" });
 
     await newsletter(db).join({ lastname: last, email });
     const input = { firstname: "Z", lastname: last, email, phone: "" };

@@ -30,7 +30,7 @@ export interface S3Server {
  * @param options `port`: a free one by default; `pageSize`: keys in a page of the listing, Amazon's number by
  * default
  */
-export async function startS3({ port: wantedPort = 0, pageSize = 1_000 } = {}): Promise<S3Server> {
+export async function startS3({ port: requestedPort = 0, pageSize = 1_000 } = {}): Promise<S3Server> {
   const bucket = "hospital-files";
   const region = "us-east-1";
   const credentials = { accessKeyId: "AKIATESTOPENWARD", secretAccessKey: "not-a-secret-only-for-tests" };
@@ -105,7 +105,7 @@ export async function startS3({ port: wantedPort = 0, pageSize = 1_000 } = {}): 
         return refuse(405, "MethodNotAllowed");
     }
   });
-  await new Promise<void>((resolve) => server.listen(wantedPort, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(requestedPort, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
   return {

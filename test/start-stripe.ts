@@ -208,7 +208,7 @@ export async function startStripe(): Promise<StripeServer> {
     const [, id = "", verb] = /^\/v1\/checkout\/sessions\/([\w-]+)(\/expire)?$/.exec(path) ?? [];
     const intentId = query.get("payment_intent");
     const since = Number(query.get("created[gte]") ?? 0);
-    const isAsked = (one: { created: number; payment_intent: string | null }) =>
+    const isRequested = (one: { created: number; payment_intent: string | null }) =>
       one.created >= since && (!intentId || one.payment_intent === intentId);
     if (method === "POST" && path === "/v1/checkout/sessions") {
       const session = create(fields);
@@ -216,7 +216,7 @@ export async function startStripe(): Promise<StripeServer> {
       return session;
     }
     if (method === "GET" && path === "/v1/checkout/sessions")
-      return pageOf([...sessions.values()].filter(isAsked).map(expanded), query, path);
+      return pageOf([...sessions.values()].filter(isRequested).map(expanded), query, path);
     if (method === "POST" && verb) {
       const session = sessionOf(id);
       if (session.status !== "open")
@@ -227,7 +227,7 @@ export async function startStripe(): Promise<StripeServer> {
     if (method === "POST" && path === "/v1/refunds")
       return giveBack(fields.payment_intent ?? "", Number(fields.amount), metadataIn(fields));
     if (method === "GET" && path === "/v1/refunds")
-      return pageOf([...refunds.values()].filter(isAsked), query, path);
+      return pageOf([...refunds.values()].filter(isRequested), query, path);
     const billed = billing.answer(method, path, fields, query);
     if (billed) return billed;
     return fail(404, "", `Unrecognized request URL (${method}: ${path})`);

@@ -188,11 +188,11 @@ export function stripeSubscriptions({ now, newIntent, settleIntent, intentById, 
       case "GET invoices": {
         if (id) return deep(invoices.get(id) ?? fail(404, "resource_missing", "No such invoice"));
         const of = query.get("subscription");
-        const asked = [...invoices.values()].filter(
+        const duePayments = [...invoices.values()].filter(
           ({ created, parent }) =>
             created >= since && (!of || parent.subscription_details.subscription === of),
         );
-        return pageOf(asked, query, path);
+        return pageOf(duePayments, query, path);
       }
       case "GET invoice_payments": {
         const intent = query.get("payment[payment_intent]");

@@ -26,11 +26,11 @@ export interface TlsProxy {
 export async function tlsProxy(host: string, inner: string): Promise<TlsProxy> {
   const certificate = selfSignedCertificate(host);
   const server = createServer(certificate, (incoming, outgoing) => {
-    const { host: asked, ...headers } = incoming.headers;
+    const { host: originalHost, ...headers } = incoming.headers;
     const forwarded = {
       "x-forwarded-for": "198.51.100.7",
       "x-forwarded-proto": "https",
-      "x-forwarded-host": asked,
+      "x-forwarded-host": originalHost,
     };
     const onward = httpRequest(
       inner + incoming.url,

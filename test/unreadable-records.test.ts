@@ -82,8 +82,8 @@ describe("gifts and donors", () => {
     const [, bad] = (await giftsPage(services, first)).items;
     expect(await giftDetail(services, bad?.id ?? "")).toMatchObject({ amount: 5_000, giver: null });
     expect(await donorDetail(services, bad?.donorId ?? "")).toMatchObject({ given: 5_000, unreadable: true });
-    const wanted = { columns: [{ name: "name", heading: "Name" } as const], purpose: "books" as const };
-    expect(await giftsCsv(services, actor, {}, wanted)).toMatch(/Cannot be read\s+Kept Whole/);
+    const requestBody = { columns: [{ name: "name", heading: "Name" } as const], purpose: "books" as const };
+    expect(await giftsCsv(services, actor, {}, requestBody)).toMatch(/Cannot be read\s+Kept Whole/);
     expect(await cardsToPrint(services)).toEqual([]);
   });
 });
@@ -113,21 +113,21 @@ test("a roster, its spreadsheet and a message to the class leave no one out beca
     text: "B.",
     withWaitlist: false,
   });
-  const told = (await mailsIn(db)).filter(({ kind }) => kind === "registrations.message");
-  expect(told.map(({ to }) => to)).toEqual(["kept@patients.example"]);
+  const mails = (await mailsIn(db)).filter(({ kind }) => kind === "registrations.message");
+  expect(mails.map(({ to }) => to)).toEqual(["kept@patients.example"]);
 });
 
 test("submissions and applications are listed, found and exported next to an unreadable one; opening only that one reports the problem", async () => {
-  const asked = publishedForm({
+  const formWithQuestions = publishedForm({
     slug: "apply",
     isPatientForm: true,
     questions: [question("name", "text", { sender: "name" })],
   });
-  await db.insert(formTable).values(asked);
+  await db.insert(formTable).values(formWithQuestions);
   const send = async (name: string) => {
     const rules = { timeZone: services.timeZone, today: "2026-11-21" };
-    const { answers } = readAnswers(asked, { values: { name: [name] }, files: {} }, rules);
-    const request = { form: asked, answers, utm: {}, idempotencyKey: randomUUID() };
+    const { answers } = readAnswers(formWithQuestions, { values: { name: [name] }, files: {} }, rules);
+    const request = { form: formWithQuestions, answers, utm: {}, idempotencyKey: randomUUID() };
     return (await submitForm(services, request)).submission.id;
   };
   const bad = await send("Lost");
@@ -147,7 +147,7 @@ test("submissions and applications are listed, found and exported next to an unr
     ]);
     expect(await list("kept")).toMatchObject({ total: 1, unreadable: 1 });
   }
-  const csv = await submissionsCsv(services, actor, asked.id, { withSensitive: true });
+  const csv = await submissionsCsv(services, actor, formWithQuestions.id, { withSensitive: true });
   expect(csv).toMatch(/received, cannot be read"?,[\s\S]*received,Kept/);
   const error = await readSubmission(services, actor, bad).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(UnreadableSeal);

@@ -92,13 +92,13 @@ export async function testApp({
     maxBytes: 8 * 1024 * 1024,
     staleMs: env.STALE_PAGES_HOURS * 3_600_000,
     now,
-    isAway: () => watch?.isAway ?? false,
+    isDatabaseDown: () => watch?.isDown ?? false,
   });
   const visibility = cachedVisibility(db, env);
   const shell = cachedShell(db, log);
   const mainPhone = () => shell.data?.settings?.mainPhone;
-  const kept = cachedServices({ db, now });
-  const audience = audienceOf(cache, visibility, ...kept.audience);
+  const siteServices = cachedServices({ db, now });
+  const audience = audienceOf(cache, visibility, ...siteServices.audience);
   const announcements = listenForTags(url, audience, log, watch);
   const sealer = createSealer(secret);
   const events = eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL });
@@ -123,14 +123,14 @@ export async function testApp({
     db,
     pool,
     log,
-    watch: watch ?? { isAway: false },
+    watch: watch ?? { isDown: false },
     cache,
     mainPhone,
     sendStale: createStaleSender({ env, now, mainPhone }),
     shell,
     visibility,
-    ...kept.services,
-    ...adminAccess({ db, now, secondFactor: kept.services.secondFactor }),
+    ...siteServices.services,
+    ...adminAccess({ db, now, secondFactor: siteServices.services.secondFactor }),
     storage,
     missingFiles: noneMissing,
     virusScanner,

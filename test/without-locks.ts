@@ -49,9 +49,9 @@ function clientWithout({ number = atOnce, row = atOnce }: Instead) {
     override query(...[question, ...rest]: any[]): any {
       const isText = typeof question === "string";
       const text: string = isText ? question : question.text;
-      const asked = isText ? unlocked(text) : { ...question, text: unlocked(text) };
+      const rewritten = isText ? unlocked(text) : { ...question, text: unlocked(text) };
       // biome-ignore lint/suspicious/noExplicitAny: as above
-      const ask = () => (super.query as any)(asked, ...rest);
+      const ask = () => (super.query as any)(rewritten, ...rest);
       if (text.includes(BY_NUMBER)) return number().then(ask);
       // biome-ignore lint/suspicious/noExplicitAny: as above
       return text.search(OF_ROWS) >= 0 ? ask().then((read: any) => row().then(() => read)) : ask();

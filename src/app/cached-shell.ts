@@ -35,9 +35,9 @@ export function cachedShell(db: RootDatabase, log: Logger): CachedShell {
     get data() {
       return data;
     },
-    trust: read,
+    resume: read,
     // An old phone number is better than none.
-    distrust() {},
+    suspend() {},
     drop(tags) {
       const known = reads.tags();
       if (tags.some((tag) => known.has(tag))) read();

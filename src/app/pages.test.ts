@@ -186,9 +186,9 @@ describe("two nodes on one database", () => {
     await vi.waitFor(() => expect(render.mock.calls.at(-1)?.[0].url).toContain("/race"), { timeout: 15_000 });
     const before = version;
     version += 1;
-    const heard = vi.spyOn(one.services.cache, "drop");
+    const dropped = vi.spyOn(one.services.cache, "drop");
     await database.db.transaction((tx) => announceTags(tx, ["race"]));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 15_000 });
+    await vi.waitFor(() => expect(dropped).toHaveBeenCalled(), { timeout: 15_000 });
     go();
     expect((await early).seen).toBe(`[${before}]`);
     expect((await read("/race")).seen).toContain(`,${version}]`);
@@ -200,10 +200,10 @@ test("a visitor who leaves before the answer is there is no failure of ours", as
   const started = new Promise<void>((resolve) => {
     arrived = resolve;
   });
-  const asked = fetch(`${one.url}/left`, { signal: leaving.signal });
+  const pendingResponse = fetch(`${one.url}/left`, { signal: leaving.signal });
   await started;
   leaving.abort();
-  await expect(asked).rejects.toThrow();
+  await expect(pendingResponse).rejects.toThrow();
   const line = () => one.logged().find(({ path }) => path === "/left");
   await expect.poll(line).toMatchObject({ status: 499, level: 30 });
 });

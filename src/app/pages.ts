@@ -15,8 +15,8 @@ import { RecordedBody } from "~/server/unsent-form/recorded-body";
 import { serverFeatures } from "./server-features";
 
 /**
- * Answers with pages: from the cache where one is kept, else rendered by React Router. What is kept was rendered for
- * nobody in particular: its request had no cookies and no headers, and only the parameters that its routes declare.
+ * Serves pages: from the cache if possible, otherwise rendered by React Router. A cached page was rendered for nobody
+ * in particular: its request had no cookies, no headers, and only the parameters that its routes declare.
  */
 export function pages(services: Services): Handler<HonoEnv> {
   return async (c) => {
@@ -33,7 +33,7 @@ export function pages(services: Services): Handler<HonoEnv> {
 async function answerFromCache(c: WebContext, services: Services, address: string): Promise<Response> {
   const url = `${c.get("origin")}${address}`;
   const isData = c.req.path !== pagePath(c.req.path);
-  if (isData && services.watch.isAway) return redirectToDocument(c);
+  if (isData && services.watch.isDown) return redirectToDocument(c);
   const { page, how, trueUntil } = await services.cache.answer(url, async () => {
     const notes = newPageNotes();
     const context = requestContextFor(c, services, notes);
@@ -47,7 +47,7 @@ async function answerFromCache(c: WebContext, services: Services, address: strin
   return trueUntil ? services.sendStale(c, { address: url, page, trueUntil }) : sendPage(c, page);
 }
 
-/** The first answer that a feature has in place of the home page. */
+/** The first response of a feature that replaces the home page. */
 async function inPlaceOfHome(context: RequestContext): Promise<Response | undefined> {
   for (const { homePage } of serverFeatures) {
     const answer = await homePage?.(context);
@@ -57,8 +57,8 @@ async function inPlaceOfHome(context: RequestContext): Promise<Response | undefi
 }
 
 /**
- * While the database is away the application gets no data of pages: it is told to open the page as a document, which says how old it is.
- * React Router reads a redirect from these headers.
+ * While the database is down, the app gets no data of pages: it is told to load the page as a document, which shows
+ * its age. React Router reads a redirect from these headers.
  */
 function redirectToDocument(c: WebContext): Response {
   const { pathname, searchParams } = new URL(c.req.url);
@@ -70,7 +70,7 @@ function redirectToDocument(c: WebContext): Response {
   });
 }
 
-/** Counts what people ask for in vain. That it cannot be counted is nobody's problem but ours. */
+/** Counts missing addresses. A failure to count does not affect the visitor. */
 async function noteMissed(c: WebContext, { db, now }: Services): Promise<void> {
   const path = pagePath(c.req.path);
   if (!isWorthNoting(path, c.req.header("user-agent") ?? "")) return;
@@ -81,7 +81,7 @@ async function noteMissed(c: WebContext, { db, now }: Services): Promise<void> {
   }
 }
 
-/** A form, or a request that the page at this address does not take. */
+/** A form, or a request that the page at this address does not support. */
 async function submit(c: WebContext, services: Services): Promise<Response> {
   const { acceptsPost } = services.pages.declarations(pagePath(c.req.path));
   if (c.req.method !== "POST" || !acceptsPost)
@@ -93,10 +93,10 @@ async function submit(c: WebContext, services: Services): Promise<Response> {
   return response;
 }
 
-/** A form without script. Where the database is away, or goes away meanwhile, its page cannot be made again. */
+/** A form without JavaScript. If the database is or goes down, its page cannot be rendered. */
 async function submitPlain(c: WebContext, services: Services): Promise<Response> {
   const body = new RecordedBody(c.req.raw.body);
-  if (services.watch.isAway) return answerUnsent(c, services, body);
+  if (services.watch.isDown) return answerUnsent(c, services, body);
   const notes = newPageNotes();
   const context = requestContextFor(c, services, notes);
   context.isReplaced = () => notes.unavailable;
@@ -112,10 +112,13 @@ async function renderForOne(c: WebContext, services: Services): Promise<Response
   return response;
 }
 
-/** What web servers note where the visitor left before the answer was there. Nobody receives it. */
+/** The status that web servers log if the client left before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** React Router answers an aborted request with status 500: in the log and the figures that would look like a defect. */
+/**
+ * React Router responds to an aborted request with status 500, which would look like a defect in the log and the
+ * metrics.
+ */
 async function unlessGone(c: WebContext, answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   const isGone = c.req.raw.signal.aborted && response.status >= 500;
@@ -123,8 +126,8 @@ async function unlessGone(c: WebContext, answer: Promise<Response>): Promise<Res
 }
 
 /**
- * The visitor's own request under the address that visitors see. React Router compares a form's Origin with it; ours
- * was checked before (`requireSameOrigin`), also where a proxy ends TLS, so both are given the same origin here.
+ * The visitor's request under the public address. React Router compares a form's Origin with it. We checked the
+ * origin before (`requireSameOrigin`), also behind a TLS proxy, so both get the same origin here.
  */
 function ownRequest(c: WebContext, body = c.req.raw.body): Request {
   const { method, headers, signal } = c.req.raw;

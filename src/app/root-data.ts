@@ -1,6 +1,6 @@
 import { everythingVisible } from "~/content/visibility/visibility-of";
 import { visibleMenus } from "~/content/visibility/visible-menus";
-import { askedFaq, type WithFaq } from "~/features/pages/site/faq/asked-faq";
+import { requestedFaq, type WithFaq } from "~/features/pages/site/faq/requested-faq";
 import { type TrackingSettings, trackingSettings } from "~/features/settings/tracking-settings";
 import { isUnavailable } from "~/platform/database/is-unavailable";
 import type { VideoServiceName } from "~/platform/isomorphic/video-services";
@@ -41,7 +41,7 @@ export async function rootData(context: RequestContext, url: URL): Promise<RootD
       hidden: visibility.addresses,
       parts: shownShellParts(shell.parts, { now: now(), visibility, holdsUntil: page.holdsUntil }),
       tracking,
-      faq: await askedFaq(context, url),
+      faq: await requestedFaq(context, url),
     };
   } catch (error) {
     if (!cachedShell || !isUnavailable(error)) throw error;

@@ -35,8 +35,8 @@ export function createStaleSender({
   async function variantOf({ address, page, trueUntil }: StalePage): Promise<Variant> {
     const isNoted = +now() - +trueUntil >= NOTE_AFTER_MS;
     const key = `${page.etag} ${isNoted ? +trueUntil : ""} ${address}`;
-    const kept = variants.get(key);
-    if (kept && kept.until > +now()) return kept;
+    const cachedPage = variants.get(key);
+    if (cachedPage && cachedPage.until > +now()) return cachedPage;
     const making = underWay.get(key) ?? make(page, isNoted ? trueUntil : undefined);
     underWay.set(key, making);
     try {
@@ -51,9 +51,9 @@ export function createStaleSender({
   async function make(page: CachedPage, noteSince: Date | undefined): Promise<Variant> {
     const html = page.body.toString("utf8");
     const { changed, until } = withoutPastIncident(html, +now());
-    const told = noteSince ? withNote(changed, noteSince) : changed;
-    if (told === html) return { page, until };
-    const body = Buffer.from(told);
+    const noted = noteSince ? withNote(changed, noteSince) : changed;
+    if (noted === html) return { page, until };
+    const body = Buffer.from(noted);
     const { br, gzip } = await compressPage(body);
     return { page: { ...page, body, br, gzip }, until };
   }

@@ -2,14 +2,14 @@ import type { Menus } from "~/content/visibility/visible-menus";
 import { publishedMenus } from "~/features/navigation/menus";
 import { publishedSettings, type ShownSettings } from "~/features/settings/shared/site-settings";
 import type { Database } from "~/platform/database/database";
-import type { KeptShellParts } from "~/server/shell-part";
+import type { CachedShellParts } from "~/server/shell-part";
 import { readShellParts } from "./shell-parts";
 
 /** Data that surrounds every page. */
 export interface ShellData {
   menus: Menus;
   settings: ShownSettings | null;
-  parts: KeptShellParts;
+  parts: CachedShellParts;
 }
 
 /** The menus, settings, and parts of features, in queries side by side. */

@@ -1,5 +1,5 @@
 import type { Database } from "~/platform/database/database";
-import type { KeptShellParts, ShellMoment, ShellPart, ShellParts } from "~/server/shell-part";
+import type { CachedShellParts, ShellMoment, ShellPart, ShellParts } from "~/server/shell-part";
 import { serverFeatures } from "./server-features";
 
 const parts = serverFeatures.flatMap(({ shellParts = {} }) =>
@@ -9,14 +9,14 @@ const parts = serverFeatures.flatMap(({ shellParts = {} }) =>
 );
 
 /** Reads what the features show on every page, side by side. */
-export async function readShellParts(db: Database, now: Date): Promise<KeptShellParts> {
+export async function readShellParts(db: Database, now: Date): Promise<CachedShellParts> {
   return Object.fromEntries(
     await Promise.all(parts.map(async ({ name, part }) => [name, await part.read(db, now)])),
   );
 }
 
 /** What a page shows of it at a moment. */
-export function shownShellParts(kept: KeptShellParts, moment: ShellMoment): Partial<ShellParts> {
-  const entries = Object.entries<((moment: ShellMoment) => unknown) | undefined>(kept);
+export function shownShellParts(cachedParts: CachedShellParts, moment: ShellMoment): Partial<ShellParts> {
+  const entries = Object.entries<((moment: ShellMoment) => unknown) | undefined>(cachedParts);
   return Object.fromEntries(entries.map(([name, shown]) => [name, shown?.(moment)]));
 }

@@ -175,9 +175,9 @@ describe("a missing file", () => {
 
   test("is not reported if its record was deleted while the storage was listed", async () => {
     const names = new Map([["a.png", { key: "a.png" }]]);
-    const asked = [names, new Map()];
+    const compared = [names, new Map()];
     const empty = { list: async function* () {} };
-    const found = await compareFiles(empty, async () => asked.shift() ?? names);
+    const found = await compareFiles(empty, async () => compared.shift() ?? names);
     expect(found).toEqual({ named: 0, missing: [] });
   });
 });

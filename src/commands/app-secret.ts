@@ -11,8 +11,11 @@ import { StartupError } from "~/platform/startup-error";
 export async function previousSecrets(
   env: Pick<Env, "APP_SECRET_PREVIOUS" | "DATA_DIR">,
 ): Promise<readonly string[]> {
-  const kept = (await readText(join(env.DATA_DIR, "app-secret-previous"))) ?? "";
-  return [...(env.APP_SECRET_PREVIOUS ?? []), ...kept.split(/\s*\n\s*/).filter((secret) => secret !== "")];
+  const formerSecrets = (await readText(join(env.DATA_DIR, "app-secret-previous"))) ?? "";
+  return [
+    ...(env.APP_SECRET_PREVIOUS ?? []),
+    ...formerSecrets.split(/\s*\n\s*/).filter((secret) => secret !== ""),
+  ];
 }
 
 /**

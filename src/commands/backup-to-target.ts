@@ -3,7 +3,7 @@ import type { Env } from "~/env";
 import { backupSettings } from "~/features/settings/shared/backup-settings";
 import { backupName, ownPrefix, parseBackupName } from "~/platform/backup/backup-name";
 import { openSnapshot } from "~/platform/backup/database-snapshot";
-import { backupsToDelete, type KeptBackup } from "~/platform/backup/retention";
+import { backupsToDelete, type RetainedBackup } from "~/platform/backup/retention";
 import { drillsByFile } from "~/platform/backup/runs";
 import type { BackupTarget } from "~/platform/backup/target/backup-target";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
@@ -119,7 +119,7 @@ async function deleteOldBackups(
   const { kept: rules } = await backupSettings(db);
   const drills = await drillsByFile(db);
   const stored = await target.list(ownPrefix(site));
-  const backups: KeptBackup[] = stored.flatMap(({ file }) => {
+  const backups: RetainedBackup[] = stored.flatMap(({ file }) => {
     const name = parseBackupName(file);
     return name ? [{ file, takenAt: name.takenAt, isGood: drills.get(file) === "succeeded" }] : [];
   });

@@ -56,7 +56,7 @@ export async function checkFiles(check: Check): Promise<FileComparison | undefin
 export async function waitForBucket(env: Env, storage: FileStorage): Promise<void> {
   if (!env.S3_BUCKET) return;
   try {
-    await waitForService(() => storage.check(), { mayPass: isAway, onWait: sayWaiting(env) });
+    await waitForService(() => storage.check(), { mayPass: isUnreachable, onWait: sayWaiting(env) });
   } catch (error) {
     throw storageProblem(error, storagePlace(env), true);
   }
@@ -77,7 +77,7 @@ async function compareWhenReached({
   const place = storagePlace(env);
   try {
     return await waitForService(() => compareFiles(storage, () => namedFiles(db)), {
-      mayPass: isAway,
+      mayPass: isUnreachable,
       onWait: sayWaiting(env),
       signal,
       ...(patienceMs !== undefined && { patienceMs }),
@@ -86,14 +86,14 @@ async function compareWhenReached({
     signal?.throwIfAborted();
     if (isDatabaseError(error)) throw error;
     const problem = storageProblem(error, place, env.S3_BUCKET !== undefined);
-    if (!isAway(error)) throw problem;
+    if (!isUnreachable(error)) throw problem;
     progress(`Warning: ${problem.message} The site starts without its pictures and files.`);
     return undefined;
   }
 }
 
 /** Such an error may be temporary. */
-function isAway(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   return error instanceof StorageUnavailable;
 }
 

@@ -36,9 +36,9 @@ test("a signal ends the wait", async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const line = await cuttableDatabase(url);
   line.cut();
-  const wanted = new AbortController();
-  const waiting = waitForDatabase(line.url, { signal: wanted.signal });
-  wanted.abort(new Error("stopped"));
+  const controller = new AbortController();
+  const waiting = waitForDatabase(line.url, { signal: controller.signal });
+  controller.abort(new Error("stopped"));
   await expect(waiting).rejects.toThrow("stopped");
   line.close();
 });

@@ -9,10 +9,10 @@ const directory = await mkdtemp(join(tmpdir(), "openward-data-"));
 afterAll(() => rm(directory, { recursive: true }));
 
 test("creates a missing directory with its parents, and leaves an existing one unchanged", async () => {
-  const wanted = join(directory, "srv/openward/data");
-  await makeDataDirectory(wanted);
-  await makeDataDirectory(wanted);
-  expect((await stat(wanted)).isDirectory()).toBe(true);
+  const expectedPath = join(directory, "srv/openward/data");
+  await makeDataDirectory(expectedPath);
+  await makeDataDirectory(expectedPath);
+  expect((await stat(expectedPath)).isDirectory()).toBe(true);
 });
 
 test("names a file in the way, with what to do", async () => {

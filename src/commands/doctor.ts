@@ -126,7 +126,7 @@ async function hearAnnouncement(connection: Connection): Promise<void> {
   }
 }
 
-const nobody: TagAudience = { trust() {}, distrust() {}, drop() {} };
+const nobody: TagAudience = { resume() {}, suspend() {}, drop() {} };
 
 const GROUPS = [
   { result: "broken", title: "Broken" },

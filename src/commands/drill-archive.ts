@@ -48,7 +48,7 @@ export async function drillArchive({ env, db, url, target, passphrase, signal }:
     progress("Drill: the continuous archive has no base backup yet, and is not tested.");
     return;
   }
-  const { archive, range } = chooseRange(archives, { wanted: undefined, name: folder, target });
+  const { archive, range } = chooseRange(archives, { targetTime: undefined, name: folder, target });
   const reader = await readerOf(archive, target, passphrase);
   const directory = await mkdtemp(join(env.DATA_DIR, DRILL_DIRECTORY));
   const isEncrypted = reader.identities.length > 0;

@@ -39,8 +39,8 @@ function archive(
   };
 }
 
-const chosen = (archives: ArchiveAtTarget[], wanted?: Date, name?: string) => {
-  const { archive: found, range } = chooseRange(archives, { wanted, name, target });
+const chosen = (archives: ArchiveAtTarget[], targetTime?: Date, name?: string) => {
+  const { archive: found, range } = chooseRange(archives, { targetTime, name, target });
   return [found.name, range.base.data];
 };
 

@@ -66,7 +66,7 @@ interface Order {
  * @throws StartupError if it could not be restored; then nothing has changed
  */
 export async function restoreToTime(env: Env, order: Order): Promise<void> {
-  const wanted = archiveTime(order.at);
+  const targetTime = archiveTime(order.at);
   if (env.DATABASE_URL)
     throw new StartupError(
       "The continuous archive is for the packaged PostgreSQL, and DATABASE_URL names another one.",
@@ -75,14 +75,14 @@ export async function restoreToTime(env: Env, order: Order): Promise<void> {
   const target = await requireTarget(env);
   await stoppable(async (signal) => {
     const archives = await found(target);
-    const { archive, range } = chooseRange(archives, { wanted, name: order.archive, target });
+    const { archive, range } = chooseRange(archives, { targetTime, name: order.archive, target });
     const reader = await readerOf(archive, target, order.passphrase);
     await recoverSite({
       env,
       archive,
       range,
       reader,
-      until: wanted,
+      until: targetTime,
       replace: order.replace,
       givenSecret: order.givenSecret,
       signal,
@@ -150,10 +150,10 @@ interface Choice {
 export function chooseRange(
   archives: readonly ArchiveAtTarget[],
   {
-    wanted,
+    targetTime,
     name,
     target,
-  }: { wanted: Date | undefined; name: string | undefined; target: Pick<BackupTarget, "name"> },
+  }: { targetTime: Date | undefined; name: string | undefined; target: Pick<BackupTarget, "name"> },
 ): Choice {
   const named = archives.filter((archive) => name === undefined || archive.name === name);
   if (named.length === 0)
@@ -167,19 +167,19 @@ export function chooseRange(
     );
   const choices = named.flatMap((archive): Choice[] => {
     const fitting = archive.ranges.filter(
-      ({ from, until }) => wanted === undefined || (from <= wanted && wanted <= until),
+      ({ from, until }) => targetTime === undefined || (from <= targetTime && targetTime <= until),
     );
     const range = fitting.toSorted((a, b) => +a.until - +b.until || +a.from - +b.from).at(-1);
     return range ? [{ archive, range }] : [];
   });
   const newest = choices.toSorted((a, b) => +a.range.until - +b.range.until).at(-1);
-  if (!newest) throw outOfRange(named, wanted, target);
+  if (!newest) throw outOfRange(named, targetTime, target);
   const others = choices.filter((choice) => choice !== newest);
   // A restored site starts another archive, and its former one has ended by then. An archive that has not
   // ended belongs to a copy, or to another site.
   const isClear = others.every(
     ({ archive, range }) =>
-      wanted === undefined && archive.site === newest.archive.site && range.until <= newest.range.from,
+      targetTime === undefined && archive.site === newest.archive.site && range.until <= newest.range.from,
   );
   if (!isClear)
     throw new StartupError(
@@ -191,7 +191,7 @@ export function chooseRange(
 
 function outOfRange(
   archives: readonly ArchiveAtTarget[],
-  wanted: Date | undefined,
+  targetTime: Date | undefined,
   target: Pick<BackupTarget, "name">,
 ): StartupError {
   const ranges = archives.flatMap((archive) =>
@@ -210,7 +210,7 @@ function outOfRange(
       : `What can be restored: ${ranges.join("; ")}.`;
   return new StartupError(
     [
-      `The site cannot be restored to ${wanted?.toISOString() ?? "any time"} from ${target.name}.`,
+      `The site cannot be restored to ${targetTime?.toISOString() ?? "any time"} from ${target.name}.`,
       ...new Set(gaps),
     ].join(" "),
     `${available} Choose a time in there, or restore a backup: npm run restore -- --from-target.`,
@@ -441,9 +441,9 @@ function damagedBase({ base }: Range, cause: unknown): StartupError {
  */
 async function otherFiles({ env, reader, range, replace }: Recovering): Promise<string[]> {
   const storage = await fileStorage(env);
-  const wanted = new Set((await archivedFiles(reader, range)).map(({ key }) => key));
+  const targetTime = new Set((await archivedFiles(reader, range)).map(({ key }) => key));
   const others: string[] = [];
-  for await (const key of storage.list()) if (!wanted.has(key)) others.push(key);
+  for await (const key of storage.list()) if (!targetTime.has(key)) others.push(key);
   if (replace || others.length === 0) return others;
   throw new StartupError(
     `There are files in ${storagePlace(env)} that are not the archive's (${others.length}); nothing was changed.`,

@@ -258,14 +258,14 @@ async function requireAllRows(
   foreign: readonly string[],
 ): Promise<void> {
   const present = new Set((await describeTables(client)).map(tableName));
-  const wanted = manifest.database.tables.filter(
+  const selected = manifest.database.tables.filter(
     (table) => table.schema !== JOB_SCHEMA && !foreign.includes(tableName(table)),
   );
   const counts = await countRows(
     client,
-    wanted.filter((table) => present.has(tableName(table))),
+    selected.filter((table) => present.has(tableName(table))),
   );
-  const fewer = wanted.map(tableName).filter((name) => (counts[name] ?? 0) < (summary.rows[name] ?? 0));
+  const fewer = selected.map(tableName).filter((name) => (counts[name] ?? 0) < (summary.rows[name] ?? 0));
   if (fewer.length === 0) return;
   throw new StartupError(
     `The migrations of this release lose rows of these tables: ${fewer.join(", ")}.`,
@@ -288,9 +288,9 @@ async function otherFiles({ env, storage, checked }: Task, replace: boolean): Pr
     const others: string[] = [];
     let changed = 0;
     for await (const key of storage.list()) {
-      const wanted = checked.files.get(key);
-      if (wanted === undefined) others.push(key);
-      else if (!replace && !(await holds(storage, key, wanted))) changed += 1;
+      const selected = checked.files.get(key);
+      if (selected === undefined) others.push(key);
+      else if (!replace && !(await holds(storage, key, selected))) changed += 1;
     }
     if (replace || others.length + changed === 0) return others;
     throw new StartupError(

@@ -12,10 +12,10 @@ const backup = (secrets?: string[]) =>
     typeof chooseSecrets
   >[1];
 
-async function directoryWith(kept?: string): Promise<string> {
+async function directoryWith(savedSecrets?: string): Promise<string> {
   const directory = await temporaryDirectory("openward-secrets-");
   onTestFinished(() => rm(directory, { recursive: true }));
-  if (kept) await writeFile(join(directory, "app-secret"), `${kept}\n`);
+  if (savedSecrets) await writeFile(join(directory, "app-secret"), `${savedSecrets}\n`);
   return directory;
 }
 
@@ -23,8 +23,8 @@ test.each([
   ["the settings have another one", other, undefined, [secret], /The setting APP_SECRET is not the secret/],
   ["the data directory has another one", undefined, other, [secret], /app-secret contains another secret/],
   ["it is nowhere", undefined, undefined, undefined, /does not contain the secret/],
-])("refuses a backup if %s", async (_, configured, kept, secrets, reason) => {
-  const directory = await directoryWith(kept);
+])("refuses a backup if %s", async (_, configured, savedSecrets, secrets, reason) => {
+  const directory = await directoryWith(savedSecrets);
   const env = { APP_SECRET: configured, APP_SECRET_PREVIOUS: undefined, DATA_DIR: directory };
   await expect(chooseSecrets(env, backup(secrets), undefined)).rejects.toThrow(reason);
 });

@@ -40,8 +40,8 @@ export async function chooseSecrets(
   if (secretFingerprint === null) return nothing;
   const fits = (secret: string) => fingerprintOf(secret) === secretFingerprint;
   const file = join(env.DATA_DIR, "app-secret");
-  const kept = await readSecretFile(file);
-  const configured = env.APP_SECRET ?? kept;
+  const savedSecrets = await readSecretFile(file);
+  const configured = env.APP_SECRET ?? savedSecrets;
   const known = [...(configured ? [configured] : []), ...(await previousSecrets(env))];
   if (known.some(fits)) return nothing;
   const right = [...(given ? [given] : []), ...secrets].find(fits);
@@ -50,7 +50,7 @@ export async function chooseSecrets(
       "The setting APP_SECRET is not the secret that this backup was encrypted with.",
       "Set it to the secret of the site that was backed up, or unset it: then the one in an encrypted backup, or in --app-secret-file FILE, is taken.",
     );
-  if (kept)
+  if (savedSecrets)
     throw new StartupError(
       `${file} contains another secret than the one this backup was encrypted with.`,
       "Restore into another DATA_DIR; or, if nothing is encrypted under that secret any more, move that file away and run this again.",
@@ -65,10 +65,10 @@ export async function chooseSecrets(
           "This backup does not contain the secret that it was encrypted with.",
           `Give the app-secret of the site that was backed up with --app-secret-file FILE, or set APP_SECRET to it. It has at least ${SHORTEST_SECRET} characters.`,
         );
-  return keptInFiles(env.DATA_DIR, right, secrets);
+  return secretsInFiles(env.DATA_DIR, right, secrets);
 }
 
-function keptInFiles(directory: string, present: string, all: readonly string[]): RestoredSecrets {
+function secretsInFiles(directory: string, present: string, all: readonly string[]): RestoredSecrets {
   const written: string[] = [];
   async function write(name: string, lines: readonly string[]): Promise<void> {
     const file = join(directory, name);

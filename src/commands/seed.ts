@@ -22,7 +22,7 @@ import { siteSecrets } from "./site-secrets";
  * there are N, for benchmarks. Does nothing to a database with a real hospital's content.
  */
 export async function seed(options: string[]): Promise<void> {
-  const wanted = providersWanted(options);
+  const providerCount = parseProviderCount(options);
   const env = readEnv();
   await prepareDataDirectory(env);
   const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
@@ -32,8 +32,10 @@ export async function seed(options: string[]): Promise<void> {
     await prepareDatabase(database.url, async () => {
       await seedWhenEmpty(db, storage, await siteSecrets(db, env, new Date()));
     });
-    if (wanted > 0) {
-      const added = await seedProviders(db, wanted, (done) => progress(`Providers: ${done} added so far.`));
+    if (providerCount > 0) {
+      const added = await seedProviders(db, providerCount, (done) =>
+        progress(`Providers: ${done} added so far.`),
+      );
       progress(`Providers: ${added} added.`);
     }
     await close();
@@ -65,7 +67,7 @@ export async function seedFoundationWhenNew(services: DomainServices): Promise<v
 }
 
 /** @throws StartupError if the options are invalid */
-function providersWanted(options: string[]): number {
+function parseProviderCount(options: string[]): number {
   const { providers } = parse(options);
   const count = Number(providers ?? 0);
   if (Number.isSafeInteger(count) && count >= 0 && count <= 1_000_000) return count;

@@ -128,21 +128,21 @@ export async function serve(options: readonly string[] = []): Promise<void> {
       maxBytes: CACHE_BYTES,
       staleMs: env.STALE_PAGES_HOURS * 3_600_000,
       now,
-      isAway: () => watch.isAway,
+      isDatabaseDown: () => watch.isDown,
     });
     const shell = cachedShell(db, log);
     const mainPhone = () => shell.data?.settings?.mainPhone;
     const visibility = cachedVisibility(db, env);
-    const kept = cachedServices({ db, now });
+    const siteServices = cachedServices({ db, now });
     const move = watchMove(pool, log, askToStartAgain);
     stop.finally("watch over a move", async () => move.stop());
-    const audience = audienceOf(cache, shell, visibility, ...kept.audience, move);
+    const audience = audienceOf(cache, shell, visibility, ...siteServices.audience, move);
     const announcements = listenForTags(database.url, audience, log, watch);
     stop.finally("cache announcements", announcements.stop);
     const mailer = openMailer(env, db);
     await reportHeldMail(db);
     if (mailer) stop.finally("mail", async () => mailer.close());
-    const desk = {
+    const deps = {
       db,
       log,
       now,
@@ -158,7 +158,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
       connection: { url: database.url, db },
       storage,
       now,
-      payments: desk.payments,
+      payments: deps.payments,
       missingFiles: async () => missingFiles.latest(),
       scanVirus: () => virusScanner.check(),
       serverFigures: async () => serverFigures(pool, forwarding),
@@ -167,7 +167,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     const jobs = await startJobs(
       { url: database.url, watch, db, log, now },
       jobHandlers({
-        ...desk,
+        ...deps,
         sealer,
         mailer,
         site: env.SITE_URL,
@@ -187,7 +187,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     const events = eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL });
     stop.finally("page views", events.stop);
     const app = createApp({
-      ...desk,
+      ...deps,
       env,
       pool,
       watch,
@@ -196,8 +196,8 @@ export async function serve(options: readonly string[] = []): Promise<void> {
       sendStale: createStaleSender({ env, now, mainPhone }),
       shell,
       visibility,
-      ...kept.services,
-      ...adminAccess({ db, now, secondFactor: kept.services.secondFactor }),
+      ...siteServices.services,
+      ...adminAccess({ db, now, secondFactor: siteServices.services.secondFactor }),
       storage,
       missingFiles,
       backupTarget: target,

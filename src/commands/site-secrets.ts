@@ -46,16 +46,16 @@ export async function siteSecrets(db: Database, env: Settings, now: Date): Promi
 const LOST = 'If it is lost for good, see "A lost secret" in docs/operations.md.';
 
 async function unknownSecret(env: Settings, file: string, stored: string): Promise<StartupError> {
-  const kept = await readSecretFile(file);
+  const existingSecret = await readSecretFile(file);
   if (!env.APP_SECRET)
     return new StartupError(
-      kept
+      existingSecret
         ? `${file} contains another secret than the one this database was encrypted with.`
         : `${file}, the secret this database was encrypted with, is missing, and APP_SECRET is not set.`,
       `Restore that file from a backup, or set APP_SECRET to the secret it contained. ${LOST}`,
     );
   const message = "The setting APP_SECRET is not the secret this database was encrypted with.";
-  if (kept && fingerprintOf(kept) === stored)
+  if (existingSecret && fingerprintOf(existingSecret) === stored)
     return new StartupError(
       message,
       `The right one is in ${file}: unset APP_SECRET to keep using it, or copy it into APP_SECRET_PREVIOUS to change to the new one.`,

@@ -36,7 +36,7 @@ export function stopOnSignal(log: Logger): Stop {
   const started: { name: string; end: () => Promise<void> }[] = [];
   let armed = false;
   let requestedAt: number | undefined;
-  const wanted = new AbortController();
+  const controller = new AbortController();
 
   async function undo(): Promise<boolean> {
     let clean = true;
@@ -58,7 +58,7 @@ export function stopOnSignal(log: Logger): Stop {
       return;
     }
     requestedAt = now;
-    wanted.abort(new Interrupted());
+    controller.abort(new Interrupted());
     progress(armed ? "Stopping: finishing the requests in progress …" : "Stopping …");
     if (!armed) return;
     const clean = await undo();
@@ -77,7 +77,7 @@ export function stopOnSignal(log: Logger): Stop {
       armed = true;
     },
     undo,
-    signal: wanted.signal,
+    signal: controller.signal,
     get requested() {
       return requestedAt !== undefined;
     },

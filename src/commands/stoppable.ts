@@ -6,15 +6,15 @@ import { StartupError } from "~/platform/startup-error";
  * @throws StartupError if it was interrupted; the error of the work
  */
 export async function stoppable(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const wanted = new AbortController();
+  const controller = new AbortController();
   const stop = () =>
-    wanted.abort(
+    controller.abort(
       new StartupError("Stopped before it was done; nothing was kept.", "Run it again when you like."),
     );
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   try {
-    await work(wanted.signal);
+    await work(controller.signal);
   } finally {
     process.off("SIGINT", stop);
     process.off("SIGTERM", stop);

@@ -26,8 +26,8 @@ export function watchMove(pool: pg.Pool, log: Logger, onMoved: () => void): TagA
     );
 
   return {
-    trust: lookNow,
-    distrust() {},
+    resume: lookNow,
+    suspend() {},
     drop(tags) {
       if (tags.includes(MOVED_TAG)) lookNow();
     },

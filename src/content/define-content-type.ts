@@ -97,7 +97,7 @@ export interface ContentTypeOptions<F extends Fields> {
   /**
    * Cannot be trashed while a record outside the trash refers to it. For other types, the checklist warns.
    */
-  keptWhileUsed?: boolean;
+  protectedWhileUsed?: boolean;
   /** Checks of this type, besides those of every type. */
   check?(data: ValuesOf<F>, tx: Database, id: string): ChecklistEntry[] | Promise<ChecklistEntry[]>;
   title(data: ValuesOf<F>): string;

@@ -6,7 +6,7 @@ test("is a valid UUID", () => {
   expect(z.uuid().safeParse(demoId("provider", "elena-marsh")).success).toBe(true);
 });
 
-test("never changes: records seeded by an earlier version are found again", () => {
+test("never changes, so that records seeded by an earlier version are found again", () => {
   expect(demoId("provider", "elena-marsh")).toBe("22bf2616-4876-5dba-8505-91105e887216");
 });
 

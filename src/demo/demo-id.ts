@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
 /**
- * The id of a demo record, from its type and slug alone: demo content can name a record before it exists, and
- * seeding twice makes the same records.
+ * The id of a demo record, derived from its type and slug: demo content can refer to a record before it exists, and
+ * seeding twice creates the same records.
  *
- * Shaped as a name-based (version 5) UUID, so that every UUID check accepts it; the digest is SHA-256.
+ * Formatted as a name-based (version 5) UUID, so that every UUID check accepts it; the digest is SHA-256.
  */
 export function demoId(type: string, slug: string): string {
   const digest = createHash("sha256").update(`openward demo\n${type}\n${slug}`).digest();

@@ -13,36 +13,37 @@ import type { FileStorage } from "~/platform/storage/file-storage";
 import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
 import type { UnsentForm } from "./unsent-form/unsent-form";
 
-/** What a page tells the cache about itself while its loaders run. What it reads is registered by the queries (`~/content/reads`). */
+/** What a page tells the cache while its loaders run. Queries register what it reads (`~/content/reads`). */
 export interface PageScope {
-  /** The page is a redirect that staff wrote: it may be kept. */
+  /** The page is a redirect that staff wrote, so it may be cached. */
   redirectOfStaff(): void;
-  /** The page becomes untrue at this moment ("open now" until 5 PM). The earliest of several counts. */
+  /** The page expires at this time ("open now" until 5 PM). The earliest of several counts. */
   holdsUntil(at: Date): void;
-  /** This answer is for this one request. */
+  /** This response must not be cached. */
   notCacheable(): void;
-  /** The database could not be reached for it: where an older copy is kept, that one is shown. */
+  /** The database could not be reached for it: if an older copy is cached, that one is used. */
   unavailable(): void;
 }
 
-/** The hospital's menus and settings as last read. The app declares what that is. */
+/** The hospital's menus and settings as last read. The app declares their type. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface CachedShellData {}
 
-/** What every loader, action and API handler is given. */
+/** The context of every loader, action, and API handler. */
 export interface RequestContext extends PaymentDeps {
   env: Env;
   db: RootDatabase;
   log: Logger;
   requestId: string;
-  /** Scheme and host under which visitors reach the site, without a trailing slash. */
+  /** Scheme and host of the public site, without a trailing slash. */
   origin: string;
-  /** The current time; tests move it. */
+  /** The current time; tests change it. */
   now(): Date;
   page: PageScope;
   /**
-   * What the features that are off hide from visitors. A page that asks depends on it, and is dropped when a feature is switched.
-   * @throws what the database throws, where it was never read
+   * What disabled features hide from visitors. A page that calls it depends on it, and is dropped when a feature is
+   * turned on or off.
+   * @throws what the database throws, if it was never read
    */
   visibility(): Promise<Visibility>;
   sealer: Sealer;
@@ -51,18 +52,18 @@ export interface RequestContext extends PaymentDeps {
   storage: FileStorage;
   virusScanner: VirusScanner;
   /**
-   * Counts one use of a limit, by the visitor's network where nobody is named.
+   * Counts one use against a limit, by default for the visitor's network.
    * @param who such as an email; stored as a keyed hash
-   * @throws AppError RATE_LIMITED when there were too many
+   * @throws AppError RATE_LIMITED above the limit
    */
   countUse(limit: Limit, who?: string): Promise<void>;
-  /** The menus and phones as last read, for pages made while the database is gone. */
+  /** The menus and phone numbers as last read, for pages rendered while the database is down. */
   cachedShell: CachedShellData | undefined;
-  /** Set when the server refused the request before any route was asked: the page says why. */
+  /** Set if the server refused the request before routing: the page says why. */
   failure?: AppError;
-  /** True once another answer will be sent in place of the page: it need not be rendered. */
+  /** True once another response will be sent instead of the page, which then need not be rendered. */
   isReplaced?(): boolean;
-  /** Beside `failure`: the form that could not be taken. The page gives it back; nothing keeps or logs it. */
+  /** With `failure`: the form that could not be accepted. The page returns it; it is neither stored nor logged. */
   unsent?: UnsentForm;
 }
 

@@ -3,6 +3,6 @@
  * page.
  */
 export function pageNumber(parameters: URLSearchParams, most: number): number {
-  const asked = parameters.get("page") ?? "";
-  return /^[1-9]\d{0,8}$/.test(asked) ? Math.min(Number(asked), most) : 1;
+  const pageParameter = parameters.get("page") ?? "";
+  return /^[1-9]\d{0,8}$/.test(pageParameter) ? Math.min(Number(pageParameter), most) : 1;
 }

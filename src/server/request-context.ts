@@ -3,14 +3,14 @@ import type { PageScope, RequestContext } from "./context";
 import type { WebContext } from "./hono-env";
 import type { Services } from "./services";
 
-/** What a page said about itself while it was made. */
+/** What a page declared while it was rendered. */
 export interface PageNotes {
   reads: PageReads;
   expiresAt?: Date;
   cacheable: boolean;
-  /** The database could not be reached. */
+  /** Whether the database could not be reached. */
   unavailable: boolean;
-  /** A redirect that staff wrote. */
+  /** Whether it is a redirect that staff wrote. */
   isRedirectOfStaff: boolean;
 }
 
@@ -31,7 +31,7 @@ type ContextServices = Pick<
   | "virusScanner"
 >;
 
-/** A fresh context for one rendering or one API call. */
+/** A new context for one rendering or one API request. */
 export function requestContextFor(
   c: WebContext,
   {

@@ -35,7 +35,7 @@ export interface Services extends PaymentDeps, CachedServices {
   pool: Pool;
   log: Logger;
   /** Whether the database responds. */
-  watch: Pick<DatabaseWatch, "isAway">;
+  watch: Pick<DatabaseWatch, "isDown">;
   cache: PageCache;
   /** The hospital's menus and settings as last read, for pages rendered while the database is away. */
   shell: { readonly data: CachedShellData | undefined };

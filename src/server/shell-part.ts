@@ -26,4 +26,4 @@ export interface ShellPart<Shown> {
 }
 
 /** What was read last, by the name of the part. */
-export type KeptShellParts = { [Name in keyof ShellParts]?: (moment: ShellMoment) => ShellParts[Name] };
+export type CachedShellParts = { [Name in keyof ShellParts]?: (moment: ShellMoment) => ShellParts[Name] };

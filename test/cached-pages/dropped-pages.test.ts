@@ -59,8 +59,8 @@ beforeAll(async () => {
   await site.read(addresses);
   const second = await site.read(addresses);
   kept = new Map([...second].filter(([, { isKept }]) => isKept));
-  const notKept = addresses.filter((address) => !kept.has(address));
-  expect(notKept).toEqual([]);
+  const notStored = addresses.filter((address) => !kept.has(address));
+  expect(notStored).toEqual([]);
 });
 
 async function otherAddresses(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Request, type WebError } from "@playwright/test";
-import { KeptContext, watchLastingChanges } from "./kept-context";
+import { SharedContext, watchLastingChanges } from "./shared-context";
 
 interface QuietFixtures {
   /**
@@ -10,24 +10,24 @@ interface QuietFixtures {
   expectProblem: (pattern: RegExp) => void;
 }
 
-interface KeptFixtures {
-  keptContext: KeptContext;
+interface SharedFixtures {
+  sharedContext: SharedContext;
 }
 
 /**
- * Playwright's `test`, in a context that is kept between tests (`KeptContext`). Fails on console errors,
+ * Playwright's `test`, in a context shared between tests (`SharedContext`). Fails on console errors,
  * uncaught errors, failed requests, and requests to other sites.
  */
-export const test = base.extend<QuietFixtures, KeptFixtures>({
-  keptContext: [
+export const test = base.extend<QuietFixtures, SharedFixtures>({
+  sharedContext: [
     // The browser is closed after the worker's last test, and the context with it.
-    async ({ browser }, use) => use(new KeptContext(browser)),
+    async ({ browser }, use) => use(new SharedContext(browser)),
     { scope: "worker" },
   ],
 
   context: async (
     {
-      keptContext,
+      sharedContext,
       baseURL,
       viewport,
       isMobile,
@@ -51,16 +51,16 @@ export const test = base.extend<QuietFixtures, KeptFixtures>({
       contextOptions,
       storageState,
     ]);
-    const wanted = {
+    const requested = {
       options,
       origin: new URL(baseURL ?? "").origin,
       viewport: viewport ?? null,
       needsNewPage: serviceWorkers === "allow",
     };
-    const context = await keptContext.take(wanted);
+    const context = await sharedContext.take(requested);
     const changes = watchLastingChanges(context);
     await use(context);
-    await keptContext.giveBack(context, wanted, changes);
+    await sharedContext.giveBack(context, requested, changes);
   },
 
   page: async ({ context }, use) => {
@@ -90,8 +90,8 @@ export const test = base.extend<QuietFixtures, KeptFixtures>({
           const reason = request.failure()?.errorText;
           // Caused by the page itself: it was left, or it canceled what it no longer needs. Without
           // JavaScript, Chromium refuses the preloads of modules and reports it as a policy violation.
-          const isUnwantedModule = reason === "csp" && !javaScriptEnabled && request.url().endsWith(".js");
-          if (reason !== "net::ERR_ABORTED" && !isUnwantedModule)
+          const isBlockedModule = reason === "csp" && !javaScriptEnabled && request.url().endsWith(".js");
+          if (reason !== "net::ERR_ABORTED" && !isBlockedModule)
             problems.push(`failed: ${request.url()} ${reason}`);
         },
       };

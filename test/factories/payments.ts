@@ -24,25 +24,25 @@ export const MINUTE = 60_000;
  * Payments of $45.00 with the sandbox, with a clock that the test sets, for a purpose that records its calls.
  * @param onPaid additional work of the purpose, to make it slow or fail
  */
-export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = async () => {}) {
+export function paymentSandbox(db: RootDatabase, onPaid: PaymentPurpose["paid"] = async () => {}) {
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const keyedHash = createKeyedHash("a secret of the tests, long enough");
   /** In order: `paid`, `refunded 4500`. */
-  const told: string[] = [];
+  const calls: string[] = [];
   const purpose: PaymentPurpose = {
     name: "test",
     unpaid: "",
     async paid(tx, one) {
-      told.push("paid");
+      calls.push("paid");
       await onPaid(tx, one);
     },
-    processing: async () => void told.push("processing"),
-    expired: async () => void told.push("expired"),
-    failed: async () => void told.push("failed"),
-    refunded: async (_tx, _payment, { amount }) => void told.push(`refunded ${amount}`),
+    processing: async () => void calls.push("processing"),
+    expired: async () => void calls.push("expired"),
+    failed: async () => void calls.push("failed"),
+    refunded: async (_tx, _payment, { amount }) => void calls.push(`refunded ${amount}`),
   };
-  const desk: PaymentDeps = {
+  const deps: PaymentDeps = {
     db,
     now,
     payments: sandboxProvider({ db, keyedHash, now }),
@@ -62,7 +62,7 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
       cancelPath: "/away",
     };
     const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
-    const { url } = await startCheckout({ ...desk, origin: "http://localhost" }, id);
+    const { url } = await startCheckout({ ...deps, origin: "http://localhost" }, id);
     return { id, checkoutId: url.slice(url.lastIndexOf("/") + 1) };
   }
 
@@ -73,14 +73,14 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
 
   /** Delivers every event to the site and processes them. */
   async function hear(checkoutId: string): Promise<void> {
-    for (const { id } of await eventsOf(checkoutId)) await deliverSandboxEvent(desk, keyedHash, id);
-    for (const { id } of await storedOf(checkoutId)) await processPaymentEvent(desk, id);
+    for (const { id } of await eventsOf(checkoutId)) await deliverSandboxEvent(deps, keyedHash, id);
+    for (const { id } of await storedOf(checkoutId)) await processPaymentEvent(deps, id);
   }
 
   return {
-    desk,
+    deps,
     keyedHash,
-    told,
+    calls,
     now,
     begin,
     hear,
@@ -95,10 +95,10 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
     refundThere: (checkoutId: string, amount: number) =>
       giveSandboxRefund(db, { checkoutId, refundId: null, amount }, now()),
     async paid() {
-      const begun = await begin();
-      await changeSandboxCheckout(db, begun.checkoutId, "pay", now());
-      await hear(begun.checkoutId);
-      return begun;
+      const startedPayment = await begin();
+      await changeSandboxCheckout(db, startedPayment.checkoutId, "pay", now());
+      await hear(startedPayment.checkoutId);
+      return startedPayment;
     },
     async paymentOf(id: string) {
       const [row] = await db.select().from(payment).where(eq(payment.id, id));
@@ -106,7 +106,7 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
       return row;
     },
     async seenOf(checkoutId: string): Promise<ReportedCheckout> {
-      const seen = await desk.payments.fetchCheckout({ checkoutId });
+      const seen = await deps.payments.fetchCheckout({ checkoutId });
       if (!seen) throw new Error("The sandbox lost it.");
       return seen;
     },

@@ -27,7 +27,7 @@ const services = {
   timeZone: "America/Chicago",
   takesPayments: true,
 };
-const desk = {
+const deps = {
   ...services,
   payments: sandboxProvider(services),
   log: createLogger({ level: "silent" }),
@@ -44,7 +44,7 @@ test("manages recurring giving without a script: start, view, change, pause, rep
   const input = giftInput({ frequency: "monthly", amount: 2_500 });
   const request = { input, utm: {}, idempotencyKey: crypto.randomUUID() };
   const { monthlyGiftId: gift, recurringId } = await openMonthlyGift(services, request);
-  const { url: checkout } = await startRecurring(desk, recurringId);
+  const { url: checkout } = await startRecurring(deps, recurringId);
   expect(await read(fetch(checkout))).toMatch(/\$25\.00 each month/);
   await press(checkout, { intent: "pay" });
   const back = await fetch(`${site.address}/payment/monthly/${recurringId}/return`, { redirect: "manual" });

@@ -11,14 +11,14 @@ import { testDatabase } from "../database";
 import { testApp } from "../web-app";
 
 const database = await testDatabase();
-const told: string[] = [];
+const calls: string[] = [];
 const purpose = {
   name: "test",
   unpaid: "",
-  paid: async () => void told.push("paid"),
-  expired: async () => void told.push("expired"),
-  failed: async () => void told.push("failed"),
-  refunded: async () => void told.push("refunded"),
+  paid: async () => void calls.push("paid"),
+  expired: async () => void calls.push("expired"),
+  failed: async () => void calls.push("failed"),
+  refunded: async () => void calls.push("refunded"),
 };
 const { services } = await testApp({ database, services: { paymentPurposes: [purpose] } });
 const { db, log, now } = services;
@@ -51,6 +51,6 @@ test("the background jobs carry a payment from the sandbox's page to its purpose
   await vi.waitFor(async () => expect((await paymentById(db, id)).state).toBe("paid"), soon);
   await db.transaction((tx) => requestRefund(tx, { paymentId: id, reason: "cancelled", key: "cancel" }));
   await vi.waitFor(async () => expect((await paymentById(db, id)).refunded).toBe(4_500), soon);
-  expect(told).toEqual(["paid", "refunded"]);
+  expect(calls).toEqual(["paid", "refunded"]);
   await jobs.stop();
 });

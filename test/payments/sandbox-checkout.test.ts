@@ -13,7 +13,7 @@ const site = await startSite({ env: { DATABASE_URL: url, SEED: "empty" } });
 afterAll(() => site.stop());
 const now = () => new Date();
 const payments = sandboxProvider({ db, keyedHash: createKeyedHash("not the site's secret"), now });
-const desk = { db, now, payments, log: createLogger({ level: "silent" }), origin: site.address };
+const deps = { db, now, payments, log: createLogger({ level: "silent" }), origin: site.address };
 
 async function begin() {
   const order = {
@@ -26,7 +26,7 @@ async function begin() {
     cancelPath: "/away",
   };
   const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
-  return { id, page: (await startCheckout(desk, id)).url };
+  return { id, page: (await startCheckout(deps, id)).url };
 }
 const press = (page: string, intent: string, headers: Record<string, string> = {}) =>
   fetch(page, { method: "POST", body: new URLSearchParams({ intent }), headers, redirect: "manual" });

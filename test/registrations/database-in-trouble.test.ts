@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 const services = testServices(db);
-const desk = {
+const deps = {
   db,
   now: services.now,
   origin: site.address,
@@ -66,7 +66,7 @@ async function beginPaying(classId: string) {
   const input = registrant();
   const request = { classId, input, utm: {}, idempotencyKey: randomUUID() };
   const { registration: made, paymentId = "" } = await registerForClass(services, request);
-  const { url: page } = await startCheckout(desk, paymentId);
+  const { url: page } = await startCheckout(deps, paymentId);
   return { ...made, paymentId, email: input.email, session: page.slice(page.lastIndexOf("/") + 1) };
 }
 const tell = async ({ body, signature }: SignedWebhook) => {
@@ -80,7 +80,7 @@ const ready = (status: number) =>
 /** Starts a gift. */
 async function beginGiving() {
   const { giftId, paymentId } = await beginGift(services);
-  const { url: page } = await startCheckout(desk, paymentId);
+  const { url: page } = await startCheckout(deps, paymentId);
   return { giftId, session: page.slice(page.lastIndexOf("/") + 1) };
 }
 
@@ -160,8 +160,8 @@ test("the disk is full: submissions are refused in plain words and kept in the f
     },
   });
   // The proof comes first: it needs no write.
-  const asked = await (await sendPlain()).text();
-  expect(asked).toContain('value="Wilhelmina"');
+  const responseText = await (await sendPlain()).text();
+  expect(responseText).toContain('value="Wilhelmina"');
   expect(await Promise.all(webhooks.map(tell))).toEqual([503]);
   const link = `/registration/${tokenIn(letter?.text ?? "")}`;
   for (const path of [

@@ -103,8 +103,8 @@ describe.each([
   const seatsTaken = async () =>
     ((await (await fetch(`${site.address}/api/class/${classId}`)).json()) as Shown).class.registrantCount;
   const returnOf = async (id: string) => {
-    const [asked] = await database.db.select().from(payment).where(eq(payment.subjectId, id));
-    return { paymentId: asked?.id ?? "", path: `/payment/${asked?.id}/return` };
+    const [storedPayment] = await database.db.select().from(payment).where(eq(payment.subjectId, id));
+    return { paymentId: storedPayment?.id ?? "", path: `/payment/${storedPayment?.id}/return` };
   };
 
   test("a seat is held, paid for once, confirmed with receipt and calendar, canceled by the private link, and refunded once", async () => {
@@ -192,9 +192,9 @@ describe.each([
   test("a payer whose payment is not confirmed sees a page that reloads less and less often, and then not at all", async () => {
     const held = await register();
     const { path } = await returnOf(held.id);
-    const refreshOf = async (asked: string) => {
+    const refreshOf = async (fromPath: string) => {
       const headers = { cookie: held.cookie };
-      return (await fetch(site.address + path + asked, { headers })).headers.get("refresh");
+      return (await fetch(site.address + path + fromPath, { headers })).headers.get("refresh");
     };
     expect(await refreshOf("")).toBe(`3; url=${path}?asked=1`);
     expect(await refreshOf("?asked=1")).toBe(`5; url=${path}?asked=2`);

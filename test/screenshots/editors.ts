@@ -137,8 +137,8 @@ async function prepareWork(page: Page, manager: Page): Promise<string> {
   await describePage(page, visiting.id, "Visit from 10 to 8 on every day of the week.");
 
   const editor = await personAt(browser, page, colleagues.editor, site.address);
-  const asked = await newPage(editor, "Parking in winter");
-  await callApi(editor, "PUT", `/api/admin/pages/${asked.id}/review`, { revision: asked.revision });
+  const reviewPage = await newPage(editor, "Parking in winter");
+  await callApi(editor, "PUT", `/api/admin/pages/${reviewPage.id}/review`, { revision: reviewPage.revision });
   await editor.context().close();
 
   const planned = await newPage(page, "Flu shots begin");

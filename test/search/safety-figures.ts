@@ -89,8 +89,8 @@ export async function misspellingsRead(db: Database): Promise<Figure & { wrong: 
 async function isSameStem(db: Database, typed: string, meant: string): Promise<boolean> {
   const words = typed.split(" ");
   const stems = await stemsOf(db, new Set([...words, meant]));
-  const wanted = stems.get(meant)?.[0];
-  return words.some((word) => stems.get(word)?.[0] === wanted);
+  const expected = stems.get(meant)?.[0];
+  return words.some((word) => stems.get(word)?.[0] === expected);
 }
 
 /** @param header number of lines that name the columns */

@@ -235,8 +235,11 @@ test("moves the packaged database with all its contents to an external one, and 
   expect([made.code, made.printed]).toEqual([0, expect.stringContaining("not encrypted")]);
   expect(made.printed).toContain(`It is in ${packaged}/app-secret: keep a copy of it in another place`);
 
-  const asked = await run(onEmpty, ["restore", plainBackup]);
-  expect([asked.code, asked.printed]).toEqual([1, expect.stringContaining("--app-secret-file FILE")]);
+  const restoreRun = await run(onEmpty, ["restore", plainBackup]);
+  expect([restoreRun.code, restoreRun.printed]).toEqual([
+    1,
+    expect.stringContaining("--app-secret-file FILE"),
+  ]);
   const wrongSecret = join(backups, "another-secret");
   await writeFile(wrongSecret, "another secret that is long enough for a site\n");
   const refused = await run(onEmpty, ["restore", plainBackup, "--app-secret-file", wrongSecret]);

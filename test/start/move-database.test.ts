@@ -201,12 +201,12 @@ function moveDatabase(options: string[]): Promise<{ code: number; printed: strin
   return run(["move-database", ...options]).ended;
 }
 
-function printedBy(child: ChildProcess, wanted: string): Promise<void> {
+function printedBy(child: ChildProcess, expected: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let printed = "";
   child.stdout?.on("data", (chunk) => {
     printed += chunk;
-    if (printed.includes(wanted)) resolve();
+    if (printed.includes(expected)) resolve();
   });
   child.on("close", () => reject(new Error(printed)));
   return promise;

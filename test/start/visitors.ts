@@ -55,11 +55,11 @@ function answerQuestion(port: string, visitor: number): Promise<number | undefin
 /** On a new connection, like a new visitor's browser. @returns the status */
 function ask(port: string, options: object, body = ""): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: "127.0.0.1", port, agent: false, ...options }, (answer) => {
+    const pageRequest = request({ host: "127.0.0.1", port, agent: false, ...options }, (answer) => {
       answer.resume();
       answer.on("end", () => resolve(answer.statusCode));
     });
-    asked.on("error", reject);
-    asked.end(body);
+    pageRequest.on("error", reject);
+    pageRequest.end(body);
   });
 }

@@ -87,13 +87,15 @@ beforeAll(async () => {
     callers[flag] = { ...browser([flag]), calls: ({ access }) => asksFor(access).includes(flag) };
   }
   // A caller refused with all other flags is refused with each of them alone: permissions only add.
-  for (const asked of new Set(routes.map(({ access }) => asksFor(access).join()))) {
-    const without = asked.split(",");
+  for (const requirement of new Set(routes.map(({ access }) => asksFor(access).join()))) {
+    const without = requirement.split(",");
     // Where no flag is required, all but one: all flags together make an administrator.
-    const others = permissionFlags.filter((flag, index) => (asked ? !without.includes(flag) : index > 0));
-    callers[`everything but ${asked || "nothing"}`] = {
+    const others = permissionFlags.filter((flag, index) =>
+      requirement ? !without.includes(flag) : index > 0,
+    );
+    callers[`everything but ${requirement || "nothing"}`] = {
       ...browser(others),
-      calls: ({ access }) => asksFor(access).join() === asked,
+      calls: ({ access }) => asksFor(access).join() === requirement,
     };
   }
 
@@ -190,9 +192,9 @@ test("every caller is let through exactly where the endpoint's declaration says 
   expect(wrong).toEqual([]);
   const byAll = Object.keys(callers).filter((name) => callers[name]?.calls === undefined);
   for (const route of routes) {
-    const asked = asksFor(route.access);
+    const requirement = asksFor(route.access);
     expect(called.get(route)).toEqual(
-      expect.arrayContaining([...byAll, ...asked, `everything but ${asked.join() || "nothing"}`]),
+      expect.arrayContaining([...byAll, ...requirement, `everything but ${requirement.join() || "nothing"}`]),
     );
   }
 });
@@ -461,8 +463,8 @@ async function tokenOf(
   permissions: readonly PermissionFlag[],
   exportPeople = false,
 ): Promise<string> {
-  const wanted = { name: "Script", permissions: [...permissions], exportPeople, days: 30 };
-  return (await makeApiToken(services, actorOf(user), user, wanted)).token;
+  const tokenBody = { name: "Script", permissions: [...permissions], exportPeople, days: 30 };
+  return (await makeApiToken(services, actorOf(user), user, tokenBody)).token;
 }
 
 async function inBatches<Value>(values: readonly Value[], work: (value: Value) => Promise<void>) {

@@ -89,9 +89,9 @@ test("the home page is a single text document while staff want that, with a link
 test("ends on its own at its time, before a job records that, also on cached pages", async () => {
   await set({ endsAt: new Date(+now() + 3_600_000).toISOString() });
   await vi.waitFor(async () => expect(await page()).toContain("Closed today"), { timeout: 30_000 });
-  const kept = rendered;
+  const storedPage = rendered;
   expect(await page()).toContain("Closed today");
-  expect(rendered).toBe(kept);
+  expect(rendered).toBe(storedPage);
   await endDueIncident({ db, now });
   expect(await state()).toMatchObject({ active: true });
   offset += 3_600_000;

@@ -105,8 +105,8 @@ test("refuses a form opened before with the same sentence", async () => {
     typeOfDonation: "Oncology",
   });
   const headers = { origin: ORIGIN };
-  const asked = await fetch(`${site.address}/donate`, { method: "POST", headers, body });
-  expect([asked.status, await asked.text()]).toEqual([
+  const storedPayment = await fetch(`${site.address}/donate`, { method: "POST", headers, body });
+  expect([storedPayment.status, await storedPayment.text()]).toEqual([
     422,
     expect.stringContaining("Please call the foundation"),
   ]);
@@ -138,8 +138,8 @@ describe("a seat that is held for its payment", () => {
     expect(await pressed.text()).toMatch(
       /This class cannot be paid for online right now\. To register, please call \(\d{3}\) \d{3}-\d{4}\./,
     );
-    const [asked] = await db.select().from(payment).where(eq(payment.id, held.paymentId));
-    expect(asked).toMatchObject({ state: "open", checkoutId: null, checkoutUrl: null });
+    const [storedPayment] = await db.select().from(payment).where(eq(payment.id, held.paymentId));
+    expect(storedPayment).toMatchObject({ state: "open", checkoutId: null, checkoutUrl: null });
   });
 });
 
@@ -197,7 +197,7 @@ describe("a block that asks for gifts, on a page by staff", () => {
 
 /** A person who has given monthly since the site had a provider. */
 async function monthlyGiver() {
-  const desk = {
+  const deps = {
     ...before,
     payments: sandboxProvider(before),
     paymentPurposes: paymentPurposes(before),
@@ -207,9 +207,9 @@ async function monthlyGiver() {
   const input = giftInput({ frequency: "monthly", amount: 2_500 });
   const request = { input, utm: {}, idempotencyKey: crypto.randomUUID() };
   const { monthlyGiftId: gift, recurringId } = await openMonthlyGift(before, request);
-  const checkout = await startRecurring(desk, recurringId);
+  const checkout = await startRecurring(deps, recurringId);
   await changeSandboxCheckout(db, checkout.url.slice(checkout.url.lastIndexOf("/") + 1), "pay", before.now());
-  await syncRecurring(desk, recurringId);
+  await syncRecurring(deps, recurringId);
   const [{ donorId } = { donorId: null }] = await db
     .select({ donorId: monthlyGift.donorId })
     .from(monthlyGift)

@@ -140,6 +140,6 @@ async function codeOf({ method, path }: AdminRoute, headers: Record<string, stri
 }
 
 async function tokenOf(user: StaffUser, exportPeople: boolean): Promise<string> {
-  const wanted = { name: "Script", permissions: [...permissionFlags], exportPeople, days: 30 };
-  return (await makeApiToken(services, actorOf(user), user, wanted)).token;
+  const requestBody = { name: "Script", permissions: [...permissionFlags], exportPeople, days: 30 };
+  return (await makeApiToken(services, actorOf(user), user, requestBody)).token;
 }

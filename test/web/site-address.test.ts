@@ -30,12 +30,12 @@ const start = (more: Record<string, string>) =>
 test("without SITE_URL a link waits in the outbox; with it, the next start sends the link with the right address", async () => {
   const unknown = await start({});
   expect(unknown.printed()).toContain("messages with links wait until SITE_URL");
-  const asked = request(`${unknown.address}/api/admin/password-reset`, {
+  const pageRequest = request(`${unknown.address}/api/admin/password-reset`, {
     method: "POST",
     headers: { host: "evil.example", "content-type": "application/json" },
   });
-  asked.end(JSON.stringify({ email }));
-  const [answer] = await once(asked, "response");
+  pageRequest.end(JSON.stringify({ email }));
+  const [answer] = await once(pageRequest, "response");
   answer.resume();
   expect(answer.statusCode).toBe(200);
   const messages = () => db.select().from(outboxMessage);

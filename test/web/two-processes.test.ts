@@ -53,7 +53,7 @@ async function without(words: string, paths: readonly string[]): Promise<string[
   await Promise.all(nodes.map(look));
   return lacking;
 }
-const heard = (words: string) =>
+const untilLogged = (words: string) =>
   Promise.all(
     nodes.map((node) =>
       vi.waitFor(async () => expect(await page(node, "/about-us")).toContain(words), PATIENT),
@@ -70,7 +70,7 @@ test("an emergency announced to one process is on every page of both, including 
   const storm = { kind: "weather", title: notice, text: "Stay at home.", url: "" };
   const said = await call("PUT", "/incident", staff, storm);
   expect([said.status, await said.text()]).toEqual([200, expect.anything()]);
-  await heard(notice);
+  await untilLogged(notice);
   expect(await without(notice, paths)).toEqual([]);
 
   expect((await call("DELETE", "/incident", staff)).status).toBe(200);
@@ -96,7 +96,7 @@ test("colors and phone numbers changed through one process are on the pages of b
   expect((await call("POST", `/settings/${id}/publication`, staff, { revision: item.revision })).status).toBe(
     200,
   );
-  await heard('<meta name="theme-color" content="#14365c"/>');
+  await untilLogged('<meta name="theme-color" content="#14365c"/>');
   for (const node of nodes) {
     const html = await page(node, "/contact-us");
     expect(html).toContain("(308) 555-9876");

@@ -88,7 +88,7 @@ function post(path: string, body: BodyInit): Promise<Response> {
 }
 const urlencoded = (fields: Fields) => new URLSearchParams(fields);
 
-async function isAway(): Promise<void> {
+async function isDatabaseDown(): Promise<void> {
   await vi.waitFor(async () => expect((await fetch(`${site.address}/readyz`)).status).toBe(503), PATIENT);
 }
 
@@ -127,7 +127,7 @@ describe("a form posted without a script while the database is unavailable", () 
     "%s is returned with everything that was typed and can be sent again",
     async (path, fields) => {
       line.cut();
-      await isAway();
+      await isDatabaseDown();
       const html = await expectUnsent(await post(path, urlencoded(fields)));
       expect(formOn(html)).toEqual(fields);
       const again = await expectUnsent(await post(path, urlencoded(formOn(html))));
@@ -151,13 +151,13 @@ describe("a form posted without a script while the database is unavailable", () 
     const began = performance.now();
     const html = await expectUnsent(await post(path, urlencoded(fields)));
     expect(formOn(html)).toEqual(fields);
-    // Far longer than the promised two seconds: bench/database-away.ts measures them.
+    // Far longer than the promised two seconds: bench/database-down.ts measures them.
     expect(performance.now() - began).toBeLessThan(15_000);
   });
 
   test("asks for passwords, card numbers and files again, and shows none of them", async () => {
     line.cut();
-    await isAway();
+    await isDatabaseDown();
     const body = new FormData();
     body.set("first-name", MARK);
     body.set("portal-password", "wrens over the barn");
@@ -182,7 +182,7 @@ describe("a form posted without a script while the database is unavailable", () 
 
   test("responds with JSON to a script, as before", async () => {
     line.cut();
-    await isAway();
+    await isDatabaseDown();
     const answer = await fetch(`${site.address}/feedback`, {
       method: "POST",
       body: urlencoded([
@@ -196,7 +196,7 @@ describe("a form posted without a script while the database is unavailable", () 
 
   test("refuses a post that is not a form, without returning one", async () => {
     line.cut();
-    await isAway();
+    await isDatabaseDown();
     const answer = await post("/newsletter", new Blob(["{"], { type: "application/json" }));
     const html = await answer.text();
     expect([answer.status, html.includes("We could not take your form")]).toEqual([503, false]);
@@ -205,7 +205,7 @@ describe("a form posted without a script while the database is unavailable", () 
 
 test("a search and the finder keep the query in their address and their input", async () => {
   line.cut();
-  await isAway();
+  await isDatabaseDown();
   for (const path of ["/search/", "/provider-search"]) {
     const answer = await fetch(`${site.address}${path}?q=${MARK}`, { headers: { accept: "text/html" } });
     const html = await answer.text();

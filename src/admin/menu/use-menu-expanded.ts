@@ -16,7 +16,7 @@ export interface MenuExpansion {
  */
 export function useMenuExpanded(): MenuExpansion {
   const overlays = useNavigationLayout() === "mobile";
-  const kept = useClientStore((state) => state.adminMenu);
+  const storedChoice = useClientStore((state) => state.adminMenu);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
 
@@ -33,7 +33,7 @@ export function useMenuExpanded(): MenuExpansion {
   }
   return {
     overlays,
-    expanded: kept?.expanded ?? true,
+    expanded: storedChoice?.expanded ?? true,
     setExpanded: (expanded) => useClientStore.setState({ adminMenu: { expanded } }),
   };
 }

@@ -1,11 +1,11 @@
 import { type ApiFailure, failureMessage, NO_MESSAGE, ReadableError } from "~/site/browser/request/failure";
 
-/** The admin API refused: its code, its sentence, and every wrong field by name. */
+/** An error of the admin API: its code, its message, and every invalid field by name. */
 export class ApiError extends ReadableError {
   override name = "ApiError";
   readonly code: string;
   readonly errors: readonly { propertyName: string; message: string }[];
-  /** Whatever else the refusal carries, such as the current `revision` of a conflict. */
+  /** Further details, such as the current `revision` of a conflict. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor({ error: { code, message, errors, ...details } }: ApiFailure) {
@@ -15,13 +15,13 @@ export class ApiError extends ReadableError {
     this.details = details;
   }
 
-  /** What is wrong with the fields, as forms take it: the message by the field's name. */
+  /** The errors by field name, for forms. */
   byField(): Record<string, string> {
     return Object.fromEntries(this.errors.map(({ propertyName, message }) => [propertyName, message]));
   }
 }
 
-/** What is wrong with each field, where a screen cannot show it at the fields; otherwise what failed as a whole. */
+/** The errors of all fields, if a screen cannot show them at the fields; otherwise the error of the whole request. */
 export function everyMessage(error: unknown): string {
   if (!(error instanceof ApiError) || error.errors.length === 0) return failureMessage(error);
   return error.errors.map(({ message }) => message).join(" ");

@@ -5,7 +5,7 @@ import { isFailure } from "~/site/browser/request/failure";
 import { ApiError } from "./api-error";
 import { inSession } from "./in-session";
 
-/** What becomes of a session that has ended is decided by `inSession`, not by each call. */
+/** `inSession` handles an ended session, not each call. */
 const send = createSend({
   fetch: (...call) => fetch(...call),
   clearSession() {},
@@ -14,9 +14,8 @@ const send = createSend({
 });
 
 /**
- * The admin API with the stored token as Bearer. Answers the object that the server sent; what it refused is thrown as an
- * `ApiError`. Where it wants a fresh proof of who is asking, or the session has ended, a dialog asks for it and the call is made
- * once more.
+ * The admin API with the stored bearer token. Resolves to the response's object; errors are thrown as `ApiError`. If
+ * a recent sign-in is required, or the session has ended, a dialog asks for it, and the call is repeated.
  */
 export const api: Client<never> = clientOf((method, path, call) =>
   inSession(async (token) => {

@@ -1,23 +1,23 @@
 import { create } from "zustand";
 
-/** A question under way: somebody must prove once more who they are. */
+/** An open request to reauthenticate. */
 export interface ProofQuestion {
-  /** @param given whether the proof was given; false when it was declined */
+  /** @param given whether the person reauthenticated; false if they declined */
   answer(given: boolean): void;
 }
 
-/** What the dialog that asks for a fresh proof listens to. */
+/** The state of the dialog that asks to reauthenticate. */
 export const useProofQuestion = create<{ question: ProofQuestion | null }>()(() => ({ question: null }));
 
-let asked: Promise<boolean> | undefined;
+let pendingProof: Promise<boolean> | undefined;
 
-/** Opens the dialog, or joins the one that is open. @returns whether the proof was given */
+/** Opens the dialog, or joins the open one. @returns whether the person reauthenticated */
 export function askForProof(): Promise<boolean> {
-  asked ??= new Promise<boolean>((resolve) => {
+  pendingProof ??= new Promise<boolean>((resolve) => {
     useProofQuestion.setState({ question: { answer: resolve } });
   }).finally(() => {
-    asked = undefined;
+    pendingProof = undefined;
     useProofQuestion.setState({ question: null });
   });
-  return asked;
+  return pendingProof;
 }

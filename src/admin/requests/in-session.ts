@@ -5,15 +5,15 @@ import { queryClient } from "./query-client";
 import { askToSignIn, confirmSession } from "./session-end";
 
 /**
- * Makes a call of the admin API with the stored token. Where the session has ended, or the server wants a fresh proof of who is asking, a
- * dialog asks for it and the call is made once more.
- * @param call throws an ApiError for a refusal
+ * Calls the admin API with the stored token. If the session has ended, or a recent sign-in is required, a dialog asks
+ * for it, and the call is repeated.
+ * @param call throws an ApiError if the server refuses
  */
 export async function inSession<Answer>(call: (token: string | null) => Promise<Answer>): Promise<Answer> {
   try {
     return await signedIn(call);
   } catch (error) {
-    // The session then says what has to be done first, and that screen takes the place of this one.
+    // The session then has the required next step, and that screen replaces this one.
     if (hasCode(error, "SECOND_FACTOR_REQUIRED"))
       void queryClient.invalidateQueries({ queryKey: ["session"] });
     if (!hasCode(error, "REAUTHENTICATION_REQUIRED") || !(await askForProof())) throw error;

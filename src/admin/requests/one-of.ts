@@ -1,4 +1,4 @@
-/** What a form or an address holds, if it is one of these choices. */
+/** The value, if it is one of these choices. */
 export function oneOf<const Choice extends string>(
   choices: readonly Choice[],
   value: string | null | undefined,
@@ -6,7 +6,7 @@ export function oneOf<const Choice extends string>(
   return choices.find((choice) => choice === value);
 }
 
-/** What a form or an address holds, if it is a key of this record. */
+/** The value, if it is a key of this record. */
 export function keyOf<Key extends string>(
   record: Readonly<Record<Key, unknown>>,
   value: string | null | undefined,

@@ -4,12 +4,12 @@ import { reportDefect } from "./report-defect";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** Screens show `failureMessage(error)`: the message of an error that is not ours is no sentence for people. */
+    /** Screens show `failureMessage(error)`, because the messages of other errors are not for people. */
     defaultError: unknown;
   }
 }
 
-/** What the server refused stays refused; only a lost connection is worth another try. */
+/** A refusal is final; only a lost connection is worth a retry. */
 const isRefusal = (error: unknown) => error instanceof ApiError;
 
 export const queryClient = new QueryClient({

@@ -1,33 +1,36 @@
 import { create } from "zustand";
 import { clearSession, useClientStore } from "~/site/browser/store/client-store";
 
-/** A question under way: the session has ended, and somebody has to sign in before their screen goes on. */
+/** An open request to sign in again after the session has ended. */
 export interface SignInQuestion {
-  /** @param signedIn whether the same person is signed in again; false when they leave */
+  /** @param signedIn whether the same person signed in again; false if they leave */
   answer(signedIn: boolean): void;
 }
 
 interface SessionEnd {
   question: SignInQuestion | null;
-  /** The sign-in page says why it is shown. */
+  /** Whether the sign-in page should explain why it is shown. */
   hasEnded: boolean;
 }
 
-/** What the dialog that asks to sign in, and the sign-in page, listen to. */
+/** The state of the sign-in dialog and the sign-in page. */
 export const useSessionEnd = create<SessionEnd>()(() => ({ question: null, hasEnded: false }));
 
 let isConfirmed = false;
 let isSigningOut = false;
-let asked: Promise<boolean> | undefined;
+let pendingSignIn: Promise<boolean> | undefined;
 
-/** The server has answered somebody who is signed in: from now on there is a screen to keep. */
+/** The server has responded to a signed-in person: from now on there is a screen to keep. */
 export function confirmSession(): void {
   if (isConfirmed) return;
   isConfirmed = true;
   useSessionEnd.setState({ hasEnded: false });
 }
 
-/** The person signs out on purpose. Requests that are refused from now on open no dialog, and the next sign-in does not return to this screen. */
+/**
+ * The person signs out on purpose. From now on, refused requests open no dialog, and the next sign-in does not return
+ * to this screen.
+ */
 export function forgetSession(): void {
   isConfirmed = false;
   isSigningOut = true;
@@ -39,14 +42,14 @@ export function hasSignedOut(): boolean {
 }
 
 /**
- * The server says that nobody is signed in. A screen that is open stays, under a dialog that asks to sign in; where nothing was
- * shown yet, the session is forgotten, which leads to the sign-in page.
+ * Handles a response that nobody is signed in. An open screen stays, under a dialog that asks to sign in; if nothing
+ * was shown yet, the session is cleared, which leads to the sign-in page.
  * @param refused the token that was sent
  * @returns whether the same person is signed in again, so that the call can be repeated
  */
 export async function askToSignIn(refused: string | null): Promise<boolean> {
   const { apiToken, user } = useClientStore.getState();
-  // Signed in again while the call was on its way.
+  // Signed in again during the request.
   if (apiToken !== null && apiToken !== refused) return true;
   if (adoptSession()) return true;
   if (!isConfirmed || !user) {
@@ -54,17 +57,17 @@ export async function askToSignIn(refused: string | null): Promise<boolean> {
     clearSession();
     return false;
   }
-  asked ??= new Promise<boolean>((resolve) => {
+  pendingSignIn ??= new Promise<boolean>((resolve) => {
     useClientStore.setState({ apiToken: null });
     useSessionEnd.setState({ question: { answer: resolve } });
   }).finally(() => {
-    asked = undefined;
+    pendingSignIn = undefined;
     useSessionEnd.setState({ question: null });
   });
-  return asked;
+  return pendingSignIn;
 }
 
-/** Leaves the screen: the guard leads to the sign-in page, and from there back here. */
+/** Leaves the screen for the sign-in page, which returns here afterwards. */
 export function leaveEndedSession(): void {
   isConfirmed = false;
   useSessionEnd.getState().question?.answer(false);
@@ -72,7 +75,7 @@ export function leaveEndedSession(): void {
   clearSession();
 }
 
-/** Takes over the session of the same person who has signed in again in another tab. @returns whether there was one */
+/** Takes over the session of the same person who signed in again in another tab. @returns whether there was one */
 export function adoptSession(): boolean {
   const { apiToken, user } = useClientStore.getState();
   const stored = { user: parsed("user"), apiToken: parsed("apiToken") };

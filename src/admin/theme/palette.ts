@@ -91,6 +91,6 @@ export const palette = {
   ),
 };
 
-function shades(...colours: [string, ...string[]]): MantineColorsTuple {
-  return colours as unknown as MantineColorsTuple;
+function shades(...shadeList: [string, ...string[]]): MantineColorsTuple {
+  return shadeList as unknown as MantineColorsTuple;
 }

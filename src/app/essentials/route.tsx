@@ -88,10 +88,10 @@ export default function Essentials({ loaderData: { places } }: Route.ComponentPr
 /** Shown if the requested page is not on the device. */
 function AskedForAnother() {
   const { search } = useLocation();
-  const asked = new URLSearchParams(search).get("asked");
+  const requestedPath = new URLSearchParams(search).get("asked");
   const hydrated = useHydrated();
   // Only addresses of this site; `//elsewhere` is not one.
-  if (!hydrated || !asked || !/^\/(?![/\\])/.test(asked)) return null;
+  if (!hydrated || !requestedPath || !/^\/(?![/\\])/.test(requestedPath)) return null;
   return (
     <Alert tone="notice" title="The page you asked for is not on this device" announced>
       <p>
@@ -99,7 +99,7 @@ function AskedForAnother() {
         are.
       </p>
       <p>
-        <ButtonLink href={asked} look="quiet">
+        <ButtonLink href={requestedPath} look="quiet">
           Try that page again
         </ButtonLink>
       </p>

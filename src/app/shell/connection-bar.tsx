@@ -13,7 +13,7 @@ const ConnectionNotice = lazy(() => import("./connection-notice"));
 export function ConnectionBar() {
   const shown = useShellPart("incident");
   const offline = useOffline();
-  const { keptAt, incident: told } = useHowAnswered();
+  const { keptAt, incident: storedIncident } = useHowAnswered();
   useEffect(() => {
     if (!offline) return;
     // Without a connection only whole documents are available, so links must not load page data.
@@ -21,7 +21,7 @@ export function ConnectionBar() {
     return () => removeEventListener("click", openAsDocument, true);
   }, [offline]);
   if (!offline && keptAt === null) return null;
-  const incident = told?.title === shown?.title ? null : told;
+  const incident = storedIncident?.title === shown?.title ? null : storedIncident;
   return (
     <Suspense>
       <ConnectionNotice offline={offline} keptAt={keptAt} incident={incident} />

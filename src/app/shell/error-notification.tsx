@@ -7,7 +7,7 @@ import styles from "./error-notification.module.css";
 /** Says what went wrong with the visitor's request (`error-notification`); stays until closed. */
 export function ErrorNotification() {
   const [message, setMessage] = useState<string>();
-  useNamedEvent("error-notification", (heard) => setMessage(heard.message));
+  useNamedEvent("error-notification", (event) => setMessage(event.message));
   return (
     <div role="alert" className={styles.place}>
       {message && (

@@ -217,17 +217,17 @@ test("a property that the definition does not name is refused", async () => {
 test("every node is notified of a publication after its commit, and never of a failed one", async () => {
   const listener = new pg.Client({ connectionString: url });
   await listener.connect();
-  const heard: (string | undefined)[] = [];
-  listener.on("notification", (message) => heard.push(message.payload));
+  const received: (string | undefined)[] = [];
+  listener.on("notification", (message) => received.push(message.payload));
   await listener.query(`listen ${CACHE_CHANNEL}`);
   const draft = await createItem(context, specialtyType, { slug: "unheard" });
   await expect(publishItem(context, specialtyType, draft)).rejects.toThrow();
   await makeSpecialty(db);
   // A query on the listening connection returns after the notices that were committed before it.
   await listener.query("select 1");
-  expect(heard).toHaveLength(1);
-  expect(heard[0]?.split(",")).toContain("specialty");
-  expect(heard[0]).not.toContain("unheard");
+  expect(received).toHaveLength(1);
+  expect(received[0]?.split(",")).toContain("specialty");
+  expect(received[0]).not.toContain("unheard");
   await listener.end();
 });
 

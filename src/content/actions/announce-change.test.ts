@@ -54,20 +54,20 @@ test("tags are ASCII without commas, whatever an address holds", () => {
 
 test("a record that is public again announces the records that refer to it, which left it out meanwhile", async () => {
   const { db, url } = await testDatabase();
-  const heard: string[] = [];
+  const received: string[] = [];
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  client.on("notification", ({ payload = "" }) => heard.push(...payload.split(",")));
+  client.on("notification", ({ payload = "" }) => received.push(...payload.split(",")));
   await client.query(`listen ${CACHE_CHANNEL}`);
   const context = { db, actor: testActor };
   const place = await makeLocation(db);
   const provider = await makeProvider(db, { locations: [place.id] });
   const away = await unpublishItem(context, locationType, place);
   const edited = await saveDraft(context, locationType, away, { parking: "In the yard." });
-  heard.length = 0;
+  received.length = 0;
   await restoreItem(context, locationType, edited);
-  await vi.waitFor(() => expect(heard).toContain(`location:${place.id}`), { timeout: 15_000 });
-  expect(heard).toContain(`provider:${provider.id}`);
-  expect(heard).not.toContain("provider[]");
+  await vi.waitFor(() => expect(received).toContain(`location:${place.id}`), { timeout: 15_000 });
+  expect(received).toContain(`provider:${provider.id}`);
+  expect(received).not.toContain("provider[]");
   await client.end();
 });

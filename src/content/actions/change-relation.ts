@@ -40,11 +40,11 @@ export async function changeRelation(
       throw new AppError("REVISION_CONFLICT", "Somebody else changed this list after you opened it.", {
         details: { version: before.version },
       });
-    const wanted = [...new Set(ids)];
+    const uniqueIds = [...new Set(ids)];
     const had = new Set(before.items.map((item) => item.id));
-    const added = wanted.filter((id) => !had.has(id));
-    const removed = [...had].filter((id) => !wanted.includes(id));
-    await writeOrder(tx, owner, wanted);
+    const added = uniqueIds.filter((id) => !had.has(id));
+    const removed = [...had].filter((id) => !uniqueIds.includes(id));
+    await writeOrder(tx, owner, uniqueIds);
     for (const holder of await holders(tx, holderType, [...added, ...removed])) {
       const current = (holder.data[field] as string[] | undefined) ?? [];
       const without = current.filter((id) => id !== owner.id);
@@ -60,7 +60,7 @@ export async function changeRelation(
       {
         id: owner.id,
         before: { [owner.relation]: before.items.map((item) => item.id) },
-        after: { [owner.relation]: wanted },
+        after: { [owner.relation]: uniqueIds },
       },
     );
     return readRelation(tx, actor, relation, owner.id);

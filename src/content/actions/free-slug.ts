@@ -21,10 +21,10 @@ export async function withFreeSlug(
   const { slugField } = type;
   const given = type.slug(data);
   if (!slugField || (given !== null && (!suggestsSlug || given === before))) return data;
-  const wanted = given ?? type.slugOfTitle(data);
-  if (wanted === null) return data;
+  const preferred = given ?? type.slugOfTitle(data);
+  if (preferred === null) return data;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address of ${type.name}`}, 0))`);
-  return { ...data, [slugField]: await freeSlug(tx, type, id, wanted) };
+  return { ...data, [slugField]: await freeSlug(tx, type, id, preferred) };
 }
 
 /**
@@ -41,10 +41,10 @@ export function hasSlugOfTitle(type: ContentType, input: Record<string, unknown>
 const LONGEST_SUFFIX = 6;
 
 /** This slug, or with the first number that no other record has: `river-in-spring-2`. */
-async function freeSlug(tx: Database, type: ContentType, id: string, wanted: string): Promise<string> {
+async function freeSlug(tx: Database, type: ContentType, id: string, preferred: string): Promise<string> {
   const prefix = type.addressPrefix ?? "";
-  const limit = Math.max(MAX_SLUG, wanted.length);
-  const stem = wanted.slice(0, limit - LONGEST_SUFFIX);
+  const limit = Math.max(MAX_SLUG, preferred.length);
+  const stem = preferred.slice(0, limit - LONGEST_SUFFIX);
   const begins = (column: AnyPgColumn, text: string): SQL =>
     like(column, `${text.replace(/[\\%_]/g, "\\$&")}%`);
   const rows = await tx
@@ -64,10 +64,10 @@ async function freeSlug(tx: Database, type: ContentType, id: string, wanted: str
   const urls = new Set(rows.map((row) => row.url));
   const isTaken = (slug: string) =>
     taken.has(slug) || (type.addressPrefix !== undefined && urls.has(`${prefix}${slug}`));
-  let free = wanted;
+  let free = preferred;
   for (let number = 2; isTaken(free); number += 1) {
     const suffix = `-${number}`;
-    free = wanted.slice(0, limit - suffix.length).replace(/-+$/, "") + suffix;
+    free = preferred.slice(0, limit - suffix.length).replace(/-+$/, "") + suffix;
   }
   return free;
 }

@@ -114,8 +114,8 @@ describe("redirects that staff write", () => {
     await manual("/location/soon", "https://elsewhere.example/");
     await makeLocation(db, { slug: "soon" });
     expect(await target("/location/soon")).toBeUndefined();
-    const kept = await db.select({ from: redirect.from }).from(redirect).orderBy(asc(redirect.from));
-    expect(kept.map((row) => row.from)).not.toContain("/location/soon");
+    const remaining = await db.select({ from: redirect.from }).from(redirect).orderBy(asc(redirect.from));
+    expect(remaining.map((row) => row.from)).not.toContain("/location/soon");
   });
 });
 

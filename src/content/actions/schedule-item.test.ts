@@ -108,7 +108,7 @@ test("trashing a record removes its schedule", async () => {
 });
 
 describe("a review request", () => {
-  const asked = async (id: string) =>
+  const scheduleOf = async (id: string) =>
     (
       await db.select({ at: contentItem.reviewRequestedAt }).from(contentItem).where(eq(contentItem.id, id))
     )[0]?.at;
@@ -116,11 +116,11 @@ describe("a review request", () => {
   test("stays until the record is published", async () => {
     const item = await draft();
     await requestReview(context, specialtyType, item);
-    expect(await asked(item.id)).toBeInstanceOf(Date);
+    expect(await scheduleOf(item.id)).toBeInstanceOf(Date);
     const changed = await saveDraft(context, specialtyType, item, { name: "Feet" });
-    expect(await asked(item.id)).toBeInstanceOf(Date);
+    expect(await scheduleOf(item.id)).toBeInstanceOf(Date);
     const live = await publishItem(context, specialtyType, changed);
-    expect(await asked(item.id)).toBeNull();
+    expect(await scheduleOf(item.id)).toBeNull();
     const again = requestReview(context, specialtyType, live);
     await expect(again).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });

@@ -10,9 +10,9 @@ import { announceChange, publicValues } from "./announce-change";
 import type { Item } from "./steps";
 
 /**
- * Shows the record's current values to the public: address, published rows, search, cached pages.
- * @param before the record as it was, null when it is new
- * @throws AppError SLUG_TAKEN when a record of another type is public at the same address
+ * Publishes the record's current values: address, published rows, search, cached pages.
+ * @param before the former record, null if it is new
+ * @throws AppError SLUG_TAKEN if a record of another type is published at the same address
  */
 export async function showPublicly(
   tx: Database,
@@ -43,8 +43,8 @@ export async function showPublicly(
 }
 
 /**
- * Takes the record away from the public.
- * @param before the record as it was
+ * Removes the record from the site.
+ * @param before the former record
  */
 export async function hidePublicly(tx: Database, type: ContentType, before: Item): Promise<void> {
   const { id } = before;

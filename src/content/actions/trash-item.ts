@@ -21,7 +21,7 @@ export async function trashItem(
   authorize(context.actor, type, "publish");
   return changeItem(context, type, target, "trashed", {
     async change(item, now, tx) {
-      if (type.keptWhileUsed) {
+      if (type.protectedWhileUsed) {
         const uses = await usesOf(tx, context.actor, item.id);
         if (uses.uses.length + uses.hidden > 0) throw inUse(type, uses);
       }

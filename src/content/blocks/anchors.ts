@@ -17,9 +17,9 @@ export function anchorOf(words: string): string {
 export function anchorTaker(reserved: readonly string[]): (words: unknown) => string {
   const taken = new Set(reserved);
   return (words) => {
-    const wanted = anchorOf(String(words ?? ""));
-    let anchor = wanted;
-    for (let next = 2; taken.has(anchor); next += 1) anchor = `${wanted}-${next}`;
+    const preferredAnchor = anchorOf(String(words ?? ""));
+    let anchor = preferredAnchor;
+    for (let next = 2; taken.has(anchor); next += 1) anchor = `${preferredAnchor}-${next}`;
     taken.add(anchor);
     return anchor;
   };

@@ -10,7 +10,7 @@ import { type FieldOptions, type Fields, field, type NestedField } from "./field
 import { storedBlock } from "./slot";
 import { stored } from "./stored";
 
-/** On one page, those within others included. */
+/** On one page, including nested ones. */
 const MAX_BLOCKS = 400;
 
 const schema = z
@@ -25,7 +25,7 @@ const schema = z
     return withIds(parsed);
   });
 
-/** The body of a page. What is published of it has no hints. */
+/** The body of a page. Its published form has no hints. */
 export function blocks(options: FieldOptions) {
   return stored(
     field<Block[]>("BLOCKS", options, {
@@ -49,7 +49,7 @@ export function blocks(options: FieldOptions) {
   );
 }
 
-/** The fields of one block. What stands in its slots is named by the blocks there. */
+/** The fields of one block. Blocks in its slots are named by themselves. */
 function fieldsOf(
   { fields, label, hints }: BlockDefinition,
   { props, hints: own }: Block,

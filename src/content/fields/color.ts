@@ -3,7 +3,7 @@ import { type Field, type FieldOptions, field } from "./field";
 
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** The colors of the brand, by their tokens in src/ui/tokens.css and with what staff call them. */
+/** The brand colors, by their tokens in src/ui/tokens.css, with their labels for staff. */
 const BRAND = {
   pine: "Pine",
   teal: "Teal",
@@ -17,20 +17,20 @@ type Token = keyof typeof BRAND;
 const TOKENS = Object.keys(BRAND) as Token[];
 
 interface BrandColor<Choice extends Token> extends FieldOptions {
-  /** The colors that fit the purpose; all of the brand's by default. */
+  /** The colors to choose from; by default all brand colors. */
   among?: readonly Choice[];
   initially?: NoInfer<Choice>;
 }
 
 interface FreeColor extends FieldOptions {
   free: true;
-  /** What is seen while none is chosen, as `#rrggbb`. */
+  /** The color shown while none is chosen, as `#rrggbb`. */
   otherwise?: string;
 }
 
 /**
- * One of the brand's colors by the name of its token, so that it follows when the hospital changes the brand; null while none is
- * chosen. `free`: any sRGB color, as `#rrggbb`; the settings of the brand itself are such.
+ * A brand color by the name of its token, so that it follows when the brand changes; null if none is chosen. `free`:
+ * any sRGB color, as `#rrggbb`, as in the settings of the brand.
  */
 export function color(options: FreeColor): Field<string | null>;
 export function color<Choice extends Token = Token>(options: BrandColor<Choice>): Field<Choice | null>;

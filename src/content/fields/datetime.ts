@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type FieldOptions, field } from "./field";
 import { nullUnless, stored } from "./stored";
 
-/** A moment, stored in UTC as ISO 8601; what comes in carries its offset. Null while none is set. */
+/** An instant, stored in UTC as ISO 8601; input has an offset. Null if not set. */
 export function datetime<Required extends boolean = false>(options: FieldOptions<Required>) {
   return stored(
     field<string | null>("DATETIME", options, {

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { type Field, type FieldOptions, field } from "./field";
 
-/** An explanation for staff, as rich text between the fields of a form. It holds nothing, and pages leave it out (`showFields`). */
+/**
+ * An explanation for staff, as rich text between the fields of a form. It has no value, and pages leave it out
+ * (`showFields`).
+ */
 export function editorNote(options: Pick<FieldOptions, "label"> & { note: string }): Field<null, never> {
   let clean: string | undefined;
   return {
@@ -12,7 +15,7 @@ export function editorNote(options: Pick<FieldOptions, "label"> & { note: string
       {
         schema: z.unknown().transform(() => null),
         settings: {
-          // Cleaned when a form first shows it: a start has dozens of them and shows none.
+          // Sanitized when a form first shows it: startup creates dozens of notes and shows none.
           get note() {
             clean ??= sanitizeRichText(options.note);
             return clean;

@@ -2,66 +2,63 @@ import type { z } from "zod";
 import type { PlainFieldSettings } from "../description";
 import type { FieldKind } from "./field-kind";
 
-/** What a field points to: content type name and record id. */
+/** A reference of a field: content type name and record id. */
 export interface Reference {
   type: string;
   id: string;
 }
 
-/** Fields that stand together in the form, under a title. */
+/** A titled group of fields in a form. */
 export interface FormGroup {
   title: string;
-  /** What the group is about, where its title does not say enough. */
+  /** An explanation of the group, if its title is not enough. */
   lead?: string;
 }
 
-/** The parts of a search document, by falling weight. */
+/** The parts of a search document, by decreasing weight. */
 export type SearchPart = "title" | "words" | "excerpt" | "body";
 
-/**
- * One property of a record: the server half of a field kind. Its input is found by `kind` in
- * admin/content/inputs.
- */
+/** One property of a record: the server half of a field kind. Its input is found by `kind` in admin/content/inputs. */
 export interface Field<Value = unknown, Shown = Value> {
   kind: FieldKind;
   label: string;
   help?: string;
-  /** Where it stands in the form (`formGroup`). */
+  /** Its group in the form (`formGroup`). */
   group?: FormGroup;
-  /** What it counts as in the record's search document; nothing where it is left out. */
+  /** The part of the search document that it belongs to; if left out, it is not searched. */
   search?: SearchPart | readonly SearchPart[];
-  /** Must be filled before the record can be published; a draft may leave it empty. */
+  /** Whether it must be filled in before publishing; a draft may leave it empty. */
   required: boolean;
-  /** What its input needs to know beyond the kind: limits, choices, what it refers to. */
+  /** What its input needs besides the kind: limits, choices, referenced types. */
   settings: FieldSettings;
   /** Written by the system (an upload, a counter), never by a form. */
   readOnly: boolean;
-  /** The audit log says that it changed, not what it held. */
+  /** The audit log records that it changed, not its value. */
   sensitive: boolean;
-  /** The shape that even a draft must have. Cleans what it parses (trims, sanitises). */
+  /** The schema that even a draft must match. It normalizes its input (trims, sanitizes). */
   schema: z.ZodType<Value>;
-  /** What a new record starts with. */
+  /** The initial value of a new record. */
   empty: Value;
   isEmpty(value: Value): boolean;
-  /** Other records that the value names. */
+  /** The records that the value refers to. */
   references(value: Value): Reference[];
-  /** Addresses that the value leads to. */
+  /** The addresses that the value links to. */
   links(value: Value): string[];
-  /** The fields within the value, of kinds that are made of others. */
+  /** The fields within the value, for composite kinds. */
   nested(value: Value): NestedField[];
-  /** The words of the value, for search and for comparing revisions. */
+  /** The text of the value, for search and for comparing revisions. */
   words(value: Value): string;
-  /** The value as a page shows it: markup sanitised once more, ids replaced by what they name (or null). */
+  /** The value for a page: HTML sanitized again, ids replaced by the records (or null). */
   show(value: Value, records: ReferencedRecords): Shown;
 }
 
-/** What an input needs to know of its field beyond the kind, as a definition holds it. */
+/** What an input needs to know of its field besides the kind. */
 export interface FieldSettings extends PlainFieldSettings {
   /** ITEM_ARRAY: the fields of one item. */
   item?: Fields;
 }
 
-/** A field within another one's value, with its place there (`2.title`) and its own value. */
+/** A field within another field's value, with its path there (`2.title`) and its own value. */
 export interface NestedField {
   path: string;
   field: Field;
@@ -70,20 +67,20 @@ export interface NestedField {
   block?: PlacedIn;
 }
 
-/** A block of a record, as messages name it. */
+/** A block of a record, as error messages name it. */
 export interface PlacedIn {
   label: string;
   /** From 1, in reading order. */
   number: number;
-  /** The path of its props within the field that holds the blocks. */
+  /** The path of its props within the field of blocks. */
   path: string;
-  /** What the block, its kind or a template says belongs into a text, by its path within the props. */
+  /** The hint for a text by the block, its kind, or a template, by the text's path within the props. */
   hintAt(path: string): string | undefined;
 }
 
-/** What showing a value needs to know of the rest of the site. */
+/** What showing a value needs from the rest of the site. */
 export interface ReferencedRecords {
-  /** Records that were looked up for a page, all of them at once. */
+  /** Records that were loaded for a page, all at once. */
   find(type: string, id: string): unknown;
   /** Whether a link leads to something that visitors must not find (`Visibility`). */
   hides(href: string): boolean;
@@ -95,7 +92,7 @@ export type Fields = Record<string, Field<any, any>>;
 /** The values of a record as stored. */
 export type ValuesOf<F extends Fields> = { [Name in keyof F]: F[Name]["empty"] };
 
-/** The values of a record as a page shows them. A field that shows nothing, a note for staff, is left out. */
+/** The values of a record for a page. Fields without a value, such as notes for staff, are left out. */
 export type ShownOf<F extends Fields> = {
   [Name in keyof F as [ReturnType<F[Name]["show"]>] extends [never] ? never : Name]: ReturnType<
     F[Name]["show"]
@@ -111,7 +108,7 @@ export interface FieldOptions<Required extends boolean = boolean> {
   sensitive?: boolean;
 }
 
-/** Fills in what most kinds share. */
+/** Fills in the defaults of a field. */
 export function field<Value>(
   kind: FieldKind,
   options: FieldOptions,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldOptions, field } from "./field";
 
-/** A value that the definition sets and nobody edits; shown so that staff know of it. */
+/** A value that the definition sets and nobody edits. It is shown to staff. */
 export function fixedValue<const Value extends string | number | boolean>(
   options: FieldOptions & { value: Value },
 ) {
@@ -9,7 +9,7 @@ export function fixedValue<const Value extends string | number | boolean>(
     "FIXED_VALUE",
     { ...options, readOnly: true },
     {
-      // Whatever an older version stored becomes what this one says.
+      // Replaces whatever an older version stored.
       schema: z.unknown().transform(() => options.value),
       settings: { value: options.value },
       empty: options.value,

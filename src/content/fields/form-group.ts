@@ -1,12 +1,12 @@
 import type { Field, Fields, FormGroup } from "./field";
 
-/** A field that has its place in the form. */
+/** A field with its group. */
 export type InGroup = { group: FormGroup };
 
 /**
- * Puts fields into a group of the form. The groups of a form stand in the order in which a type spreads them into its
- * fields, and the fields of a group in their order here.
- * @param group the title alone, or with a lead
+ * Puts fields into a group of the form. Groups appear in the order in which a type spreads them into its fields, and
+ * fields in their order here.
+ * @param group the title alone, or with an explanation
  */
 export function formGroup<F extends Fields>(
   group: string | FormGroup,
@@ -19,7 +19,7 @@ export function formGroup<F extends Fields>(
 
 type NamesInGroup<F extends Fields> = { [Name in keyof F]: F[Name] extends InGroup ? Name : never }[keyof F];
 
-/** Fields of which all are in a group, or none: a form whose fields are in no group has one, titled after the type. */
+/** Either all fields are in a group, or none: a form without groups has one, titled after the type. */
 export type AllOrNoneInGroup<F extends Fields> = [NamesInGroup<F>] extends [never]
   ? F
   : { [Name in keyof F]: F[Name] & InGroup };

@@ -12,7 +12,7 @@ import { stored } from "./stored";
 
 const MAX_LENGTH = 200_000;
 
-/** Rich text, sanitised as it is parsed. */
+/** Rich text, sanitized when parsed. */
 export function html(options: FieldOptions) {
   return stored(
     field<string>("HTML", options, {

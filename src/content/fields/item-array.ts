@@ -5,14 +5,14 @@ import { schemaOf } from "./schema-of";
 import { showFields } from "./show-fields";
 import { stored } from "./stored";
 
-/** A list of small groups of fields, in an order that matters. A group with a link to something hidden is not shown. */
+/** An ordered list of small groups of fields. A group with a link to something hidden is not shown. */
 export function itemArray<F extends Fields>(
   options: FieldOptions & { item: F; maxItems?: number; editor?: "questions" },
 ) {
   const parts = Object.entries(options.item);
   const each = <T>(items: ValuesOf<F>[], read: (part: Field, value: unknown) => T) =>
     items.flatMap((item) => parts.map(([name, part]) => read(part, item[name] ?? part.empty)));
-  // Where a group leads by a field of its own. Links within its texts are no reason to leave it out.
+  // The addresses that a group links to by its own fields. Links in its texts do not hide it.
   const addressesOf = (item: ValuesOf<F>) =>
     each([item], (part, value) => (part.kind === "TEXT" ? part.links(value) : [])).flat();
   const list: Field<ValuesOf<F>[], ShownOf<F>[]> = {

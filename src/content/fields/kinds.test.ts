@@ -28,7 +28,7 @@ import { time } from "./time";
 const [one, two] = ["5f0f7b52-4d1f-4a79-8a5e-0d8f7d7f5a01", "5f0f7b52-4d1f-4a79-8a5e-0d8f7d7f5a02"];
 const options = { label: "X" };
 
-describe("what a kind takes, and what becomes of it", () => {
+describe("valid values and their normalized form", () => {
   const taken: [string, Field, unknown, unknown][] = [
     ["colour", color(options) as Field, "pine", "pine"],
     ["any colour", color({ ...options, free: true }) as Field, " #0F4C45 ", "#0f4c45"],
@@ -62,13 +62,13 @@ describe("what a kind takes, and what becomes of it", () => {
     ["a slide without a picture", slideArray(options) as Field, [{}]],
     ["a video without its file", slideArray(options) as Field, [{ type: "video", image: one }]],
   ];
-  test.each(refused)("not: %s %j", (_, field, given) => {
+  test.each(refused)("refuses %s %j", (_, field, given) => {
     expect(field.schema.safeParse(given).success).toBe(false);
   });
 });
 
 describe("every field type of the specification", () => {
-  /** A field of each type, what it takes and keeps, and what it refuses where there is anything. */
+  /** For each type: a field, accepted and normalized values, and refused ones if there are any. */
   const types: Record<string, { field: Field; taken: unknown; kept?: unknown; refused?: unknown }> = {
     TEXT: {
       field: text({ ...options, maxLength: 5 }) as Field,
@@ -133,12 +133,12 @@ describe("every field type of the specification", () => {
     CHSTAFFMEMBER_ARRAY: { field: providers(options) as Field, taken: [one], refused: one },
   };
 
-  test("is there, all 23 of them", () => {
+  test("exists, all 23 of them", () => {
     expect(Object.keys(types)).toEqual(FIELD_KINDS.slice(0, 23));
   });
 
   test.each(Object.entries(types))(
-    "%s keeps what it takes, refuses the rest, and says its kind",
+    "%s normalizes valid values, refuses others, and has its kind",
     (kind, { field, taken, kept = taken, refused }) => {
       expect(field.kind).toBe(kind);
       expect(field.schema.parse(taken)).toEqual(kept);
@@ -150,7 +150,7 @@ describe("every field type of the specification", () => {
   );
 });
 
-test("every kind that names others says whom", () => {
+test("every kind with references lists them", () => {
   expect([
     file(options).references(one),
     oneLocation(options).references(one),
@@ -179,7 +179,7 @@ test("each of the specification's kinds is used by a content type or a block", (
   expect(specified.filter((kind) => !used.includes(kind))).toEqual([]);
 });
 
-test("a note is cleaned, and shown with what it says", () => {
+test("a note is sanitized, and described in the API", () => {
   const [described] = describeFields({
     note: editorNote({ label: "Note", note: "<p>Hi<script>x</script></p>" }),
   });
@@ -190,7 +190,7 @@ test("a note is cleaned, and shown with what it says", () => {
   });
 });
 
-test("a page shows a fixed value as the definition has it now, and no note", () => {
+test("a page shows a fixed value as currently defined, and no note", () => {
   const fields = {
     currency: fixedValue({ label: "Currency", value: "USD" }),
     note: editorNote({ label: "Note", note: "<p>For staff</p>" }),
@@ -201,7 +201,7 @@ test("a page shows a fixed value as the definition has it now, and no note", () 
   });
 });
 
-test("slides show what is public of them", () => {
+test("slides show only what is published", () => {
   const picture = { id: one, alt: "A lantern" };
   const records = {
     find: (type: string, id: string) => (type === "image" && id === one ? picture : undefined),
@@ -218,7 +218,7 @@ test("slides show what is public of them", () => {
 });
 
 test.each(contentTypes().map((type) => [type.name, type] as const))(
-  "a new %s fits its own schema",
+  "a new %s matches its own schema",
   (_, type) => {
     const empty = type.schema.parse({});
     expect(type.schema.parse(empty)).toEqual(empty);

@@ -1,6 +1,6 @@
 import type { Field, Fields, NestedField } from "./field";
 
-/** Every field of a record that is not made of others, however deep it stands, with the path that leads to it. */
+/** Every field of a record that is not composite, at any depth, with its path. */
 export function leafFields(fields: Fields, values: Record<string, unknown>): NestedField[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     leavesOf({ path: name, field, value: values[name] ?? field.empty }),

@@ -10,7 +10,7 @@ const fields = {
   steps: itemArray({ label: "Steps", item: { minutes: number({ label: "How long" }) } }),
 };
 
-test("a refused value is named by its label, within lists too", () => {
+test("an error names the field by its label, within lists too", () => {
   const values = { title: 5, steps: [{ minutes: "x" }, 7] };
   const { error } = schemaOf(fields).safeParse(values, { error: messagesOf(fields) });
   expect(error?.issues.map(({ message }) => message)).toEqual([

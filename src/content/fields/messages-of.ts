@@ -1,7 +1,7 @@
 import { type NameOf, plainMessages } from "~/platform/errors/plain-messages";
 import type { Fields } from "./field";
 
-/** For the `error` of parsing values of these fields: a sentence names the field by its label, as the form does. */
+/** For the `error` option when parsing these fields: messages name the field by its label, as in the form. */
 export function messagesOf(fields: Fields) {
   return plainMessages(labelIn(fields));
 }

@@ -6,7 +6,7 @@ import { nullUnless, stored } from "./stored";
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
-/** US dollars as whole cents, or null while no amount is set. */
+/** US dollars in whole cents, or null if not set. */
 export function money<Required extends boolean = false>(
   options: FieldOptions<Required> & { minimum?: number; maximum?: number },
 ) {

@@ -8,14 +8,17 @@ import { text } from "./text";
 export interface NavigationItem {
   label: string;
   href: string;
-  /** The language of the label where it is not the page's own (BCP 47: `es`). */
+  /** The language of the label if it differs from the page's (BCP 47: `es`). */
   lang?: string;
-  /** The law requires the link: neither it nor its target is hidden by a feature that is off. */
+  /** Whether the law requires the link: then no feature that is off hides it or its target. */
   isLegal?: boolean;
   subItems?: NavigationItem[];
 }
 
-/** `#` (opens its sub-items), an address of this site, or http(s), mailto, tel, emit. Never javascript or data. A draft may leave it empty. */
+/**
+ * `#` (opens its sub-items), a path of this site, or http(s), mailto, tel, emit. Never javascript or data. A draft
+ * may leave it empty.
+ */
 const HREF = /^(|#[\w-]*|\/(?![/\\]).*|https?:\/\/.+|mailto:.+|tel:\+?[\d-]+|emit:[\w-]+)$/;
 
 const label = text({ label: "Words of the link", required: true, maxLength: 80 });

@@ -15,7 +15,7 @@ interface NumberOptions<Required extends boolean, Integer extends boolean, WhenE
   minimum?: number;
   maximum?: number;
   integer?: Integer;
-  /** What is published while nobody has entered a number. */
+  /** What is published if the field is empty. */
   whenEmpty?: WhenEmpty;
 }
 
@@ -29,7 +29,7 @@ type NumberColumn<Required extends boolean, WhenEmpty, Column extends PgColumnBu
   ? HasDefault<NotNull<Column>>
   : NullUnless<Required, Column>;
 
-/** A number, or null while nobody has entered one. */
+/** A number, or null if the field is empty. */
 export function number<
   Required extends boolean = false,
   Integer extends boolean = false,

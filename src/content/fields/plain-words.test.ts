@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentTypes } from "../registry";
 
-test("every type that search shows can be given the words that people use for it", () => {
+test("every searchable type has the field for words people use", () => {
   const without = contentTypes().filter(({ search, fields }) => search && !fields.plainWords);
   expect(without.map(({ name }) => name)).toEqual([]);
 });

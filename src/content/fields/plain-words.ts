@@ -2,9 +2,8 @@ import { withoutColumn } from "./stored";
 import { textArray } from "./text-array";
 
 /**
- * The words that people type for a record and that its own text may not hold. Every type that the site's search shows has this
- * field, under the name `plainWords`: site search, the finder and the list under Search in the admin read nothing else.
- * The published row has no column for it.
+ * Words people use for a record that its own text may lack. Every searchable type has this field, named `plainWords`:
+ * site search, the finder, and the list under Search in the admin read nothing else. It has no published column.
  */
 export function plainWords() {
   return withoutColumn(

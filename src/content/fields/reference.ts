@@ -4,7 +4,7 @@ import { type Field, type FieldOptions, field } from "./field";
 import type { FieldKind } from "./field-kind";
 import { nullUnless, storedId } from "./stored";
 
-/** One other record, by id; never a copy of it, so that it stays true when that record changes. */
+/** A reference to another record by id, so that it is always current. */
 export function reference<View, Required extends boolean = boolean>(
   kind: FieldKind,
   type: string,
@@ -23,7 +23,7 @@ export function reference<View, Required extends boolean = boolean>(
   return storedId(one, () => nullUnless(options.required, uuid()));
 }
 
-/** Other records in an order that matters, each at most once; those that are not public are not shown. */
+/** Ordered references to other records, each at most once; unpublished ones are not shown. */
 export function references<View>(
   kind: FieldKind,
   type: string,
@@ -45,7 +45,7 @@ export function references<View>(
   };
 }
 
-/** A record of a type for which the specification has no kind of its own. Pages show it by a query of their own. */
+/** A record of a type without a kind in the specification. Pages load it with their own query. */
 export const record = <Required extends boolean = false>(
   options: FieldOptions<Required> & { refersTo: string },
 ) => reference<never, Required>("REFERENCE", options.refersTo, options);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Fields, ValuesOf } from "./field";
 
 /**
- * The shape of a group of fields. What is left out becomes the field's empty value, what is not known is refused:
- * nobody can write a property that the definition does not name.
+ * The schema of a group of fields. A missing field gets its empty value; an unknown one is refused, so that nobody
+ * can write a property that the definition lacks.
  */
 export function schemaOf<F extends Fields>(fields: F): z.ZodType<ValuesOf<F>> {
   const shape = Object.fromEntries(

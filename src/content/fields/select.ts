@@ -4,8 +4,8 @@ import { type FieldOptions, field } from "./field";
 import { type NullUnless, nullUnless, stored } from "./stored";
 
 /**
- * One of a fixed list of choices, given as value and label; null while none is chosen.
- * @param options `initially` is also what is published of a required field in records from before it had a choice
+ * One of a fixed list of choices, with values and labels; null if none is chosen.
+ * @param options `initially` is also published for a required field in records older than the field
  */
 export function select<Choice extends string, Required extends boolean = false>(
   options: FieldOptions<Required> & { choices: Record<Choice, string>; initially?: NoInfer<Choice> },

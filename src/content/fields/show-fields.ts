@@ -1,6 +1,6 @@
 import type { Fields, ReferencedRecords, ShownOf, ValuesOf } from "./field";
 
-/** A group of values as a page shows them, without the notes for staff between them. */
+/** The values of fields for a page, without notes for staff. */
 export function showFields<F extends Fields>(
   fields: F,
   values: ValuesOf<F>,

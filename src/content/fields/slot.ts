@@ -6,7 +6,7 @@ import { type FieldOptions, field } from "./field";
 const SLOT_LIMIT = 60;
 const MOST_HINTS = 60;
 
-/** A block as it is sent and stored; what its props are is for its definition to say. */
+/** A block as sent and stored; its definition validates its props. */
 export const storedBlock: z.ZodType<Block> = z.object({
   type: z.string().min(1).max(80),
   id: z.string().min(1).max(80).optional(),
@@ -18,8 +18,8 @@ export const storedBlock: z.ZodType<Block> = z.object({
 });
 
 /**
- * A place within a block for other blocks. It holds them and knows nothing of them: whoever goes through a page's blocks goes
- * into the slots as well (blocks/placed-blocks.ts).
+ * A place in a block for other blocks. It does not know them: code that walks a page's blocks also walks the slots
+ * (blocks/placed-blocks.ts).
  */
 export function slot(options: FieldOptions & { room: Exclude<Room, "page"> }) {
   return field<Block[]>("SLOT", options, {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type FieldOptions, field } from "./field";
 import { stored } from "./stored";
 
-/** The last part of a record's address: lower-case letters, digits and single hyphens. */
+/** The last segment of a record's address: lower-case letters, digits, and single hyphens. */
 export function slug(options: FieldOptions) {
   const message = "Use only lowercase letters, digits, and single hyphens.";
   const schema = z

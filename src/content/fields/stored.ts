@@ -2,22 +2,25 @@ import type { NotNull } from "drizzle-orm";
 import type { PgColumnBuilderBase } from "drizzle-orm/pg-core";
 import type { Field } from "./field";
 
-/** A field whose value the published row holds in a column of its own. */
+/** A field with its own column in the published row. */
 export interface Stored<Value, Shown, Column extends PgColumnBuilderBase, Suffix extends "" | "Id">
   extends Field<Value, Shown> {
   stored: {
-    /** A new builder. Its default is the field's empty value, unless that is null, so that rows can be there before the column. */
+    /**
+     * A new column builder. Its default is the field's empty value, unless that is null, so that existing rows get a
+     * value.
+     */
     column(): Column;
-    /** The column is named after the field, with this after it. */
+    /** Appended to the field's name for the column's name. */
     suffix: Suffix;
-    /** The value as the column holds it; null where there is none. */
+    /** The value for the column; null if there is none. */
     toColumn(value: Value): unknown;
   };
 }
 
 /**
- * @param column makes the published column of the field
- * @param toColumn the value as the column holds it, where that differs from the record's
+ * @param column creates the published column
+ * @param toColumn converts the value for the column, if it differs from the record's
  */
 export function stored<Value, Shown, Column extends PgColumnBuilderBase>(
   field: Field<Value, Shown>,
@@ -29,7 +32,7 @@ export function stored<Value, Shown, Column extends PgColumnBuilderBase>(
   });
 }
 
-/** The same for the id of another record: the column of `image` is `imageId`. */
+/** The same for a record's id: the column of `image` is `imageId`. */
 export function storedId<Value, Shown, Column extends PgColumnBuilderBase>(
   field: Field<Value, Shown>,
   column: () => Column,
@@ -39,19 +42,19 @@ export function storedId<Value, Shown, Column extends PgColumnBuilderBase>(
   });
 }
 
-/** The field without a published column: the public does not read it, or the definition writes it in its own way. */
+/** The field without a published column: visitors do not see it, or the definition writes it differently. */
 export function withoutColumn<F extends { stored: unknown }>({ stored: _, ...field }: F): Omit<F, "stored"> {
   return field;
 }
 
-/** A column that is never null where its field is required. */
+/** A column that is not null if its field is required. */
 export type NullUnless<Required extends boolean, Column extends PgColumnBuilderBase> = [Required] extends [
   true,
 ]
   ? NotNull<Column>
   : Column;
 
-/** Publishing asks for a required field, so its column is never null; others of these kinds are null while they are empty. */
+/** Publishing requires a required field, so its column is never null; others of these kinds are null if empty. */
 export function nullUnless<
   Required extends boolean,
   Column extends PgColumnBuilderBase & { notNull(): unknown },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type FieldOptions, field } from "./field";
 import { stored } from "./stored";
 
-/** A list of short plain texts in an order that matters. */
+/** An ordered list of short plain texts. */
 export function textArray(options: FieldOptions & { maxItems?: number }) {
   return stored(
     field<string[]>("TEXT_ARRAY", options, {

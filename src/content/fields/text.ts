@@ -4,8 +4,8 @@ import { type FieldOptions, field } from "./field";
 import { stored } from "./stored";
 
 /**
- * One line of plain text; 255 characters unless said otherwise (specification, section 9). `link`: it is an address, shown as empty where it
- * leads to something hidden.
+ * One line of plain text, by default at most 255 characters (specification, section 9). `link`: an address, shown as
+ * empty if it leads to something hidden.
  */
 export function text(
   options: FieldOptions & { maxLength?: number; advised?: [number, number]; link?: boolean },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type FieldOptions, field } from "./field";
 import { stored } from "./stored";
 
-/** Plain text of several lines. */
+/** Plain text with several lines. */
 export function textarea(options: FieldOptions & { maxLength?: number; advised?: [number, number] }) {
   return stored(
     field<string>("TEXTAREA", options, {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type FieldOptions, field } from "./field";
 import { nullUnless, stored } from "./stored";
 
-/** A time of day in the hospital's own zone, HH:MM, or null while none is set. */
+/** A time of day in the hospital's time zone, HH:MM, or null if not set. */
 export function time<Required extends boolean = false>(options: FieldOptions<Required>) {
   return stored(
     field<string | null>("TIME", options, {

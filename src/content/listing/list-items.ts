@@ -32,7 +32,7 @@ export interface ListSearch {
   without?: string[];
 }
 
-type Asked = Omit<ListSearch, "q"> & { type: ContentType; words: string[] };
+type ListRequest = Omit<ListSearch, "q"> & { type: ContentType; words: string[] };
 
 /** A sorted path through the records: where their ids are read from, and how they are ordered. */
 interface Path {
@@ -55,10 +55,10 @@ export async function listItems(
   type: ContentType,
   search: ListSearch,
 ): Promise<{ ids: string[]; total: number }> {
-  const asked = { type, words: await foldWords(db, search.q), ...search };
-  const path = pathOf(asked);
+  const query = { type, words: await foldWords(db, search.q), ...search };
+  const path = pathOf(query);
   const offset = (search.page - 1) * search.pageSize;
-  const count = countOf(db, asked);
+  const count = countOf(db, query);
   if (offset < DEEP) {
     const [ids, total] = await Promise.all([idsOf(db, path, offset, search.pageSize), count]);
     return { ids, total };
@@ -89,20 +89,20 @@ async function idsOf(
   return rows.map((row) => row.id);
 }
 
-async function countOf(db: Database, asked: Asked): Promise<number> {
-  const [first, ...others] = wantedValues(asked);
+async function countOf(db: Database, query: ListRequest): Promise<number> {
+  const [first, ...others] = filterValues(query);
   const { from, where } =
-    first && !asksItem(asked)
+    first && !asksItem(query)
       ? {
           from: sql`${contentValue}`,
           where: and(
-            isValue(asked.type, first),
-            ...others.map((one) => hasValue(asked.type, one, contentValue.itemId)),
+            isValue(query.type, first),
+            ...others.map((one) => hasValue(query.type, one, contentValue.itemId)),
           ),
         }
-      : pathOf({ ...asked, sort: "title" });
+      : pathOf({ ...query, sort: "title" });
   const counted =
-    first && first.keys.length > 1 && !asksItem(asked) ? sql`distinct ${contentValue.itemId}` : sql`*`;
+    first && first.keys.length > 1 && !asksItem(query) ? sql`distinct ${contentValue.itemId}` : sql`*`;
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(${counted})::int as total from ${from} where ${where ?? sql`true`}`,
   );
@@ -115,16 +115,16 @@ export function sortNames(type: ContentType): string[] {
   return [...new Set(["title", "slug", "updatedAt", "publishedAt", ...columns])];
 }
 
-function pathOf(asked: Asked): Path {
-  const { type, sort = "-updatedAt", status } = asked;
+function pathOf(query: ListRequest): Path {
+  const { type, sort = "-updatedAt", status } = query;
   const descending = sort.startsWith("-");
   const name = descending ? sort.slice(1) : sort;
   const { id, searchText, publishedAt, updatedAt } = contentItem;
-  const values = wantedValues(asked).map((one) => hasValue(type, one, id));
+  const values = filterValues(query).map((one) => hasValue(type, one, id));
   const plain = (column: AnyPgColumn): Path => {
     // The index by status and time includes the trash, so it needs the status to exclude it.
     const byStatus = status !== undefined && status !== "scheduled" && column === updatedAt;
-    const where = and(ofItem(asked), status === "trashed" || byStatus ? undefined : outsideTrash, ...values);
+    const where = and(ofItem(query), status === "trashed" || byStatus ? undefined : outsideTrash, ...values);
     return {
       from: sql`${contentItem}`,
       where: where ?? sql`true`,
@@ -136,25 +136,25 @@ function pathOf(asked: Asked): Path {
   if (name === "title" || name === "slug") return plain(searchText);
   const field = type.list.columns.includes(name) ? type.fields[name] : undefined;
   // Records in the trash have no keys.
-  if (field && isSortable(field) && status !== "trashed") return columnPath(asked, name, descending);
+  if (field && isSortable(field) && status !== "trashed") return columnPath(query, name, descending);
   return plain(name === "publishedAt" ? publishedAt : updatedAt);
 }
 
 /** By a column: its keys are sorted, one row per record, and only records outside the trash have any. */
-function columnPath(asked: Asked, name: string, descending: boolean): Path {
-  const { type } = asked;
+function columnPath(query: ListRequest, name: string, descending: boolean): Path {
+  const { type } = query;
   const { itemId, key } = contentValue;
   const keys = and(eq(contentValue.type, type.name), eq(contentValue.name, name));
-  const values = wantedValues(asked).map((one) => hasValue(type, one, itemId));
+  const values = filterValues(query).map((one) => hasValue(type, one, itemId));
   const id = sql`${itemId}`;
   const order = [sql`${key}`, id];
-  if (!asksItem(asked)) {
+  if (!asksItem(query)) {
     return { from: sql`${contentValue}`, where: and(keys, ...values) ?? sql`true`, id, order, descending };
   }
   const from = sql`${contentValue} join ${contentItem} on ${contentItem.id} = ${itemId}`;
   return {
     from,
-    where: and(keys, ofItem(asked), outsideTrash, ...values) ?? sql`true`,
+    where: and(keys, ofItem(query), outsideTrash, ...values) ?? sql`true`,
     id,
     order,
     descending,
@@ -164,11 +164,11 @@ function columnPath(asked: Asked, name: string, descending: boolean): Path {
 const outsideTrash = isNull(contentItem.trashedAt);
 
 /** Whether a condition needs the record itself. */
-function asksItem({ words, status, unused, without = [] }: Asked): boolean {
+function asksItem({ words, status, unused, without = [] }: ListRequest): boolean {
   return words.length > 0 || status !== undefined || unused === true || without.length > 0;
 }
 
-function ofItem({ type, words, status, unused, without = [] }: Asked): SQL | undefined {
+function ofItem({ type, words, status, unused, without = [] }: ListRequest): SQL | undefined {
   return and(
     eq(contentItem.type, type.name),
     status === "scheduled" ? isScheduled : status && eq(contentItem.status, status),
@@ -188,22 +188,22 @@ function isEmpty(name: string): SQL {
     where v.item_id = ${contentItem.id} and v.name = ${name} and v.key <> '')`;
 }
 
-interface WantedValue {
+interface FilterValue {
   name: string;
   keys: string[];
 }
 
-function wantedValues({ type, filters = {} }: Asked): WantedValue[] {
+function filterValues({ type, filters = {} }: ListRequest): FilterValue[] {
   return Object.entries(filters)
     .filter(([name, values]) => type.list.filters?.includes(name) && values.length > 0)
     .map(([name, values]) => ({ name, keys: values.map(foldKey) }));
 }
 
-function isValue(type: ContentType, { name, keys }: WantedValue): SQL | undefined {
+function isValue(type: ContentType, { name, keys }: FilterValue): SQL | undefined {
   return and(eq(contentValue.type, type.name), eq(contentValue.name, name), inArray(contentValue.key, keys));
 }
 
-function hasValue(type: ContentType, { name, keys }: WantedValue, id: AnyPgColumn): SQL {
+function hasValue(type: ContentType, { name, keys }: FilterValue, id: AnyPgColumn): SQL {
   return sql`${id} in (select v.item_id from ${contentValue} v
     where v.type = ${type.name} and v.name = ${name} and v.key = any(${sql.param(keys)}))`;
 }

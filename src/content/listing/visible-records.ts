@@ -37,15 +37,15 @@ export async function visibleRecords(
   actor: Actor,
   ids: Iterable<string>,
 ): Promise<Map<string, VisibleRecord>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return new Map();
   const { id, type, title, status, data } = contentItem;
   // Records of other types can be large, and their values are not needed.
   const image = sql<Row["image"]>`case when ${type} = 'image' then ${data} end`;
   const rows = await db
     .select({ id, type, title, status, image })
     .from(contentItem)
-    .where(inArray(contentItem.id, wanted));
+    .where(inArray(contentItem.id, uniqueIds));
   const changed = rows.filter((row) => row.status === "changed" && !maySee(actor, typeNamed(row.type)));
   const changedIds = changed.map((row) => row.id);
   const isChanged = inArray(contentItem.id, changedIds);

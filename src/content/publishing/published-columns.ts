@@ -13,7 +13,7 @@ type AnyStored<Column extends PgColumnBuilderBase, Suffix extends "" | "Id"> = S
   Suffix
 >;
 
-/** A field that brings a column, whatever its value. */
+/** A field with a column, whatever its value. */
 export type StoredField = AnyStored<PgColumnBuilderBase, "" | "Id">;
 
 type OwnColumns<F extends Fields> = {
@@ -27,28 +27,31 @@ const always = () => ({
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** The columns that fields bring to the table of published rows, beside `id` and `updatedAt`. */
+/** The columns of the fields in the table of published rows, with `id` and `updatedAt`. */
 export type ColumnsOf<F extends Fields> = ReturnType<typeof always> & OwnColumns<F>;
 
-/** The columns of a type's published rows, to be spread into its `pgTable`: those of its fields, `id`, and `updatedAt`. */
+/**
+ * The columns of a type's published rows, to be spread into its `pgTable`: those of its fields, `id`, and
+ * `updatedAt`.
+ */
 export function columnsOf<F extends Fields>(fields: F): ColumnsOf<F> {
   const own = storedFields(fields).map(({ column, field }) => [column, field.stored.column()]);
   return Object.assign(always(), Object.fromEntries(own));
 }
 
-/** What a table has beside the columns of the fields. */
+/** The columns of a table besides those of the fields. */
 type OtherColumns<T extends PgTable, F extends Fields> = {
   [Name in Exclude<keyof T["$inferInsert"], keyof ColumnsOf<F>>]: T["$inferInsert"][Name] | SQL;
 };
 
-/** No column but these, wherever the object comes from. */
+/** Allows exactly these properties, wherever the object comes from. */
 type Exactly<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
 
 /**
- * The published row of a record. A column of the table that is missing, unknown, or brought by a field does not compile in `others`, even
- * when it is spread in.
- * @param others the columns that no field brings
- * @throws Error where a required field is empty; publishing asks for it before
+ * The published row of a record. A column in `others` that is missing, unknown, or derived from a field does not
+ * compile, even when it is spread in.
+ * @param others the columns that are not derived from fields
+ * @throws Error if a required field is empty; publishing checks it before
  */
 export function publishedRow<T extends PgTable, F extends Fields, Others extends OtherColumns<T, F>>(
   _table: T,
@@ -63,7 +66,7 @@ export function publishedRow<T extends PgTable, F extends Fields, Others extends
 type ColumnsOfTable<T extends PgTable> = T["_"]["columns"];
 
 /**
- * All columns of a published table but those named: what the public may read.
+ * All columns of a published table except the named ones: what visitors may see.
  * @param withheld columns that only queries use, such as search vectors
  */
 export function publicColumns<T extends PgTable, Withheld extends keyof ColumnsOfTable<T> & string = never>(
@@ -75,19 +78,19 @@ export function publicColumns<T extends PgTable, Withheld extends keyof ColumnsO
   return Object.fromEntries(shown) as unknown as Omit<ColumnsOfTable<T>, Withheld>;
 }
 
-/** A row of the public's columns. */
+/** A row of the public columns. */
 export type RowOf<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends Column ? GetColumnData<Columns[Name]> : never;
 };
 
-/** @param value undefined in a record from before the field */
+/** @param value undefined in a record older than the field */
 function columnValue({ stored, empty, required, label }: StoredField, value: unknown): unknown {
   const held = stored.toColumn(value ?? empty);
   if (required && held === null) throw new Error(`A record was published without “${label}”.`);
   return held;
 }
 
-/** The fields that bring a column, with its name. */
+/** The fields with a column, and its name. */
 export function storedFields(fields: Fields): { name: string; column: string; field: StoredField }[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     isStored(field) ? [{ name, field, column: `${name}${field.stored.suffix}` }] : [],

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { contentRelationOrder } from "../tables";
 
-/** Where a record stands in the list that another one keeps of it, or null where nobody has put that list in order. */
+/** The position of a record in another record's ordered list, or null if that list has no order. */
 export function relationPosition(ownerId: string, relation: string, targetId: string) {
   const { ownerId: owner, name, targetId: target, position } = contentRelationOrder;
   return sql<number | null>`(select ${position} from ${contentRelationOrder}

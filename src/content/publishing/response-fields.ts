@@ -4,15 +4,15 @@ import type { Field, Fields } from "../fields/field";
 import type { FieldKind } from "../fields/field-kind";
 import { type StoredField, storedFields } from "./published-columns";
 
-/** `own`: the response says it in a form of its own. */
+/** `own`: the response has it in its own format. */
 type Choice = "shown" | "own" | "not shown";
 
-/** The names of the fields that are published in a column of their own. */
+/** The names of the fields with a published column. */
 type StoredNames<F extends Fields> = {
   [Name in keyof F]: F[Name] extends StoredField ? Name : never;
 }[keyof F];
 
-/** A column's value as JSON holds it. */
+/** A column's value in JSON. */
 type JsonOf<Column extends PgColumnBuilderBase> =
   | (Column["_"]["data"] extends Date ? string : Column["_"]["data"])
   | (Column["_"]["notNull"] extends true ? never : null);
@@ -34,10 +34,10 @@ type ResponseFields<F extends Fields, Choices> = {
 };
 
 /**
- * The part of a public response that shows published fields as they are. Label and help of a field describe it in the
+ * The part of a public response that has published fields unchanged. Label and help of a field describe it in the
  * OpenAPI document.
- * @param choices every field with a published column; one that somebody adds does not compile until it is here
- * @returns the shape of a Zod object, by the names of the fields
+ * @param choices every field with a published column; a new one does not compile until it is listed
+ * @returns the shape of a Zod object, by field name
  */
 export function responseFields<
   F extends Fields,
@@ -49,7 +49,7 @@ export function responseFields<
   return Object.fromEntries(shape);
 }
 
-/** What a kind looks like in a response. Kinds that are not here are `own`. */
+/** The response schema of each kind. Other kinds are `own`. */
 const SCHEMAS: Partial<Record<FieldKind, (field: Field) => z.ZodType>> = {
   TEXT: () => z.string(),
   TEXTAREA: () => z.string(),

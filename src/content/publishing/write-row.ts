@@ -7,7 +7,7 @@ export async function writeRow<T extends PgTable & { id: PgColumn }>(
   table: T,
   row: T["$inferInsert"],
 ): Promise<void> {
-  // An insert's values are an update's too; the compiler cannot see it through the type parameter.
+  // The values of an insert also fit the update, which the compiler cannot see through the type parameter.
   const set = row as unknown as PgUpdateSetSource<T>;
   await tx.insert(table).values(row).onConflictDoUpdate({ target: table.id, set });
 }

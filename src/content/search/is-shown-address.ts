@@ -6,7 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
  * @param url the column
  * @param hidden and kept: arrays of text, the addresses of `Visibility`
  */
-export function isShownAddress(url: SQL, hidden: SQL, kept: SQL): SQL {
+export function isShownAddress(url: SQL, hidden: SQL, visible: SQL): SQL {
   const path = sql`(${url} || '/')`;
-  return sql`not (${path} ^@ any(${hidden}::text[]) and not ${path} ^@ any(${kept}::text[]))`;
+  return sql`not (${path} ^@ any(${hidden}::text[]) and not ${path} ^@ any(${visible}::text[]))`;
 }

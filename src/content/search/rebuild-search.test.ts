@@ -52,9 +52,9 @@ test("rebuilds a lost or damaged index from published records only", async () =>
     updatedAt: new Date(),
   });
 
-  const told: number[][] = [];
-  expect(await rebuildSearch(db, actor, (...progress) => void told.push(progress))).toBe(2);
-  expect(told).toEqual([[2, 2]]);
+  const reports: number[][] = [];
+  expect(await rebuildSearch(db, actor, (...progress) => void reports.push(progress))).toBe(2);
+  expect(reports).toEqual([[2, 2]]);
 
   expect((await documents()).map(({ title, url, excerpt }) => ({ title, url, excerpt }))).toEqual(
     before.map(({ title, url, excerpt }) => ({ title, url, excerpt })),

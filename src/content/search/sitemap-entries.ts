@@ -11,7 +11,7 @@ import { isShownAddress } from "./is-shown-address";
  */
 export async function sitemapEntries(
   db: Database,
-  { addresses: { hidden, kept } }: Visibility,
+  { addresses: { hidden, kept: visible } }: Visibility,
 ): Promise<{ url: string; updatedAt: Date }[]> {
   readsSearchIndex();
   return db
@@ -21,7 +21,7 @@ export async function sitemapEntries(
       isShownAddress(
         sql`${searchDocument.url}`,
         sql`${sql.param([...hidden])}`,
-        sql`${sql.param([...kept])}`,
+        sql`${sql.param([...visible])}`,
       ),
     )
     .orderBy(asc(searchDocument.url));

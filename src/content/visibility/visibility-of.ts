@@ -17,17 +17,17 @@ export function visibilityOf(features: readonly Feature[], { forms, legalLinks }
   const hidden = featureAddresses()
     .filter((one) => !one.features.some((feature) => on.has(feature)))
     .map(({ address }) => address);
-  const kept = [...forms.map(({ address }) => address), ...legalLinks]
+  const visibleAddresses = [...forms.map(({ address }) => address), ...legalLinks]
     .map(plainPath)
     .filter((address) => isHidden(address, { hidden, kept: [] }));
-  const addresses = { hidden: [...new Set(hidden)], kept: [...new Set(kept)] };
-  const keptForms = new Set(forms.map(({ id }) => id));
+  const addresses = { hidden: [...new Set(hidden)], kept: [...new Set(visibleAddresses)] };
+  const listedForms = new Set(forms.map(({ id }) => id));
   return {
     features,
     shows: (feature) => feature === null || on.has(feature),
     hides: (href) => isHidden(plainPath(href), addresses),
     addresses,
-    keepsForm: (id) => keptForms.has(id),
+    keepsForm: (id) => listedForms.has(id),
   };
 }
 

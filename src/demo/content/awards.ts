@@ -4,7 +4,7 @@ import { demoId } from "../demo-id";
 import { imageId } from "./blocks";
 import { html, text } from "./html";
 
-/** The awards that patients and colleagues put staff of the demo hospital forward for. */
+/** The awards of the demo hospital. */
 export const awards: Omit<DataOf<typeof awardType>, "plainWords">[] = [
   {
     title: "The Lantern Award",

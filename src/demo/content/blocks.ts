@@ -34,7 +34,7 @@ import { tableBlock } from "~/features/pages/blocks/table/block";
 import { demoId } from "../demo-id";
 import type { PropsOf } from "./types";
 
-/** A writer of blocks of one kind, whose props the compiler checks against the block's own fields. */
+/** A function that writes blocks of one kind, whose props the compiler checks against the block's fields. */
 const writer =
   <B extends BlockDefinition>(definition: B) =>
   (props: PropsOf<B>): Block => ({ type: definition.name, props });
@@ -76,7 +76,7 @@ export const imageId = (slug: string) => demoId("image", slug);
 export const newsItemId = (slug: string) => demoId("newsItem", slug);
 export const fileId = (slug: string) => demoId("file", slug);
 export const formId = (slug: string) => demoId("form", slug);
-/** Pages are named by their address. */
+/** Pages are referred to by their path. */
 export const pageId = (path: string) => demoId("page", path);
 export const locationId = (slug: string) => demoId("location", slug);
 export const providerId = (slug: string) => demoId("provider", slug);

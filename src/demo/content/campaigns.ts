@@ -1,7 +1,7 @@
 import type { DataOf } from "~/content/define-content-type";
 import type { campaignType } from "~/features/giving/campaign/definition";
 
-/** What the demo's foundation collects for this year. Gifts of its invented donors come on top of what was raised elsewhere. */
+/** The demo foundation's campaign of this year. Gifts of its invented donors are added to what was raised elsewhere. */
 export const unit3d: DataOf<typeof campaignType> = {
   title: "A 3D mammography unit",
   goal: 42_000_000,

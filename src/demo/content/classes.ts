@@ -3,7 +3,7 @@ import { html } from "./html";
 import { isOnHoliday, minutesLater, onTheClock, type Weekday } from "./on-the-clock";
 import type { Stated } from "./types";
 
-/** The specification's eight types of classes, in its order; staff add to them. */
+/** The specification's eight types of classes, in its order; staff can add more. */
 export const classCategories = [
   ["sportsmetrics", "Sportsmetrics"],
   ["birth-place-tour", "Birth Place Tour"],
@@ -19,13 +19,13 @@ type ClassContent = Omit<
   Stated<typeof classType, "title" | "slug" | "body" | "startsAt" | "endsAt" | "place">,
   "location"
 > & {
-  /** Slugs, of the picture too. */
+  /** Slugs, also of the picture. */
   category: (typeof classCategories)[number][0];
   location: string | null;
   picture: string;
 };
 
-/** What is held again and again, and the weeks after the day of seeding in which it begins. */
+/** A repeated class, with the weeks after the day of seeding in which it takes place. */
 interface Series
   extends Pick<
     ClassContent,
@@ -45,11 +45,11 @@ interface Series
   begins: string;
   minutes: number;
   weeks: readonly number[];
-  /** Null for no limit. */
+  /** Null if there is no limit. */
   seats: number | null;
-  /** Dollars; 0 for free. */
+  /** Dollars; 0 if it is free. */
   dollars: number;
-  /** How long before it begins one can register. */
+  /** How long before its start registration closes. */
   closesHoursBefore?: number;
   inWords?: string;
   openToAll?: boolean;
@@ -84,7 +84,7 @@ const series: Series[] = [
     weeks: [0, 1, 2, 3, 5, 6, 7, 8],
     seats: 8,
     dollars: 0,
-    // The first of them is too close to register for.
+    // The first of them is too soon to register for.
     closesHoursBefore: 24 * 8,
   },
   {
@@ -237,7 +237,7 @@ const series: Series[] = [
   },
 ];
 
-/** The coming three months of classes, from the day on which the demo hospital is made. */
+/** The classes of the coming three months, from the day of seeding. */
 export function classes(today: Date): ClassContent[] {
   return series.flatMap(({ weeks, ...one }) =>
     weeks
@@ -246,7 +246,7 @@ export function classes(today: Date): ClassContent[] {
   );
 }
 
-/** The slugs of the dates of each class that is held on several days. */
+/** The slugs of the dates of each series. */
 export function classSeries(today: Date): string[][] {
   const slugs = classes(today).map(({ slug }) => slug);
   return series.map((one) => slugs.filter((slug) => slug.replace(/-\d+$/, "") === one.slug));

@@ -1,6 +1,6 @@
 import type { Holiday } from "~/content/fields/opening-hours/field";
 
-/** The days on which every place but the main hospital is closed or shortens its day. */
+/** The days on which every location except the main hospital is closed or has shorter hours. */
 export const clinicHolidays: Holiday[] = [
   { name: "New Year's Day", on: { month: 1, day: 1 }, closed: true },
   { name: "Memorial Day", on: { month: 5, weekday: "mon", nth: -1 }, closed: true },

@@ -1,6 +1,6 @@
 /**
- * What people type for the demo hospital's pages, places, classes and events, by address; of a class or an event held on several dates the first one's.
- * The specialties' own words stand beside their texts.
+ * Words people use for the demo hospital's pages, locations, classes, and events, by address; for one with several
+ * dates, that of the first. The specialties' words are with their texts.
  */
 export const consumerWords: Readonly<Record<string, readonly string[]>> = {
   "/contact-us": [

@@ -9,13 +9,13 @@ interface DemoDocument {
   title: string;
   filename: string;
   text: string;
-  /** Where it is stored. A file is never replaced, so another text has another key. */
+  /** The storage key. A file is never replaced, so another text has another key. */
   key: string;
-  /** The address that it is fetched from. */
+  /** The file's address. */
   src: string;
 }
 
-/** @param lastPart how the address ends, if not with the file's name */
+/** @param lastPart the end of the address, if it is not the file's name */
 function document(
   slug: string,
   title: string,
@@ -28,8 +28,8 @@ function document(
 }
 
 /**
- * Every price in the tall CSV of the template 3.0.0 of CMS. The federal rule wants an address that ends with the tax
- * number, the hospital's name, and `standardcharges`.
+ * The prices in the tall CSV of CMS's template 3.0.0. Federal law requires an address that ends with the tax number,
+ * the hospital's name, and `standardcharges`.
  */
 const priceFile = document(
   "standard-charges",
@@ -41,7 +41,7 @@ const priceFile = document(
 
 export const priceFileUrl = priceFile.src;
 
-/** The tables that the demo hospital's pages offer; any program for tables opens and prints them. */
+/** The tables that the demo hospital's pages offer; any spreadsheet program can open and print them. */
 export const documents: DemoDocument[] = [
   priceFile,
   document("medicine-list", "My medicine list", "medicine-list.csv", medicineList),

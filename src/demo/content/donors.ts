@@ -1,6 +1,6 @@
 import type { Giver } from "~/features/giving/donor/giver";
 
-/** A person of Alder County who never was, and gave to the demo's foundation. */
+/** An invented donor of the demo's foundation. */
 export interface DemoDonor
   extends Pick<
     Giver,

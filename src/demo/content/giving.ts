@@ -5,7 +5,7 @@ import { html } from "./html";
 import { phoneLink, phones } from "./phones";
 import { urls } from "./urls";
 
-/** What the demo's foundation has set about gifts. */
+/** The settings of the demo's foundation. */
 export const giving: ValuesOf<typeof givingFields> = {
   foundationLegalName: "Prairie Lantern Foundation",
   foundationAddress: "400 Cottonwood Avenue, Alder Creek, NE 69199",

@@ -7,7 +7,7 @@ import type { pressReleaseType } from "~/features/news/press-release/definition"
 import { html, text } from "./html";
 import { minutesLater, onTheClock, type Weekday } from "./on-the-clock";
 
-/** Pictures, people and specialties by slug. */
+/** With pictures, people, and specialties by slug. */
 type Pictured<Values> = Omit<Values, "image" | "plainWords"> & { picture: string };
 
 export const pressReleases: Omit<DataOf<typeof pressReleaseType>, "plainWords">[] = [
@@ -114,7 +114,7 @@ export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
   },
 ];
 
-/** What is on at the hospital, from the day on which the demo hospital is made. */
+/** The community events, from the day of seeding. */
 export function calendarEvents(today: Date): Omit<DataOf<typeof calendarEventType>, "plainWords">[] {
   return events.flatMap(({ weekday, begins, minutes, weeks, ...event }) =>
     weeks.map((week, at) => {

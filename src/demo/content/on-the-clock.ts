@@ -3,15 +3,15 @@ import { addDays, addMinutes, nextDay } from "date-fns";
 import { isHoliday } from "~/content/fields/opening-hours/hours-of-day";
 import { clinicHolidays } from "./clinic-holidays";
 
-/** Of the demo hospital: Alder Creek, Nebraska. */
+/** The demo hospital's time zone: Alder Creek, Nebraska. */
 const ZONE = "America/Chicago";
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * A moment of the demo's calendar, as ISO 8601: so many weeks after the first such weekday that follows the day of seeding, at an
- * hour ("18:30") on the clock of the demo's town.
+ * A time for the demo's calendar, as ISO 8601: that many weeks after the first such weekday that follows the day of
+ * seeding, at a local hour ("18:30").
  */
 export function onTheClock(today: Date, weeks: number, weekday: Weekday, hour: string): string {
   const [hours = 0, minutes = 0] = hour.split(":").map(Number);
@@ -22,12 +22,12 @@ export function onTheClock(today: Date, weeks: number, weekday: Weekday, hour: s
   ).toISOString();
 }
 
-/** So many minutes later; earlier for a negative number. */
+/** That many minutes later; earlier for a negative number. */
 export function minutesLater(moment: string, minutes: number): string {
   return addMinutes(new Date(moment), minutes).toISOString();
 }
 
-/** Whether a moment falls on a day with other hours than usual, when nobody comes to a class. */
+/** Whether a time is on a holiday, when there are no classes. */
 export function isOnHoliday(moment: string): boolean {
   const day = new TZDate(moment, ZONE);
   return clinicHolidays.some((holiday) => isHoliday(holiday, day));

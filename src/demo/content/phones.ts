@@ -1,4 +1,4 @@
-/** Every telephone and fax number of the demo hospital, ten digits. Pages never spell one out themselves. */
+/** Every phone and fax number of the demo hospital, ten digits. Pages only refer to them. */
 export const phones = {
   main: "3085550100",
   emergencyDesk: "3085550101",

@@ -19,7 +19,7 @@ function elementsOf(element: XmlElement): XmlElement[] {
   return [element, ...children.flatMap(elementsOf)];
 }
 
-/** @throws Error for what is no XML */
+/** @throws Error if it is not XML */
 function elementsIn(svg: string): XmlElement[] {
   const { root } = parseXml(svg);
   if (!root) throw new Error("The drawing is empty.");
@@ -27,7 +27,7 @@ function elementsIn(svg: string): XmlElement[] {
 }
 
 describe("the pictures of the demo hospital", () => {
-  it("have slugs of their own and say in words what they show", () => {
+  it("have their own slugs and a description", () => {
     expect(new Set(pictures.map(({ slug }) => slug)).size).toBe(pictures.length);
     for (const { slug, alt } of pictures) {
       expect(alt.length, slug).toBeGreaterThan(5);
@@ -35,7 +35,7 @@ describe("the pictures of the demo hospital", () => {
     }
   });
 
-  it("are the files in their folder, each shown once", async () => {
+  it("are the files in their folder, each used once", async () => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())
@@ -71,7 +71,7 @@ describe("the pictures of the demo hospital", () => {
   });
 });
 
-it("the county map has the proportions of Web Mercator within the bounds that the settings give it", async () => {
+it("the county map has the proportions of Web Mercator within the bounds in the settings", async () => {
   const settings = contentRecords().find(({ type }) => type.name === "settings")?.data;
   const { mapSouth, mapWest, mapNorth, mapEast } = settings as Record<string, number>;
   const radians = (degrees: number | undefined) => (Number(degrees) * Math.PI) / 180;

@@ -4,7 +4,7 @@ import { documents, priceFileUrl } from "./documents";
 import { pages } from "./pages";
 import { contentRecords } from "./records";
 
-/** The words that federal law wants above the yes: 45 CFR 180.50, template of CMS, version 3.0.0. */
+/** The statement that federal law requires above the confirmation: 45 CFR 180.50, template of CMS, version 3.0.0. */
 const ATTESTATION = [
   "To the best of its knowledge and belief, this hospital has included all applicable standard charge information in",
   "accordance with the requirements of 45 CFR 180.50, and the information encoded is true, accurate, and complete as of",
@@ -27,7 +27,7 @@ const charges = rows.map((row) => named(names, row));
 const number = (text: string | undefined) => Number(text || Number.NaN);
 
 describe("the template of the federal rule, tall CSV 3.0.0", () => {
-  test("the first row names what is said of the whole file, the second says it", () => {
+  test("the first row has the labels of the whole file's data, and the second the values", () => {
     expect(generalNames).toEqual(
       expect.arrayContaining([
         "hospital_name",
@@ -51,7 +51,7 @@ describe("the template of the federal rule, tall CSV 3.0.0", () => {
     expect(Object.values(general).filter((value) => value === "")).toEqual([]);
   });
 
-  test("the third row has every column that the template asks for", () => {
+  test("the third row has every column that the template requires", () => {
     const charge = ["gross", "discounted_cash", "negotiated_dollar", "negotiated_percentage"];
     const more = ["negotiated_algorithm", "methodology", "min", "max"];
     expect(names).toEqual(
@@ -76,7 +76,7 @@ describe("the template of the federal rule, tall CSV 3.0.0", () => {
     expect(rows.every((row) => row.length === names.length)).toBe(true);
   });
 
-  test("every row has a description, a code of a known list, a setting and a payer", () => {
+  test("every row has a description, a code of a known list, a setting, and a payer", () => {
     expect(charges.length).toBeGreaterThan(180);
     const lists = ["CPT", "HCPCS", "MS-DRG", "RC"];
     const odd = charges.filter(
@@ -93,7 +93,7 @@ describe("the template of the federal rule, tall CSV 3.0.0", () => {
     expect(odd).toEqual([]);
   });
 
-  test("every amount is a positive number, and the extremes are those of the item's plans", () => {
+  test("every amount is positive, and the extremes are those of the item's plans", () => {
     for (const [description, same] of Map.groupBy(charges, (charge) => charge.description)) {
       const negotiated = same.map((charge) => number(charge["standard_charge|negotiated_dollar"]));
       for (const charge of same) {
@@ -106,12 +106,12 @@ describe("the template of the federal rule, tall CSV 3.0.0", () => {
     }
   });
 
-  test("no item stands twice for one plan", () => {
+  test("no item is listed twice for one plan", () => {
     const keys = charges.map(({ description, payer_name }) => `${description} ${payer_name}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test("a drug says how much of it the price is for", () => {
+  test("a drug has the quantity that its price is for", () => {
     const drugs = charges.filter((charge) => charge["code|1"]?.startsWith("J"));
     expect(drugs.length).toBeGreaterThan(0);
     for (const drug of drugs) {
@@ -121,7 +121,7 @@ describe("the template of the federal rule, tall CSV 3.0.0", () => {
   });
 });
 
-test("the address ends with the name that the rule asks for, and settings and page name it", () => {
+test("the address ends with the name that the rule requires, and the settings and the page link to it", () => {
   expect(priceFileUrl).toMatch(/\/\d{9}_prairie-lantern-community-hospital_standardcharges\.csv$/);
   const records = contentRecords();
   expect(records.find(({ type }) => type.name === "settings")?.data).toMatchObject({ priceFileUrl });
@@ -129,7 +129,7 @@ test("the address ends with the name that the rule asks for, and settings and pa
   expect(JSON.stringify(page?.data)).toContain(`href=\\"${priceFileUrl}\\"`);
 });
 
-test("what the page says people pay without insurance is what the file says", () => {
+test("the page's prices without insurance match the file", () => {
   const page = pages.find(({ path }) => path === "/price-transparency");
   const table = page?.blocks.find(({ type }) => type === "table")?.props as { rows: string[][] };
   const pricesForPage = table.rows;

@@ -1,11 +1,11 @@
 import type { SubscriberSource, SubscriberState } from "~/features/newsletter/table";
 
-/** Somebody on the list of the demo's newsletter, or who was. */
+/** An invented subscriber of the demo's newsletter, current or former. */
 export interface Reader {
   name: string;
   state: SubscriberState;
   source: SubscriberSource;
-  /** How many of the newsletter's topics they do not want, the first first. */
+  /** How many of the newsletter's topics they opted out of, from the first on. */
   avoids: number;
 }
 
@@ -16,7 +16,7 @@ function reader(
   return { name, state, source, avoids };
 }
 
-/** People of Alder County who never were, whoever asked last first. */
+/** Invented people of Alder County, latest first. */
 export const readers: readonly Reader[] = [
   reader("Ellen Baker", { state: "pending" }),
   reader("Marcus Tilden"),

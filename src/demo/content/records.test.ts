@@ -19,7 +19,7 @@ import { specialties } from "./specialties";
 const records = contentRecords();
 const nameOf = (record: (typeof records)[number]) => `${record.type.name} ${record.type.slug(record.data)}`;
 
-/** Every string of a value, however deep, with the path that leads to it. */
+/** Every string in a value, at any depth, with its path. */
 function strings(value: unknown, path = ""): { path: string; value: string }[] {
   if (typeof value === "string") return [{ path, value }];
   if (typeof value !== "object" || value === null) return [];
@@ -29,7 +29,7 @@ function strings(value: unknown, path = ""): { path: string; value: string }[] {
 const words = records.flatMap((record) => strings(record.data, nameOf(record)));
 const markup = words.filter(({ value }) => value.includes("<"));
 
-describe("what the content engine asks", () => {
+describe("the requirements of content", () => {
   test.each(records.map((record) => [nameOf(record), record] as const))(
     "%s can be published",
     (_, record) => {
@@ -42,7 +42,7 @@ describe("what the content engine asks", () => {
     expect(new Set(records.map((record) => record.id)).size).toBe(records.length);
   });
 
-  test("every record that a record names exists", () => {
+  test("every reference leads to a record", () => {
     const known = new Set([
       ...records.map((record) => record.id),
       ...pictures.map((picture) => imageId(picture.slug)),
@@ -65,7 +65,7 @@ describe("what the content engine asks", () => {
     expect(empty).toEqual([]);
   });
 
-  test("rich text comes through the sanitiser as it is written", () => {
+  test("the sanitizer leaves rich text unchanged", () => {
     expect(markup.filter(({ value }) => sanitizeRichText(value) !== value)).toEqual([]);
   });
 });
@@ -81,14 +81,14 @@ function unfilled(fields: Fields | undefined, values: Record<string, unknown>, p
   });
 }
 
-describe("who practises where", () => {
-  test.each(specialties.map((one) => one.slug))("%s has a provider and a place", (slug) => {
+describe("providers and locations", () => {
+  test.each(specialties.map((one) => one.slug))("%s has a provider and a location", (slug) => {
     expect(providers.filter((provider) => provider.specialties.includes(slug))).not.toEqual([]);
     expect(locations.filter((location) => location.specialties.includes(slug))).not.toEqual([]);
   });
 
   test.each(locations.map((one) => [one.slug, one] as const))(
-    "%s has providers for all it offers",
+    "%s has providers for everything it offers",
     (slug, location) => {
       const here = providers.filter((provider) => provider.locations.includes(slug));
       expect(here.length).toBeGreaterThanOrEqual(2);
@@ -135,17 +135,17 @@ describe("who practises where", () => {
 describe("phones", () => {
   const known = new Set<string>([...Object.values(phones), ...Object.values(publicLines)]);
 
-  test("those of the hospital are in the range kept for fiction, each used once", () => {
+  test("of the hospital are in the range reserved for fiction, each used once", () => {
     for (const phone of Object.values(phones)) expect(phone).toMatch(/^30855501\d\d$/);
     expect(new Set(Object.values(phones)).size).toBe(Object.values(phones).length);
   });
 
-  test("none is there for nothing", () => {
+  test("are all used", () => {
     const all = words.map(({ value }) => value.replaceAll(/\D/g, "")).join(" ");
     expect([...known].filter((phone) => !all.includes(phone))).toEqual([]);
   });
 
-  test("no page names another", () => {
+  test("are never spelled out in pages", () => {
     const written = words.flatMap(({ path, value }) =>
       [...value.matchAll(/tel:\+1(\d+)|\(?(\d{3})\)?[ -](\d{3})-(\d{4})|^(\d{10})$/g)].map((found) => ({
         path,
@@ -174,14 +174,14 @@ describe("links", () => {
       : []),
   ]);
 
-  test("stay on the site or use https, mailto or tel", () => {
+  test("stay on the site or use https, mailto, or tel", () => {
     const odd = targets.filter(
       ({ href }) => !/^(\/|#|https:\/\/|mailto:[^@]+@prairielantern\.example$|tel:)/.test(href),
     );
     expect(odd).toEqual([]);
   });
 
-  test("within the site lead to pages that exist", () => {
+  test("within the site lead to existing pages", () => {
     const inside = targets.filter(({ href }) => href.startsWith("/"));
     expect(inside.length).toBeGreaterThan(100);
     const dead = inside.filter(({ href }) => {
@@ -191,7 +191,7 @@ describe("links", () => {
     expect(dead).toEqual([]);
   });
 
-  test("to a part of a page lead to an id on that page", () => {
+  test("to a part of a page lead to an existing id", () => {
     const parts = targets.filter(({ href }) => /^[^:]*#./.test(href));
     expect(parts.length).toBeGreaterThan(10);
     const missing = parts.filter(({ path, href }) => {
@@ -235,7 +235,7 @@ describe("links", () => {
   });
 });
 
-test("the class types of the specification are there to begin with, in its order", () => {
+test("the class types of the specification exist, in its order", () => {
   const types = records.filter(({ type }) => type.name === "classCategory").map(({ data }) => data);
   const names = [
     "Sportsmetrics",
@@ -272,7 +272,7 @@ describe("pages", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("headings within rich text skip no level", () => {
+  test("headings in rich text skip no level", () => {
     const skipping = markup.filter(({ value }) => {
       const levels = [...value.matchAll(/<h([2-6])/g)].map((found) => Number(found[1]));
       return levels.some((level, index) => level > (levels[index - 1] ?? 2) + 1);
@@ -280,14 +280,14 @@ describe("pages", () => {
     expect(skipping).toEqual([]);
   });
 
-  test("the big tasks of the home page have icons of the site", () => {
+  test("the main tasks of the home page have icons of the site", () => {
     const home = pages.find((page) => page.path === "/")?.blocks[0]?.props as { tasks: { icon: string }[] };
     expect(home.tasks).toHaveLength(6);
     for (const task of home.tasks) expect(shapes).toHaveProperty(task.icon);
   });
 });
 
-test("no class is held on a holiday, whenever the demo hospital is made", () => {
+test("no class takes place on a holiday, whatever the day of seeding", () => {
   const thanksgivingWeek = new Date("2026-11-21T18:00:00Z");
   const days = classes(thanksgivingWeek).map(({ startsAt }) => startsAt?.slice(0, 10));
   expect(days).not.toContain("2026-11-26");

@@ -50,7 +50,7 @@ function record<T extends ContentType>(type: T, data: DataOf<T>): ContentRecord<
   return { type, id: demoId(type.name, type.slug(data) ?? type.title(data)), data };
 }
 
-/** The same, with the words that people use for what is at its address. What is left out is empty. */
+/** The same, with the words people use for its address. What is left out is empty. */
 function foundRecord<T extends ContentType>(type: T, data: Partial<DataOf<T>>): ContentRecord<T> {
   const url = type.url(data as DataOf<T>) ?? "";
   const empty = Object.entries<Field>(type.fields).map(([name, field]) => [name, field.empty]);
@@ -60,7 +60,7 @@ function foundRecord<T extends ContentType>(type: T, data: Partial<DataOf<T>>): 
 
 const drawnMap = {
   mapImage: imageId("county-map"),
-  // What the map covers, in degrees (WGS 84); its drawing has the proportions of Web Mercator.
+  // The bounds of the map, in degrees (WGS 84); its drawing has the proportions of Web Mercator.
   mapSouth: 40.95,
   mapWest: -99.75,
   mapNorth: 41.6,
@@ -70,10 +70,9 @@ const drawnMap = {
 /**
  * Every record of the demo hospital except its pictures, in an order in which nothing refers to a later type.
  *
- * Pictures are named by slug: `portrait-<provider>`, `icon-<specialty>`, `banner-<specialty>`,
- * `scene-location-<location>`, `share-image`, `county-map` and the scenes that pages show.
- *
- * @param today the day of seeding, from which classes and events are set
+ * Pictures are referred to by slug: `portrait-<provider>`, `icon-<specialty>`, `banner-<specialty>`,
+ * `scene-location-<location>`, `share-image`, `county-map`, and the scenes on pages.
+ * @param today the day of seeding, which the dates of classes and events depend on
  */
 export function contentRecords(today = new Date()): ContentRecord[] {
   return [

@@ -1,10 +1,10 @@
 import type { RegistrationInput } from "~/features/classes/registrations/input";
 import type { RegistrationStatus } from "~/features/classes/registrations/table";
 
-/** A person on the roster of a demo class. All are invented, and live in Alder Creek. */
+/** An invented person on the roster of a demo class. */
 export interface Registrant
   extends Pick<RegistrationInput, "firstName" | "lastName" | "phone" | "address" | "email"> {
-  /** What the form of the class asks besides. */
+  /** The further fields of the class's form. */
   said?: Omit<Partial<RegistrationInput>, "firstName" | "lastName" | "answers">;
   /** When they registered, in hours before the demo hospital is seeded. */
   hoursAgo: number;
@@ -15,7 +15,7 @@ export interface Registrant
   isWalkIn?: boolean;
 }
 
-/** Who has registered for the nearest date of some classes, by the slug of the class, first come first. */
+/** The people registered for the nearest date of some classes, by the slug of the class, in order. */
 export function registrants(today: Date): Record<string, Registrant[]> {
   const inWeeks = (weeks: number) => new Date(+today + weeks * 7 * 24 * 3_600_000).toISOString().slice(0, 10);
   return {

@@ -3,7 +3,7 @@ import type { searchRuleType } from "~/features/search/search-rule";
 
 type SearchRule = DataOf<typeof searchRuleType>;
 
-/** Words that mean the same wherever they stand: everyday and medical, whole and short, joined and apart. */
+/** Synonyms: everyday and medical, full and abbreviated, joined and split. */
 const same = [
   ["shot", "vaccine", "vaccination", "immunization", "jab"],
   ["high blood pressure", "hypertension", "bp"],
@@ -82,7 +82,7 @@ const same = [
   ["copy", "disc", "cd"],
 ];
 
-/** Signs of danger in words that the built-in ones do not hold. */
+/** Danger signs in words that the built-in ones lack. */
 const alarms: Pick<SearchRule, "kind" | "words">[] = [
   {
     kind: "emergency",

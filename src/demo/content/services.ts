@@ -10,7 +10,7 @@ interface Route extends Omit<DataOf<typeof cmuStopType>, "date"> {
   weeks: readonly number[];
 }
 
-/** Where the community mobile unit stands, from the day on which the demo hospital is made. */
+/** The stops of the community mobile unit, from the day of seeding. */
 export function cmuStops(today: Date): DataOf<typeof cmuStopType>[] {
   return routes.flatMap(({ weekday, weeks, ...stop }) =>
     weeks.map((week) => ({ ...stop, date: onTheClock(today, week, weekday, "12:00").slice(0, 10) })),
@@ -52,7 +52,7 @@ const routes: Route[] = [
 
 export const redirects: DataOf<typeof redirectType>[] = [
   { from: "/giving", to: "/donate", kind: "301", match: "exact" },
-  // What stands below it are calendars; who shortens their address looks for the schedule.
+  // Below it are calendars; people who shorten their address look for the schedule.
   {
     from: "/mobile-unit",
     to: "/community-health-partnership#the-mobile-unit-comes-to-you",

@@ -10,7 +10,7 @@ import { giving } from "./giving";
 import { phones } from "./phones";
 import { urls } from "./urls";
 
-/** Features as the site was set up, times as it comes. */
+/** Features as configured in the environment, and default retention periods. */
 const asDelivered = Object.fromEntries(
   [backupFields, featureFields, registrationFields, retentionFields, securityFields, healthFields].flatMap(
     (fields) => Object.entries(fields).map(([name, { empty }]) => [name, empty]),
@@ -61,12 +61,12 @@ export const settings: Omit<
   addressCity: "Alder Creek",
   addressState: "NE",
   addressPostalCode: "69199",
-  // Nobody counts the visitors of a hospital that does not exist.
+  // The demo hospital uses no tracking.
   tagManagerId: "",
   analyticsId: "",
   socialPixelId: "",
   searchAdsId: "",
-  // The colours that the site comes with are this hospital's own.
+  // The default colors are this hospital's own.
   brandMain: null,
   brandMainDeep: null,
   brandLink: null,

@@ -6,13 +6,13 @@ import type { providerType } from "~/features/care/provider/definition";
 import type { specialtyType } from "~/features/care/specialty/definition";
 import type { pageType } from "~/features/pages/page/definition";
 
-/** A record's values as a person writes them: those named, and of the others what is not empty. */
+/** A record's values as written in the demo: the named ones, and of the others only those that are not empty. */
 export type Stated<T extends ContentType, Names extends keyof DataOf<T>> = Pick<DataOf<T>, Names> &
   Partial<DataOf<T>>;
 
 /**
- * The words of the demo hospital as they are written: records name each other by slug. `contentRecords` turns them
- * into what the content engine stores.
+ * The demo content as written: records refer to each other by slug. `contentRecords` converts it to what the content
+ * engine stores.
  */
 export type ProviderContent = Stated<
   typeof providerType,
@@ -32,5 +32,5 @@ export type PageContent = Omit<DataOf<typeof pageType>, "shareImage" | "blocks" 
   blocks: Block[];
 };
 
-/** The props of a block as a person writes them: what is left out starts empty. */
+/** The props of a block as written in the demo: what is left out is empty. */
 export type PropsOf<B> = B extends BlockDefinition<infer F> ? WrittenProps<F> : never;

@@ -12,7 +12,7 @@ interface Drawing {
 /**
  * Reads a drawing of the demo hospital and its size.
  * @param file path below src/demo/pictures
- * @throws Error when the drawing does not state its size
+ * @throws Error if the drawing does not state its size
  */
 export async function readPicture(file: string): Promise<Drawing> {
   const svg = await readFile(join(projectRoot(), "src/demo/pictures", file), "utf8");

@@ -37,7 +37,7 @@ const { db } = await testDatabase();
 const secret = "a secret of the demo hospital";
 const sealing = { sealer: createSealer(secret), keyedHash: createKeyedHash(secret) };
 
-test("two nodes that seed at once make one hospital, and a third run adds nothing", async () => {
+test("two nodes that seed at once create one hospital, and a third run adds nothing", async () => {
   const outcomes = await Promise.all([seedDemo(db, storage, sealing), seedDemo(db, storage, sealing)]);
   expect(outcomes.filter((outcome) => outcome.created > 0)).toHaveLength(1);
   expect(await db.$count(provider)).toBeGreaterThanOrEqual(24);
@@ -53,7 +53,7 @@ test("every picture of the media library has its file", async () => {
   expect(keys.filter((key) => !files.includes(key))).toEqual([]);
 });
 
-test("a shared link of a page shows the page's own scene", async () => {
+test("the shared link of a page shows the page's own scene", async () => {
   const shown = await db
     .select({ path: page.path, src: image.shareSrc })
     .from(page)
@@ -63,7 +63,7 @@ test("a shared link of a page shows the page's own scene", async () => {
   expect(srcOf("/about-us")).not.toBe(srcOf("/"));
 });
 
-test("everything of the demo hospital passes the checklist by which staff publish", async () => {
+test("every record of the demo hospital passes the publishing checklist", async () => {
   const problems = [];
   for (const { id, type, title, data } of await db.select().from(contentItem)) {
     for (const check of await checkItem(db, testActor, contentTypeNamed(type), { id, data }))
@@ -73,7 +73,7 @@ test("everything of the demo hospital passes the checklist by which staff publis
   expect(problems).toEqual([]);
 });
 
-test("one class is full with a waitlist, for one it is too late, and nobody who is made up is written to", async () => {
+test("one class is full with a waitlist, registration for another is over, and no invented person gets an email", async () => {
   const [now, classes] = [new Date(), await db.select().from(classEvent)];
   const counts = await classCounts(
     db,
@@ -91,7 +91,7 @@ test("one class is full with a waitlist, for one it is too late, and nobody who 
   expect(await db.$count(classSeries)).toBe(classes.length);
 });
 
-test("the demo's newsletter has people of every kind, once, and none of them is written to", async () => {
+test("the demo's newsletter has people in every state, once, and none of them gets an email", async () => {
   const services = testServices(db);
   expect(await seedSubscribers(services)).toBeGreaterThan(10);
   expect(await seedSubscribers(services)).toBe(0);
@@ -107,13 +107,13 @@ test("an interrupted seeding is completed", async () => {
   expect(await seedDemo(db, storage, sealing)).toEqual({ created: 1, refused: false });
 });
 
-test("many more providers can be added for measuring", async () => {
+test("many more providers can be added for measurements", async () => {
   const before = await db.$count(provider);
   await seedProviders(db, before + 20, () => {});
   expect(await db.$count(provider)).toBe(before + 20);
 });
 
-test("a database in which somebody has edited anything is left alone", async () => {
+test("a database that somebody has edited is left alone", async () => {
   const [item] = await db.select().from(contentItem).where(eq(contentItem.slug, "orthopedics"));
   if (!item) throw new Error("The demo has no orthopedics.");
   await saveDraft({ db, actor: testActor }, specialtyType, item, { name: "Bones and joints" });

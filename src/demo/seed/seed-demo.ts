@@ -18,15 +18,15 @@ import { seedSeries } from "./seed-series";
 export const seedActor = systemActor("seed");
 
 export interface SeedOutcome {
-  /** Records made by this call. */
+  /** The number of records created by this call. */
   created: number;
-  /** True when the database holds content of a real hospital, which is left as it is. */
+  /** True if the database has the content of a real hospital, which is left unchanged. */
   refused: boolean;
 }
 
 /**
- * Fills an empty database with the demo hospital. Running it again adds only what is missing (a seeding that was
- * interrupted is completed); once anybody has edited anything it does nothing at all.
+ * Fills an empty database with the demo hospital. Running it again adds only what is missing (an interrupted seeding
+ * is completed). Once anyone has edited anything, it does nothing.
  */
 export async function seedDemo(
   db: RootDatabase,
@@ -34,7 +34,7 @@ export async function seedDemo(
   sealing: Sealing,
 ): Promise<SeedOutcome> {
   return db.transaction(async (lock) => {
-    // Nodes that start together take turns; waiting for one's turn is not a statement that hangs.
+    // Nodes that start together wait for the lock, which must not time out like a hanging statement.
     await lock.execute(sql`set local statement_timeout = 0`);
     await lock.execute(sql`select pg_advisory_xact_lock(7305512002)`);
     if (await holdsRealContent(db)) return { created: 0, refused: true };
@@ -64,7 +64,7 @@ export async function seedDemo(
   });
 }
 
-/** Whether anybody but the seeding itself has written content. */
+/** Whether anyone besides the seeding itself has written content. */
 export async function holdsRealContent(db: RootDatabase): Promise<boolean> {
   const [row] = await db
     .select({ id: contentItem.id })

@@ -16,7 +16,7 @@ import { type DemoGift, gifts } from "../content/gifts";
 import { demoId } from "../demo-id";
 
 const DAY_MS = 24 * 3_600_000;
-/** Whoever is told of a gift in memory has a card from staff by then. */
+/** By then, staff have sent the card of a tribute. */
 const THANKED_AFTER_DAYS = 40;
 const NEXT_CHARGE_IN_DAYS = 9;
 const campaignId = demoId("campaign", unit3d.title);
@@ -29,9 +29,9 @@ interface Known {
 }
 
 /**
- * Gives the demo's foundation donors and a year of gifts, so that its screens can be tried out. Does nothing if anyone
- * has given. The people are invented, and nobody is written to.
- * @returns how many gifts were made
+ * Adds donors and a year of gifts to the demo's foundation, so that its screens can be tried out. Does nothing if
+ * anyone has given. The people are invented, and nobody gets an email.
+ * @returns how many gifts were created
  */
 export async function seedGifts(services: DomainServices): Promise<number> {
   return services.db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ function giverOf(one: DemoDonor): Giver {
   };
 }
 
-/** A monthly gift at the sandbox. @returns its id */
+/** A monthly gift in the sandbox. @returns its id */
 async function seedMonthlyGift(
   tx: Database,
   services: DomainServices,

@@ -21,9 +21,8 @@ const LANGUAGES = ["Spanish", "Vietnamese", "Somali", "Czech", "Arabic", "Lakota
 const PARALLEL = 8;
 
 /**
- * Adds generated providers until the site has `count`, for measuring. Each goes through the same action that staff
- * use. Does nothing where a real hospital's content is.
- *
+ * Adds generated providers until the site has `count`, for measurements. Each goes through the same action that staff
+ * use. Does nothing on a site with a real hospital's content.
  * @returns how many were added
  */
 export async function seedProviders(

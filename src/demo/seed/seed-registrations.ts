@@ -2,26 +2,26 @@ import { inArray } from "drizzle-orm";
 import { classById } from "~/features/classes/class/class-by-id";
 import type { ClassView } from "~/features/classes/class/class-views";
 import { priceOf } from "~/features/classes/registrations/availability";
+import { recordNotified } from "~/features/classes/registrations/change-notices/record-notified";
 import type { RegistrationInput } from "~/features/classes/registrations/input";
 import { duplicateKey } from "~/features/classes/registrations/person/duplicate-key";
 import { sealNote } from "~/features/classes/registrations/person/note";
 import { sealInput } from "~/features/classes/registrations/person/person";
 import { insertRegistration } from "~/features/classes/registrations/register-for-class";
 import { registration } from "~/features/classes/registrations/table";
-import { rememberTold } from "~/features/classes/registrations/told/remember-told";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
 import { type Registrant, registrants } from "../content/registrants";
 import { demoId } from "../demo-id";
 
-/** What seals who they are. */
+/** Encrypts the people. */
 export interface Sealing {
   sealer: Sealer;
   keyedHash: KeyedHash;
 }
 
-/** Puts people on the rosters of demo classes; nobody is written to. Those who are there stay as they are. */
+/** Adds people to the rosters of demo classes; nobody gets an email. Existing ones stay unchanged. */
 export async function seedRegistrations(tx: Database, sealing: Sealing, today: Date): Promise<void> {
   for (const [slug, list] of Object.entries(registrants(today))) {
     const event = await classById(tx, demoId("class", slug));
@@ -42,7 +42,7 @@ async function fillRoster(
     .from(registration)
     .where(inArray(registration.id, ids));
   const existing = new Set(rows.map(({ id }) => id));
-  await rememberTold(tx, event);
+  await recordNotified(tx, event);
   for (const [at, registrant] of list.entries()) {
     const id = ids[at] ?? "";
     if (existing.has(id)) continue;
@@ -64,7 +64,7 @@ async function fillRoster(
         confirmedAt: status === "confirmed" ? createdAt : null,
         waitingSince: status === "waitlisted" ? createdAt : null,
         endedAt: status === "cancelled" ? createdAt : null,
-        // They are made up: nobody reads what would remind them.
+        // The people are invented: nobody would read a reminder.
         remindedBefore: event.startsAt,
         remindedOnTheDay: event.startsAt,
         createdAt,

@@ -11,9 +11,9 @@ import { settings } from "../content/settings";
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Gives the demo's newsletter people who get it, who have not confirmed yet, and who left; does nothing where anybody is on the list. They are
- * invented, and nobody is written to.
- * @returns how many were made
+ * Adds current, unconfirmed, and former subscribers to the demo's newsletter; does nothing if anyone is on the list.
+ * They are invented, and nobody gets an email.
+ * @returns how many were created
  */
 export async function seedSubscribers(services: DomainServices): Promise<number> {
   const { db, now } = services;
@@ -23,7 +23,7 @@ export async function seedSubscribers(services: DomainServices): Promise<number>
       const createdAt = new Date(+now() - (2 + at * 17) * DAY_MS);
       return { ...rowOf(services, reader, createdAt), createdAt, updatedAt: createdAt };
     });
-    // Another node may be at it, too.
+    // Another node may be doing the same.
     const made = await tx.insert(newsletterSubscriber).values(rows).onConflictDoNothing().returning();
     return made.length;
   });
@@ -47,7 +47,7 @@ function rowOf(
   };
 }
 
-/** What a row of that state holds besides. */
+/** The further columns of a row in that state. */
 function standing(
   state: SubscriberState,
   person: string,

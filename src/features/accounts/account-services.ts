@@ -2,7 +2,7 @@ import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
 
-/** What the verbs of this domain work with. */
+/** Dependencies of the account functions. */
 export interface AccountServices {
   db: RootDatabase;
   sealer: Sealer;
@@ -11,21 +11,21 @@ export interface AccountServices {
   now(): Date;
 }
 
-/** How the site was set up: the hospital's time zone. */
+/** The settings that accounts need, such as the hospital's time zone. */
 interface Settings {
   TZ_HOSPITAL: string;
 }
 
-/** What is known of the browser that asks; none of it proves anything. */
+/** What a request says about its browser; none of it proves anything. */
 export interface Caller {
   requestId: string;
-  /** Scheme and host under which the site was reached; passkeys are made for it. */
+  /** Scheme and host of the request; passkeys are bound to it. */
   origin: string;
-  /** The network (`networkOf`); kept as a keyed hash at most. */
+  /** The network (`networkOf`); stored only as a keyed hash. */
   address: string;
   userAgent?: string;
-  /** The session cookie that it sent; that session ends when another begins. */
+  /** The session cookie; that session ends when a new one starts. */
   sessionToken?: string;
-  /** What the device's cookie holds: a random value for each account that signed in there before. */
+  /** The device cookie: a random value for each account that signed in there before. */
   deviceTokens: readonly string[];
 }

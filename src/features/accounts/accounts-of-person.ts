@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import type { PersonalData } from "~/platform/personal-data/personal-data";
 import { staffUser } from "./table";
 
-/** Somebody of the staff: what they did stays with the audit log, and their account is ended where accounts are. */
+/**
+ * Staff accounts as personal data. What staff did stays in the audit log; their account is deleted on the users
+ * screen.
+ */
 export const accountsOfPerson: PersonalData = {
   area: "Account of the staff",
 

@@ -9,7 +9,7 @@ import { staffUser } from "./table";
 
 const { url, db } = await testDatabase({ migrated: false });
 
-/** Every permission that there was when the baseline was made. */
+/** Every permission at the time of the baseline. */
 const PERMISSIONS_AT_BASELINE = [
   "permissionPageManager",
   "permissionPageEditor",
@@ -32,8 +32,8 @@ const PERMISSIONS_AT_BASELINE = [
   "permissionIncidentManager",
 ];
 
-// A permission that is added later needs a migration that gives it to the administrators: without it this test fails.
-test("administrators hold every permission after the migrations, and others get none from them", async () => {
+// A permission added later needs a migration that grants it to administrators. Without one, this test fails.
+test("administrators have every permission after the migrations, and others gain none", async () => {
   const folder = await migrationsUpToBaseline();
   onTestFinished(() => rm(folder, { recursive: true }));
   const client = new pg.Client({ connectionString: url });

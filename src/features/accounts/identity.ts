@@ -8,7 +8,7 @@ declare module "~/server/admin-api/identity" {
   interface StaffMember extends StaffUser {}
 }
 
-/** The flags in force for this person. Without entry to the admin area (`isAdmin`) there are none. */
+/** The permissions in force. Without entry to the admin area (`isAdmin`) there are none. */
 export function flagsOf({
   isAdmin,
   permissions,
@@ -16,7 +16,7 @@ export function flagsOf({
   return isAdmin ? permissions.filter(isPermissionFlag) : [];
 }
 
-/** The person as the one who causes a write. */
+/** The person as the actor of a write. */
 export function actorOf(user: StaffUser, requestId?: string): Actor {
   return {
     id: user.id,

@@ -6,7 +6,7 @@ import type { StaffUser } from "./identity";
 import { recordAccountEvent } from "./record-account-event";
 import { staffUser } from "./table";
 
-/** A person changes their own name. @returns the person as they are now */
+/** Changes a person's own name. @returns the updated person */
 export async function renameSelf(
   { db, now }: Pick<AccountServices, "db" | "now">,
   actor: Actor,

@@ -6,9 +6,9 @@ import { actorOf, type StaffUser } from "./identity";
 import { staffPasskey } from "./table";
 
 /**
- * What a person has to do before anything else, where the site requires two-step sign-in of them: set up a second factor, or give the one
- * that they have. A personal token is good as long as its owner has a second factor.
- * @returns null when nothing is to be done
+ * The required next step if the site requires two-step sign-in of a person: set up a second factor, or enter it. A
+ * personal token is accepted as long as its owner has a second factor.
+ * @returns null if nothing is required
  */
 export async function secondFactorStep(
   db: Database,
@@ -22,7 +22,7 @@ export async function secondFactorStep(
   return session === null || session.twoFactor ? null : "confirm";
 }
 
-/** Asked of the owner: an administrator's personal token holds only what it was made for. */
+/** Checked for the owner, because an administrator's personal token does not have all permissions. */
 function isRequired(rule: SecondFactorRule, owner: StaffUser): boolean {
   return rule === "everybody" || (rule === "administrators" && actorOf(owner).permissions === "all");
 }

@@ -5,7 +5,7 @@ import type { SessionUser } from "~/server/admin-api/session-schemas";
 import { flagsOf, type StaffUser } from "./identity";
 import { staffPasskey, staffRecoveryCode } from "./table";
 
-/** The signed-in person, as their own browser sees them, apart from what the site requires of them. */
+/** The signed-in person for their own browser, without the required next step. */
 export async function sessionUser(
   db: Database,
   user: StaffUser,

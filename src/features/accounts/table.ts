@@ -17,7 +17,7 @@ const owner = () =>
     .notNull()
     .references(() => staffUser.id, { onDelete: "cascade" });
 
-/** A person of the staff who may sign in. Nothing here is content: no drafts, no revisions kept. */
+/** Staff accounts. They are not content: no drafts, no stored revisions. */
 export const staffUser = pgTable(
   "staff_user",
   {
@@ -27,18 +27,18 @@ export const staffUser = pgTable(
     name: text().notNull(),
     /** scrypt with its parameters and salt; null until the invitation is accepted. */
     passwordHash: text(),
-    /** Whether the person may enter the admin area. Together with every permission it makes an administrator. */
+    /** Whether the person can enter the admin area. With every permission, it makes an administrator. */
     isAdmin: boolean().notNull().default(false),
-    /** The permission flags given. */
+    /** The granted permissions. */
     permissions: text().array().notNull().default([]),
-    /** Grows by one with every change that somebody makes to this person; a writer names the one they read. */
+    /** Increases with every change of this account by a person; a write names the one it read. */
     revision: integer().notNull().default(1),
     disabledAt: instant(),
-    /** Sealed. */
+    /** Encrypted. */
     totpSecret: text(),
-    /** Sealed; not in force until a code proves that the app has it. */
+    /** Encrypted; not in force until a code proves that the app has it. */
     totpPending: text(),
-    /** The last time step whose code was taken: none is taken twice. */
+    /** The last time step whose code was accepted, so that none is accepted twice. */
     totpLastStep: bigint({ mode: "number" }),
     lastSignInAt: instant(),
     createdAt: instant().notNull(),
@@ -47,25 +47,28 @@ export const staffUser = pgTable(
   (table) => [uniqueIndex("staff_user_email").on(table.email)],
 );
 
-/** A browser in which somebody is signed in. Both of its secrets are kept as hashes. */
+/** Browser sessions. Both of their secrets are stored as hashes. */
 export const staffSession = pgTable(
   "staff_session",
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: owner(),
-    /** Of the value in the HttpOnly cookie. */
+    /** Hash of the HttpOnly cookie's value. */
     tokenHash: text().notNull(),
-    /** Of the value that every call carries as Bearer beside the cookie. */
+    /** Hash of the bearer token that every request has beside the cookie. */
     apiTokenHash: text().notNull(),
-    /** In words: “Firefox on Windows”. No address is kept. */
+    /** A description, such as “Firefox on Windows”. No address is stored. */
     device: text().notNull(),
-    /** When the person last proved to be there, by password or passkey. */
+    /** When the person last authenticated, by password or passkey. */
     provenAt: instant().notNull(),
-    /** Whether the person gave a second factor in this session: an authenticator's code, a recovery code or a passkey. */
+    /**
+     * Whether the person gave a second factor in this session: an authenticator's code, a recovery code, or a
+     * passkey.
+     */
     twoFactor: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
-    /** However busy it is. */
+    /** The latest end, whatever the activity. */
     expiresAt: instant().notNull(),
   },
   (table) => [
@@ -74,14 +77,14 @@ export const staffSession = pgTable(
   ],
 );
 
-/** What a person uses in place of the second factor when their phone is gone; each works once. */
+/** Recovery codes, which replace the second factor if a phone is lost; each works once. */
 export const staffRecoveryCode = pgTable(
   "staff_recovery_code",
   { userId: owner(), codeHash: text().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** A key pair on a person's device, of which this is the public half. */
+/** Passkeys: key pairs on people's devices, of which this is the public key. */
 export const staffPasskey = pgTable(
   "staff_passkey",
   {
@@ -104,16 +107,16 @@ export const staffPasskey = pgTable(
   ],
 );
 
-/** What a passkey is asked to sign; gone when answered. */
+/** Challenges for passkeys; deleted when answered. */
 export const staffChallenge = pgTable("staff_challenge", {
   id: uuid().primaryKey().defaultRandom(),
-  /** Who registers a passkey; null where anybody signs in. */
+  /** Who registers a passkey; null for signing in. */
   userId: uuid().references(() => staffUser.id, { onDelete: "cascade" }),
   challenge: text().notNull(),
   expiresAt: instant().notNull(),
 });
 
-/** With which a person's script calls the API. */
+/** Personal tokens, with which people's scripts call the API. */
 export const staffApiToken = pgTable(
   "staff_api_token",
   {
@@ -121,9 +124,9 @@ export const staffApiToken = pgTable(
     userId: owner(),
     name: text().notNull(),
     tokenHash: text().notNull(),
-    /** What it may do at most; what its owner may no longer do, it may not either. */
+    /** Its maximum permissions; it never has more than its owner. */
     permissions: text().array().notNull(),
-    /** Whether it may call the endpoints that export the data of many people. */
+    /** Whether it can call the endpoints that export the data of many people. */
     exportPeople: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -135,7 +138,7 @@ export const staffApiToken = pgTable(
   ],
 );
 
-/** A link that lets its holder do one thing once: a reset, an invitation, another email address, or the making of an administrator. */
+/** One-time links: for a reset, an invitation, a new email, or the first administrator. */
 export const staffLink = pgTable(
   "staff_link",
   {
@@ -144,7 +147,7 @@ export const staffLink = pgTable(
     purpose: text().notNull(),
     /** Null for set-up: there is nobody yet. */
     userId: uuid().references(() => staffUser.id, { onDelete: "cascade" }),
-    /** The address that opening it confirms; null for the others. */
+    /** The email that the link confirms; null for other links. */
     email: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -152,12 +155,12 @@ export const staffLink = pgTable(
   (table) => [index("staff_link_user").on(table.userId)],
 );
 
-/** Where somebody has signed in before: others' wrong guesses do not keep them out from there. */
+/** Places where a person has signed in before: failed attempts elsewhere do not lock them out there. */
 export const staffKnownOrigin = pgTable(
   "staff_known_origin",
   {
     userId: owner(),
-    /** Keyed hash of a network, or of the value that a device keeps. */
+    /** Keyed hash of a network, or of a device cookie's value. */
     originHash: text().notNull(),
     lastUsedAt: instant().notNull(),
   },
@@ -167,7 +170,9 @@ export const staffKnownOrigin = pgTable(
   ],
 );
 
-/** Wrong attempts to sign in, and until when no more are taken. Keys are keyed hashes: no address is kept. */
+/**
+ * Failed sign-in attempts, and until when no more are accepted. Keys are keyed hashes: no email or address is stored.
+ */
 export const staffSignInAttempt = pgTable(
   "staff_sign_in_attempt",
   {

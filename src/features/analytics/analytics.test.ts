@@ -11,7 +11,7 @@ import { ranked, totals } from "./totals";
 const { db } = await testDatabase();
 const silent = { warn: () => {} };
 
-test("many at once are all counted, a row for all of them", async () => {
+test("counts all simultaneous events, in one row", async () => {
   await Promise.all(Array.from({ length: 40 }, () => countEvent(db, "page", "/donate", "2026-03-01")));
   await countEvents(db, [
     { day: "2026-03-01", kind: "page", key: "/donate", count: 2 },
@@ -22,7 +22,7 @@ test("many at once are all counted, a row for all of them", async () => {
   expect(rows).toContainEqual({ day: "2026-03-01", kind: "page", key: "/donate", count: 42 });
 });
 
-test("made-up keys cannot fill the table; those that are there go on", async () => {
+test("made-up keys cannot fill the table; existing ones continue", async () => {
   await db.execute(
     sql`insert into event_day select '2026-03-02', 'page', '/made-up-' || n, 1 from generate_series(1, 1999) n`,
   );
@@ -36,12 +36,12 @@ test("made-up keys cannot fill the table; those that are there go on", async () 
     ["(other)", 2],
     ["/made-up-7", 2],
   ]);
-  // Another kind has room of its own.
+  // Another kind has its own limit.
   await countEvent(db, "gift", "", day);
   expect(await db.$count(eventDay, sql`${isDay} and kind = 'gift'`)).toBe(1);
 });
 
-test("what is counted in memory is written together, on the hospital's day, and waits while it cannot be", async () => {
+test("writes events in batches, by the hospital's day, and keeps them while the database is down", async () => {
   let now = new Date("2026-03-05T05:30:00Z");
   const timeZone = "America/Chicago";
   const away = { transaction: () => Promise.reject(new Error("away")) } as never;
@@ -69,7 +69,7 @@ test("what is counted in memory is written together, on the hospital's day, and 
   await lost.stop();
 });
 
-test("a period is compared with as many days before it, over a change of the clocks too", () => {
+test("compares a period with as many days before it, across a clock change too", () => {
   const week = periodEnding("2026-03-12", 7);
   expect(week).toEqual({ from: "2026-03-06", to: "2026-03-12" });
   expect(periodBefore(week)).toEqual({ from: "2026-02-27", to: "2026-03-05" });
@@ -77,7 +77,7 @@ test("a period is compared with as many days before it, over a change of the clo
   expect(daysOf(week)[2]).toBe("2026-03-08");
 });
 
-test("figures come day by day beside the time before, and what was viewed most first", async () => {
+test("returns figures by day with the previous period, and the most viewed pages first", async () => {
   await countEvents(db, [
     { day: "2026-06-10", kind: "page", key: "/blog", count: 5 },
     { day: "2026-06-11", kind: "page", key: "/", count: 7 },
@@ -104,7 +104,7 @@ test("figures come day by day beside the time before, and what was viewed most f
   ]);
 });
 
-test("two years are kept", async () => {
+test("keeps two years", async () => {
   await countEvent(db, "page", "/forgotten", "2024-01-01");
   await countEvent(db, "page", "/kept", "2024-12-01");
   await forgetEvents({ db, now: () => new Date("2026-11-20T12:00:00Z") });

@@ -5,15 +5,15 @@ import type { CountedEvent, EventKind } from "./event-kind";
 import { countEvents } from "./shared/count-events";
 
 const FLUSH_AFTER_MS = 10_000;
-/** Different things that may wait; more of them come only when the database is away, and are not counted then. */
+/** The maximum number of pending keys; more occur only while the database is down, and are dropped. */
 const MAX_WAITING = 5_000;
 
 /** Counts in memory what happens too often to be written each time. */
 export interface EventCounter {
   count(kind: EventKind, key?: string): void;
-  /** Writes what waits into the totals. What cannot be written waits on. */
+  /** Adds pending counts to the totals. What cannot be written stays pending. */
   flush(): Promise<void>;
-  /** Writes a last time and stops the clock. */
+  /** Writes a last time and stops the timer. */
   stop(): Promise<void>;
 }
 
@@ -28,18 +28,18 @@ interface Surroundings {
   db: RootDatabase;
   log: Pick<Logger, "warn">;
   now(): Date;
-  /** The hospital's, an IANA name. */
+  /** The hospital's IANA time zone. */
   timeZone: string;
 }
 
-/** A counter whose totals are written every ten seconds: a page costs no query, and a node that dies loses seconds. */
+/** A counter that writes its totals every ten seconds: a page costs no query, and a crash loses seconds. */
 export function eventCounter({ db, log, now, timeZone }: Surroundings): EventCounter {
   let waiting = new Map<string, CountedEvent>();
 
   function add({ day, kind, key, count }: CountedEvent): void {
     const name = `${day} ${kind} ${key}`;
-    const known = waiting.get(name);
-    if (known) known.count += count;
+    const pendingCount = waiting.get(name);
+    if (pendingCount) pendingCount.count += count;
     else if (waiting.size < MAX_WAITING) waiting.set(name, { day, kind, key, count });
   }
 

@@ -1,7 +1,7 @@
-/** What is counted. Searches are counted where they are answered, in the search's own totals. */
+/** The kinds of counted events. Searches are counted by the search itself. */
 export type EventKind = "page" | "missed" | "registration" | "gift" | "error";
 
-/** Something that happened so many times on a day. */
+/** A number of equal events on a day. */
 export interface CountedEvent {
   /** In the hospital's time zone, as YYYY-MM-DD. */
   day: string;

@@ -6,7 +6,7 @@ import { eventDay } from "./table";
 
 const DAY_MS = 86_400_000;
 
-/** Deletes totals that nobody compares any more. */
+/** Deletes old totals. */
 export const forgetEventsJob = defineJob("forget-events", { once: "always" });
 
 export async function forgetEvents({ db, now }: { db: Database; now(): Date }): Promise<void> {

@@ -1,12 +1,12 @@
 import { addDays, format, parseISO } from "date-fns";
 
-/** Days of the calendar, both included, as YYYY-MM-DD. */
+/** Calendar days, inclusive, as YYYY-MM-DD. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** The so many days that end with one. @param today in the hospital's time zone, as YYYY-MM-DD */
+/** The period of that many days ending with one. @param today in the hospital's time zone, as YYYY-MM-DD */
 export function periodEnding(today: string, days: number): Period {
   return { from: shifted(today, 1 - days), to: today };
 }
@@ -17,7 +17,7 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: shifted(from, -days), to: shifted(from, -1) };
 }
 
-/** Every day of a period, the first first. */
+/** Every day of a period, in order. */
 export function daysOf({ from, to }: Period): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = shifted(day, 1)) days.push(day);

@@ -1,4 +1,4 @@
-/** The figures of a time, by name. */
+/** The names of the figures. */
 export const SERIES = ["page", "search", "searchInVain", "registration", "gift", "missed", "error"] as const;
 
 export type SeriesName = (typeof SERIES)[number];

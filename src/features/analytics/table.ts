@@ -1,13 +1,13 @@
 import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** How often something happened on a day: no row a visit, and nothing of who it was. */
+/** Daily counts of events, without individual visits or anything about visitors. */
 export const eventDay = pgTable(
   "event_day",
   {
     /** In the hospital's time zone. */
     day: date().notNull(),
     kind: text().notNull(),
-    /** What it happened to: a page's address, a kind of class. Empty where there is nothing to tell apart. */
+    /** The subject, such as a page's address or a type of class. Empty if there is only one. */
     key: text().notNull(),
     count: integer().notNull(),
   },

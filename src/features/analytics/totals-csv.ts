@@ -14,7 +14,7 @@ const HEADINGS: Record<SeriesName, string> = {
   error: "Errors in browsers",
 };
 
-/** The figures of a period as a spreadsheet: a row a day, then the pages that were viewed most. */
+/** The figures of a period as CSV: a row for each day, then the most viewed pages. */
 export function totalsCsv(period: Period, series: readonly Series[], pages: readonly Ranked[]): string {
   const rows = daysOf(period).map((day, at) => [day, ...series.map(({ days }) => String(days[at] ?? 0))]);
   const viewed = pages.map(({ key, count }) => [key, String(count)]);

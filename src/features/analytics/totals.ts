@@ -7,7 +7,7 @@ import { daysOf, type Period, periodBefore } from "./period";
 import { SERIES, type SeriesName } from "./series";
 import { eventDay } from "./table";
 
-/** Every figure of a period, day by day, with the period before it to compare. */
+/** Every figure of a period by day, with the previous period. */
 export async function totals(db: Database, period: Period): Promise<Series[]> {
   const before = periodBefore(period);
   const [counted, searched] = await Promise.all([
@@ -30,7 +30,7 @@ export async function totals(db: Database, period: Period): Promise<Series[]> {
   });
 }
 
-/** What was counted most of a kind in a period, and how often in the period before. */
+/** The most frequent keys of a kind in a period, with their counts in the previous one. */
 export async function ranked(
   db: Database,
   kind: EventKind,

@@ -7,7 +7,7 @@ import type { LocationStaffMember } from "./location/location-staff";
 import { openingState } from "./location/opening-state";
 import { locationFields } from "./shared/location/fields";
 
-/** How many of a place's providers its record names; `GET /api/provider?location=` pages through all. */
+/** How many of a location's providers its record has; `GET /api/provider?location=` pages through all. */
 export const STAFF_OF_A_LOCATION = 50;
 
 const facts = responseFields(locationFields, {
@@ -41,7 +41,7 @@ const facts = responseFields(locationFields, {
   position: "not shown",
 });
 
-/** A location under the specification's names, and whether it is open now. */
+/** A location as the API returns it, with the names of the specification, and its opening state. */
 export const locationResponseSchema = z
   .object({ id: z.uuid() })
   .extend(facts)
@@ -86,7 +86,7 @@ export const locationResponseSchema = z
 
 export type LocationResponse = z.infer<typeof locationResponseSchema>;
 
-/** @returns the record, and until when its opening state holds */
+/** @returns the record, and until when its opening state is valid */
 export function locationResponse(
   profile: LocationProfile,
   staff: LocationStaffMember[],

@@ -27,7 +27,7 @@ const facts = responseFields(providerFields, {
   confirmedOn: "shown",
 });
 
-/** A provider under the specification's names. */
+/** A provider as the API returns it, with the names of the specification. */
 export const staffMemberResponseSchema = z
   .object({ id: z.uuid() })
   .extend(facts)
@@ -43,8 +43,8 @@ export const staffMemberResponseSchema = z
 export type StaffMemberResponse = z.infer<typeof staffMemberResponseSchema>;
 
 /**
- * @param colleagues who else is at the provider's places, by the place's id
- * @returns the record, and until when the opening states in it hold
+ * @param colleagues the other providers at the provider's locations, by the location's id
+ * @returns the record, and until when its opening states are valid
  */
 export function staffMemberResponse(
   profile: ProviderProfile,

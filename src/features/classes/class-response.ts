@@ -37,7 +37,7 @@ const facts = responseFields(classFields, {
   answersKeptDays: "not shown",
 });
 
-/** A class or event under the specification's names. */
+/** A class as the API returns it, with the names of the specification. */
 export const classResponseSchema = z
   .object({ id: z.uuid() })
   .extend(facts)
@@ -59,7 +59,7 @@ export const classResponseSchema = z
       state: z
         .enum(["open", "full", "over", "none", "cancelled", "by-phone"])
         .describe("`by-phone`: it costs money, and the site takes no payments."),
-      label: z.string().describe("What the form's button says, or what stands in its place."),
+      label: z.string().describe("The label of the form's button, or the text that replaces it."),
       waitlist: z.boolean().describe("Whether one can join the waitlist."),
       seatsLeft: z.int().nullable().describe("Null for no limit."),
       phone: z.string().nullable().describe("Whom to call to register, where that is by phone: ten digits."),
@@ -69,7 +69,7 @@ export const classResponseSchema = z
 
 export type ClassResponse = z.infer<typeof classResponseSchema>;
 
-/** @param timeZone the hospital's, an IANA name */
+/** @param timeZone the hospital's IANA time zone */
 export function classResponse(
   { view, offering, taken, refundRule }: OfferedClass,
   timeZone: string,

@@ -7,23 +7,23 @@ import { availabilityOf, isPayable, type Offering, registrationEnd } from "./reg
 import { classCounts } from "./registrations/class-counts";
 import { fullRefundUntil, refundRule } from "./registrations/refund-due";
 
-/** What a class offers at a moment, and how many seats are taken. */
+/** A class with its availability at a point in time, and the number of taken seats. */
 export interface OfferedClass {
   view: ClassView;
   offering: ShownOffering;
   taken: number;
-  /** The refund policy in sentences; empty for a free class. */
+  /** The refund policy in sentences; empty if the class is free. */
   refundRule: string;
 }
 
-/** What a class offers, with whom to call where one registers by phone: ten digits. */
+/** The availability of a class, with the phone number (ten digits) for registering by phone. */
 export interface ShownOffering extends Offering {
   phone: string | null;
 }
 
 /**
- * Whether one can register for each of the classes now, by the server's clock, with one query for all. Tells the page or answer
- * until when it is true.
+ * The availability of each class now, by the server's clock, with one query for all. Tells the page or response until
+ * when it is valid.
  */
 export async function offeredClasses(
   { db, env, now: clock }: Pick<RequestContext, "db" | "env"> & { now(): Date },

@@ -21,21 +21,21 @@ import { countRefusedRefunds } from "~/platform/payments/refused-refunds";
 import type { Dashboard, DashboardItem, ScheduledItem } from "./api/schemas";
 import { groupActivity } from "./group-activity";
 
-/** Of each kind no more than can be taken in at a glance. */
+/** A number of each kind that people can see at a glance. */
 const AT_MOST = 10;
-/** Enough that many events of one kind do not hide what happened before them. */
+/** Enough that many events of one kind do not hide earlier ones. */
 const EVENTS_LOOKED_THROUGH = 400;
 
 interface DashboardSettings {
   payments: Pick<PaymentProvider, "name" | "isTest">;
-  /** Mail is sent, and the address that its links lead to is not known. */
+  /** Whether mail is sent, but the address for its links is unknown. */
   lacksSiteUrl: boolean;
-  /** How many files are missing in the storage; undefined while that is not known. */
+  /** The number of files missing in the storage; undefined while unknown. */
   missingFiles: number | undefined;
   backups: Parameters<typeof backupState>[1];
 }
 
-/** What concerns this person when they come to work, in ten short queries. */
+/** The data of a person's dashboard, in ten short queries. */
 export async function dashboard(
   db: Database,
   actor: Actor,
@@ -149,7 +149,7 @@ async function scheduledOf(db: Database, types: string[]): Promise<ScheduledItem
   }));
 }
 
-/** Administrators see everything but comings and goings; others what was done to the kinds of content that they edit. */
+/** Administrators see everything except sign-ins and sign-outs; others see events of the content that they edit. */
 async function activityIn(db: Database, actor: Actor, types: string[]): Promise<Dashboard["recentActivity"]> {
   const filter =
     actor.permissions === "all"

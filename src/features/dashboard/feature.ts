@@ -7,5 +7,7 @@ import { checkLinks, checkLinksJob } from "./content-health/check-links";
 
 export const feature: Feature = {
   adminApi: (services) => [contentHealthApi(services), dashboardApi(services)],
-  jobs: (services) => [handle(checkLinksJob, (asked) => checkLinks(services, asked), { schedule: DAILY })],
+  jobs: (services) => [
+    handle(checkLinksJob, (options) => checkLinks(services, options), { schedule: DAILY }),
+  ],
 };

@@ -8,7 +8,7 @@ function event(actorId: string, action: string, subjectId: string) {
   return { id, at, actorId, actorName: actorId, action, subjectType: "page", subjectId, title: subjectId };
 }
 
-test("what one person did in a row is one line; an action of another person in between starts a new line", () => {
+test("consecutive equal actions of one person are one line; an action of another person starts a new line", () => {
   const lines = groupActivity([
     event("ada", "page.published", "a"),
     event("ada", "page.published", "b"),
@@ -36,7 +36,7 @@ test("everything that the seed wrote is one line", () => {
   expect(lines.map(({ others }) => others)).toEqual([1]);
 });
 
-test("a gift that a visitor began is not counted among the gifts that visitors gave", () => {
+test("does not count a visitor's unpaid gift among paid gifts", () => {
   const lines = groupActivity([
     event("system:donor", "gift.given", "a"),
     event("system:donor", "gift.begun", "b"),

@@ -1,18 +1,17 @@
 import type { Activity } from "~/features/operations/shared/api/schemas";
 
-/** One line of what happened, which may stand for several: a person who published ten records did one thing. */
+/** One line of activity, which may stand for several events: a person who published ten records did one thing. */
 export interface ActivityGroup {
   /** The newest of them. */
   event: Activity;
-  /** How many other subjects it was done to. */
+  /** The number of other subjects. */
   others: number;
 }
 
 /**
- * Joins events that follow each other into one line: the same action of the same actor on several subjects, and everything that the
- * seed of the demo hospital wrote.
- *
- * @param events the newest first
+ * Groups consecutive events into lines: the same action by the same actor on several subjects, and everything that
+ * the seed of the demo hospital wrote.
+ * @param events newest first
  */
 export function groupActivity(events: readonly Activity[]): ActivityGroup[] {
   const groups: { event: Activity; subjects: Set<string> }[] = [];

@@ -1,9 +1,9 @@
-/** What reading answers depends on beside the form. */
+/** What validating answers depends on besides the form. */
 export interface AnswerRules {
-  /** The hospital's, in which a timestamp becomes a day. */
+  /** The hospital's time zone, in which a timestamp becomes a day. */
   timeZone: string;
-  /** On the hospital's clock, as YYYY-MM-DD. */
+  /** YYYY-MM-DD in the hospital's time zone. */
   today: string;
-  /** Only these questions, by name, such as those of one page; all when left out. */
+  /** Only these questions, by name, such as those of one page; if left out, all. */
   only?: ReadonlySet<string>;
 }

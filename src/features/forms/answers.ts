@@ -1,19 +1,19 @@
 import type { QuestionKind } from "./form/question";
 
-/** One answer, with the question as it was asked. */
+/** An answer, with the wording of the question. */
 export interface Answer {
-  /** The question's. */
+  /** The name of the question. */
   name: string;
   label: string;
   kind: QuestionKind;
   sensitive: boolean;
-  /** In words, as staff read it: lines of an address, names of files. */
+  /** As text for staff: lines of an address, names of files. */
   text: string;
-  /** In its parts: what was chosen, the five lines of an address, the ids of files; else the text alone. */
+  /** As parts: the choices, the five lines of an address, the ids of files; otherwise the text alone. */
   values: string[];
 }
 
-/** A file that was stored and belongs to no submission yet. */
+/** A stored file that belongs to no submission yet. */
 export interface AttachedFile {
   id: string;
   filename: string;
@@ -21,14 +21,14 @@ export interface AttachedFile {
   size: number;
 }
 
-/** What came in, by the names of fields: all values of each. */
+/** The request, by field name: all values of each. */
 export interface RawAnswers {
   values: Readonly<Record<string, readonly string[]>>;
-  /** By the names of questions. */
+  /** By question name. */
   files: Readonly<Record<string, readonly AttachedFile[]>>;
 }
 
-/** Who sent it, as far as the form asks. */
+/** The sender, as far as the form asks. */
 export interface Sender {
   name: string;
   firstName: string;

@@ -7,8 +7,9 @@ import { submissionErasure } from "./erasures";
 import { formFile, formSubmission } from "./table";
 
 /**
- * Deletes what somebody sent. The keys of its files go with it, so that nobody reads them again; their bytes leave the storage within the hour.
- * @returns false when there was none
+ * Deletes a submission. The keys of its files are deleted with it, so that they become unreadable; the files leave
+ * the storage within the hour.
+ * @returns false if there was none
  */
 export async function deleteSubmission(
   tx: Database,

@@ -10,7 +10,7 @@ import type { PublishedForm } from "./form/table";
 
 const headers = { "Auto-Submitted": "auto-generated" };
 
-/** Tells staff that there is something to read, and the sender that it arrived. Neither mail holds anything of what was answered. */
+/** Emails staff that there is a submission to read, and the sender that it arrived. Neither email has any answers. */
 export async function notifyOfSubmission(
   tx: Database,
   services: DomainServices,
@@ -32,7 +32,7 @@ export async function notifyOfSubmission(
   await enqueueMail(tx, sealer, message, services.now());
 }
 
-/** Where staff read it. */
+/** The admin screen of the submission. */
 function submissionPath({ isPatientForm }: PublishedForm, id: string): string {
   return `/admin/${isPatientForm ? "patient-applications" : "forms/submissions"}/${id}`;
 }
@@ -71,7 +71,7 @@ function ConfirmationMail({
 
 const NAME = /^[\p{L}\p{M}'’ -]{1,60}$/u;
 
-/** A name if it is one: nobody is to have us write their message to somebody else. */
+/** The name, if it looks like one, so that nobody can make us send their message to another person. */
 function greeted(name: string): string {
   return NAME.test(name) ? name : "";
 }

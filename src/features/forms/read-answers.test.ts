@@ -10,13 +10,13 @@ function read(questions: FormQuestion[], values: Record<string, string | string[
   return readAnswers({ questions }, { values: Object.fromEntries(all), files }, rules);
 }
 
-/** What one question of a kind makes of what was sent. */
+/** The result of one question of that kind for that input. */
 function one(kind: FormQuestion["kind"], sent: string | string[], more: Partial<FormQuestion> = {}) {
   const { answers, errors } = read([question("asked", kind, more)], { asked: sent });
   return errors[0]?.message ?? answers[0]?.text ?? "left open";
 }
 
-describe("what becomes of an answer", () => {
+describe("validates and normalizes", () => {
   test.each([
     ["text", "  Ada\r\nBcc: x@example.org ", "Ada Bcc: x@example.org"],
     ["textarea", "one\r\ntwo\0", "one\ntwo"],
@@ -46,19 +46,19 @@ describe("what becomes of an answer", () => {
     expect(one(kind, sent)).toContain(message);
   });
 
-  test("choices are those of the form, each once, in its order", () => {
+  test("choices must be those of the form; duplicates are removed, and the order is the form's", () => {
     const choices = { choices: ["Red", "Green", "Blue"] };
     expect(one("choices", ["Blue", "Red", "Blue"], choices)).toBe("Red, Blue");
     expect(one("choices", ["Blue", "Black"], choices)).toBe("Choose from the options shown.");
     expect(one("choice", "Black", choices)).toBe("Choose one of the options shown.");
   });
 
-  test("a date of birth is in the past", () => {
+  test("a date of birth must be in the past", () => {
     expect(one("date", "2026-11-22", { sender: "birthday" })).toContain("in the past");
     expect(one("date", "2026-11-22")).toBe("November 22, 2026");
   });
 
-  test("an address is whole or left open", () => {
+  test("an address is complete or empty", () => {
     const home = [question("home", "address")];
     expect(read(home, { "home.street": "1 Elm" }).errors.map(({ propertyName }) => propertyName)).toEqual([
       "home.city",
@@ -82,7 +82,7 @@ describe("what becomes of an answer", () => {
   });
 
   test.each(["text", "choice", "choices", "checkbox", "consent", "address", "file"] as const)(
-    "what must be answered says so: %s",
+    "requires an answer: %s",
     (kind) => {
       const { errors } = read([question("asked", kind, { required: true, choices: ["A", "B"] })], {});
       expect(errors[0]?.propertyName).toMatch(/^asked/);
@@ -90,7 +90,7 @@ describe("what becomes of an answer", () => {
   );
 });
 
-describe("what depends on another answer", () => {
+describe("a question that depends on another answer", () => {
   const questions = [
     question("insured", "choice", { choices: ["yes", "no"] }),
     question("insurance", "text", { required: true, shownWhen: "insured", shownWhenIs: ["yes"] }),
@@ -99,7 +99,7 @@ describe("what depends on another answer", () => {
     question("more", "text", { shownWhen: "insurance", shownWhenIs: ["Plan A"] }),
   ];
 
-  test("is asked, and must be answered, only then", () => {
+  test("is shown and required only then", () => {
     expect(read(questions, { insured: "yes" }).errors.map(({ propertyName }) => propertyName)).toEqual([
       "insurance",
       "number",
@@ -107,13 +107,13 @@ describe("what depends on another answer", () => {
     expect(read(questions, { insured: "no" }).errors).toEqual([]);
   });
 
-  test("is left out when it is not asked, whatever was sent, and so is what depends on that", () => {
+  test("is dropped when it is hidden, whatever was sent, and so is what depends on it", () => {
     const sent = { insured: "no", insurance: "Plan A", number: "7", more: "smuggled" };
     expect(read(questions, sent).answers.map(({ name }) => name)).toEqual(["insured"]);
   });
 });
 
-test("what the form does not ask is not there", () => {
+test("drops fields that the form does not have", () => {
   expect(
     read([question("asked", "text")], { asked: "a", admin: "true", __proto__: "x" }).answers,
   ).toHaveLength(1);

@@ -2,13 +2,13 @@ import type { FieldError } from "~/platform/errors/app-error";
 import type { AnswerRules } from "./answer-rules";
 import type { Answer, RawAnswers } from "./answers";
 import { addressField, addressParts } from "./form/address-parts";
-import { askedQuestions, type ChosenValues } from "./form/asked-questions";
 import { type FormQuestion, isAnswered } from "./form/question";
+import { type ChosenValues, shownQuestions } from "./form/shown-questions";
 import { type Checked, readAddress, readValue } from "./read-value";
 
 /**
- * What was answered to a form: cleaned, in the order of the questions. What is not asked after the other answers is left out, whatever was
- * sent for it, and so is what nobody answered. Every error is told, by the name of the field; with any, the answers are not all there.
+ * Validates the answers to a form, in the order of the questions. Hidden questions and empty answers are left out,
+ * whatever was sent. Every error is reported by field name; if there are any, the answers are incomplete.
  */
 export function readAnswers(
   form: { questions: readonly FormQuestion[] },
@@ -17,7 +17,7 @@ export function readAnswers(
 ): { answers: Answer[]; errors: FieldError[] } {
   const answers: Answer[] = [];
   const errors: FieldError[] = [];
-  for (const question of askedQuestions(form.questions, chosen(form.questions, raw))) {
+  for (const question of shownQuestions(form.questions, chosen(form.questions, raw))) {
     if (!isAnswered(question) || (rules.only && !rules.only.has(question.name))) continue;
     const read = readQuestion(question, raw, rules);
     errors.push(...(read.errors ?? []));
@@ -43,7 +43,7 @@ function readQuestion(question: FormQuestion, raw: RawAnswers, rules: AnswerRule
   return readValue(question, raw.values[name] ?? [], rules);
 }
 
-/** What conditions look at. A box that is ticked counts as `yes`, whatever it was sent with. */
+/** The answers that conditions refer to. A checked box counts as `yes`, whatever its value. */
 function chosen(questions: readonly FormQuestion[], raw: RawAnswers): ChosenValues {
   const values: Record<string, readonly string[]> = { ...raw.values };
   for (const { name, kind } of questions)

@@ -15,7 +15,7 @@ import type { AnswerRules } from "./answer-rules";
 import { type AddressPart, addressField, addressParts } from "./form/address-parts";
 import type { FormQuestion } from "./form/question";
 
-/** An answer found right, one left open (neither values nor errors), or what is wrong with it. */
+/** A valid answer, an empty one (neither values nor errors), or its errors. */
 export interface Checked {
   values?: string[];
   text?: string;
@@ -23,11 +23,11 @@ export interface Checked {
 }
 
 const LINES = 5_000;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters without the ends of lines and tabs
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters except line breaks and tabs
 const CONTROL_IN_LINES = /[\u0000-\u0008\u000b-\u001f\u007f]+/g;
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 
-/** Reads what was sent for any question but an address or a file. */
+/** Validates the answer to any question except an address or a file. */
 export function readValue(question: FormQuestion, sent: readonly string[], rules: AnswerRules): Checked {
   const wrong = (message: string): Checked => ({ errors: [{ propertyName: question.name, message }] });
   const { kind, label, required, choices } = question;
@@ -51,7 +51,7 @@ export function readValue(question: FormQuestion, sent: readonly string[], rules
   return readText(question, text, rules) ?? { values: [text], text };
 }
 
-/** Undefined for what is text and nothing more. */
+/** Undefined for plain text. */
 function readText(
   { name, kind, choices, sender }: FormQuestion,
   text: string,
@@ -99,7 +99,7 @@ export function readAddress({ name, label, required }: FormQuestion, lines: read
   return { values, text };
 }
 
-/** One line of an address as it is stored, or what is wrong with it. */
+/** One line of an address, normalized, or its error. */
 function readPart(part: AddressPart, line: string, label: string): { value?: string; error?: string } {
   if (line === "")
     return part === "line2" ? { value: "" } : { error: `Enter the ${WORDS[part]} for “${label}”.` };

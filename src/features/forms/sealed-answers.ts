@@ -3,7 +3,7 @@ import type { Sealer } from "~/platform/crypto/sealer";
 import type { Answer, Sender } from "./answers";
 import type { FormSubmission } from "./table";
 
-/** The purposes under which the columns of a submission are sealed. */
+/** The purposes for sealing the columns of a submission. */
 export const SUBMISSION_PURPOSES = {
   person: "form-person",
   answers: "form-answers",
@@ -12,7 +12,7 @@ export const SUBMISSION_PURPOSES = {
 
 type Sealed = Pick<FormSubmission, "person" | "answers" | "sensitiveAnswers">;
 
-/** What somebody sent as it is stored: sealed, the sensitive part apart. */
+/** The stored form of a submission: encrypted, sensitive answers separately. */
 export function sealAnswers(sealer: Sealer, person: Sender, answers: readonly Answer[]): Sealed {
   const seal = (value: unknown, column: keyof Sealed) =>
     sealer.seal(JSON.stringify(value), SUBMISSION_PURPOSES[column]);
@@ -27,25 +27,25 @@ export function sealAnswers(sealer: Sealer, person: Sender, answers: readonly An
   };
 }
 
-/** Who sent it, without anything they answered. @throws UnreadableSeal when the secret was lost */
+/** The sender, without answers. @throws UnreadableSeal if `APP_SECRET` was lost */
 export function openSender(sealer: Sealer, { person }: Pick<Sealed, "person">): Sender {
   return JSON.parse(sealer.open(person, SUBMISSION_PURPOSES.person)) as Sender;
 }
 
 const NOBODY: Sender = { name: "", firstName: "", email: "", phone: "" };
 
-/** For lists: who sent it as far as it can be read. `unreadable` where no known secret opens it. */
+/** The sender for lists; `unreadable` if no known secret decrypts it. */
 export function readSender(sealer: Sealer, row: Pick<Sealed, "person">): Sender & { unreadable: boolean } {
   const sender = openedOrNull(() => openSender(sealer, row));
   return { ...(sender ?? NOBODY), unreadable: sender === null };
 }
 
-/** Every answer that is not sensitive. @throws UnreadableSeal */
+/** The answers that are not sensitive. @throws UnreadableSeal */
 export function openAnswers(sealer: Sealer, { answers }: Pick<Sealed, "answers">): Answer[] {
   return JSON.parse(sealer.open(answers, SUBMISSION_PURPOSES.answers)) as Answer[];
 }
 
-/** To be shown to the sender themselves, or audited. @throws UnreadableSeal */
+/** Show them only to the sender, or record the reading in the audit log. @throws UnreadableSeal */
 export function openSensitiveAnswers(
   sealer: Sealer,
   { sensitiveAnswers }: Pick<Sealed, "sensitiveAnswers">,

@@ -1,7 +1,10 @@
 import type { Answer, Sender } from "./answers";
 import type { FormQuestion, SenderPart } from "./form/question";
 
-/** Who sent a form, from those answers that staff said are the sender's own. What is not asked is empty. */
+/**
+ * The sender, from the answers that staff marked as the sender's own. Fields that the form does not ask for are
+ * empty.
+ */
 export function senderOf(questions: readonly FormQuestion[], answers: readonly Answer[]): Sender {
   const said = (part: SenderPart) => {
     const question = questions.find(({ sender }) => sender === part);

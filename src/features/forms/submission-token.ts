@@ -8,21 +8,21 @@ import { type FormSubmission, formSubmission } from "./table";
 type Linked = Pick<FormSubmission, "id" | "linkVersion">;
 
 /**
- * The token of a submission's private link: 256 bits that only we can make, so that every mail can name the link and the database
- * still holds nothing but its hash.
+ * The token of a submission's private link. It has 256 bits and is derived from `APP_SECRET`, so that every email can
+ * contain the link although the database holds only its hash.
  */
 function submissionToken(keyedHash: KeyedHash, { id, linkVersion }: Linked): string {
   return keyedHash("submission-link", `${id} ${linkVersion}`);
 }
 
-/** The form in which the token is stored. */
+/** The stored hash of a token. */
 export function submissionTokenHash(keyedHash: KeyedHash, linked: Linked): string {
   return hashToken(submissionToken(keyedHash, linked));
 }
 
 /**
- * The path of a submission's private page, for the sender alone. After APP_SECRET was changed the tokens are others: the one that
- * is sent now is the one that works.
+ * The path of a submission's private page, for the sender alone. Tokens change with `APP_SECRET`, so this stores the
+ * hash of the current one.
  */
 export async function submissionPath(
   tx: Database,

@@ -18,8 +18,8 @@ import { type FormSubmission, formFile, formSubmission } from "./table";
 type Services = Parameters<PersonalData["find"]>[1];
 
 /**
- * What somebody sent by forms, applications of patients among it, and what they saved and have not sent. Theirs is what names the address as the
- * sender's: who is only mentioned in somebody else's application does not take it along.
+ * Submissions, applications, and saved forms as personal data. They belong to the person whose email is the sender's;
+ * someone who is only mentioned in another person's application does not get it.
  */
 export const submissionsOfPerson: PersonalData = {
   area: "Forms and applications",
@@ -62,7 +62,7 @@ function isSender(
 ): boolean {
   const named = openedOrNull(() => openSender(sealer, row))?.email;
   if (named) return isAddress(named, email);
-  // The form does not say which answer is the sender's own.
+  // The form does not say which answer is the sender's own email.
   const answers = openedOrNull(() => openAnswers(sealer, row)) ?? [];
   return answers.some(({ kind, text }) => kind === "email" && isAddress(text, email));
 }
@@ -98,7 +98,7 @@ function fileWords({ filename, mimeType, size }: ReturnType<typeof openFile>) {
   return { filename, mimeType, bytes: size };
 }
 
-/** What is begun and kept under a code. */
+/** Saved forms that were not sent. */
 async function saved(db: Database, { sealer }: Services, email: string): Promise<PersonalRecord[]> {
   const found: PersonalRecord[] = [];
   for (const row of await db.select().from(savedProgress)) {

@@ -24,7 +24,7 @@ const services = {
   now: () => new Date("2026-11-21T18:00:00Z"),
 };
 
-const asked = publishedForm({
+const formWithQuestions = publishedForm({
   title: "Ask us",
   questions: [
     question("firstName", "text", { sender: "firstName" }),
@@ -48,8 +48,8 @@ async function mails() {
   return rows.map(({ sealed }) => JSON.parse(sealer.open(sealed ?? "", MAIL_PURPOSE)));
 }
 
-test("a submission is sealed, the sensitive part apart, and read back as it was asked", async () => {
-  const { submission, name } = await send(asked, said, "first");
+test("a submission is encrypted, sensitive answers separately, and reads back as it was asked", async () => {
+  const { submission, name } = await send(formWithQuestions, said, "first");
   expect(name).toBe("Canary");
   const [row] = await db.select().from(formSubmission).where(eq(formSubmission.id, submission.id));
   if (!row) throw new Error("Nothing was stored.");
@@ -63,7 +63,7 @@ test("a submission is sealed, the sensitive part apart, and read back as it was 
   expect(JSON.stringify(await db.select().from(auditEvent))).not.toMatch(/canary|hives/i);
 });
 
-test("staff are told that there is something to read, the sender that it arrived, neither what it says", async () => {
+test("staff are notified that there is something to read, the sender that it arrived, neither with its content", async () => {
   const [staff, sender] = await mails();
   expect(staff).toMatchObject({ to: "desk@example.org" });
   expect(staff.subject).toContain("You have a new submission");
@@ -73,16 +73,16 @@ test("staff are told that there is something to read, the sender that it arrived
   expect(JSON.stringify(sender)).not.toMatch(/hives/i);
 });
 
-test("sent at once ten times with one key, it is one submission with its two mails", async () => {
+test("sent ten times at once with one key, it is one submission with its two emails", async () => {
   const before = await db.$count(formSubmission);
   const mailsBefore = await db.$count(outboxMessage);
-  const sent = await Promise.all(Array.from({ length: 10 }, () => send(asked, said, "the same")));
+  const sent = await Promise.all(Array.from({ length: 10 }, () => send(formWithQuestions, said, "the same")));
   expect(new Set(sent.map(({ submission }) => submission.id)).size).toBe(1);
   expect(await db.$count(formSubmission)).toBe(before + 1);
   expect(await db.$count(outboxMessage)).toBe(mailsBefore + 2);
 });
 
-test("a name that is a message is not written to anybody", async () => {
-  await send(asked, { ...said, firstName: ["Win at evil.example/now"] }, "spam");
+test("a name that is a message is not emailed to anyone", async () => {
+  await send(formWithQuestions, { ...said, firstName: ["Win at evil.example/now"] }, "spam");
   expect(JSON.stringify(await mails())).not.toContain("evil.example");
 });

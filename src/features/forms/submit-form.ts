@@ -18,26 +18,26 @@ import { formFile, formSubmission } from "./table";
 
 export interface FormRequest {
   form: PublishedForm;
-  /** What `readAnswers` let through. */
+  /** The result of `readAnswers`. */
   answers: readonly Answer[];
-  /** Of what they had saved of it: that is deleted. */
+  /** The code of their saved form, which is then deleted. */
   resumeCode?: string;
   utm: Record<string, string | undefined>;
-  /** Two requests with the same one are one submission. */
+  /** Requests with the same key are one submission. */
   idempotencyKey: string;
 }
 
 export interface SubmittedForm {
   submission: { id: string };
-  /** The sender's first name; empty where the form does not ask. */
+  /** The sender's first name; empty if the form does not ask. */
   name: string;
-  /** The private page of a patient who gave no address to send its link to: shown this once. */
+  /** The private page of a patient without an email; shown only now. */
   privatePath?: string;
 }
 
 const sender: Actor = { ...systemActor("sender"), permissions: new Set() };
 
-/** Takes what somebody sent by a form, with the mails it causes, all in one transaction. */
+/** Stores a submission and queues its emails, in one transaction. */
 export function submitForm(services: DomainServices, request: FormRequest): Promise<SubmittedForm> {
   return services.db.transaction((tx) =>
     runOnce(tx, services, request.idempotencyKey, () => submit(tx, services, request)),
@@ -84,7 +84,10 @@ async function submit(
   };
 }
 
-/** Makes the stored files of the answers the submission's. @throws AppError VALIDATION_FAILED where one was deleted meanwhile */
+/**
+ * Assigns the stored files of the answers to the submission.
+ * @throws AppError VALIDATION_FAILED if one was deleted meanwhile
+ */
 async function takeFiles(
   tx: Database,
   { formId, submissionId }: { formId: string; submissionId: string },

@@ -13,27 +13,29 @@ import {
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * What somebody sent by a form that staff built. Who it was and what they said stands sealed, what is sensitive apart from the rest:
- * neither a reader of the database nor a backup knows.
+ * Submissions. Sender and answers are encrypted, sensitive answers separately: neither a reader of the database nor a
+ * backup shows them.
  */
 export const formSubmission = pgTable(
   "form_submission",
   {
     id: uuid().primaryKey(),
-    /** Not a foreign key: the row of a form goes when the form is taken off the site, what was sent stays. */
+    /**
+     * Not a foreign key: the row of a form is deleted when the form is taken off the site, and its submissions stay.
+     */
     formId: uuid().notNull(),
     /** The form's title when it was sent. */
     formName: text().notNull(),
-    /** As the form said then; a form that says so now counts too. */
+    /** Whether it was a patient form when it was sent; one that became so since counts, too. */
     isPatientForm: boolean().notNull(),
     state: text().$type<SubmissionState>().notNull().default("received"),
     /** JSON of a `Sender`. */
     person: text().notNull(),
     /** JSON of `Answer[]`, those that are not sensitive. */
     answers: text().notNull(),
-    /** JSON of `Answer[]`; null where nothing sensitive was answered. */
+    /** JSON of `Answer[]`; null without sensitive answers. */
     sensitiveAnswers: text(),
-    /** Of the private link; the link itself is kept nowhere. */
+    /** Hash of the token of the private link; the token is stored nowhere. */
     tokenHash: text().notNull(),
     linkVersion: integer().notNull().default(1),
     /** A user's id. */
@@ -52,7 +54,7 @@ export const formSubmission = pgTable(
   ],
 );
 
-/** `handled` ends what is no application; the others are an application's. */
+/** `handled` is the final state of other submissions; the rest are states of applications. */
 export const submissionStates = [
   "received",
   "handled",
@@ -65,18 +67,18 @@ export type SubmissionState = (typeof submissionStates)[number];
 export type FormSubmission = typeof formSubmission.$inferSelect;
 
 /**
- * A file that somebody attached. Its bytes lie in the storage under a key of their own, which is sealed here with the file's name:
- * without the row nobody reads them.
+ * Attached files. Each is stored encrypted with its own key, which is sealed here with the file's name: without the
+ * row it is unreadable.
  */
 export const formFile = pgTable(
   "form_file",
   {
     id: uuid().primaryKey(),
     formId: uuid().notNull(),
-    /** Null until the form it belongs to is sent. */
+    /** Null until its form is sent. */
     submissionId: uuid(),
     storageKey: text().notNull(),
-    /** JSON of `SealedFile`; null once it is to be removed from the storage. */
+    /** JSON of `SealedFile`; null once the file is to be removed from the storage. */
     sealed: text(),
     createdAt: instant().notNull(),
   },

@@ -29,7 +29,7 @@ const wrong = (fields: Record<string, string>) => {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 };
 
-test("what is required is asked for all at once, “None selected” is no choice, and the rest may stay empty", () => {
+test("reports all missing required fields at once, treats “None selected” as no choice, and lets the rest stay empty", () => {
   const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, ""]));
   expect(Object.keys(wrong({ ...nothing, typeOfDonation: "None selected" })).sort()).toEqual(
     Object.keys(typed).sort(),
@@ -48,7 +48,7 @@ test("what is required is asked for all at once, “None selected” is no choic
   });
 });
 
-test("what is ticked is read, each for itself", () => {
+test("reads each checkbox", () => {
   const boxes = ["forEmployeeGivingCampaign", "anonymous", "willEstate", "volunteer"] as const;
   for (const ticked of boxes) {
     const gift = read({ [ticked]: "true" });
@@ -83,24 +83,24 @@ describe("an amount", () => {
     ["1,00", /in dollars/],
     ["10000.01", /more than \$10,000 .*\(308\) 555-0140/],
     ["99999999999", /in dollars/],
-  ])("“%s” is refused in plain words", (amount, message) => {
+  ])("refuses “%s” in plain words", (amount, message) => {
     expect(wrong({ amount })).toEqual({ amount: expect.stringMatching(message) });
   });
 
-  test("the fee is counted here, whatever is sent, so that the whole gift arrives", () => {
+  test("computes the fee here, whatever is sent, so that the full gift arrives", () => {
     const { amount, feeCovered } = read({ coverFee: "true", feeCovered: "1", amount: "50" });
     expect([amount, feeCovered]).toEqual([5_181, 181]);
     for (const cents of [100, 2_500, 5_000, 12_345, 1_000_000]) {
       const charged = cents + feeFor(cents, rules);
-      const kept = charged - (charged * 0.029 + 30);
-      expect(kept).toBeGreaterThanOrEqual(cents - 1e-6);
-      expect(kept).toBeLessThan(cents + 1);
+      const netAmount = charged - (charged * 0.029 + 30);
+      expect(netAmount).toBeGreaterThanOrEqual(cents - 1e-6);
+      expect(netAmount).toBeLessThan(cents + 1);
     }
     expect(feeFor(5_000, { cardPercent: 0, cardFixed: 0 })).toBe(0);
   });
 });
 
-describe("formats are read kindly", () => {
+describe("accepts common formats", () => {
   test.each<Record<string, string>>([
     { phone: "(308) 555-0123" },
     { phone: "3085550123" },
@@ -110,7 +110,7 @@ describe("formats are read kindly", () => {
     { addressZip: "K1A 0B1" },
     { email: "Ana+gift@donors.example" },
     { lastname: "O’Brien-Núñez" },
-  ])("%j is taken", (fields) => {
+  ])("accepts %j", (fields) => {
     expect(wrong(fields)).toEqual({});
   });
 
@@ -123,7 +123,7 @@ describe("formats are read kindly", () => {
     { email: "ana@" },
     { firstname: "x".repeat(256) },
     { noteHonor: "x".repeat(501) },
-  ])("%j is refused at its field", (fields) => {
+  ])("refuses %j at its field", (fields) => {
     expect(Object.keys(wrong(fields))).toEqual(Object.keys(fields));
   });
 
@@ -136,7 +136,7 @@ describe("formats are read kindly", () => {
     });
   });
 
-  test("a line break makes no second line, and a note keeps its own, counted as they were typed", () => {
+  test("a line break in a field becomes a space; a note keeps its own, counted as they were entered", () => {
     expect(read({ firstname: "Ana\r\nBcc: x@y.z" }).giver.firstname).toBe("Ana Bcc: x@y.z");
     const note = `${"x".repeat(249)}\r\n${"y".repeat(250)}`;
     expect(read({ noteHonor: note }).tribute?.noteHonor).toHaveLength(500);
@@ -166,12 +166,12 @@ test("every error is reported at once, in the order of the form", () => {
 });
 
 describe("a gift in memory of someone", () => {
-  test.each(["None selected", ""])("is a memorial gift where the designation is %j", (typeOfDonation) => {
+  test.each(["None selected", ""])("is a memorial gift if the designation is %j", (typeOfDonation) => {
     expect(read({ tributeKind: "memory", typeOfDonation }).designation).toBe("Memoriam/Tribute Gift");
     expect(wrong({ tributeKind: "honor", typeOfDonation })).toHaveProperty("typeOfDonation");
   });
 
-  test("is for what the donor chose", () => {
+  test("keeps the designation that the donor chose", () => {
     expect(read({ tributeKind: "memory" }).designation).toBe("Oncology");
   });
 });
@@ -179,12 +179,12 @@ describe("a gift in memory of someone", () => {
 describe("a tribute", () => {
   const june = { tributeKind: "memory", firstnameHonor: "June", lastnameHonor: "Baker" };
 
-  test("is there once somebody is named or something is said", () => {
+  test("exists once somebody is named or something is said", () => {
     expect(read(june).tribute).toMatchObject({ kind: "memory", firstnameHonor: "June" });
     expect(read({ tributeKind: "memory" }).tribute).toBeNull();
   });
 
-  test("whoever is to be told must be named and reached", () => {
+  test("requires the name and contact of the person to notify", () => {
     expect(Object.keys(wrong({ acknowledge: "mail" })).sort()).toEqual(
       ["firstnameHonor", "tellEmail", "tellName"].sort(),
     );
@@ -197,8 +197,8 @@ describe("a tribute", () => {
     );
     expect(read({ ...card, tellState: "nebraska", tellZip: "68862" }).tribute?.tellState).toBe("NE");
     expect(read({ ...june, tellState: "not asked for" }).tribute?.tellState).toBe("");
-    const told = { ...june, acknowledge: "mail", tellName: "Bo Baker", tellEmail: "bo@families.example" };
-    expect(read(told)).toMatchObject({ acknowledgeBy: "mail", tribute: { tellName: "Bo Baker" } });
-    expect(read({ ...told, acknowledge: "none" }).tribute?.tellEmail).toBe("");
+    const notified = { ...june, acknowledge: "mail", tellName: "Bo Baker", tellEmail: "bo@families.example" };
+    expect(read(notified)).toMatchObject({ acknowledgeBy: "mail", tribute: { tellName: "Bo Baker" } });
+    expect(read({ ...notified, acknowledge: "none" }).tribute?.tellEmail).toBe("");
   });
 });

@@ -11,9 +11,9 @@ import { MEMORIAL_TYPE, NO_TYPE, typesOfDonation } from "./types-of-donation";
 export interface GiftRules extends CardCost {
   /** Cents. */
   largestGift: number;
-  /** Whom to call about a larger one, as shown. */
+  /** The phone number for larger gifts, as shown. */
   phone: string;
-  /** Whether gifts of every month are taken. */
+  /** Whether monthly gifts are accepted. */
   monthly: boolean;
 }
 
@@ -22,15 +22,15 @@ export const SMALLEST_GIFT = 100;
 const MOST_OF_NOTE = 500;
 
 /**
- * The check of the donation form, kind to how people write. What it does not ask for is left out; fees are counted here. Every
- * error is reported at once, in the order of the form.
+ * The schema of the donation form. It accepts the common ways to write things, drops unknown fields, and computes
+ * fees. Every error is reported at once, in the order of the form.
  */
 export function giftForm(rules: GiftRules): z.ZodType<GiftInput> {
   const shape = z
     .object({ ...giftShape(rules), ...giverShape, ...tributeShape })
     .check(z.superRefine(refuseTribute, { when: () => true }))
     .transform((values) => assemble(values, rules));
-  return z.preprocess(withoutUnasked, shape);
+  return z.preprocess(withoutUnusedContact, shape);
 }
 
 const giverShape = {
@@ -113,10 +113,10 @@ function wrongAmount(cents: number | undefined, largest: number, phone: string):
 const TELL_BY_CARD = ["tellStreet", "tellCity", "tellState", "tellZip"] as const;
 
 /**
- * Leaves out how to reach the person to notify in a way that was not chosen: without script, all of these fields are shown. A
- * gift in memory of someone is a memorial gift unless the donor chose another designation.
+ * Drops the contact fields of the notification that was not chosen: without JavaScript, all of these fields are
+ * shown. A gift in memory of someone is a memorial gift unless the donor chose another designation.
  */
-function withoutUnasked(sent: unknown): unknown {
+function withoutUnusedContact(sent: unknown): unknown {
   const values = { ...(sent as Record<string, unknown>) };
   if (values.acknowledge !== "mail") delete values.tellEmail;
   if (values.acknowledge !== "card") for (const name of TELL_BY_CARD) delete values[name];
@@ -134,7 +134,7 @@ const MISSING = {
   tellZip: "Enter the ZIP code for the card.",
 } as const;
 
-/** Whoever is to be told must be named and reached, and so must whom the gift honors. */
+/** Requires the name and contact of the person to notify, and the name of the person honored. */
 function refuseTribute(values: Values, issues: z.core.$RefinementCtx<Values>): void {
   const wrong = (name: string, message: string) => issues.addIssue({ code: "custom", path: [name], message });
   const { acknowledge, firstnameHonor, lastnameHonor } = values;
@@ -169,9 +169,9 @@ function tributeOf(values: Values): Tribute | null {
   const { tributeKind: kind, firstnameHonor, lastnameHonor, noteHonor, acknowledge } = values;
   if (!firstnameHonor && !lastnameHonor && !noteHonor) return null;
   const names = ["tellName", "tellEmail", "tellStreet", "tellCity", "tellState", "tellZip"] as const;
-  const told = pick(values, names);
-  if (acknowledge === "none") for (const name of names) told[name] = "";
-  return { kind, firstnameHonor, lastnameHonor, noteHonor, ...told };
+  const recipient = pick(values, names);
+  if (acknowledge === "none") for (const name of names) recipient[name] = "";
+  return { kind, firstnameHonor, lastnameHonor, noteHonor, ...recipient };
 }
 
 function pick<Name extends string>(values: Record<Name, string>, names: readonly Name[]) {

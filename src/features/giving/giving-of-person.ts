@@ -12,21 +12,21 @@ import { formatAmount } from "./format-amount";
 import { openTribute } from "./gift/tribute";
 import { type MonthlyGift, monthlyGift } from "./monthly/table";
 import { eraseDonor } from "./retention/erase-donor";
-import { eraseTold, toldOfTributes } from "./retention/told-of-tributes";
+import { eraseTributeRecipient, tributeRecipients } from "./retention/tribute-recipients";
 import { type Donor, donor, type Gift, gift } from "./table";
 
 /**
- * Who gives, and who is named to be told of a gift. The books and the receipts of what was given stay, as tax law has them kept; all that
- * these do not need goes.
+ * Donors, and people to notify of a gift, as personal data. Tax law requires keeping the books and receipts;
+ * everything they do not need is erased.
  */
 export const givingOfPerson: PersonalData = {
   area: "Giving",
 
   async find(db, services, email) {
-    const told = await toldOfTributes(db, services, email);
+    const recipients = await tributeRecipients(db, services, email);
     const donors = await donorsWith(db, services, email);
     const ids = donors.map(({ id }) => id);
-    if (ids.length === 0) return told;
+    if (ids.length === 0) return recipients;
     const gifts = await db.select().from(gift).where(inArray(gift.donorId, ids)).orderBy(gift.number);
     const monthly = await db
       .select({ row: monthlyGift, recurring: recurringPayment })
@@ -38,17 +38,17 @@ export const givingOfPerson: PersonalData = {
       ...donors.map((row) => donorRecord(services.sealer, row)),
       ...gifts.map((row) => giftRecord(services.sealer, row)),
       ...monthly.map(({ row, recurring }) => monthlyRecord(services.sealer, row, recurring)),
-      ...told,
+      ...recipients,
     ];
   },
 
   async erase(tx, services, { email, records }) {
-    await eraseTold(tx, services, { ids: records.map(({ id }) => id), email });
+    await eraseTributeRecipient(tx, services, { ids: records.map(({ id }) => id), email });
     const donors = await donorsWith(tx, services, email);
     const { keptGiftYears } = await retentionTimes(tx);
     let receipts = 0;
     for (const { id } of donors) receipts += await eraseDonor(tx, services, id);
-    const kept = [
+    const retainedGifts = [
       ...(receipts > 0
         ? [
             `Of ${receipts === 1 ? "one gift" : `${receipts} gifts`} the receipt: its number, date, amount and fund, and the name and postal address on it. Tax law has the foundation keep them; the name goes ${keptGiftYears} years after the gift.`,
@@ -61,11 +61,11 @@ export const givingOfPerson: PersonalData = {
           ]
         : []),
     ];
-    return { records: records.length, kept };
+    return { records: records.length, kept: retainedGifts };
   },
 };
 
-/** Also one that was written before the secret was changed. */
+/** Also finds donors stored before the secret was changed. */
 function donorsWith(db: Database, { keyedHash }: Pick<DomainServices, "keyedHash">, email: string) {
   return db
     .select()

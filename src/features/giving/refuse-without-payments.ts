@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 
-/** @throws AppError UNAVAILABLE, naming whom to call, where the site takes no payments */
+/** @throws AppError UNAVAILABLE, with the phone number, if the site takes no payments */
 export async function refuseWithoutPayments(
   tx: Database,
   { takesPayments }: Pick<DomainServices, "takesPayments">,

@@ -17,18 +17,18 @@ import {
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Somebody who gave, or began to. Who it is stands sealed: neither a reader of the database nor a backup knows who supports
- * the foundation. Gifts made with one email address are one donor's.
+ * Donors, including people who started a gift. The person is encrypted: neither a reader of the database nor a backup
+ * shows who supports the foundation. Gifts with the same email belong to one donor.
  */
 export const donor = pgTable(
   "donor",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** `Giver`, as at their latest gift; null once erased. */
+    /** `Giver` as of the latest gift, encrypted; null once erased. */
     person: text(),
-    /** Keyed hash of the address, which finds them; null for whoever has none, and once erased. */
+    /** Keyed hash of the email; null without an email, and once erased. */
     emailHash: text(),
-    /** Of the private link to their own gifts; the link itself is kept nowhere. */
+    /** Hash of the token of the private link to the donor's gifts; the token is stored nowhere. */
     tokenHash: text().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -41,44 +41,44 @@ export const donor = pgTable(
   ],
 );
 
-/** One gift, from the moment somebody is led to pay. It counts as money from `given` on, less what went back. */
+/** A gift, from when the donor is sent to the checkout. It counts as money from state `given` on, minus refunds. */
 export const gift = pgTable(
   "gift",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** In the order in which they were begun. */
+    /** Numbered in the order of creation. */
     number: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     donorId: uuid().notNull(),
     origin: text().$type<GiftOrigin>().notNull(),
     state: text().$type<GiftState>().notNull().default("pending"),
-    /** Integer cents, all of it: what is charged, and what the receipt says. */
+    /** Integer cents, the total: what is charged, and what the receipt says. */
     amount: integer().notNull(),
-    /** Cents of the amount that were added to cover what the card costs us. */
+    /** The cents of the amount that cover the card fee. */
     feeCovered: integer().notNull().default(0),
-    /** Cents of the amount that went back. */
+    /** The cents that were refunded. */
     refunded: integer().notNull().default(0),
-    /** What it is for: one of `typesOfDonation`, as the donor chose it. */
+    /** The designation: one of `typesOfDonation`, as the donor chose it. */
     designation: text().notNull(),
     /** The campaign it counts for. Not a foreign key: the campaign may be taken off the site. */
     campaignId: uuid(),
-    /** The monthly gift that it is a charge of. */
+    /** The monthly gift, if this is a charge of one. */
     monthlyGiftId: uuid(),
     forEmployeeGivingCampaign: boolean().notNull().default(false),
-    /** Named nowhere but on the receipt and to the staff who keep the books. */
+    /** If true, the donor is named only on the receipt and to the bookkeeping staff. */
     anonymous: boolean().notNull().default(false),
     willEstate: boolean().notNull().default(false),
     volunteer: boolean().notNull().default(false),
-    /** `Giver`, sealed, as they were named with this gift: what the receipt says; null once erased. */
+    /** `Giver`, encrypted, as entered with this gift and shown on the receipt; null once erased. */
     person: text(),
-    /** `Tribute`, sealed; null where there is none, and once erased. */
+    /** `Tribute`, encrypted; null if there is none, and once erased. */
     tribute: text(),
-    /** How somebody named in the tribute is told of it. */
+    /** How the person in the tribute is notified. */
     acknowledgeBy: text().$type<AcknowledgeBy>().notNull().default("none"),
-    /** When the mail was written or the card printed. */
+    /** When the email was queued or the card printed. */
     acknowledgedAt: instant(),
-    /** `2026-000123`, without gaps within a year of the hospital's clock; null until it was given. */
+    /** `2026-000123`, without gaps within a year of the hospital's calendar; null until it is given. */
     receiptNumber: text(),
-    /** When the money came. */
+    /** When the money arrived. */
     givenAt: instant(),
     paymentId: uuid(),
     utm: jsonb().$type<Record<string, string>>(),
@@ -112,7 +112,10 @@ export const gift = pgTable(
   ],
 );
 
-/** The last receipt of each year; whoever numbers one holds the row, so that no number is left out or used twice. */
+/**
+ * The last receipt number of each year. Its row is locked to assign the next one, so that there are no gaps or
+ * duplicates.
+ */
 export const receiptSeries = pgTable("receipt_series", {
   year: integer().primaryKey(),
   last: integer().notNull(),

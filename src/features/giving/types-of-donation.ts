@@ -1,4 +1,4 @@
-/** What a gift can be for, in the words and the order of the specification. */
+/** The designations, in the words and order of the specification. */
 export const typesOfDonation = [
   "AED Continuing Education and Training",
   "Brick/Paver Program",
@@ -20,8 +20,8 @@ export const typesOfDonation = [
   "Other",
 ] as const;
 
-/** What a gift in memory of someone is for, unless the donor chooses something else. */
+/** The default designation of a gift in memory of someone. */
 export const MEMORIAL_TYPE = "Memoriam/Tribute Gift" satisfies (typeof typesOfDonation)[number];
 
-/** What the form sends while nothing was chosen; it is no choice. */
+/** The value of the form's placeholder, which is not a choice. */
 export const NO_TYPE = "None selected";

@@ -2,7 +2,7 @@ import { type Cached, cached } from "~/platform/cache/cached";
 import type { RootDatabase } from "~/platform/database/database";
 import { currentIncident, type Incident } from "./current-incident";
 
-/** The emergency that was announced last, which may be over by the clock; null where there is none. */
+/** The latest announced incident, which may have expired; null if there is none. */
 export type CachedIncident = Cached<Incident | null>;
 
 declare module "~/server/cached-services" {

@@ -5,10 +5,10 @@ import { incident } from "./table";
 
 export type Incident = typeof incident.$inferSelect;
 
-/** What a page depends on that shows whether there is an incident. */
+/** Cache tag of pages that show whether there is an incident. */
 export const INCIDENT_TAG = "incident";
 
-/** What is told to everybody at this moment; null on most days. One whose time is over is over, whether or not it was noted. */
+/** The current incident; null on most days. An expired one does not count, whether or not its end was recorded. */
 export async function currentIncident(db: Database, now: Date): Promise<Incident | null> {
   registerTags(INCIDENT_TAG);
   const [found] = await db.select().from(incident).where(isNull(incident.endedAt)).limit(1);
@@ -16,7 +16,7 @@ export async function currentIncident(db: Database, now: Date): Promise<Incident
   return found;
 }
 
-/** The latest that are over, the newest first: their words can be used again. */
+/** The latest past incidents, newest first, whose texts can be used again. */
 export async function pastIncidents(db: Database, now: Date, limit: number): Promise<Incident[]> {
   const rows = await db
     .select()

@@ -12,7 +12,7 @@ interface Clock {
   now(): Date;
 }
 
-/** Ends what is under way, for everybody at once. @returns whether anything was */
+/** Ends the current incident for everyone at once. @returns whether there was one */
 export async function endIncident({ db, now }: Clock, actor: Actor): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockIncident(tx);
@@ -20,7 +20,7 @@ export async function endIncident({ db, now }: Clock, actor: Actor): Promise<boo
   });
 }
 
-/** Notes the end of an incident whose time is over. Pages have forgotten it by themselves at that moment. */
+/** Records the end of an expired incident. Pages stopped showing it at that moment. */
 export async function endDueIncident({ db, now }: Clock): Promise<void> {
   await db.transaction(async (tx) => {
     await lockIncident(tx);
@@ -28,7 +28,7 @@ export async function endDueIncident({ db, now }: Clock): Promise<void> {
   });
 }
 
-/** Within the lock. @param due only one whose time was over by then */
+/** Call it under the lock. @param due only an incident that had expired by then */
 export async function noteEnd(tx: Database, actor: Actor, now: Date, due?: Date): Promise<boolean> {
   const [ended] = await tx
     .update(incident)

@@ -4,7 +4,10 @@ import type { Database } from "~/platform/database/database";
 /** Any fixed number. */
 const LOCK = 5_620_180_451;
 
-/** One change at a time, until the caller's transaction ends: of two who turn it on at once the second changes what the first said. */
+/**
+ * Serializes changes until the caller's transaction ends: if two people turn it on at once, the second changes the
+ * first one's notice.
+ */
 export async function lockIncident(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }

@@ -1,4 +1,4 @@
-/** Words to begin with, written in a quiet hour. Whoever is in a hurry changes what does not fit. */
+/** Prepared texts for a notice. In a hurry, staff change only what does not fit. */
 export const incidentPresets = {
   weather: {
     label: "Weather closure",

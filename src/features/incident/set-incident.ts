@@ -12,13 +12,13 @@ import type { IncidentInput } from "./input";
 import { lockIncident } from "./lock-incident";
 import { incident } from "./table";
 
-/** No emergency is known to last longer; whoever needs more says so again. */
+/** Emergencies do not last longer; staff can extend them. */
 const LONGEST_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /**
- * Tells everybody, on every page, from the commit on; where something is under way, other words for it.
- * @throws AppError VALIDATION_FAILED when it would end in the past or after too long
+ * Shows a notice on every page from the commit on, or changes the current one.
+ * @throws AppError VALIDATION_FAILED if it would end in the past or too late
  */
 export async function setIncident(
   { db, now }: { db: RootDatabase; now(): Date },

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
-/** What the hospital told everybody in an emergency: a row an incident, at most one of them under way. */
+/** Incidents, at most one of them current. */
 export const incident = pgTable(
   "incident",
   {
@@ -10,16 +10,16 @@ export const incident = pgTable(
     kind: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),
-    /** Where more is said; empty where nowhere. */
+    /** The link to more information; empty if there is none. */
     url: text().notNull(),
     linkLabel: text().notNull(),
-    /** What is closed, a line each; for the home page of text. */
+    /** What is closed, one line each; for the text home page. */
     closures: text().notNull(),
-    /** The home page is one document of text alone. */
+    /** Whether the home page is a text document. */
     textHome: boolean().notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     startedBy: text().notNull(),
-    /** Ends by itself; null: when somebody ends it. */
+    /** When it expires; null until staff end it. */
     endsAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
   },

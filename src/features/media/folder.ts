@@ -1,7 +1,7 @@
 import { defineContentType } from "~/content/define-content-type";
 import { text } from "~/content/fields/text";
 
-/** A folder of the media library, for pictures and documents alike; only staff see it. */
+/** A folder of the media library for pictures and documents; only staff see it. */
 export const mediaFolderType = defineContentType({
   name: "mediaFolder",
   apiName: "folders",
@@ -11,10 +11,10 @@ export const mediaFolderType = defineContentType({
   forStaffOnly: true,
   fields: { name: text({ label: "Name", maxLength: 80, required: true }) },
   list: { columns: [] },
-  keptWhileUsed: true,
+  protectedWhileUsed: true,
   table: null,
   title: (data) => data.name,
-  // The public knows nothing of folders.
+  // It has no public part.
   async project() {},
   async withdraw() {},
 });

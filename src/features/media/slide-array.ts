@@ -3,17 +3,17 @@ import { type Field, type FieldOptions, field } from "~/content/fields/field";
 import type { FileView } from "./shared/file/file-view";
 import type { ImageView } from "./shared/image/image-view";
 
-/** One slide of a gallery: a picture, or a video with the picture that stands for it until it plays. */
+/** A slide of a gallery: a picture, or a video with the picture shown until it plays. */
 export interface Slide {
   type: "image" | "video";
-  /** The picture; of a video its poster. */
+  /** The picture; for a video, its poster. */
   image: string | null;
   /** The file of a video. */
   video: string | null;
   caption: string;
 }
 
-/** A slide as a page shows it; its sizes and variants are the picture's own. */
+/** A slide for a page; its sizes and variants are the picture's own. */
 export interface ShownSlide {
   type: "image" | "video";
   image: ImageView;

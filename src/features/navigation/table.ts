@@ -4,5 +4,5 @@ import { navigationFields } from "./fields";
 
 const { updatedAt: _, ...columns } = columnsOf(navigationFields);
 
-/** The site's menus: `main`, `extra` (upper right) and `footer`. */
+/** The published menus: `main`, `extra` (upper right), and `footer`. */
 export const navigation = pgTable("navigation", columns);

@@ -30,7 +30,7 @@ const news = (slug: string, publishedAt: string, values: object) =>
     published,
   );
 
-test("posts and news of the same specialty lead on to each other, the newest first; never to themselves", async () => {
+test("posts and news of the same specialty link to each other, newest first, and never to themselves", async () => {
   const mine = await post("mine", { specialties: [heart.id] });
   await post("of-both", { specialties: [heart.id, bones.id] });
   await post("of-bones", { specialties: [bones.id] });
@@ -55,7 +55,7 @@ test("posts and news of the same specialty lead on to each other, the newest fir
   expect(await related([])).toEqual([]);
 });
 
-test("a post says who wrote it, and who found it right on which day; half a review is refused", async () => {
+test("a post names its author, and its reviewer with the date; an incomplete review is refused", async () => {
   const reviewer = await makeProvider(db, { slug: "pat-moss" });
   await post("reviewed", { author: "Greta Moss, PA-C", reviewer: reviewer.id, reviewedOn: "2026-10-01" });
   const shown = await blogPostBySlug(db, "reviewed");

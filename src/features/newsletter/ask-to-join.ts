@@ -6,19 +6,19 @@ import type { NewsletterInput } from "./input";
 import { settleRequestJob } from "./jobs/settle-request-job";
 import { newsletterRequest, type SubscriberSource } from "./table";
 
-/** What is written down of a request until a job takes it up. */
+/** A stored request, until a job processes it. */
 export interface JoinRequest {
   input: NewsletterInput;
   source: SubscriberSource;
   utm: Record<string, string> | null;
 }
 
-/** What it is sealed for. */
+/** The purpose for sealing it. */
 export const REQUEST = "newsletter-request";
 
 /**
- * Notes that somebody wants the newsletter. Whether the address is known is looked up by a job after the commit, so that neither what
- * is answered here nor how long it takes depends on it.
+ * Stores a request for the newsletter. A job looks the address up after the commit, so that neither the response nor
+ * its time depends on whether it is known.
  */
 export async function askToJoin(
   services: DomainServices,
@@ -34,7 +34,7 @@ export async function askToJoin(
   );
 }
 
-/** Notes requests, sealed. Those that no job is sent for are found by the sweep. */
+/** Stores requests, encrypted. The sweep finds those without a job. */
 export async function noteRequests(
   tx: Database,
   { sealer, now }: Pick<DomainServices, "sealer" | "now">,

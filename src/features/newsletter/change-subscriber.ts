@@ -4,7 +4,7 @@ import { recordErasures } from "~/platform/erasures/record-erasures";
 import { leftErasure, suppressedErasure } from "./erasures";
 import { newsletterSubscriber, type Subscriber } from "./table";
 
-/** Writes to a row that the caller holds. */
+/** Updates a row that the caller has locked. */
 export async function changeSubscriber(
   tx: Database,
   { id }: Pick<Subscriber, "id">,

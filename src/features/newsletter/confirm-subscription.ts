@@ -11,21 +11,21 @@ import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
 import { newsletterSubscriber, type Subscriber } from "./table";
 
 /**
- * What the page with the button shows; nothing is written.
- * @throws AppError NOT_FOUND when the link has ended, or there never was one
+ * The data of the page with the confirm button; changes nothing.
+ * @throws AppError NOT_FOUND if the link is unknown or has expired
  */
 export async function subscriptionToConfirm(
   { db, sealer, now }: DomainServices,
   token: string,
 ): Promise<{ email: string }> {
-  const [row] = await db.select().from(newsletterSubscriber).where(isAskedBy(token));
+  const [row] = await db.select().from(newsletterSubscriber).where(isRequestedBy(token));
   const open = requireOpen(row, now());
   return { email: openPerson(sealer, open.asked ?? open.person)?.email ?? "" };
 }
 
 /**
- * Confirms what was asked for, by the button. Pressed twice it is confirmed once.
- * @returns the token of their private link: whoever holds the one of the mail owns the address
+ * Confirms a sign-up through the button. Repeating it changes nothing.
+ * @returns the token of the subscriber's private link, because the holder of the email's link owns the address
  * @throws AppError like `subscriptionToConfirm`
  */
 export async function confirmSubscription(
@@ -33,7 +33,7 @@ export async function confirmSubscription(
   token: string,
 ): Promise<{ link: string }> {
   return services.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(newsletterSubscriber).where(isAskedBy(token)).for("update");
+    const [row] = await tx.select().from(newsletterSubscriber).where(isRequestedBy(token)).for("update");
     const now = services.now();
     const open = requireOpen(row, now);
     const link = linkToken(services.sealer, open);
@@ -50,11 +50,11 @@ async function confirm(tx: Database, services: DomainServices, before: Subscribe
   await writeToSubscriber(tx, services, row, { kind: "welcome" });
 }
 
-function isAskedBy(token: string) {
+function isRequestedBy(token: string) {
   return eq(newsletterSubscriber.confirmTokenHash, hashToken(token));
 }
 
-/** Confirmed before by the same link counts as open: mail programs and people press twice. */
+/** A link that was already used to confirm stays valid: mail programs and people press twice. */
 function requireOpen(row: Subscriber | undefined, now: Date): Subscriber {
   if (row?.confirmUntil && row.confirmUntil > now && (row.asked !== null || row.state === "confirmed"))
     return row;

@@ -2,7 +2,7 @@ import type { Sealer } from "~/platform/crypto/sealer";
 import { newLink } from "./private-link";
 import type { Subscriber } from "./table";
 
-/** What a subscription is that ended, whatever asked for it. */
+/** The values of a subscription that ended, for whatever reason. */
 export function ended(now: Date) {
   return {
     state: "unsubscribed" as const,
@@ -13,7 +13,7 @@ export function ended(now: Date) {
   };
 }
 
-/** What is left of somebody who was erased: the fingerprint of the address, and whether anything may ever be sent to it. */
+/** What remains of an erased subscriber: the fingerprint of the address, and whether it is suppressed. */
 export function erased(row: Pick<Subscriber, "endedAt" | "state">, sealer: Sealer, now: Date) {
   return {
     ...ended(row.endedAt ?? now),

@@ -6,8 +6,8 @@ import { newsletterRequest, newsletterSubscriber } from "./table";
 const { id, state } = newsletterSubscriber;
 
 /**
- * Somebody left, or staff took them off. Whoever came back after that is left out as well: a restored copy does not know that they agreed
- * again.
+ * A person left, or staff removed them. People who came back since are removed, too: a restored backup does not know
+ * that they agreed again.
  */
 export const leftErasure: Erasure = {
   kind: "subscriber-left",
@@ -19,7 +19,7 @@ export const leftErasure: Erasure = {
   },
 };
 
-/** Nothing is ever sent to them. */
+/** The address is suppressed. */
 export const suppressedErasure: Erasure = {
   kind: "subscriber-suppressed",
   async again(tx, { now }, ids) {
@@ -30,7 +30,7 @@ export const suppressedErasure: Erasure = {
   },
 };
 
-/** Everything but the fingerprint of the address. */
+/** Erases everything but the fingerprint of the address. */
 export const subscriberErasure: Erasure = {
   kind: "subscriber",
   async again(tx, { sealer, now }, ids) {
@@ -47,7 +47,7 @@ export const subscriberErasure: Erasure = {
   },
 };
 
-/** What the form brought, before it was looked at. */
+/** Erases a stored request that was not processed yet. */
 export const requestErasure: Erasure = {
   kind: "newsletter-request",
   async again(tx, _services, ids) {

@@ -10,11 +10,11 @@ import { defineJob } from "~/platform/jobs/job";
 import { openPerson, sealPerson } from "./person/person";
 import { newsletterSubscriber } from "./table";
 
-/** Each night, deletes what need not be known of people any more. */
+/** Each night, deletes personal data that is no longer needed. */
 export const forgetSubscribersJob = defineJob("forget-newsletter-subscribers", { once: "always" });
 
 /**
- * Deletes sign-ups that were never confirmed, and of those who left everything but the address: without it, reading in an old list
+ * Deletes unconfirmed sign-ups, and all data of people who left except the address: without it, importing an old list
  * would bring them back.
  */
 export async function forgetSubscribers(
@@ -54,17 +54,17 @@ async function keepAddressesOnly(
   const longAgo = subDays(now(), keptSubscriberDays);
   const left = and(eq(state, "unsubscribed"), isNotNull(person), isNull(forgottenAt), lt(endedAt, longAgo));
   const rows = await tx.select({ id, person }).from(newsletterSubscriber).where(left);
-  let forgotten = 0;
+  let erasedCount = 0;
   for (const row of rows) {
     const known = openedOrNull(() => openPerson(sealer, row.person));
-    // Sealed under a secret that was not given: its turn comes when it was, and the others need not wait for it.
+    // Encrypted with a secret that is not configured: it is processed once it is, and the others do not wait for it.
     if (!known) continue;
     const address = { firstname: "", lastname: "", phone: "", email: known.email, without: [] };
     await tx
       .update(newsletterSubscriber)
       .set({ person: sealPerson(sealer, address), utm: null, forgottenAt: now() })
       .where(eq(id, row.id));
-    forgotten += 1;
+    erasedCount += 1;
   }
-  return forgotten;
+  return erasedCount;
 }

@@ -3,7 +3,7 @@ import { newsletterInput } from "./input";
 
 const typed = { firstname: " Ann ", lastname: "Reader", email: "ann@readers.example" };
 
-test("what is asked for is cleaned; what is not, is left out", () => {
+test("normalizes the form's fields, and drops others", () => {
   expect(newsletterInput.parse({ ...typed, phone: "308\n555 0100", state: "confirmed", id: "1" })).toEqual({
     firstname: "Ann",
     lastname: "Reader",
@@ -12,7 +12,7 @@ test("what is asked for is cleaned; what is not, is left out", () => {
   });
 });
 
-test("everything that is missing is told at once, each in its own words", () => {
+test("returns an error for every missing field at once, each in its own words", () => {
   const { error } = newsletterInput.safeParse({});
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ["firstname", "Enter your first name."],
@@ -27,11 +27,11 @@ test.each([
   "Ann <ann@readers.example>",
   `${"a".repeat(250)}@b.example`,
   "ann@",
-])("%j is no address", (email) => {
+])("refuses %j as an email", (email) => {
   expect(newsletterInput.safeParse({ ...typed, email }).success).toBe(false);
 });
 
-test("a line break in a name is a space", () => {
+test("a line break in a name becomes a space", () => {
   const { firstname } = newsletterInput.parse({ ...typed, firstname: "Ann\r\nBcc: x@evil.example" });
   expect(firstname).toBe("Ann Bcc: x@evil.example");
 });

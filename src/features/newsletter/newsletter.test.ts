@@ -26,7 +26,7 @@ const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) =
 const ended = { code: "NOT_FOUND" };
 
 describe("double opt-in", () => {
-  test("a sign-up waits for the button of its mail; nothing personal is stored in clear", async () => {
+  test("a sign-up waits for confirmation by email; personal data is encrypted", async () => {
     const { email, lastname } = await join({ lastname: "Canary-Quist", phone: "3085550100" });
     expect(await row(email)).toMatchObject({ state: "pending", person: null });
     const stored = JSON.stringify(await db.select().from(newsletterSubscriber));
@@ -41,7 +41,7 @@ describe("double opt-in", () => {
     expect(await kindsTo(email)).toEqual(["newsletter.confirm", "newsletter.welcome"]);
   });
 
-  test("a link ends after seven days, and when a newer mail was sent; a made-up one opens nothing", async () => {
+  test("a link expires after seven days, and when a newer email was sent; a forged one opens nothing", async () => {
     const { email } = await join();
     const older = await tokenTo(email, "confirm");
     await join({ email });
@@ -55,14 +55,14 @@ describe("double opt-in", () => {
     expect(await row(email)).toBeUndefined();
   });
 
-  test("a stranger who signs up a subscriber changes nothing of theirs; the subscriber is told", async () => {
+  test("a stranger who signs up a subscriber changes none of their data; the subscriber is notified", async () => {
     const { email, link, firstname } = await confirmed();
     await join({ email: email.toUpperCase(), firstname: "Mallory" });
     expect((await ownSubscription(services, link)).person?.firstname).toBe(firstname);
     expect(await kindsTo(email)).toEqual(["newsletter.confirm", "newsletter.welcome", "newsletter.already"]);
   });
 
-  test("twenty requests for one address at the same moment make one subscriber", async () => {
+  test("twenty simultaneous requests for one address create one subscriber", async () => {
     const email = "crowd@readers.example";
     await Promise.all(Array.from({ length: 20 }, () => join({ email })));
     const { items } = await subscribers(services, { q: email, page: 1, pageSize: 50 });
@@ -71,7 +71,7 @@ describe("double opt-in", () => {
 });
 
 describe("leaving", () => {
-  test("twice is as good as once; the old mail's link confirms nothing any more; one press brings back", async () => {
+  test("can be repeated; the old confirmation link no longer works; one press brings the person back", async () => {
     const { email } = await join();
     const token = await tokenTo(email, "confirm");
     const { link } = await confirmSubscription(services, token);
@@ -83,7 +83,7 @@ describe("leaving", () => {
     expect((await row(email))?.state).toBe("confirmed");
   });
 
-  test("somebody else's sign-up does not undo it, neither before nor after it lapses", async () => {
+  test("another person's sign-up does not undo it, before or after that expires", async () => {
     const { email, link } = await confirmed();
     await unsubscribe(services, link, "page");
     await join({ email });
@@ -93,7 +93,7 @@ describe("leaving", () => {
     expect(await row(email)).toMatchObject({ state: "unsubscribed", asked: null });
   });
 
-  test("names are deleted a month later, and it is noted how many; the address stays off the list", async () => {
+  test("names are deleted a month later, with an audit entry of how many; the address stays known as unsubscribed", async () => {
     const { email, link } = await confirmed();
     await unsubscribe(services, link, "page");
     passDays(31);
@@ -103,7 +103,7 @@ describe("leaving", () => {
     expect(events.at(-1)?.after).toMatchObject({ namesDeleted: expect.any(Number) });
   });
 
-  test("preferences are theirs alone to change", async () => {
+  test("preferences can only be changed by the subscriber", async () => {
     const { link, email } = await confirmed();
     const changes = { firstname: "Anna", lastname: "Reader", phone: "", without: ["Classes and events"] };
     await changeOwnSubscription(services, link, changes);
@@ -113,7 +113,7 @@ describe("leaving", () => {
 });
 
 describe("staff", () => {
-  test("who is suppressed is never written to, until it is lifted", async () => {
+  test("a suppressed address gets nothing until the suppression is lifted", async () => {
     const { email } = await confirmed();
     const id = (await row(email))?.id ?? "";
     await suppress(services, testActor, id);
@@ -125,7 +125,7 @@ describe("staff", () => {
     expect(await mailsTo(email)).toHaveLength(before + 1);
   });
 
-  test("who is erased is found by the whole address alone, and may begin anew", async () => {
+  test("an erased subscriber is found by the full address alone, and can sign up again", async () => {
     const { email, link } = await confirmed({ lastname: "Vanish" });
     const id = (await row(email))?.id ?? "";
     await eraseSubscriber(services, testActor, id);
@@ -139,7 +139,7 @@ describe("staff", () => {
     expect((await row(email))?.state).toBe("confirmed");
   });
 
-  test("a changed secret forgets nobody, as long as the former one is known", async () => {
+  test("changing the secret loses nobody while the former one is configured", async () => {
     const { email } = await confirmed();
     const [before, after] = ["a secret of the tests, long enough", "another secret of the tests, later"];
     const later = {
@@ -154,7 +154,7 @@ describe("staff", () => {
   });
 });
 
-test("names of every kind arrive as they were typed, as no markup; before they are confirmed they go nowhere", async () => {
+test("names of every kind arrive as typed, without markup; before confirmation they are sent nowhere", async () => {
   for (const firstname of [
     "<img src=x onerror=alert(1)>",
     "=cmd|'/c calc'!A1",

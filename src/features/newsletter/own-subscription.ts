@@ -8,14 +8,14 @@ import { lockByLink, noSuchLink } from "./private-link";
 import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
 import { newsletterSubscriber, type SubscriberState } from "./table";
 
-/** A subscription as whoever holds its private link sees it. */
+/** A subscription as the holder of its private link sees it. */
 export interface OwnSubscription {
   state: SubscriberState;
   /** Null once it was erased. */
   person: Person | null;
 }
 
-/** @throws AppError NOT_FOUND where no link has that token */
+/** @throws AppError NOT_FOUND if the token is unknown */
 export async function ownSubscription(
   { db, sealer }: DomainServices,
   token: string,
@@ -29,8 +29,9 @@ export async function ownSubscription(
 }
 
 /**
- * Changes what we know of somebody and what they want to hear, by their private link. The address stays: another one has to be confirmed.
- * @throws AppError NOT_FOUND; BAD_REQUEST when they do not get the newsletter
+ * Changes a subscriber's details and topics through their private link. The email stays the same: a new one must be
+ * confirmed.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if they are not subscribed
  */
 export async function changeOwnSubscription(
   { db, sealer, now }: DomainServices,
@@ -56,8 +57,8 @@ export async function changeOwnSubscription(
 }
 
 /**
- * Puts somebody who left back on the list, by their private link: only they have it, so nothing needs confirming.
- * @throws AppError NOT_FOUND; BAD_REQUEST when we no longer know them, or staff were told never to write
+ * Resubscribes a person who left through their private link. Only they have it, so no confirmation is needed.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if their data was deleted or the address is suppressed
  */
 export async function resubscribe({ db, now }: DomainServices, token: string): Promise<void> {
   await db.transaction(async (tx) => {

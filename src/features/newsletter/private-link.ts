@@ -6,22 +6,22 @@ import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { newsletterSubscriber, type Subscriber } from "./table";
 
-/** What it is sealed for. */
+/** The purpose for sealing it. */
 export const LINK = "newsletter-link";
 
-/** A new link, as it is stored. It stays the same for good: one in a mail of last year still takes people off the list. */
+/** A new private link, as stored. It never changes, so that the link in an old email still unsubscribes. */
 export function newLink(sealer: Sealer): Pick<Subscriber, "link" | "linkTokenHash"> {
   const token = newToken();
   return { link: sealer.seal(token, LINK), linkTokenHash: hashToken(token) };
 }
 
-/** The token of somebody's link, for a mail to them. */
+/** The token of a subscriber's link, for an email to them. */
 export function linkToken(sealer: Sealer, { link }: Pick<Subscriber, "link">): string {
   return sealer.open(link, LINK);
 }
 
 /**
- * The subscriber whose link it is, held until the caller's transaction ends.
+ * The subscriber of a link, locked until the caller's transaction ends.
  * @throws AppError NOT_FOUND
  */
 export async function lockByLink(tx: Database, token: string): Promise<Subscriber> {

@@ -4,10 +4,10 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { Subscriber } from "./table";
 
-/** Who acts by a form or a private link: nobody whom the audit log could name. */
+/** The actor of forms and private links; the audit log does not name them. */
 export const subscriber: Actor = { ...systemActor("subscriber"), permissions: new Set() };
 
-/** Notes what became of somebody's subscription; the audit log knows its id and its state, never an address. */
+/** Records an event of a subscription. The audit log holds its id and state, never an address. */
 export async function recordSubscriberEvent(
   tx: Database,
   actor: Actor,

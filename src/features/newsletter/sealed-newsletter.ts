@@ -5,7 +5,7 @@ import { PERSON, type Person } from "./person/person";
 import { LINK } from "./private-link";
 import { newsletterRequest, newsletterSubscriber } from "./table";
 
-/** Of who was erased the address is not known: their fingerprint stays one of an earlier secret. */
+/** The address of an erased subscriber is unknown, so their fingerprint keeps using the earlier secret. */
 export const sealedNewsletter = [
   sealedTable(
     newsletterSubscriber,

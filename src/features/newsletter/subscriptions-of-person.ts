@@ -13,7 +13,7 @@ import { newsletterRequest, newsletterSubscriber, type Subscriber } from "./tabl
 
 type Services = Parameters<PersonalData["find"]>[1];
 
-/** Who gets the newsletter, got it, or just asked for it. */
+/** Subscriptions, ended ones, and stored requests as personal data. */
 export const subscriptionsOfPerson: PersonalData = {
   area: "Newsletter",
 
@@ -22,8 +22,11 @@ export const subscriptionsOfPerson: PersonalData = {
       .select()
       .from(newsletterSubscriber)
       .where(inArray(newsletterSubscriber.fingerprint, fingerprintsOf(services.keyedHash, email)));
-    const known = rows.filter(({ person, asked }) => person !== null || asked !== null);
-    return [...known.map((row) => subscription(services, row)), ...(await requests(db, services, email))];
+    const subscribers = rows.filter(({ person, asked }) => person !== null || asked !== null);
+    return [
+      ...subscribers.map((row) => subscription(services, row)),
+      ...(await requests(db, services, email)),
+    ];
   },
 
   async erase(tx, services, { records, actor }) {

@@ -4,9 +4,9 @@ import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizz
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Everybody who was ever on the newsletter's list, one row an address. Who it is stands sealed; the address is found by its
- * fingerprint alone. A row outlives the wish to get the newsletter: that is how nobody is written to again because somebody
- * reads in an old list.
+ * The newsletter's list, one row for each address that was ever on it. The person is encrypted; the address is found
+ * by its fingerprint alone. A row outlives the subscription, so that importing an old list does not resubscribe
+ * anyone.
  */
 export const newsletterSubscriber = pgTable(
   "newsletter_subscriber",
@@ -14,25 +14,25 @@ export const newsletterSubscriber = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Keyed hash of the address. */
     fingerprint: text().notNull(),
-    /** pending, confirmed, unsubscribed, suppressed: staff said never to write. */
+    /** pending, confirmed, unsubscribed, or suppressed (staff said never to send anything). */
     state: text().$type<SubscriberState>().notNull(),
-    /** Who it is, sealed (purpose `newsletter-person`); null before they confirmed, and once it was erased. */
+    /** The person, encrypted (purpose `newsletter-person`); null before confirmation, and once it was erased. */
     person: text(),
-    /** What somebody typed and has not confirmed yet, sealed alike: it changes nothing before. */
+    /** What was entered and is not confirmed yet, encrypted likewise: it takes effect on confirmation. */
     asked: text(),
     confirmTokenHash: text(),
     /** Until when it can be confirmed. */
     confirmUntil: instant(),
-    /** The token of their private link, sealed (purpose `newsletter-link`), so that each mail can name it, for as long as mails are kept. */
+    /** The token of the private link, encrypted (purpose `newsletter-link`), so that each email can have it. */
     link: text().notNull(),
     linkTokenHash: text().notNull(),
     source: text().$type<SubscriberSource>().notNull(),
-    /** Which campaign led them here. */
+    /** The campaign of the link they came through. */
     utm: jsonb().$type<Record<string, string>>(),
     confirmedAt: instant(),
-    /** When they left, or staff took them off. */
+    /** When they left, or staff removed them. */
     endedAt: instant(),
-    /** When everything but the address was deleted of who left. */
+    /** When everything but the address was deleted after they left. */
     forgottenAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -48,14 +48,14 @@ export const newsletterSubscriber = pgTable(
 );
 
 /**
- * What the form brought, before anybody looked whether the address is known. That happens in a job: the answer to the form cannot
- * tell by its time what it does not know.
+ * Requests before the address is looked up. A job does that, so that the time of the response does not reveal whether
+ * the address is known.
  */
 export const newsletterRequest = pgTable(
   "newsletter_request",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Sealed (purpose `newsletter-request`). */
+    /** Encrypted (purpose `newsletter-request`). */
     sealed: text().notNull(),
     createdAt: instant().notNull(),
   },

@@ -5,8 +5,8 @@ import { lockByLink } from "./private-link";
 import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
 
 /**
- * Takes somebody off the list by their private link, with nothing asked. Done twice it is done once.
- * @param how by the page's button, or by one press in a mail program (RFC 8058)
+ * Unsubscribes a person through their private link. Repeating it changes nothing.
+ * @param how by the page's button, or by one click in a mail program (RFC 8058)
  * @throws AppError NOT_FOUND
  */
 export async function unsubscribe(

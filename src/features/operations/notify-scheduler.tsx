@@ -5,7 +5,10 @@ import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 
-/** Emails the person who scheduled something that it did not happen: once for each time, in the transaction that records it. */
+/**
+ * Emails the person who scheduled something that failed: once for each schedule, in the transaction that records the
+ * failure.
+ */
 export async function notifyScheduler(
   tx: Database,
   { sealer, now }: Pick<ScheduleServices, "sealer" | "now">,
@@ -32,8 +35,8 @@ export async function notifyScheduler(
   await enqueueMail(tx, sealer, { kind: "content.schedule-failed", ...mail, dedupeKey }, now());
 }
 
-/** A title may have any character, a subject may not. */
+/** A title can have any character, a subject cannot. */
 function oneLine(title: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters
   return title.replace(/[\u0000-\u001f\u007f]+/g, " ").slice(0, 200);
 }

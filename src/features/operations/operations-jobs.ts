@@ -6,7 +6,7 @@ import { sweepBackups, sweepBackupsJob } from "./backups/sweep-backups";
 import { evaluateAlerts, evaluateAlertsJob } from "./site-health/evaluate-alerts";
 import { sendWeeklyHealthMail, weeklyHealthMailJob } from "./site-health/weekly-mail";
 
-/** Backups, and what looks after the health of the site. */
+/** The jobs for backups and health checks. */
 export function operationsJobs(services: JobServices): JobHandler[] {
   return [
     handle(sweepBackupsJob, () => sweepBackupsOf(services), { schedule: EVERY_MINUTE }),
@@ -27,7 +27,7 @@ async function sweepBackupsOf(services: JobServices): Promise<void> {
   });
 }
 
-/** After a backup it may be time to try it. */
+/** After a backup, a drill may be due. */
 async function runBackup(services: JobServices, id: string): Promise<void> {
   await services.runBackup(id);
   await sweepBackupsOf(services);

@@ -2,7 +2,7 @@ import { defineContentType } from "~/content/define-content-type";
 import { blocks } from "~/content/fields/blocks";
 import { text } from "~/content/fields/text";
 
-/** Blocks under a name, of which staff put copies on pages. Only they see it; a page that has a copy does not follow it. */
+/** A saved section: named blocks that staff copy to pages. Only staff see it; a copy does not follow later changes. */
 export const savedSectionType = defineContentType({
   name: "savedSection",
   apiName: "saved-sections",
@@ -17,7 +17,7 @@ export const savedSectionType = defineContentType({
   list: { columns: [] },
   table: null,
   title: (data) => data.name,
-  // The public knows nothing of it.
+  // It has no public part.
   async project() {},
   async withdraw() {},
 });

@@ -26,7 +26,7 @@ import { sendRefund } from "~/platform/payments/send-refund";
 import { sendRefundJob } from "~/platform/payments/send-refund-job";
 import type { JobServices } from "~/server/job-services";
 
-/** Events of the payment provider, what closes and refunds payments, and the built-in sandbox. */
+/** The jobs that process the provider's events, close and refund payments, and run the built-in sandbox. */
 export function paymentJobs(services: JobServices): JobHandler[] {
   const { db, keyedHash, now } = services;
   return [
@@ -41,6 +41,6 @@ export function paymentJobs(services: JobServices): JobHandler[] {
   ];
 }
 
-async function reconcileDaily(desk: PaymentDeps): Promise<void> {
-  await reconcilePayments(desk, reconcileSince(desk.now()));
+async function reconcileDaily(deps: PaymentDeps): Promise<void> {
+  await reconcilePayments(deps, reconcileSince(deps.now()));
 }

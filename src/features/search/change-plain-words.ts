@@ -8,10 +8,10 @@ import { contentItem } from "~/content/tables";
 import { AppError } from "~/platform/errors/app-error";
 
 /**
- * Adds words to those that a published record is found by, or takes some away: the record is saved and published as by its own form.
- *
+ * Adds or removes words that lead to a published record. Saves and publishes the record, as its own form does.
  * @param url the record's public address
- * @throws AppError NOT_FOUND; IN_USE for a record with changes that are not published yet, which would become public with them; and as `saveDraft`, `publishItem`
+ * @throws AppError NOT_FOUND; IN_USE if the record has unpublished changes, which would become public; like
+ *   `saveDraft` and `publishItem`
  */
 export async function changePlainWords(
   context: ContentContext,
@@ -26,7 +26,7 @@ export async function changePlainWords(
       .for("update");
     const type = item && contentTypeNamed(item.type);
     if (!item || !type?.fields.plainWords) throw new AppError("NOT_FOUND", `Search finds no page at ${url}.`);
-    // Before anything is said of the working copy.
+    // Before anything about the working copy is revealed.
     authorize(context.actor, type, "publish");
     if (item.revision !== item.publishedRevision) {
       throw new AppError(

@@ -9,7 +9,7 @@ import { searchDay, searchMiss } from "./table";
 const { db } = await testDatabase();
 const answer = (query: string, total = 0) => ({ query, total, notice: null });
 
-test("days are summed; in vain only words are kept, and those of one search are shown to nobody", async () => {
+test("counts searches by day; stores only words without results, and shows none that were searched once", async () => {
   for (const day of ["2026-11-01", "2026-11-02"]) await countSearch(db, answer("Bunion, pain!"), day);
   await countSearch(db, answer("knee", 3), "2026-11-02");
   await countSearch(db, answer("margaret o’hara"), "2026-11-02");
@@ -26,13 +26,13 @@ test.each([
   ["an address", answer("jo@example.org")],
   ["a sentence", answer("my neighbor told me that his daughter has this thing")],
   ["a cry for help", { ...answer("goodbye"), notice: await dangerNotice(db, "suicide") }],
-])("%s is counted, its words are not", async (_, asked) => {
+])("counts %s without its words", async (_, queryText) => {
   await db.delete(searchMiss);
-  await countSearch(db, asked, "2026-10-01");
+  await countSearch(db, queryText, "2026-10-01");
   expect(await db.$count(searchMiss)).toBe(0);
 });
 
-test("counts are deleted: the words after 90 days, the sums after two years", async () => {
+test("deletes words after 90 days, and counts after two years", async () => {
   await db.delete(searchDay);
   for (const day of ["2024-01-01", "2026-08-01", "2026-11-01"]) await countSearch(db, answer("bunion"), day);
   await forgetSearches({ db, now: () => new Date("2026-11-20T12:00:00Z") });

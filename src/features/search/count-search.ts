@@ -5,13 +5,13 @@ import { wordsOf } from "./shared/clean-query";
 import { isHelpOnly } from "./shared/danger-notice";
 import { searchDay, searchMiss } from "./table";
 
-/** Different words counted a day; whoever makes searches up cannot fill the table. */
+/** Limits the different words counted on a day, so that made-up searches cannot fill the table. */
 const MAX_MISSES_A_DAY = 2_000;
 const MOST_WORDS = 6;
 const LONGEST = 60;
 
 /**
- * Counts one search, and its words where nothing was found: nothing of who searched, or when on that day.
+ * Counts a search, with its words if nothing was found. Stores neither who searched nor the time of day.
  * @param day in the hospital's time zone, as YYYY-MM-DD
  */
 export async function countSearch(
@@ -42,7 +42,7 @@ export async function countSearch(
     });
 }
 
-/** The words as they are counted; null for what may tell of a person: addresses, numbers, dates, whole sentences. */
+/** The words to count; null for what may be about a person: addresses, numbers, dates, whole sentences. */
 function plainWordsOf(query: string): string | null {
   const words = wordsOf(query);
   const text = words.join(" ");

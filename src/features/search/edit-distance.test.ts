@@ -18,7 +18,7 @@ test.each([
 
 const words = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
 
-test("it is the same both ways, zero only for equals, and never more than the longer word", () => {
+test("it is symmetric, zero only for equal words, and never more than the longer word's length", () => {
   fc.assert(
     fc.property(words, words, (a, b) => {
       const changes = editDistance(a, b);

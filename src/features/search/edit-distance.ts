@@ -1,4 +1,4 @@
-/** How many letters must be changed, added, left out or swapped with their neighbour to make `a` into `b`. */
+/** The number of letters to change, add, remove, or swap with a neighbor to turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,21 +1,21 @@
 import { type MarkedText, markWords, onOneLine } from "./marked-text";
 
-/** What a result can show of its record. */
+/** The texts that a result's excerpt comes from. */
 export interface Passages {
   excerpt: string;
   /** `PASSAGE` of the body, cut anywhere. */
   passage: string;
-  /** Where in the body that begins; 1 is its start. */
+  /** The passage's position in the body; 1 is the start. */
   passageAt: number;
 }
 
-/** So many characters of a long text are shown around the first match, the first so many of them before it. */
+/** The length of an excerpt around the first match, and how much of it comes before the match, in characters. */
 export const PASSAGE = { length: 200, before: 70 };
 
 /**
- * The summary where it holds the words; else the passage that does, in whole words, with dots where it begins or ends in mid-sentence.
- *
- * @param words finds what may be a match
+ * The summary if it has the words; otherwise the passage that does, in whole words, with an ellipsis if it starts or
+ * ends in mid-sentence.
+ * @param words finds possible matches
  * @param isMatch of a word in lower case
  */
 export function excerptOf(passages: Passages, words: RegExp, isMatch: (word: string) => boolean): MarkedText {
@@ -27,6 +27,6 @@ export function excerptOf(passages: Passages, words: RegExp, isMatch: (word: str
 
 function wholeWords({ passage, passageAt }: Passages): string {
   const isEnd = passage.length < PASSAGE.length || /[.!?]$/.test(passage);
-  const begun = passageAt === 1 ? passage : passage.replace(/^\S*\s+/, "… ");
-  return isEnd ? begun : begun.replace(/\s+\S*$/, " …");
+  const shownPassage = passageAt === 1 ? passage : passage.replace(/^\S*\s+/, "… ");
+  return isEnd ? shownPassage : shownPassage.replace(/\s+\S*$/, " …");
 }

@@ -6,7 +6,7 @@ import { searchDay, searchMiss } from "./table";
 
 const DAY_MS = 86_400_000;
 
-/** Deletes old counts of searches. */
+/** Deletes old search counts. */
 export const forgetSearchesJob = defineJob("forget-searches", { once: "always" });
 
 export async function forgetSearches({ db, now }: { db: Database; now(): Date }): Promise<void> {

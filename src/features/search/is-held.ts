@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * The condition that a row `p` of the phrases was said: all of its stems were. The overlap is what the index finds.
+ * The SQL condition that a phrase `p` was said, which means all of its stems. The overlap lets PostgreSQL use the
+ * index.
  *
- * A sign of danger that has but one stem, as “no way out” has, is its other words too: “which way is it?” means no harm.
- *
- * @param stems everything that was said, and words such as “the”, stemmed or not
+ * A danger sign with only one stem, such as “no way out”, needs its other words, too: “which way is it?” is harmless.
+ * @param stems everything that was said, including words such as “the”, stemmed or not
  * @param words as they were said
  */
 export function isHeld(stems: SQL, words: SQL): SQL {

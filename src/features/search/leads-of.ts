@@ -1,14 +1,14 @@
 import type { ReadQuery } from "./read-query";
 import type { MatchedPhrase } from "./shared/read-words";
 
-/** More than anything else can add: what staff put first stands first. */
+/** More than anything else can add: pages pinned by staff come first. */
 const FIRST = 10;
-/** What a phrase adds that holds everything that was said; one that holds half of it adds half. */
+/** What a phrase adds that contains everything that was said; one that contains half of it adds half. */
 const WHOLE = 0.9;
-/** Of what was typed to the letter. */
+/** Added for a phrase typed exactly. */
 const EXACT = 0.3;
 
-/** Where the phrases of what was typed lead, what that adds to each record, and the phrase to name for it. */
+/** The records that phrases of the query lead to, what each adds to the score, and the phrase to show for it. */
 export function leadsOf({ units, phrases, words }: ReadQuery): {
   scores: ReadonlyMap<string, number>;
   phrases: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ export function leadsOf({ units, phrases, words }: ReadQuery): {
   return { scores, phrases: best };
 }
 
-/** “give” says nothing of giving in “my knee gives out”: what a longer phrase has taken up means what that phrase means. */
+/** In “my knee gives out”, “give” does not mean giving: words within a longer phrase have that phrase's meaning. */
 function isPartOfAnother(stems: readonly string[], phrases: readonly MatchedPhrase[]): boolean {
   return phrases.some(
     (other) =>

@@ -1,7 +1,7 @@
-/** A text in pieces, of which some are to be marked. */
+/** A text in pieces, some of them highlighted. */
 export type MarkedText = { text: string; marked: boolean }[];
 
-/** Takes a text apart where words are to be marked; `words` finds what may be one of them. */
+/** Splits a text at the words to highlight; `words` finds possible ones. */
 export function markWords(text: string, words: RegExp, isMarked: (word: string) => boolean): MarkedText {
   const pieces: MarkedText = [];
   let done = 0;
@@ -15,7 +15,10 @@ export function markWords(text: string, words: RegExp, isMarked: (word: string) 
   return pieces;
 }
 
-/** Finds the words that may have one of the stems: stemming keeps the first letter, but for its accent. Most words of a text need not be looked at so. */
+/**
+ * A pattern for words that may have one of the stems. Stemming keeps the first letter except for its accent, so most
+ * words need no further check.
+ */
 export function wordsThatMayHave(stems: ReadonlySet<string>): RegExp {
   const first = [...new Set([...stems].map((stem) => [...stem][0] ?? ""))];
   const letters = first.filter((letter) => /^[a-z0-9]$/.test(letter));
@@ -23,7 +26,7 @@ export function wordsThatMayHave(stems: ReadonlySet<string>): RegExp {
   return new RegExp(`(?=[${both}\\u0080-\\u{10FFFF}])(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]+`, "gu");
 }
 
-/** Lines that do not end a sentence are told apart by a dot. */
+/** Joins lines, with a period after those that do not end a sentence. */
 export function onOneLine(text: string): string {
   return text
     .replaceAll(/(?<![.:?!…\s])\s*\n\s*/g, " · ")
@@ -31,7 +34,7 @@ export function onOneLine(text: string): string {
     .trim();
 }
 
-/** The same text without marks. */
+/** The text without highlights. */
 export function plainText(text: MarkedText): string {
   return text.map((piece) => piece.text).join("");
 }

@@ -5,13 +5,13 @@ import type { Database } from "~/platform/database/database";
 export interface PlainWord {
   words: string;
   itemId: string;
-  /** The record that is found by them. */
+  /** The record that they lead to. */
   type: string;
   title: string;
   url: string;
 }
 
-/** What people type and which published record it finds, in the order of the alphabet; `q` narrows by either. */
+/** The words people use, with the published record they lead to, alphabetically; `q` filters by either. */
 export async function plainWordList(
   db: Database,
   { q, page, pageSize }: { q: string; page: number; pageSize: number },

@@ -7,7 +7,7 @@ import type { WeighedUnit } from "./read-query";
 import { COMMON } from "./records-of";
 import { stemsOf } from "./word-stems";
 
-/** One record that was found. */
+/** A found record. */
 export interface SearchHit {
   id: string;
   type: string;
@@ -15,61 +15,65 @@ export interface SearchHit {
   url: string;
   /** The passage that matched, or the record's own summary. */
   excerpt: MarkedText;
-  /** When it takes place, for what does. */
+  /** When it takes place, if it does. */
   startsAt: Date | null;
-  /** True where it holds everything that was said. */
+  /** Whether it has everything that was said. */
   isWhole: boolean;
 }
 
 export interface SearchHits {
   hits: SearchHit[];
-  /** How many were found of each type, best type first. */
+  /** The number of hits by type, best type first. */
   counts: { type: string; count: number }[];
 }
 
-/** Which of the hits to answer: the first of every type, or one page of all or of one type. */
+/** Which hits to return: the first of every type, or one page of all or of one type. */
 export type Portion = { firstOfEach: number } | { type?: string; limit: number; offset: number };
 
-export interface Asked {
-  /** What was typed, as titles are compared with it. */
+export interface RankedQuery {
+  /** The query as titles are compared with it. */
   wording: string;
   units: readonly WeighedUnit[];
-  /** Records that phrases lead to, and what that adds to them. */
+  /** The records that phrases lead to, and what each adds to the score. */
   leads: ReadonlyMap<string, number>;
-  /** What visitors must not find. */
+  /** The addresses that visitors must not find. */
   addresses: Visibility["addresses"];
 }
 
-/** Words are added to those that find candidates until they find so many. */
+/** Words are added to the query for candidates until it finds this many. */
 const ENOUGH = 600;
 
 /**
- * The published records that match, best first: by where the words stand and by how much each of them tells, by the phrases that lead to a record, by what
- * people come for, and by likeness of the title.
+ * The matching published records, best first. The score combines where the words occur and how rare they are, phrases
+ * that lead to a record, types that people look for most, and similarity of the title.
  */
-export async function rankedHits(db: Database, asked: Asked, portion: Portion): Promise<SearchHits> {
-  if (asked.units.length === 0) return { hits: [], counts: [] };
-  const [answer] = await ranking(db, valuesOf(asked, portion));
+export async function rankedHits(
+  db: Database,
+  rankedQuery: RankedQuery,
+  portion: Portion,
+): Promise<SearchHits> {
+  if (rankedQuery.units.length === 0) return { hits: [], counts: [] };
+  const [answer] = await ranking(db, valuesOf(rankedQuery, portion));
   const { hits: rows, counts } = answer ?? { hits: [], counts: [] };
-  const excerpts = await markedExcerpts(db, asked.units, rows);
+  const excerpts = await markedExcerpts(db, rankedQuery.units, rows);
   return { hits: rows.map((row, at) => present(row, excerpts[at] ?? [])), counts };
 }
 
-/** What to show of each, with the words that were asked for marked. */
+/** The texts to show for each hit, with the query's words highlighted. */
 async function markedExcerpts(
   db: Database,
-  units: Asked["units"],
+  units: RankedQuery["units"],
   rows: readonly Passages[],
 ): Promise<MarkedText[]> {
   const stems = new Set(units.flatMap((unit) => unit.stems));
   const words = wordsThatMayHave(stems);
   const shown = rows.map(({ excerpt, passage }) => `${excerpt} ${passage}`).join(" ");
-  const known = await stemsOf(db, new Set(shown.toLowerCase().match(words)));
-  const isMatch = (word: string) => known.get(word)?.some((stem) => stems.has(stem)) ?? false;
+  const cachedStems = await stemsOf(db, new Set(shown.toLowerCase().match(words)));
+  const isMatch = (word: string) => cachedStems.get(word)?.some((stem) => stems.has(stem)) ?? false;
   return rows.map((row) => excerptOf(row, words, isMatch));
 }
 
-function valuesOf({ units, leads, wording, addresses }: Asked, portion: Portion): Values {
+function valuesOf({ units, leads, wording, addresses }: RankedQuery, portion: Portion): Values {
   const telling = tellingMost(units);
   const inFront = units
     .filter((unit) => unit.telling > 0)
@@ -121,12 +125,12 @@ function isRare({ records }: WeighedUnit): boolean {
   return records < COMMON;
 }
 
-/** What no title, people's word or summary holds, but some text. */
+/** Words that occur in some text, but in no title, words people use, or summary. */
 function inTextOnly(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
   return units.filter(({ telling, isKnown }) => telling === 0 && isKnown);
 }
 
-/** The rarest units, until there is enough to rank: beside these, common ones only bring far more records than can be meant. */
+/** The rarest units, until there are enough candidates: more common ones would only add records that are not meant. */
 function tellingMost(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
   const rarest = units.filter(({ telling }) => telling > 0).toSorted((a, b) => b.telling - a.telling);
   let records = 0;

@@ -5,24 +5,24 @@ import { preparedQuery } from "~/platform/database/prepared-query";
 import { PASSAGE, type Passages } from "./excerpt-of";
 import { nextFirst } from "./next-first";
 
-/** So many records are looked at for each way to be found; what people come for is looked at first. */
+/** The number of records considered for each kind of match; popular types are considered first. */
 const LOOKED_AT = sql.raw("120");
-/** So many of the best are looked at again, body and title. */
+/** How many of the best hits are scored again with body and title. */
 const REFINED = sql.raw("12");
-/** So many of the words that tell most are looked for in each candidate; more say nothing that these did not. */
+/** How many of the rarest words are matched in each candidate; more would not change the order. */
 export const MOST_UNITS = 8;
-/** As its index has it. */
+/** Must equal the index's expression. */
 const titleWords = sql`ts_filter(d.terms, '{a}')`;
-/** What has less than this share of the best one's score is not shown. */
+/** Hits below this share of the best score are not shown. */
 const WORTH_SHOWING = sql.raw("0.15");
-/** Of one text for several dates, all but the best count this much. */
+/** If several dates have the same text, all but the best are weighted by this. */
 const REPEATED = sql.raw("0.5");
-/** What holds everything that was said is raised by so much. */
+/** The bonus for records that have everything that was said. */
 const WHOLE = sql.raw("0.2::float8");
-/** What a word counts in the body, in the summary, among people's words and in the title. */
+/** The weights of a word in the body, in the summary, among words people use, and in the title. */
 const BY_PLACE = sql.raw(`'{0.1, 0.35, 0.8, 1}'::real[]`);
 
-/** What is asked for. */
+/** The parameters of the query. */
 export interface Values extends Record<string, unknown> {
   /** Texts of tsqueries. */
   everyWord: string;
@@ -30,23 +30,26 @@ export interface Values extends Record<string, unknown> {
   telling: string;
   rare: string;
   inText: string;
-  /** What is looked for in front: tsqueries, how many stems each asks for, and how much it tells, of 1 in all. */
+  /**
+   * The units to match in title, words people use, and summary: tsqueries, the number of stems of each, and their
+   * weights, which add up to 1.
+   */
   units: string[];
   stems: number[];
   shares: number[];
-  /** Every word is rare enough to be looked for in whole texts. */
+  /** Whether every word is rare enough to search whole texts for it. */
   isRare: boolean;
-  /** Records that phrases lead to, and what that adds. */
+  /** The records that phrases lead to, and what each adds to the score. */
   led: string[];
   bonuses: number[];
   wording: string;
-  /** Beginnings of the words that a passage is to show, as a regular expression. */
+  /** Prefixes of the words that a passage should show, as a regular expression. */
   shownWords: string;
   type: string | null;
   isOfEach: boolean;
   offset: number;
   limit: number;
-  /** Addresses that visitors must not find, and exceptions among them. */
+  /** The addresses that visitors must not find, and exceptions among them. */
   hidden: readonly string[];
   kept: readonly string[];
 }
@@ -67,16 +70,16 @@ interface Answer extends Record<string, unknown> {
 
 const value = (name: keyof Values & string) => sql.placeholder(name);
 
-/** Names of the columns that hold each unit. */
+/** The column names of the units. */
 const UNITS = Array.from({ length: MOST_UNITS }, (_, index) => {
   const numbered = (name: string) => sql.raw(`${name}${index + 1}`);
   return { at: numbered(""), unit: numbered("unit_"), stems: numbered("stems_"), share: numbered("share_") };
 });
 
-/** Each unit's place in title, people's words and summary, weighed by how much it tells, of 1; what is not asked is not looked for. */
+/** The score of the units in title, words people use, and summary, by weight; unused units are skipped. */
 const IN_FRONT = UNITS.reduceRight(
   (rest, { unit, stems, share }) =>
-    // Of alternatives ts_rank answers the mean.
+    // For alternatives, ts_rank returns the mean.
     sql`case when ${unit} is null then 0 else least(1, ${stems} * ts_rank(${BY_PLACE}, d.head, ${unit})) * ${share} + ${rest} end`,
   sql`0`,
 );
@@ -96,8 +99,8 @@ const ASKED = sql`asked as materialized (
   )`;
 
 /**
- * Who could be meant, by phrase, by title, by what stands in front, by the whole text: each found by an index and read once. A common word is looked
- * for in titles alone, and whole texts only where all words are rare: the lists of either are the longest.
+ * The candidates, by phrase, by title, by the short texts, and by the whole text, each through an index. A common
+ * word is only searched in titles, and whole texts only if all words are rare, because those lists are the longest.
  */
 const CANDIDATES = (() => {
   const read = sql`d.item_id, d.type, d.title, d.weight, d.starts_at, d.head`;
@@ -153,7 +156,10 @@ const SCORES = sql`roughly as materialized (
     where place > ${value("offset")}::int and place <= ${value("offset")}::int + ${value("limit")}::int
   )`;
 
-/** Of a long body the surroundings of its first match are the passage: to choose the best of all takes longer than everything else. */
+/**
+ * The passage of a long body is the text around its first match: choosing the best passage takes longer than
+ * everything else.
+ */
 const PASSAGES = sql`
   select d.item_id as id, d.type, d.title, d.url, shown.whole, d.excerpt, d.starts_at as "startsAt",
     row_number() over (order by shown.score desc, d.title, next, d.item_id) as at,
@@ -164,7 +170,7 @@ const PASSAGES = sql`
       select greatest(regexp_instr(d.body, ${value("shownWords")}::text, 1, 1, 0, 'i') - ${sql.raw(String(PASSAGE.before))}, 1) as at offset 0
     ) first`;
 
-/** The hits and how many there are of each type, best first. */
+/** The hits, and the number of each type, best first. */
 export const ranking = preparedQuery<Values, Answer>(
   "search_ranked",
   sql`

@@ -4,7 +4,7 @@ import { wordsOf } from "./shared/clean-query";
 import { type QueryUnit, queryUnits } from "./shared/query-units";
 import { type MatchedPhrase, type QueryWord, readWords } from "./shared/read-words";
 
-/** What was typed, understood: the words that say something, each with what means the same, and the phrases that it holds. */
+/** The parsed query: its meaningful words, each with synonyms, and the phrases that it contains. */
 export interface ReadQuery {
   words: QueryWord[];
   units: WeighedUnit[];
@@ -12,15 +12,18 @@ export interface ReadQuery {
 }
 
 export interface WeighedUnit extends QueryUnit {
-  /** The more it tells, the rarer it is among titles, people's words and summaries; 0 where none of these has it. */
+  /**
+   * The weight: higher for words that are rare among titles, words people use, and summaries; 0 if none of these has
+   * it.
+   */
   telling: number;
-  /** How many of these have it, counted no further than matters. */
+  /** How many of these have it, counted up to a limit. */
   records: number;
-  /** False where no record holds it, its text included. */
+  /** Whether any record has it, including its text. */
   isKnown: boolean;
 }
 
-/** What a word such as “doctor” tells beside one such as “kidney”. */
+/** The weight of a word such as “doctor” relative to one such as “kidney”. */
 const VAGUE = 0.25;
 
 export async function readQuery(db: Database, query: string): Promise<ReadQuery> {
@@ -28,7 +31,7 @@ export async function readQuery(db: Database, query: string): Promise<ReadQuery>
   return { words, units: await weighed(db, queryUnits(words, same)), phrases };
 }
 
-/** Each unit with how much it tells. */
+/** The units with their weights. */
 async function weighed(db: Database, units: QueryUnit[]): Promise<WeighedUnit[]> {
   const counts = await recordsOf(
     db,

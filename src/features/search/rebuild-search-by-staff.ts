@@ -5,8 +5,8 @@ import type { RootDatabase } from "~/platform/database/database";
 import { PermanentFailure } from "~/platform/jobs/permanent-failure";
 
 /**
- * Writes the search index anew as a member of the staff asked, and tells everybody how far it is.
- * @throws PermanentFailure where they may not sign in any more
+ * Rebuilds the search index for a staff member, and reports the progress.
+ * @throws PermanentFailure if they may no longer sign in
  */
 export async function rebuildSearchByStaff(
   { db, now }: { db: RootDatabase; now(): Date },

@@ -3,50 +3,52 @@ import { searchDocument } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { preparedQuery } from "~/platform/database/prepared-query";
 
-/** A word in so many records tells next to nothing; they are not counted further. */
+/** A word in this many records says almost nothing, so counting stops here. */
 export const COMMON = 500;
 
-/** How long a count is believed. It only weighs words against each other, so that some minutes' edits do not matter. */
+/** How long a count is cached. It only weighs words against each other, so a few minutes' edits do not matter. */
 const BELIEVED_MS = 10 * 60_000;
-/** Words are few; what exceeds this was not typed by people. */
+/** Vocabulary is limited; a larger cache comes from words that people did not type. */
 const MOST_KEPT = 5_000;
 
 interface Records {
-  /** How many have it in title, people's words or summary, counted no further than matters. */
+  /** How many have it in title, words people use, or summary, counted up to a limit. */
   records: number;
-  /** False where no record holds it, its text included. */
+  /** Whether any record has it, including its text. */
   isKnown: boolean;
 }
 
 /** By database, because a process may have several. */
-const kept = new WeakMap<Database, Map<string, Records & { until: number }>>();
+const caches = new WeakMap<Database, Map<string, Records & { until: number }>>();
 
 /**
- * How many records each of these has. Counts are kept for ten minutes; that a word occurs nowhere is asked each time, because the record that
- * brings it must be found as soon as it is published.
- *
+ * The number of records for each query. Counts are cached for ten minutes, except that a word has no records, because
+ * a new record must be found as soon as it is published.
  * @param queries texts of tsqueries
  */
 export async function recordsOf(db: Database, queries: readonly string[]): Promise<Map<string, Records>> {
-  const known = keptOf(db);
+  const cachedCounts = countsOf(db);
   const now = performance.now();
-  const isFresh = (query: string) => (known.get(query)?.until ?? 0) > now;
+  const isFresh = (query: string) => (cachedCounts.get(query)?.until ?? 0) > now;
   const unknown = [...new Set(queries)].filter((query) => !isFresh(query));
   const counted = await count(db, unknown);
   const all = new Map(
-    queries.map((query) => [query, counted.get(query) ?? known.get(query) ?? { records: 0, isKnown: false }]),
+    queries.map((query) => [
+      query,
+      counted.get(query) ?? cachedCounts.get(query) ?? { records: 0, isKnown: false },
+    ]),
   );
   for (const [query, records] of counted) {
-    if (records.records > 0) known.set(query, { ...records, until: now + BELIEVED_MS });
+    if (records.records > 0) cachedCounts.set(query, { ...records, until: now + BELIEVED_MS });
   }
-  if (known.size > MOST_KEPT) known.clear();
+  if (cachedCounts.size > MOST_KEPT) cachedCounts.clear();
   return all;
 }
 
-function keptOf(db: Database) {
-  const known = kept.get(db) ?? new Map<string, Records & { until: number }>();
-  kept.set(db, known);
-  return known;
+function countsOf(db: Database) {
+  const cachedCounts = caches.get(db) ?? new Map<string, Records & { until: number }>();
+  caches.set(db, cachedCounts);
+  return cachedCounts;
 }
 
 type Counted = Records & { query: string } & Record<string, unknown>;

@@ -33,7 +33,7 @@ const fields = {
   }),
 };
 
-/** What the site's search knows beyond the words of its records: each rule is a record of its own. */
+/** A search rule: knowledge of the search beyond the words of records. */
 export const searchRuleType = defineContentType({
   name: "searchRule",
   apiName: "searchrules",

@@ -19,7 +19,7 @@ const rule = (kind: "same" | "first" | "crisis", words: string[], url = "") =>
   createItem(staff, searchRuleType, { kind, words, url }, { publish: true });
 const titles = async (q: string) => (await searchSite(scope, q, flat)).hits.map(({ title }) => title);
 
-test("words of a rule mean the same, whole phrases too, in whatever form, until the rule goes", async () => {
+test("synonyms of a rule match, whole phrases too, in any form, until the rule is removed", async () => {
   expect(await titles("vaccinations for infants")).toEqual([]);
   const rules = [
     await rule("same", ["shot", "vaccination", "jab in the arm"]),
@@ -34,13 +34,13 @@ test("words of a rule mean the same, whole phrases too, in whatever form, until 
   expect(await titles("vaccinations for infants")).toEqual([]);
 });
 
-test("a promoted page stands first, whatever else matches better", async () => {
+test("a pinned page comes first, whatever matches better", async () => {
   expect((await titles("shots"))[0]).toBe("Shots for Travel");
   await rule("first", ["shots"], "/specialty/pediatrics");
   expect((await titles("shot"))[0]).toBe("Pediatrics");
 });
 
-test("signs of danger of staff's own are heeded beside the built-in ones", async () => {
+test("applies staff's own danger signs besides the built-in ones", async () => {
   expect((await searchSite(scope, "I am on the ledge", flat)).notice).toBeNull();
   await rule("crisis", ["on the ledge"]);
   expect((await searchSite(scope, "I am on the ledge again", flat)).notice?.kind).toBe("crisis");
@@ -49,26 +49,26 @@ test("signs of danger of staff's own are heeded beside the built-in ones", async
   expect((await suggest(scope, "I am on the ledge")).notice?.kind).toBe("crisis");
 });
 
-test("a rule that does nothing is not published", async () => {
+test("a rule without effect cannot be published", async () => {
   await expect(rule("first", ["flu"])).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
   await expect(rule("same", ["flu"])).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
 });
 
-test("people's words are suggested while they are typed", async () => {
+test("words people use are suggested while typing", async () => {
   expect((await suggest(scope, "baby s")).suggestions[0]).toMatchObject({
     title: "Pediatrics",
     words: "baby shots",
   });
 });
 
-test("a phrase within a longer one that was typed leads nowhere by itself", async () => {
+test("a phrase within a longer typed phrase leads nowhere by itself", async () => {
   await makeSpecialty(db, { name: "Birth Place", slug: "birth", plainWords: ["baby"] });
   const led = async (q: string) => (await searchSite(scope, q, flat)).rules.map(({ title }) => title);
   expect(await led("baby")).toEqual(["Birth Place"]);
   expect(await led("baby shots")).toEqual(["Pediatrics"]);
 });
 
-test("of a wording that was not said no part leads anywhere by itself", async () => {
+test("part of a synonym that was not typed leads nowhere by itself", async () => {
   await makeSpecialty(db, { name: "Giving", slug: "giving", plainWords: ["give"] });
   await makeSpecialty(db, { name: "Midwives", slug: "midwives", plainWords: ["childbirth"] });
   const led = async (q: string) => (await searchSite(scope, q, flat)).rules.map(({ title }) => title);

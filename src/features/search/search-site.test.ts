@@ -35,7 +35,7 @@ beforeAll(async () => {
   await createItem(staff, pageType, { ...parkingPage, path: "/draft", title: "Parking draft" });
 });
 
-describe("what is found", () => {
+describe("results", () => {
   test.each([
     ["a name", "nunez", "José Núñez"],
     ["a name with its accents", "Núñez", "José Núñez"],
@@ -49,24 +49,24 @@ describe("what is found", () => {
     expect(matched).toBe("all");
   });
 
-  test("the specialty stands above its providers", async () => {
+  test("the specialty comes before its providers", async () => {
     const { hits } = await searchSite(scope, "orthopedics", flat);
     expect(hits.map((hit) => hit.title)).toEqual(["Orthopedics", "José Núñez"]);
   });
 
-  test("a misspelt word is corrected, and the answer says so", async () => {
+  test("corrects a misspelled word, and reports it", async () => {
     const answer = await searchSite(scope, "kidny Dialisis", flat);
     expect(answer).toMatchObject({ matched: "corrected", corrected: "kidney dialysis" });
     expect(answer.hits.map((hit) => hit.title)).toContain("Kidney Care");
   });
 
-  test("where nothing holds all words, some of them will do", async () => {
+  test("if nothing has all words, matches some of them", async () => {
     const answer = await searchSite(scope, "shoulder xylophone", flat);
     expect(answer).toMatchObject({ matched: "some", corrected: null });
     expect(answer.hits.map((hit) => hit.title)).toEqual(["José Núñez"]);
   });
 
-  test("the phrase that led somewhere is told, unless it is the title", async () => {
+  test("reports the phrase that led to a record, unless it is the title", async () => {
     const { rules } = await searchSite(scope, "my knees give out again", flat);
     expect(rules).toEqual([
       { words: "my knee gives out", title: "Orthopedics", url: "/specialty/orthopedics" },
@@ -74,7 +74,7 @@ describe("what is found", () => {
     expect((await searchSite(scope, "orthopedics", flat)).rules).toEqual([]);
   });
 
-  test("of several dates of the same the next one first, and last those that are over", async () => {
+  test("of several dates of the same class, the next one comes first, and past ones last", async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const days = [30, -5, 2, -40, 9];
     for (const day of days) {
@@ -93,20 +93,20 @@ describe("what is found", () => {
     expect(suggestions.map(({ url }) => url)).toEqual(["/events/quilts-next-2"]);
   });
 
-  test("a draft is never found", async () => {
+  test("does not find a draft", async () => {
     const { hits } = await searchSite(scope, "parking", flat);
     expect(hits.map((hit) => hit.url)).toEqual(["/parking"]);
   });
 });
 
-describe("how it is answered", () => {
-  test("the passage that matched is shown with its words marked", async () => {
+describe("presentation", () => {
+  test("shows the passage that matched, with its words highlighted", async () => {
     const { hits } = await searchSite(scope, "trailers", flat);
     expect(hits[0]?.excerpt.filter((piece) => piece.marked)).toEqual([{ text: "trailers", marked: true }]);
     expect(plainText(hits[0]?.excerpt ?? [])).toContain("Horse trailers fit on the north side");
   });
 
-  test("words are marked in every form, with accents or without, and not what only begins alike", async () => {
+  test("highlights words in every form, with accents or without, and not those that only start the same", async () => {
     const description =
       "Élodie's carpenters care for the Cárpenter café, carefully, in a carpentered carport.";
     await createItem(
@@ -122,7 +122,7 @@ describe("how it is answered", () => {
     expect(marked).toEqual(["Élodie", "carpenters", "Cárpenter", "café", "carpentered"]);
   });
 
-  test("a passage from the middle of a text says so", async () => {
+  test("a passage from the middle of a text has an ellipsis", async () => {
     const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(" ");
     const html = `<p>${words(60)} hayloft ${words(60)}</p>`;
     const barn = {
@@ -142,7 +142,7 @@ describe("how it is answered", () => {
     expect(shown).toContain("shoulders & knees");
   });
 
-  test("the first of each type, with counts; or one type, page by page", async () => {
+  test("returns the first hits of each type, with counts; or one type, page by page", async () => {
     const overview = await searchSite(scope, "physician", { firstOfEach: 1 });
     const count = (type: string) => overview.counts.find((one) => one.type === type)?.count;
     expect(overview.hits.filter((hit) => hit.type === "provider")).toHaveLength(1);
@@ -158,7 +158,7 @@ describe("how it is answered", () => {
     expect(pages[2]?.total).toBe(overview.total);
   });
 
-  test("an alarm is raised whether or not anything is found", async () => {
+  test("shows a danger notice whether or not anything is found", async () => {
     expect(await searchSite(scope, "chest pain", flat)).toMatchObject({
       notice: { kind: "emergency", language: "en" },
       hits: [],
@@ -166,7 +166,7 @@ describe("how it is answered", () => {
   });
 });
 
-describe("what nobody should type", () => {
+describe("unusual input", () => {
   test.each([
     ["nothing", ""],
     ["spaces", "   "],
@@ -179,7 +179,7 @@ describe("what nobody should type", () => {
     ["a backslash", "\\'; drop table page; --"],
     ["ten thousand characters", "x".repeat(10_000)],
     ["ten thousand words", "xq ".repeat(10_000)],
-  ])("%s is answered, not an error", async (_, typed) => {
+  ])("%s gets a response, not an error", async (_, typed) => {
     const [answer, { suggestions }] = await Promise.all([
       searchSite(scope, typed, flat),
       suggest(scope, typed),
@@ -189,7 +189,7 @@ describe("what nobody should type", () => {
   });
 });
 
-describe("while typing", () => {
+describe("suggestions", () => {
   test.each([
     ["ortho", "Orthopedics"],
     ["jose nu", "José Núñez"],

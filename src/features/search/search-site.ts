@@ -9,28 +9,28 @@ import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-not
 import { isKnownWord } from "./words/known-words";
 
 export interface SearchAnswer {
-  /** What was searched for, cleaned; empty when nothing was asked. */
+  /** The cleaned query; empty if nothing was asked. */
   query: string;
   hits: SearchHit[];
-  /** How many were found of each type, best type first. */
+  /** The number of hits by type, best type first. */
   counts: SearchHits["counts"];
   /** At most about a thousand: the best ones. */
   total: number;
-  /** How the hits were found: as typed, as we think it was meant, or by only some of the words. */
+  /** How the hits match: the query as typed, its correction, or only some of its words. */
   matched: "all" | "corrected" | "some" | "none";
-  /** The spelling that found them, when it is not the visitor's own. */
+  /** The correction that found them, if it is not the visitor's spelling. */
   corrected: string | null;
-  /** The rules by which people's words led to a record: “my knee gives out” → Orthopedics. Best first. */
+  /** The phrases that led to a record: “my knee gives out” → Orthopedics. Best first. */
   rules: { words: string; title: string; url: string }[];
-  /** Words that are spelled right, or were meant, and stand in no record: the site has no page about them. */
+  /** Correct or corrected words that no record has: the site has no page about them. */
   withoutPage: string[];
-  /** Whom to call, where what was typed speaks of danger. */
+  /** Whom to call, if the query has a danger sign. */
   notice: DangerNotice | null;
 }
 
 interface Attempt extends SearchHits {
   read: ReadQuery;
-  /** Phrases of staff's that were typed, by the record they lead to. */
+  /** The phrases of staff that were typed, by the record they lead to. */
   led: ReturnType<typeof leadsOf>["phrases"];
 }
 
@@ -47,15 +47,15 @@ const NOTHING = {
   withoutPage: [],
 } satisfies Partial<SearchAnswer>;
 
-/** Where is searched: what is hidden there is never found. */
+/** What is searched: hidden addresses are never found. */
 export interface SearchScope {
   db: Database;
   visibility: Visibility;
 }
 
 /**
- * Searches everything that is published. Words are matched stemmed, with what means the same; words that occur nowhere are
- * corrected to similar ones of the site where that finds more. Nothing is kept of what was typed.
+ * Searches everything published. Words are matched by stem, with their synonyms. Words that occur nowhere are
+ * corrected to similar ones of the site, if that finds more. The query is not stored.
  */
 export async function searchSite(scope: SearchScope, typed: string, portion: Portion): Promise<SearchAnswer> {
   const { db } = scope;
@@ -66,7 +66,7 @@ export async function searchSite(scope: SearchScope, typed: string, portion: Por
   const corrected = await correction(db, query, asRead);
   const asMeant =
     corrected === null ? null : await attempt(scope, corrected, await readQuery(db, corrected), portion);
-  // What answers as it was meant need not be looked for as it was typed.
+  // If the correction has an answer, the typed query need not be searched.
   const isAnswered = asMeant !== null && isAnswer(asMeant);
   const best = isAnswered ? asMeant : await attempt(scope, query, asRead, portion);
   const isMeant = isAnswered || (asMeant !== null && best.counts.length === 0);
@@ -92,12 +92,12 @@ async function attempt(
   portion: Portion,
 ): Promise<Attempt> {
   const { scores, phrases } = leadsOf(read);
-  const asked = { wording: query, units: read.units, leads: scores, addresses };
-  const found = await rankedHits(db, asked, portion);
+  const rankedQuery = { wording: query, units: read.units, leads: scores, addresses };
+  const found = await rankedHits(db, rankedQuery, portion);
   return { ...found, read, led: phrases };
 }
 
-/** What was typed with every misspelled word that occurs nowhere written as the one that was probably meant, or null. */
+/** The query with every unknown word replaced by its likely correction, or null. */
 async function correction(db: Database, query: string, { words, units }: ReadQuery): Promise<string | null> {
   const unknown = new Set(absentWords(units).map(({ plain }) => plain));
   if (unknown.size === 0) return null;
@@ -109,7 +109,7 @@ async function correction(db: Database, query: string, { words, units }: ReadQue
     .replaceAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu, (word) => instead.get(plain.get(word) ?? word) ?? word);
 }
 
-/** The words that are spelled right and that no record holds. */
+/** Correctly spelled words that no record has. */
 function wordsWithoutPage({ units }: ReadQuery): string[] {
   const known = absentWords(units).filter(({ plain }) => isKnownWord(plain));
   return [...new Set(known.map(({ typed }) => typed.toLowerCase()))].slice(0, MOST_WITHOUT_PAGE);
@@ -119,12 +119,12 @@ function absentWords(units: ReadQuery["units"]) {
   return units.flatMap((unit) => (unit.isKnown ? [] : unit.words));
 }
 
-/** Whether something holds everything that was said, or a phrase led somewhere. */
+/** Whether a hit has everything that was said, or a phrase led to a record. */
 function isAnswer({ hits, led }: Pick<Attempt, "hits" | "led">): boolean {
   return led.size > 0 || hits.some((hit) => hit.isWhole);
 }
 
-/** Of the records that are shown, those that a phrase led to; somebody who typed the title needs no explanation. */
+/** The phrases that led to a shown record. If the query is the title, no explanation is needed. */
 function rulesOf(led: Attempt["led"], hits: SearchHit[], query: string): SearchAnswer["rules"] {
   return hits
     .flatMap(({ id, title, url }) => {

@@ -11,25 +11,25 @@ import { cleanQuery, wordsOf } from "./shared/clean-query";
 import { correctSpelling } from "./shared/correct-spelling";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
 
-/** What somebody who is typing may mean. */
+/** A suggestion while typing. */
 export interface Suggestion {
   type: string;
   title: string;
   url: string;
   excerpt: string;
-  /** The phrase of people's words that leads there; null where the words are the record's own. */
+  /** The words people use that lead there; null if the record's own words match. */
   words: string | null;
 }
 
 const MOST = sql.raw("8");
-/** So many records are looked at for each way to be found. */
+/** The number of records considered for each kind of match. */
 const LOOKED_AT = sql.raw("300");
-/** With fewer letters a word begins too many others: only titles and phrases that begin with it are suggested. */
+/** Shorter prefixes match too many words: only titles and phrases with that prefix are suggested. */
 const ENOUGH_TO_BEGIN = 3;
 
 /**
- * Up to eight records that what is being typed may lead to; the last word may be unfinished, or slightly wrong. With them whom to call, where
- * it speaks of danger; nothing else where it speaks of suicide.
+ * Up to eight records for what is being typed; the last word may be unfinished or slightly wrong. With the phone
+ * numbers of a danger notice; for suicidal thoughts, these alone.
  */
 export async function suggest(
   scope: SearchScope,
@@ -50,16 +50,19 @@ export async function suggest(
 
 interface Found extends Record<string, unknown> {
   found: Suggestion[];
-  /** Staff's own signs of danger that were typed. */
+  /** The danger signs of staff that were typed. */
   alarms: { kind: PhraseKind }[];
 }
 
-/** What is typed is not known when the query is planned, so that the index would not be used for `like`: between it and the last text that begins with it. */
+/**
+ * A range from the prefix to the last text with it, because the planner does not use the index for `like` with a
+ * parameter.
+ */
 function beginsWith(column: SQL): SQL {
   return sql`${column} ~>=~ asked.key and ${column} ~<~ (asked.key || chr(1114109))`;
 }
 
-/** Every whole word must occur, and the last one may still be unfinished. */
+/** Every whole word must match, and the last one may be unfinished. */
 const BEGUN = sql`plainto_tsquery('english', unaccent(${sql.placeholder("whole")}::text))
   && case when ${sql.placeholder("last")}::text = '' then ''::tsquery
     else to_tsquery('simple', quote_literal(regexp_replace(unaccent(${sql.placeholder("last")}::text), '[^[:alnum:]]', '', 'g')) || ':*') end`;
@@ -68,7 +71,7 @@ interface Begun extends Record<string, unknown> {
   said: string;
   whole: string;
   last: string;
-  /** Addresses that visitors must not find, and exceptions among them. */
+  /** The addresses that visitors must not find, and exceptions among them. */
   hidden: readonly string[];
   kept: readonly string[];
 }
@@ -119,7 +122,7 @@ async function suggestionsFor({ db, visibility }: SearchScope, words: readonly s
   const [answer] = await suggesting(db, {
     said: words.map((word) => word.replaceAll(/['’]/g, " ")).join(" "),
     whole: words.slice(0, -1).join(" "),
-    // So few letters would be half the site.
+    // So few letters would match half the site.
     last: last.length < ENOUGH_TO_BEGIN ? "" : last,
     hidden,
     kept,

@@ -1,13 +1,13 @@
 import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** How much was searched on a day of the hospital's time zone, and how often in vain. */
+/** The number of searches on a day in the hospital's time zone, and of those without results. */
 export const searchDay = pgTable("search_day", {
   day: date().primaryKey(),
   searches: integer().notNull().default(0),
   withoutResults: integer().notNull().default(0),
 });
 
-/** What found nothing on a day, and how often: words only, without whoever typed them, or when. */
+/** Searches without results on a day, and how often: words only, without who typed them, or when. */
 export const searchMiss = pgTable(
   "search_miss",
   {

@@ -1,4 +1,4 @@
-/** Words of people in need of care that do not say of which: each stands in many records, or in none. */
+/** Words about care in general: each occurs in many records, or in none. */
 const VAGUE: ReadonlySet<string> = new Set(
   [
     "doctor doctors doc dr physician provider providers specialist nurse clinic office appointment hospital",

@@ -2,21 +2,21 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { preparedQuery } from "~/platform/database/prepared-query";
 
-/** What the words of a plain text are compared by: their English stems; of words such as “the” themselves. */
+/** The stems by which words are compared: English stems, or the word itself for words such as “the”. */
 export function stemsIn(plain: SQL): SQL {
   return sql`coalesce(nullif(${englishStems(plain)}, '{}'), tsvector_to_array(to_tsvector('simple', ${plain})))`;
 }
 
-/** None for words such as “the”. */
+/** Empty for words such as “the”. */
 export function englishStems(plain: SQL): SQL {
   return sql`tsvector_to_array(to_tsvector('english', ${plain}))`;
 }
 
-/** A site's vocabulary; twice as many words take some megabytes. */
+/** Enough for a site's vocabulary; twice as many words take some megabytes. */
 const MOST_KEPT = 50_000;
 
 /** By database, because a process may have several. */
-const kept = new WeakMap<Database, Map<string, readonly string[]>>();
+const caches = new WeakMap<Database, Map<string, readonly string[]>>();
 
 const asking = preparedQuery<{ words: readonly string[] }, { word: string; stems: string[] }>(
   "search_stems",
@@ -25,21 +25,20 @@ const asking = preparedQuery<{ words: readonly string[] }, { word: string; stems
 );
 
 /**
- * The stems of each word, as PostgreSQL tells them: each word is asked for once.
- *
+ * The stems of each word from PostgreSQL, cached.
  * @param words in lower case
  */
 export async function stemsOf(
   db: Database,
   words: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  let known = kept.get(db);
-  if (!known || known.size > MOST_KEPT) {
-    known = new Map();
-    kept.set(db, known);
+  let cachedStems = caches.get(db);
+  if (!cachedStems || cachedStems.size > MOST_KEPT) {
+    cachedStems = new Map();
+    caches.set(db, cachedStems);
   }
-  const unknown = [...words].filter((word) => !known.has(word));
+  const unknown = [...words].filter((word) => !cachedStems.has(word));
   if (unknown.length > 0)
-    for (const { word, stems } of await asking(db, { words: unknown })) known.set(word, stems);
-  return known;
+    for (const { word, stems } of await asking(db, { words: unknown })) cachedStems.set(word, stems);
+  return cachedStems;
 }

@@ -2,7 +2,7 @@ import { number } from "~/content/fields/number";
 import { select } from "~/content/fields/select";
 import { time } from "~/content/fields/time";
 
-/** What holds where a field is left empty. */
+/** The defaults for empty fields. */
 export const BACKUPS = {
   backupTime: "03:30",
   backupsDaily: 7,
@@ -10,7 +10,10 @@ export const BACKUPS = {
   backupsMonthly: 12,
 } as const;
 
-/** When the site is backed up, and how many backups are kept. Where to, and the passphrase, are the operator's. Read by `backupSettings` alone. */
+/**
+ * When backups are made, and how many are kept. The target and the passphrase are the operator's. Read only by
+ * `backupSettings`.
+ */
 export const backupFields = {
   backupSchedule: select({
     label: "Back up the site",
@@ -22,15 +25,21 @@ export const backupFields = {
     label: "Time of day",
     help: `In the hospital’s time zone. Empty: ${BACKUPS.backupTime}.`,
   }),
-  backupsDaily: kept("backupsDaily", "Days for which a backup each is kept", { minimum: 1, maximum: 60 }),
-  backupsWeekly: kept("backupsWeekly", "Weeks for which a backup each is kept", { minimum: 0, maximum: 60 }),
-  backupsMonthly: kept("backupsMonthly", "Months for which a backup each is kept", {
+  backupsDaily: retentionField("backupsDaily", "Days for which a backup each is kept", {
+    minimum: 1,
+    maximum: 60,
+  }),
+  backupsWeekly: retentionField("backupsWeekly", "Weeks for which a backup each is kept", {
+    minimum: 0,
+    maximum: 60,
+  }),
+  backupsMonthly: retentionField("backupsMonthly", "Months for which a backup each is kept", {
     minimum: 0,
     maximum: 120,
   }),
 };
 
-function kept(
+function retentionField(
   name: Exclude<keyof typeof BACKUPS, "backupTime">,
   label: string,
   { minimum, maximum }: { minimum: number; maximum: number },

@@ -1,7 +1,7 @@
 import { color } from "~/content/fields/color";
 import { colors } from "~/ui/contrast/colors";
 
-/** Which of the site's colours each of the hospital's own stands in for. */
+/** The design token that each of the hospital's colors replaces. */
 export const brandTokens = {
   brandMain: "pine",
   brandMainDeep: "pine-deep",
@@ -17,7 +17,7 @@ function brand(name: keyof typeof brandTokens, label: string, help: string) {
   return color({ label, help: `${help} Empty: ${otherwise}, as delivered.`, free: true, otherwise });
 }
 
-/** The colours of the hospital's own brand, in place of those that the site comes with. */
+/** The hospital's brand colors, which replace the default ones. */
 export const brandFields = {
   brandMain: brand("brandMain", "Main color", "Headings, the bar at the top, the footer."),
   brandMainDeep: brand("brandMainDeep", "Main color, darker", "Below the main color where two grounds meet."),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { brandCss, brandOf, brandProblems } from "./brand";
 
-test("the colours that the site comes with, and a brand that can be read, have no problem", () => {
+test("the default colors, and a brand with enough contrast, have no problem", () => {
   expect(brandProblems({})).toEqual([]);
   expect(brandProblems({ brandMain: "#14365c", brandMainDeep: "#0b2440" })).toEqual([]);
 });
 
-test("a pair that cannot be read is refused at its field, with the contrast that it has", () => {
+test("refuses a pair without enough contrast at its field, with the contrast", () => {
   const problems = brandProblems({ brandLink: "#7fd4c1" });
   expect(problems.length).toBeGreaterThan(2);
   expect(problems[0]).toEqual({
@@ -15,7 +15,7 @@ test("a pair that cannot be read is refused at its field, with the contrast that
     message:
       "“Links and buttons” (#7fd4c1) on “white” (#ffffff) has a contrast of 1.73 to 1; letters need 4.5.",
   });
-  // Two that staff chose are weighed against each other, not against those they replace.
+  // Two chosen colors are compared with each other, not with the defaults that they replace.
   expect(
     brandProblems({ brandSignal: "#f2b441", brandMain: "#f2b441" }).map(({ message }) => message),
   ).toContain(
@@ -23,7 +23,7 @@ test("a pair that cannot be read is refused at its field, with the contrast that
   );
 });
 
-test("the style sheet holds what was chosen and nothing that is no colour", () => {
+test("the style sheet has the chosen colors and no invalid value", () => {
   expect(brandCss({})).toBe("");
   expect(brandOf({})).toBeNull();
   expect(brandCss({ brandMain: "#14365c", brandWarm: "red;}body{display:none" })).toBe(

@@ -9,7 +9,7 @@ type Token = keyof typeof colors;
 type BrandField = keyof typeof brandFields;
 export type BrandValues = { [Name in BrandField]?: string | null };
 
-/** What a colour is called where it stands beside one that staff chose. */
+/** The name of a default color in a message about a pair. */
 const NAMES: Partial<Record<Token, string>> = {
   paper: "white",
   sand: "the sand ground",
@@ -21,22 +21,19 @@ const NAMES: Partial<Record<Token, string>> = {
   "on-pine-soft": "the pale letters of the footer",
 };
 
-/**
- * Pairs of colours that stand on each other somewhere on the site and could not be read together any more (WCAG 2.2): each
- * prevents publishing.
- */
+/** Pairs of colors that are used together on the site without enough contrast (WCAG 2.2): each prevents publishing. */
 export function brandProblems(values: BrandValues): ChecklistEntry[] {
   const chosen = chosenTokens(values);
-  const colourOf = (token: string) => chosen.get(token as Token)?.value ?? colors[token as Token];
+  const colorFor = (token: string) => chosen.get(token as Token)?.value ?? colors[token as Token];
   const nameOf = (token: string) =>
     chosen.get(token as Token)?.label ?? NAMES[token as Token] ?? labelOf(token) ?? token;
   return colorPairs.flatMap(({ front, ground, use }): ChecklistEntry[] => {
     const own = chosen.get(front as Token) ?? chosen.get(ground as Token);
     if (!own) return [];
-    const ratio = contrastRatio(colourOf(front), colourOf(ground));
+    const ratio = contrastRatio(colorFor(front), colorFor(ground));
     if (ratio >= MINIMUM[use]) return [];
-    const what = `“${nameOf(front)}” (${colourOf(front)}) on “${nameOf(ground)}” (${colourOf(ground)})`;
-    // Rounded down: 4.49 must not read as the 4.5 that it is not.
+    const what = `“${nameOf(front)}” (${colorFor(front)}) on “${nameOf(ground)}” (${colorFor(ground)})`;
+    // Rounded down: 4.49 must not be shown as 4.5.
     const reached = Math.floor(ratio * 100) / 100;
     const needs = use === "text" ? "letters need" : "what can be pressed needs";
     return [
@@ -49,36 +46,36 @@ export function brandProblems(values: BrandValues): ChecklistEntry[] {
   });
 }
 
-/** The style sheet that puts the hospital's colours in the place of those that the site comes with; empty where none are chosen. */
+/** The style sheet with the hospital's colors; empty if none are chosen. */
 export function brandCss(values: BrandValues): string {
   const rules = [...chosenTokens(values)].map(([token, { value }]) => `--color-${token}:${value}`);
   return rules.length > 0 ? `:root{${rules.join(";")}}` : "";
 }
 
-/** What is known of the hospital's own colours wherever its style sheet does not reach. */
+/** The hospital's colors for places that its style sheet does not reach. */
 export interface Brand {
-  /** Part of the style sheet's address, so that a change is another address. */
+  /** Part of the style sheet's address, so that a change gets a new address. */
   version: string;
-  /** The ground at the top of pages and messages, and the line below it: `#rrggbb`. */
+  /** The background at the top of pages and emails, and the line below it: `#rrggbb`. */
   main: string;
   signal: string;
 }
 
-/** Null where none are chosen. */
+/** Null if none are chosen. */
 export function brandOf(values: BrandValues): Brand | null {
   const css = brandCss(values);
   if (!css) return null;
   const chosen = chosenTokens(values);
   const version = createHash("sha256").update(css).digest("base64url").slice(0, 10);
-  const colourOf = (token: "pine" | "amber") => chosen.get(token)?.value ?? colors[token];
-  return { version, main: colourOf("pine"), signal: colourOf("amber") };
+  const colorFor = (token: "pine" | "amber") => chosen.get(token)?.value ?? colors[token];
+  return { version, main: colorFor("pine"), signal: colorFor("amber") };
 }
 
 function chosenTokens(values: BrandValues) {
   const chosen = new Map<Token, { field: string; label: string; value: string }>();
   for (const [field, token] of Object.entries(brandTokens) as [BrandField, Token][]) {
     const value = values[field];
-    // A value that is no colour would be written into a style sheet.
+    // An invalid value must not get into a style sheet.
     if (!value || !/^#[0-9a-f]{6}$/.test(value)) continue;
     chosen.set(token, { field, label: brandFields[field].label, value });
   }

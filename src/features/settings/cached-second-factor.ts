@@ -2,7 +2,7 @@ import { type Cached, cached } from "~/platform/cache/cached";
 import type { RootDatabase } from "~/platform/database/database";
 import { type SecondFactorRule, secondFactorRule } from "./shared/second-factor-rule";
 
-/** Of whom two-step sign-in is required. */
+/** Who must use two-step sign-in. */
 export type CachedSecondFactor = Cached<SecondFactorRule>;
 
 declare module "~/server/cached-services" {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { contactProblems } from "./contact-problems";
 
-test("phones as people write them, short numbers and what is empty are right", () => {
+test("accepts phones as people write them, short numbers, and empty values", () => {
   const phones = ["(308) 555-0100", "308.555.0100", "+1 308 555 0100", "3085550100", "308-555-0100 ext. 12"];
   for (const mainPhone of [...phones, "911", "988", ""]) expect(contactProblems({ mainPhone })).toEqual([]);
   expect(contactProblems({ email: "hello@prairielantern.example", foundationEmail: "" })).toEqual([]);
 });
 
-test("what nobody could dial or write to is named with its field, within lists too", () => {
+test("names the field of an invalid phone or email, within lists too", () => {
   const phones = [
     { label: "Billing", phone: "(308) 555-0130" },
     { label: "Rides", phone: "555-01" },

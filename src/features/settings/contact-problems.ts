@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { z } from "zod";
 import type { ChecklistEntry } from "~/content/item-schemas";
 
-/** As 911, 988 or 211. */
+/** Such as 911, 988, or 211. */
 const SHORT = /^\d{3,6}$/;
 
 const PHONES = [
@@ -17,7 +17,7 @@ const PHONES = [
 ];
 const EMAILS = ["email", "foundationEmail", "givingNoticeEmail", "priceContactEmail"];
 
-/** Phones that nobody could dial and addresses that no mail reaches: each prevents publishing, since it is on every page or gets the mail. */
+/** Invalid phones and emails: each prevents publishing, because they are on every page or receive the mail. */
 export function contactProblems(values: Readonly<Record<string, unknown>>): ChecklistEntry[] {
   const phones = PHONES.map((name): [string, unknown] => [name, values[name]]);
   const listed = Array.isArray(values.phones) ? values.phones : [];
@@ -36,7 +36,7 @@ function isPhone(text: string): boolean {
   return SHORT.test(text) || parsePhoneNumberFromString(text, "US")?.isPossible() === true;
 }
 
-/** What is empty is no concern of these. */
+/** Empty values are checked elsewhere. */
 function wrong(
   values: [name: string, value: unknown][],
   isRight: (text: string) => boolean,

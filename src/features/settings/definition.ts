@@ -167,7 +167,7 @@ const fields = {
   ),
 };
 
-/** What the hospital says of itself on every page: one record with the slug `site`. */
+/** The hospital's settings: one record with the slug `site`. */
 export type SiteSettings = ValuesOf<typeof fields>;
 
 export const settingsType = defineContentType({

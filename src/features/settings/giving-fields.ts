@@ -6,7 +6,7 @@ import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 
-/** What is set about gifts to the foundation. Read by `givingSettings` alone: it is no part of what every page carries. */
+/** The foundation's settings. Read only by `givingSettings`, because they are not part of every page's data. */
 export const givingFields = {
   foundationLegalName: text({
     label: "Legal name of the foundation",

@@ -1,6 +1,6 @@
 import { select } from "~/content/fields/select";
 
-/** When administrators hear how the site is. Read by `healthMailDay` alone. */
+/** When administrators get a report of the site's health. Read only by `healthMailDay`. */
 export const healthFields = {
   healthMailDay: select({
     label: "Administrators get a message about the health of the site on",

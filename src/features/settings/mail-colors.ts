@@ -1,4 +1,4 @@
-/** Those of tokens.css that mail uses: mail programs know no custom properties. */
+/** The tokens of tokens.css that email uses, because mail programs do not support custom properties. */
 export const mailColors = {
   paper: "#ffffff",
   sand: "#faf6ef",

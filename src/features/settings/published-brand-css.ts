@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import { type BrandValues, brandCss } from "./brand";
 import { siteSettings } from "./table";
 
-/** The style sheet with the colours that were published; empty where none were chosen. */
+/** The style sheet with the published colors; empty if none were chosen. */
 export async function publishedBrandCss(db: Database): Promise<string> {
   readsAll(siteSettings);
   const [row] = await db

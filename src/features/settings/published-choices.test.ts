@@ -18,7 +18,7 @@ const setUp = parseFeatures("full -blog") ?? [];
 
 beforeEach(() => db.delete(siteSettings));
 
-test("features are as the site was set up, until staff say otherwise", async () => {
+test("features are as configured in the environment until staff change them", async () => {
   expect(await siteFeatures(db, setUp)).toEqual(setUp);
   await publishSettings(db, { featureBlog: "on", featureNews: "off", featureForms: "asSetUp" });
   expect(await siteFeatures(db, setUp)).toEqual(
@@ -26,7 +26,7 @@ test("features are as the site was set up, until staff say otherwise", async () 
   );
 });
 
-test("the form of the settings says what “as the site was set up” is here", () => {
+test("the settings form states the environment's value of each feature", () => {
   const { fields } = reportSetUp(describeType(settingsType, testActor), setUp);
   const labels = Object.fromEntries(
     fields.map(({ name, settings }) => [name, settings.choices?.map(({ label }) => label).join(", ")]),
@@ -36,13 +36,13 @@ test("the form of the settings says what “as the site was set up” is here", 
   expect(labels.featureAnalytics).toBe("On, Off, As the site was set up: off");
 });
 
-test("whoever turns everything off still finds the settings to turn it on again", async () => {
+test("turning everything off leaves the settings on", async () => {
   const off = Object.fromEntries(Object.keys(featureFields).map((name) => [name, "off"]));
   await publishSettings(db, { ...off, featureSettings: "off" });
   expect(await siteFeatures(db, setUp)).toEqual(["settings"]);
 });
 
-test("times are as delivered where they are empty or out of their limits, and otherwise as staff published them", async () => {
+test("retention times are the defaults if empty or out of range, and otherwise as published", async () => {
   expect(await retentionTimes(db)).toEqual(RETENTION);
   await publishSettings(db, {
     keptMailDays: 90,
@@ -53,12 +53,12 @@ test("times are as delivered where they are empty or out of their limits, and ot
   expect(await retentionTimes(db)).toEqual({ ...RETENTION, keptMailDays: 90 });
 });
 
-test("what the site comes with is within the limits that its fields say", () => {
+test("the defaults are within the limits of their fields", () => {
   for (const name of Object.keys(RETENTION) as (keyof typeof RETENTION)[])
     expect([name, retentionFields[name].schema.safeParse(RETENTION[name]).success]).toEqual([name, true]);
 });
 
-test("neither goes out with the data of every page", async () => {
+test("neither is in the data of every page", async () => {
   await publishSettings(db, { featureBlog: "on", keptMailDays: 90 });
   const names = Object.keys((await publishedSettings(db)) ?? {});
   expect(names).toContain("hospitalName");

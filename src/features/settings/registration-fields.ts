@@ -1,7 +1,7 @@
 import { number } from "~/content/fields/number";
 import { select } from "~/content/fields/select";
 
-/** What applies if the field is empty. */
+/** The default for an empty field. */
 export const SEATS_PER_EMAIL = 4;
 
 export const CLASS_REMINDERS = {

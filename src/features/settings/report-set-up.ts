@@ -3,8 +3,8 @@ import type { Feature } from "~/platform/admin-features";
 import { fieldOfFeature } from "./feature-fields";
 
 /**
- * The form of the settings, where “as the site was set up” says what that is here.
- * @param setUp what the environment says (`ADMIN_FEATURES`)
+ * The settings form, with the environment's value of each feature filled in.
+ * @param setUp the features of the environment (`ADMIN_FEATURES`)
  */
 export function reportSetUp(type: TypeDescription, setUp: readonly Feature[]): TypeDescription {
   const on = new Set<string>(setUp.flatMap((name) => (name === "settings" ? [] : fieldOfFeature[name])));

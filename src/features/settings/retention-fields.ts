@@ -1,6 +1,6 @@
 import { number } from "~/content/fields/number";
 
-/** What holds where a time is left empty. */
+/** The defaults for empty fields. */
 export const RETENTION = {
   keptRegistrationYears: 2,
   keptGiftYears: 7,
@@ -17,65 +17,65 @@ export const RETENTION = {
 type RetentionName = keyof typeof RETENTION;
 
 /**
- * How long is kept what people told the hospital, and counts that are nobody's. Read by `retentionTimes` alone. The times of a form and of
- * a class's sensitive answers are set where the form and the class are.
+ * How long personal data and anonymous counts are kept. Read only by `retentionTimes`. Forms and classes have their
+ * own periods for submissions and sensitive answers.
  */
 export const retentionFields = {
-  keptRegistrationYears: kept("keptRegistrationYears", {
+  keptRegistrationYears: retentionField("keptRegistrationYears", {
     label: "Who came to a class",
     help: "After the class. Then it is only known that somebody came.",
     minimum: 1,
     maximum: 10,
   }),
-  keptGiftYears: kept("keptGiftYears", {
+  keptGiftYears: retentionField("keptGiftYears", {
     label: "Names on the receipts of donors who asked to be forgotten",
     help: "After the gift. Tax law asks for the books.",
     minimum: 3,
     maximum: 20,
   }),
-  keptUnpaidGiftDays: kept("keptUnpaidGiftDays", {
+  keptUnpaidGiftDays: retentionField("keptUnpaidGiftDays", {
     label: "Who began a gift and never paid",
     help: "After they began. They may call and ask what became of it.",
     minimum: 7,
     maximum: 90,
   }),
-  keptSubscriberDays: kept("keptSubscriberDays", {
+  keptSubscriberDays: retentionField("keptSubscriberDays", {
     label: "Names of those who left the newsletter",
     help: "After they left. The address stays, so that no old list brings them back.",
     minimum: 1,
     maximum: 365,
   }),
-  keptProgressDays: kept("keptProgressDays", {
+  keptProgressDays: retentionField("keptProgressDays", {
     label: "Forms that were saved and not sent",
     help: "After they were last saved. Holds for what is saved from now on.",
     minimum: 1,
     maximum: 90,
   }),
-  keptMailDays: kept("keptMailDays", {
+  keptMailDays: retentionField("keptMailDays", {
     label: "The text of messages",
     help: "After they were written. That there was one is known longer.",
     minimum: 7,
     maximum: 365,
   }),
-  keptErrorDays: kept("keptErrorDays", {
+  keptErrorDays: retentionField("keptErrorDays", {
     label: "What broke in visitors’ browsers",
     help: "After it was last seen.",
     minimum: 1,
     maximum: 365,
   }),
-  keptMissedAddressDays: kept("keptMissedAddressDays", {
+  keptMissedAddressDays: retentionField("keptMissedAddressDays", {
     label: "Addresses that people missed",
     help: "After somebody last asked for one.",
     minimum: 7,
     maximum: 400,
   }),
-  keptVainSearchDays: kept("keptVainSearchDays", {
+  keptVainSearchDays: retentionField("keptVainSearchDays", {
     label: "Words that were searched in vain",
     help: "After the day of the search.",
     minimum: 7,
     maximum: 400,
   }),
-  keptFigureDays: kept("keptFigureDays", {
+  keptFigureDays: retentionField("keptFigureDays", {
     label: "Totals of days under Analytics",
     help: "A year can be compared with the one before while two are kept.",
     minimum: 366,
@@ -83,14 +83,14 @@ export const retentionFields = {
   }),
 };
 
-interface Kept {
+interface RetentionField {
   label: string;
   help: string;
   minimum: number;
   maximum: number;
 }
 
-function kept(name: RetentionName, { label, help, ...limits }: Kept) {
+function retentionField(name: RetentionName, { label, help, ...limits }: RetentionField) {
   const unit = name.endsWith("Years") ? "years" : "days";
   const range = `Empty: ${RETENTION[name]}. At least ${limits.minimum}, at most ${limits.maximum}.`;
   return number({ label: `${label}: ${unit}`, help: `${help} ${range}`, ...limits, integer: true });

@@ -1,6 +1,6 @@
 import { select } from "~/content/fields/select";
 
-/** How the staff's accounts are protected. Read by `secondFactorRule` alone. */
+/** The protection of staff accounts. Read only by `secondFactorRule`. */
 export const securityFields = {
   secondFactorFor: select({
     label: "Two-step sign-in is required for",

@@ -6,8 +6,8 @@ import { fieldOfFeature } from "./feature-fields";
 import { siteSettings } from "./table";
 
 /**
- * Which features are on: what the settings say, and where they say nothing, how the site was set up.
- * @param setUp what the environment says
+ * The features that are on: by the settings, or, if they do not say, by the environment.
+ * @param setUp the features of the environment
  */
 export async function siteFeatures(db: Database, setUp: readonly Feature[]): Promise<readonly Feature[]> {
   readsAll(siteSettings);

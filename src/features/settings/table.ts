@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-/** What the hospital says of itself everywhere: one row. */
+/** The published settings: one row. */
 export const siteSettings = pgTable("site_settings", {
   id: uuid().primaryKey(),
   slug: text().notNull().unique(),

@@ -1,8 +1,8 @@
 import { text } from "~/content/fields/text";
 
 /**
- * Which services of others count visits and advertisements (specification, section 3). All are optional; nothing is loaded for
- * one that is empty. Read by `trackingSettings` alone: they are no part of what every page's data carries.
+ * Ids of third-party services for statistics and advertising (specification, section 3). All are optional; nothing is
+ * loaded for an empty one. Read only by `trackingSettings`, because they are not part of every page's data.
  */
 export const trackingFields = {
   tagManagerId: id("Tag manager: container id", "Enter an ID such as GTM-ABC1234.", /^GTM-[A-Z0-9]{4,12}$/),

@@ -19,7 +19,7 @@ test.each([
   expect(schema.safeParse(bad).success).toBe(false);
 });
 
-test("what was published is found, what has not the form of its service is none, and no page carries either", async () => {
+test("returns published ids, drops malformed ones, and no page's data has either", async () => {
   expect(await trackingSettings(db)).toEqual({
     tagManagerId: "",
     analyticsId: "",

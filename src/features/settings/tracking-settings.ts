@@ -4,10 +4,10 @@ import type { Database } from "~/platform/database/database";
 import { siteSettings } from "./table";
 import { trackingFields } from "./tracking-fields";
 
-/** The ids of the services that count; an empty one is not used. */
+/** The ids of third-party services; an empty one is not used. */
 export type TrackingSettings = Record<keyof typeof trackingFields, string>;
 
-/** As they were published. A value that has not the form of its service is none: it would be written into a page's script. */
+/** The published ids. A malformed one is dropped, because it would be written into a page's script. */
 export async function trackingSettings(db: Database): Promise<TrackingSettings> {
   const names = Object.keys(trackingFields) as (keyof TrackingSettings)[];
   const chosen = Object.fromEntries(

@@ -173,8 +173,8 @@ async function addFormerColumns(
   const statements: string[] = [];
   for (const table of tables) {
     if (table.schema !== JOB_SCHEMA) continue;
-    const known = present.get(tableName(table))?.columns;
-    for (const column of known ? table.columns.filter((each) => !known.includes(each)) : []) {
+    const columnsThere = present.get(tableName(table))?.columns;
+    for (const column of columnsThere ? table.columns.filter((each) => !columnsThere.includes(each)) : []) {
       await client.query(`alter table ${quoted(table)} add column ${pg.escapeIdentifier(column)} text`);
       statements.push(`alter table ${quoted(table)} drop column ${pg.escapeIdentifier(column)}`);
     }

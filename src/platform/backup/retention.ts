@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
 
 /** A backup at a target. */
-export interface KeptBackup {
+export interface RetainedBackup {
   file: string;
   takenAt: Date;
   /** A restore drill has restored it. */
@@ -24,26 +24,26 @@ export interface RetentionRules {
  * @returns the files to delete
  */
 export function backupsToDelete(
-  backups: readonly KeptBackup[],
+  backups: readonly RetainedBackup[],
   { daily, weekly, monthly }: RetentionRules,
   timeZone: string,
 ): string[] {
   const newestFirst = backups.toSorted((a, b) => +b.takenAt - +a.takenAt);
-  const kept = new Set([newestFirst[0]?.file, newestFirst.find(({ isGood }) => isGood)?.file]);
+  const retained = new Set([newestFirst[0]?.file, newestFirst.find(({ isGood }) => isGood)?.file]);
   const rules: [count: number, period: string][] = [
     [daily, "yyyy-MM-dd"],
     [weekly, "RRRR-'W'II"],
     [monthly, "yyyy-MM"],
   ];
   for (const [count, period] of rules) {
-    const chosen = new Map<string, KeptBackup>();
+    const chosen = new Map<string, RetainedBackup>();
     for (const backup of newestFirst) {
       const name = format(new TZDate(backup.takenAt, timeZone), period);
       const other = chosen.get(name);
       if (!other && chosen.size >= count) continue;
       if (!other || (backup.isGood && !other.isGood)) chosen.set(name, backup);
     }
-    for (const { file } of chosen.values()) kept.add(file);
+    for (const { file } of chosen.values()) retained.add(file);
   }
-  return newestFirst.map(({ file }) => file).filter((file) => !kept.has(file));
+  return newestFirst.map(({ file }) => file).filter((file) => !retained.has(file));
 }

@@ -72,11 +72,11 @@ export interface ActiveRun {
 export async function beginRun(db: RootDatabase, runId: string): Promise<ActiveRun | undefined> {
   const lease = () => new Date(Date.now() + LEASE_MS);
   const isRunning = and(eq(id, runId), eq(state, "running"));
-  const begun = await db
+  const startedRuns = await db
     .update(backupRun)
     .set({ state: "running", startedAt: new Date(), leaseUntil: lease() })
     .where(and(eq(id, runId), eq(state, "queued")));
-  if (begun.rowCount === 0) return undefined;
+  if (startedRuns.rowCount === 0) return undefined;
   const timer = setInterval(() => {
     // A failed renewal is followed by another; if none succeeds, the run counts as abandoned.
     db.update(backupRun)

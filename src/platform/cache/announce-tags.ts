@@ -1,22 +1,21 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/database";
 
-/** The channel on which every node learns which cached pages have become untrue. */
+/** The channel on which nodes learn which cached pages are outdated. */
 export const CACHE_CHANNEL = "openward_cache";
 
 /**
- * Begins each announcement. Nodes of an older release, which run during an upgrade, announce without it, and name types alone: which records
- * changed is not known then.
+ * The prefix of announcements. During an upgrade, nodes of an older release announce without it, and name types only:
+ * then the changed records are unknown.
  */
 export const BY_RECORD = "by-record";
 
-/** PostgreSQL refuses a payload of 8,000 bytes and more. */
+/** PostgreSQL refuses payloads of 8,000 bytes or more. */
 const MAX_PAYLOAD = 7_000;
 
 /**
- * Tells every node to drop the pages made from `tags`. Called inside the writer's transaction:
- * PostgreSQL delivers the notice at commit, and not at all when the transaction is rolled back.
- *
+ * Tells every node to drop the pages that depend on `tags`. Call it in the writer's transaction: PostgreSQL delivers
+ * the notification at commit, and not at all after a rollback.
  * @param tags plain ASCII without commas
  */
 export async function announceTags(tx: Database, tags: Iterable<string>): Promise<void> {

@@ -1,13 +1,13 @@
 import type { TagAudience } from "./tag-listener";
 
-/** Several that keep something, told as one. */
+/** Combines several audiences into one. */
 export function audienceOf(...members: TagAudience[]): TagAudience {
   return {
-    trust() {
-      for (const member of members) member.trust();
+    resume() {
+      for (const member of members) member.resume();
     },
-    distrust() {
-      for (const member of members) member.distrust();
+    suspend() {
+      for (const member of members) member.suspend();
     },
     drop(tags) {
       for (const member of members) member.drop(tags);

@@ -1,11 +1,11 @@
-/** A map that forgets what was used longest ago once its values together are larger than a number of bytes. */
+/** A least-recently-used cache with a limit in bytes. */
 export class ByteLru<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number }>();
   readonly #maxBytes: number;
   readonly #onForget: (key: string, value: Value) => void;
   #bytes = 0;
 
-  /** @param onForget told of each value that leaves, for whatever reason */
+  /** @param onForget called for each value that leaves, for whatever reason */
   constructor(maxBytes: number, onForget: (key: string, value: Value) => void) {
     this.#maxBytes = maxBytes;
     this.#onForget = onForget;
@@ -30,13 +30,13 @@ export class ByteLru<Value> {
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // A Map remembers the order of insertion: what is used goes to the young end.
+    // A Map keeps insertion order, so this moves the used entry to the end.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;
   }
 
-  /** A value larger than an eighth of the whole is not taken: it would push out too many others. */
+  /** A value larger than an eighth of the limit is not stored, because it would evict too many others. */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key);
     if (bytes > this.#maxBytes / 8) return;

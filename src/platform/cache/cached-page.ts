@@ -1,4 +1,4 @@
-/** A finished answer, ready to be written to any number of sockets. */
+/** A finished response, ready to be sent any number of times. */
 export interface CachedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -8,13 +8,13 @@ export interface CachedPage {
   etag: string;
 }
 
-/** A page fresh from rendering, with what decides whether it may be kept. */
+/** A rendered page, with what decides whether it may be cached. */
 export interface RenderedPage extends CachedPage {
-  /** The records that it shows. */
+  /** The tags of what it shows. */
   tags: ReadonlySet<string>;
-  /** From then on it is no longer true. */
+  /** When it becomes outdated. */
   expiresAt?: Date | undefined;
   storable: boolean;
-  /** The database could not be reached for it: a page that was kept before is better, however old. */
+  /** Whether the database could not be reached for it: then an older cached page is better. */
   unavailable?: boolean;
 }

@@ -3,20 +3,20 @@ import { cached } from "./cached";
 import { collectReads, PageReads, registerTags } from "./page-reads";
 
 const gone = () => Promise.reject(new Error("gone"));
-/** Reads something of which the tag `lock` tells when it changed. */
+/** Reads a value that the tag `lock` invalidates. */
 const cachedLock = (ask: () => Promise<string>) =>
   cached(() => {
     registerTags("lock");
     return ask();
   });
 
-test("what changed is read at once, and holds while the database is away", async () => {
+test("a change is read at once, and the value stays available while the database is down", async () => {
   let answer: () => Promise<string> = async () => "open";
   const ask = vi.fn(() => answer());
   const lock = cachedLock(ask);
   await expect(cachedLock(gone).current()).rejects.toThrow("gone");
 
-  lock.trust();
+  lock.resume();
   expect(await lock.current()).toBe("open");
   answer = async () => "locked";
   lock.drop(["page"]);
@@ -26,16 +26,16 @@ test("what changed is read at once, and holds while the database is away", async
   expect(ask).toHaveBeenCalledTimes(2);
   await Promise.resolve();
 
-  // Nobody had asked for it since.
+  // It was not requested since.
   answer = gone;
-  lock.distrust();
+  lock.suspend();
   expect(await lock.current()).toBe("locked");
 });
 
-test("an answer that comes late does not take the place of a newer one", async () => {
+test("a late response does not replace a newer one", async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  let asked = 0;
-  const lock = cachedLock(() => answers[asked++]?.promise ?? gone());
+  let readCount = 0;
+  const lock = cachedLock(() => answers[readCount++]?.promise ?? gone());
   const [early, late] = [lock.current(), lock.current()];
   answers[1]?.resolve("new");
   await late;
@@ -44,9 +44,9 @@ test("an answer that comes late does not take the place of a newer one", async (
   expect(await lock.current()).toBe("new");
 });
 
-test("a page that asks depends on what the answer was read from", async () => {
+test("a page that reads it depends on the same tags", async () => {
   const lock = cachedLock(async () => "open");
-  lock.trust();
+  lock.resume();
   for (const _ of ["read for it", "kept from before"]) {
     const reads = new PageReads();
     expect(await collectReads(reads, () => lock.current())).toBe("open");
@@ -54,11 +54,11 @@ test("a page that asks depends on what the answer was read from", async () => {
   }
 });
 
-test("a change during the first read makes it read again", async () => {
+test("a change during the first read triggers another read", async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  let asked = 0;
-  const lock = cachedLock(() => answers[asked++]?.promise ?? gone());
-  lock.trust();
+  let readCount = 0;
+  const lock = cachedLock(() => answers[readCount++]?.promise ?? gone());
+  lock.resume();
   lock.drop(["lock"]);
   answers[0]?.resolve("before the change");
   answers[1]?.resolve("after it");

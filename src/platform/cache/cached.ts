@@ -1,60 +1,67 @@
 import { collectReads, PageReads, registerTags } from "./page-reads";
 import type { TagAudience } from "./tag-listener";
 
-/** In-memory copy of what every request needs, dropped by announcements. While the database is away the last copy holds. */
+/**
+ * In-memory copy of what every request needs, invalidated by announcements. While the database is down, the last copy
+ * is used.
+ */
 export interface Cached<Value> extends TagAudience {
-  /** @throws what the database throws, where it was never read */
+  /** @throws what the database throws, if it was never read */
   current(): Promise<Value>;
 }
 
 interface Answer<Value> {
   value: Value;
-  /** What it was read from. */
+  /** The tags that it depends on. */
   tags: ReadonlySet<string>;
 }
 
-/** @param ask registers what it reads (`registerTags`, `~/content/reads`): announcing one of those reads it again. A page that asks depends on the same. */
+/**
+ * @param ask registers what it reads (`registerTags`, `~/content/reads`): announcing one of those tags triggers a new
+ *   read. A page that calls it depends on the same tags.
+ */
 export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
-  let kept: Promise<Answer<Value>> | undefined;
+  let cachedAnswer: Promise<Answer<Value>> | undefined;
   let latest: Answer<Value> | undefined;
   let trusted = false;
-  let asked = 0;
-  let latestAsked = 0;
+  let lastRead = 0;
+  let latestRead = 0;
 
   async function read(): Promise<Answer<Value>> {
-    asked += 1;
-    const mine = asked;
+    lastRead += 1;
+    const mine = lastRead;
     const reads = new PageReads();
     try {
       const value = await collectReads(reads, ask);
       const answer = { value, tags: reads.tags() };
-      // An answer that took longer than that to a later question is older.
-      if (mine > latestAsked) {
+      // A response that arrives after that of a later request is older.
+      if (mine > latestRead) {
         latest = answer;
-        latestAsked = mine;
+        latestRead = mine;
       }
       return answer;
     } catch (error) {
-      // While the database is gone what was known holds: a locked site stays locked, and an open one says what is wrong.
+      // While the database is down, the last value is used: a locked site stays locked, and an open one reports the
+      // problem.
       if (!latest) throw error;
       return latest;
     }
   }
 
   function answer(): Promise<Answer<Value>> {
-    if (kept) return kept;
+    if (cachedAnswer) return cachedAnswer;
     const reading = read();
     if (!trusted) return reading;
-    kept = reading;
+    cachedAnswer = reading;
     reading.catch(() => {
-      if (kept === reading) kept = undefined;
+      if (cachedAnswer === reading) cachedAnswer = undefined;
     });
     return reading;
   }
 
-  /** At once, not when somebody asks: the database may be gone by then. */
+  /** At once and not on demand, because the database may be down by then. */
   function readAgain(): void {
-    kept = undefined;
+    cachedAnswer = undefined;
     answer().catch(() => {});
   }
 
@@ -64,17 +71,17 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
       registerTags(...tags);
       return value;
     },
-    trust() {
+    resume() {
       trusted = true;
       readAgain();
     },
-    distrust() {
+    suspend() {
       trusted = false;
-      kept = undefined;
+      cachedAnswer = undefined;
     },
     drop(dropped) {
-      // What a read that is under way depends on is not known yet.
-      const isUnderWay = asked > latestAsked;
+      // The tags of a running read are not known yet.
+      const isUnderWay = lastRead > latestRead;
       if (isUnderWay || dropped.some((tag) => latest?.tags.has(tag))) readAgain();
     },
   };

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Smaller than this, headers weigh more than what is saved. */
+/** Below this size, compression saves less than its headers cost. */
 const WORTHWHILE_BYTES = 1_024;
 
-/** Both compressed forms of a page, made once when it is rendered, off the main thread: about 2 ms for 60 kB. */
+/** Both compressed forms of a page, created once when it is rendered, off the main thread: about 2 ms for 60 kB. */
 export async function compressPage(
   body: Buffer,
 ): Promise<{ br: Buffer | undefined; gzip: Buffer | undefined }> {

@@ -22,17 +22,17 @@ function page(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
 
 let away = false;
 
-/** Announcements are not heard yet. */
-const unheard = (maxBytes = 1_000_000) =>
-  new PageCache({ maxBytes, now, staleMs: 60_000, isAway: () => away });
+/** Announcements are not received yet. */
+const disconnected = (maxBytes = 1_000_000) =>
+  new PageCache({ maxBytes, now, staleMs: 60_000, isDatabaseDown: () => away });
 
 function newCache(maxBytes = 1_000_000) {
-  const cache = unheard(maxBytes);
-  cache.trust();
+  const cache = disconnected(maxBytes);
+  cache.resume();
   return cache;
 }
 
-/** A rendering that the test finishes when it likes. */
+/** A rendering that the test finishes. */
 function slowly() {
   const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
   return { render: vi.fn(() => promise), finish: resolve, fail: reject };
@@ -43,35 +43,35 @@ const textOf = ({ page: { body }, how }: Awaited<ReturnType<PageCache["answer"]>
 const ask = async (cache: PageCache, text: string, more?: Partial<RenderedPage>) =>
   textOf(await cache.answer("/", async () => page(text, more)));
 
-test("the first asks for a rendering, the next get what was kept", async () => {
+test("the first request renders the page, and the next ones get the cached page", async () => {
   const cache = newCache();
   expect(await ask(cache, "one")).toBe("new: one");
   expect(await ask(cache, "two")).toBe("kept: one");
 });
 
-test("addresses do not mix", async () => {
+test("addresses are separate", async () => {
   const cache = newCache();
   await cache.answer("/a", async () => page("a"));
   expect(textOf(await cache.answer("/b", async () => page("b")))).toBe("new: b");
 });
 
 describe("an announcement", () => {
-  test("that concerns most pages leaves the others, which are dropped by their own tags later", async () => {
+  test("that concerns most pages keeps the others, which are dropped by their own tags later", async () => {
     const cache = newCache();
-    const kept = (key: string, ...tags: string[]) =>
+    const cachedPage = (key: string, ...tags: string[]) =>
       cache.answer(key, async () => page(key, { tags: new Set(tags) }));
-    for (const at of [1, 2, 3]) await kept(`/${at}`, "settings", `page:${at}`);
-    await kept("/list", "provider");
+    for (const at of [1, 2, 3]) await cachedPage(`/${at}`, "settings", `page:${at}`);
+    await cachedPage("/list", "provider");
     cache.drop(["settings"]);
     expect(cache.pages).toBe(1);
-    expect(textOf(await kept("/list"))).toBe("kept: /list");
-    await kept("/1", "page:1");
+    expect(textOf(await cachedPage("/list"))).toBe("kept: /list");
+    await cachedPage("/1", "page:1");
     cache.drop(["provider"]);
-    expect(textOf(await kept("/1"))).toBe("kept: /1");
+    expect(textOf(await cachedPage("/1"))).toBe("kept: /1");
     expect(cache.pages).toBe(1);
   });
 
-  test("drops the pages of its tags and no others", async () => {
+  test("drops the pages with its tags and no others", async () => {
     const cache = newCache();
     await cache.answer("/providers", async () => page("p1", { tags: new Set(["provider", "page"]) }));
     await cache.answer("/hours", async () => page("h1", { tags: new Set(["location"]) }));
@@ -80,7 +80,7 @@ describe("an announcement", () => {
     expect(textOf(await cache.answer("/hours", async () => page("h2")))).toBe("kept: h1");
   });
 
-  test("of other tags during a rendering does not", async () => {
+  test("of other tags during a rendering has no effect", async () => {
     const cache = newCache();
     const first = slowly();
     const answer = cache.answer("/", first.render);
@@ -90,7 +90,7 @@ describe("an announcement", () => {
     expect(await ask(cache, "needless")).toBe("kept: still true");
   });
 
-  test("during a rendering sends those who come later to a rendering of their own", async () => {
+  test("during a rendering makes later requests render again", async () => {
     const cache = newCache();
     const [before, after] = [slowly(), slowly()];
     const early = cache.answer("/", before.render);
@@ -105,7 +105,7 @@ describe("an announcement", () => {
 
 type AnyCache = Pick<PageCache, "answer" | "drop">;
 
-/** A change is announced while a page is rendered from what was before; then the page is asked for again. */
+/** Announces a change while a page is being rendered from the former state, then requests the page again. */
 async function changeDuringRendering(cache: AnyCache): Promise<string> {
   const { render, finish } = slowly();
   const early = cache.answer("/", render);
@@ -120,13 +120,13 @@ describe("a change during a rendering", () => {
     expect(await changeDuringRendering(newCache())).toBe("after the change");
   });
 
-  test("negative control: without the watch over renderings under way the stale page stays", async () => {
+  test("negative control: without tracking of renderings the stale page stays", async () => {
     const pages = new Map<string, RenderedPage>();
     const unwatched: AnyCache = {
       async answer(key, render) {
-        const kept = pages.get(key);
-        if (!kept) pages.set(key, await render());
-        return { page: pages.get(key) as RenderedPage, how: kept ? "hit" : "miss" };
+        const cachedPage = pages.get(key);
+        if (!cachedPage) pages.set(key, await render());
+        return { page: pages.get(key) as RenderedPage, how: cachedPage ? "hit" : "miss" };
       },
       drop: () => pages.clear(),
     };
@@ -134,7 +134,7 @@ describe("a change during a rendering", () => {
   });
 });
 
-test("many who ask at once wait for one rendering", async () => {
+test("simultaneous requests share one rendering", async () => {
   const cache = newCache();
   const { render, finish } = slowly();
   const answers = Array.from({ length: 50 }, () => cache.answer("/", render));
@@ -143,7 +143,7 @@ test("many who ask at once wait for one rendering", async () => {
   expect(render).toHaveBeenCalledOnce();
 });
 
-test("a failed rendering fails for all who wait, and is tried again for the next", async () => {
+test("a failed rendering fails all waiting requests, and the next request tries again", async () => {
   const cache = newCache();
   const { render, fail } = slowly();
   const answers = [cache.answer("/", render), cache.answer("/", render)];
@@ -152,9 +152,9 @@ test("a failed rendering fails for all who wait, and is tried again for the next
   expect(await ask(cache, "well again")).toBe("new: well again");
 });
 
-describe("while announcements are not heard", () => {
-  test("nothing is shown from what is kept, and nobody waits for another's rendering", async () => {
-    const cache = unheard();
+describe("while announcements are not received", () => {
+  test("cached pages are not used, and requests do not share renderings", async () => {
+    const cache = disconnected();
     const { render, finish } = slowly();
     const answers = [cache.answer("/", render), cache.answer("/", render)];
     finish(page("one"));
@@ -163,22 +163,22 @@ describe("while announcements are not heard", () => {
     expect(await ask(cache, "two")).toBe("new: two");
   });
 
-  test("what was kept before is not shown afterwards, and what is made then is kept", async () => {
+  test("earlier pages are not used afterwards, and new ones are cached", async () => {
     const cache = newCache();
     await ask(cache, "one");
-    cache.distrust();
+    cache.suspend();
     expect(await ask(cache, "two")).toBe("new: two");
-    cache.trust();
+    cache.resume();
     expect(cache.bytes).toBe(0);
     expect(await ask(cache, "three")).toBe("new: three");
     expect(await ask(cache, "four")).toBe("kept: three");
   });
 
   test.each([
-    ["began before they were heard", (cache: PageCache) => cache.trust()],
-    ["saw them come and go", (cache: PageCache) => [cache.trust(), cache.distrust(), cache.trust()]],
-  ])("a rendering that %s is not kept", async (_what, meanwhile) => {
-    const cache = unheard();
+    ["began before they were heard", (cache: PageCache) => cache.resume()],
+    ["saw them come and go", (cache: PageCache) => [cache.resume(), cache.suspend(), cache.resume()]],
+  ])("a rendering that %s is not cached", async (_what, meanwhile) => {
+    const cache = disconnected();
     const { render, finish } = slowly();
     const answer = cache.answer("/", render);
     meanwhile(cache);
@@ -188,7 +188,7 @@ describe("while announcements are not heard", () => {
   });
 });
 
-describe("while the database does not answer", () => {
+describe("while the database does not respond", () => {
   const lost = () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
   const noon = clock;
   beforeEach(() => {
@@ -209,17 +209,17 @@ describe("while the database does not answer", () => {
       const cache = newCache();
       await ask(cache, "one");
       clock = new Date(+noon + 10_000);
-      cache.distrust();
+      cache.suspend();
       clock = new Date(+noon + 40_000);
       const answer = await cache.answer("/", render);
       expect([textOf(answer), answer.trueUntil]).toEqual(["stale: one", new Date(+noon + 10_000)]);
     },
   );
 
-  test("once that is known, nothing is rendered where a page is kept", async () => {
+  test("once that is known, a cached page is used without rendering", async () => {
     const cache = newCache();
     await ask(cache, "one");
-    cache.distrust();
+    cache.suspend();
     away = true;
     const render = vi.fn(lost);
     expect(textOf(await cache.answer("/", render))).toBe("stale: one");
@@ -227,7 +227,7 @@ describe("while the database does not answer", () => {
     await expect(cache.answer("/other", render)).rejects.toThrow("gone");
   });
 
-  test("a page beyond the moment until which it held is shown, and right until that moment", async () => {
+  test("an expired page is shown, as correct until it expired", async () => {
     const cache = newCache();
     await ask(cache, "open until noon", { expiresAt: new Date(+noon + 1_000) });
     clock = new Date(+noon + 5_000);
@@ -236,9 +236,9 @@ describe("while the database does not answer", () => {
     expect([textOf(answer), answer.trueUntil]).toEqual(["stale: open until noon", new Date(+noon + 1_000)]);
   });
 
-  test("a page that was made while announcements were not heard is shown, and right when it was begun", async () => {
-    const cache = unheard();
-    cache.distrust();
+  test("a page rendered while announcements were not received is shown, as correct when its rendering started", async () => {
+    const cache = disconnected();
+    cache.suspend();
     clock = new Date(+noon + 5_000);
     await ask(cache, "one");
     clock = new Date(+noon + 9_000);
@@ -246,17 +246,17 @@ describe("while the database does not answer", () => {
     expect([textOf(answer), answer.trueUntil]).toEqual(["stale: one", new Date(+noon + 5_000)]);
   });
 
-  test("no page is shown for longer than the setting says", async () => {
+  test("no page is shown for longer than the setting allows", async () => {
     const cache = newCache();
     await ask(cache, "one");
-    cache.distrust();
+    cache.suspend();
     clock = new Date(+noon + 60_000);
     expect(textOf(await cache.answer("/", lost))).toBe("stale: one");
     clock = new Date(+noon + 60_001);
     await expect(cache.answer("/", lost)).rejects.toThrow("gone");
   });
 
-  test("what was announced as changed, or is there no more, is not shown", async () => {
+  test("a page that was announced as changed or removed is not shown", async () => {
     const cache = newCache();
     await ask(cache, "one");
     cache.drop(["page"]);
@@ -270,28 +270,28 @@ describe("while the database does not answer", () => {
   test("a defect is no reason to show an old page", async () => {
     const cache = newCache();
     await ask(cache, "one");
-    cache.distrust();
+    cache.suspend();
     await expect(cache.answer("/", () => Promise.reject(new Error("a defect")))).rejects.toThrow("a defect");
   });
 
-  test("when announcements are heard again nothing from before is shown, also when it goes away once more", async () => {
+  test("when announcements are received again, earlier pages are dropped, even after another outage", async () => {
     const cache = newCache();
     await ask(cache, "one");
-    cache.distrust();
-    cache.trust();
+    cache.suspend();
+    cache.resume();
     away = true;
     await expect(cache.answer("/", lost)).rejects.toThrow("gone");
   });
 });
 
-describe("a page is not kept", () => {
-  test("when it says so", async () => {
+describe("a page is not cached", () => {
+  test("if it says so", async () => {
     const cache = newCache();
     await ask(cache, "for you", { storable: false });
     expect(await ask(cache, "next")).toBe("new: next");
   });
 
-  test("beyond the moment until which it holds", async () => {
+  test("after it expires", async () => {
     const cache = newCache();
     await ask(cache, "open until five", { expiresAt: new Date("2026-11-20T17:00:00Z") });
     clock = new Date("2026-11-20T16:59:59Z");
@@ -300,14 +300,14 @@ describe("a page is not kept", () => {
     expect(await ask(cache, "closed")).toBe("new: closed");
   });
 
-  test("when that moment passed while it was rendered", async () => {
+  test("if it expired while it was rendered", async () => {
     const cache = newCache();
     await ask(cache, "late", { expiresAt: new Date(clock.getTime() - 1) });
     expect(await ask(cache, "fresh")).toBe("new: fresh");
   });
 });
 
-test("the size stays bounded, and what was used longest ago goes first", async () => {
+test("the size is limited, and the least recently used page leaves first", async () => {
   const cache = newCache(100_000);
   const put = (key: string) => cache.answer(key, async () => page("x".repeat(9_000)));
   for (let index = 0; index < 9; index++) await put(`/${index}`);
@@ -318,7 +318,7 @@ test("the size stays bounded, and what was used longest ago goes first", async (
   expect((await put("/1")).how).toBe("miss");
 });
 
-test("a page that would push out too many others is not kept", async () => {
+test("a page that would evict too many others is not cached", async () => {
   const cache = newCache(100_000);
   await ask(cache, "x".repeat(20_000));
   expect(cache.bytes).toBe(0);

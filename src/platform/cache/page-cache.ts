@@ -6,49 +6,53 @@ interface Entry {
   page: CachedPage;
   tags: ReadonlySet<string>;
   expiresAt: number;
-  /** Made while announcements were not heard, at this time: shown only while the database is away. */
-  unheardAt?: number;
+  /**
+   * Set if the page was rendered while announcements were not received, to that time: used only while the database is
+   * down.
+   */
+  unverifiedAt?: number;
 }
 
-/** One rendering under way, and what became untrue since it began. */
-interface Flight {
+/** A running rendering, and what was announced since it started. */
+interface PendingRendering {
   promise: Promise<RenderedPage>;
   dropped: Set<string>;
-  /** Changes whenever announcements begin or cease to be heard. */
+  /** Changes whenever announcements start or stop being received. */
   era: number;
 }
 
 export interface PageCacheOptions {
   maxBytes: number;
-  /** How long a page is shown, after it was last known to be true, while the database is away; in milliseconds. */
+  /** How long a page is used while the database is down, after it was last known to be correct; in milliseconds. */
   staleMs: number;
   /** The current time. */
   now(): Date;
-  /** Whether it is known that the database does not answer: nothing is rendered then where a page is kept. */
-  isAway(): boolean;
+  /** Whether the database is known to be down: then a cached page is used without rendering. */
+  isDatabaseDown(): boolean;
 }
 
 export interface CacheAnswer {
   page: CachedPage & Pick<RenderedPage, "unavailable">;
   how: "hit" | "miss" | "stale";
-  /** Of a stale page: until when it was known to be true. */
+  /** For a stale page: until when it was known to be correct. */
   trueUntil?: Date;
 }
 
 /**
  * Finished pages by address, each with the tags of what it shows.
  *
- * While the database answers, never answers with a page whose content was announced as changed: a page that was being rendered during
- * the announcement is not kept, and while announcements cannot be heard (`distrust`) every page is rendered anew.
+ * While the database responds, never returns a page whose content was announced as changed: a page being rendered
+ * during the announcement is not cached, and while announcements cannot be received (`suspend`), every page is
+ * rendered.
  *
- * While the database does not answer, answers with what was kept, and says so ("stale"). All of it is dropped before announcements count as
- * heard again (`trust`), because nobody knows what was announced meanwhile.
+ * While the database does not respond, returns what is cached, and says so ("stale"). All of it is dropped before
+ * announcements count as received again (`resume`), because some may have been missed.
  */
 export class PageCache {
   readonly #entries: ByteLru<Entry>;
   readonly #keysOfTag = new Map<string, Set<string>>();
-  readonly #flights = new Set<Flight>();
-  readonly #joinable = new Map<string, Flight>();
+  readonly #flights = new Set<PendingRendering>();
+  readonly #joinable = new Map<string, PendingRendering>();
   readonly #options: PageCacheOptions;
   #trusted = false;
   #lostAt: number | undefined;
@@ -60,14 +64,14 @@ export class PageCache {
   }
 
   /**
-   * The page at `key`: the kept one, the one that is being rendered for somebody else at this moment, or a new one. While the database is
-   * away, the one that was kept before.
-   * @throws whatever `render` throws, to everybody who waits for it; nothing is kept then
+   * The page at `key`: the cached one, the one being rendered for another request, or a new one. While the database
+   * is down, the one that was cached before.
+   * @throws what `render` throws, to every request that waits for it; nothing is cached then
    */
   async answer(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> {
-    const kept = this.#entries.get(key);
-    if (kept && this.#holds(kept)) return { page: kept.page, how: "hit" };
-    const stale = this.#options.isAway() && this.#stale(key);
+    const cachedPage = this.#entries.get(key);
+    if (cachedPage && this.#holds(cachedPage)) return { page: cachedPage.page, how: "hit" };
+    const stale = this.#options.isDatabaseDown() && this.#stale(key);
     if (stale) return stale;
     try {
       const page = await (this.#joinable.get(key)?.promise ?? this.#render(key, render));
@@ -79,25 +83,28 @@ export class PageCache {
     }
   }
 
-  /** Drops every page that shows one of `tags`, and keeps those under way that do from being kept. */
+  /** Drops every page with one of `tags`, and prevents running renderings with one of them from being cached. */
   drop(tags: Iterable<string>): void {
     const dropped = [...tags];
     this.#delete(new Set(dropped.flatMap((tag) => [...(this.#keysOfTag.get(tag) ?? [])])));
     for (const flight of this.#flights) for (const tag of dropped) flight.dropped.add(tag);
-    // Whoever asks from now on must see the change, so nobody joins a rendering that may have begun before it.
+    // Later requests must see the change, so they do not share a rendering that may have started before it.
     this.#joinable.clear();
   }
 
-  /** Announcements are heard from now on: pages may be kept. What was kept before may have missed one. */
-  trust(): void {
+  /**
+   * Announcements are received from now on: pages may be cached. Earlier pages may have missed one, so they are
+   * dropped.
+   */
+  resume(): void {
     this.#trusted = true;
     this.#lostAt = undefined;
     this.#entries.clear();
     this.#startEra();
   }
 
-  /** Announcements are not heard any more: until `trust`, what is kept is shown only while the database is away. */
-  distrust(): void {
+  /** Announcements are no longer received: until `resume`, cached pages are used only while the database is down. */
+  suspend(): void {
     this.#trusted = false;
     this.#lostAt ??= this.#now();
     this.#startEra();
@@ -111,13 +118,13 @@ export class PageCache {
     return this.#options.maxBytes;
   }
 
-  /** How many pages are kept. */
+  /** The number of cached pages. */
   get pages(): number {
     return this.#entries.size;
   }
 
   #delete(keys: ReadonlySet<string>): void {
-    // To take most pages out of the index one by one takes longer than to write it anew for the others.
+    // If most pages are dropped, rebuilding the index for the others is faster than removing them one by one.
     const areMost = keys.size > this.#entries.size / 2;
     if (areMost) this.#keysOfTag.clear();
     for (const key of keys) this.#entries.delete(key);
@@ -133,21 +140,21 @@ export class PageCache {
     this.#joinable.clear();
   }
 
-  #holds({ expiresAt, unheardAt }: Entry): boolean {
-    return this.#trusted && unheardAt === undefined && expiresAt > this.#now();
+  #holds({ expiresAt, unverifiedAt }: Entry): boolean {
+    return this.#trusted && unverifiedAt === undefined && expiresAt > this.#now();
   }
 
   #stale(key: string): CacheAnswer | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const now = this.#now();
-    const trueUntil = Math.min(now, entry.unheardAt ?? this.#lostAt ?? now, entry.expiresAt);
+    const trueUntil = Math.min(now, entry.unverifiedAt ?? this.#lostAt ?? now, entry.expiresAt);
     if (now - trueUntil > this.#options.staleMs) return undefined;
     return { page: entry.page, how: "stale", trueUntil: new Date(trueUntil) };
   }
 
   async #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const flight: Flight = { promise: render(), dropped: new Set(), era: this.#era };
+    const flight: PendingRendering = { promise: render(), dropped: new Set(), era: this.#era };
     const beganAt = this.#now();
     this.#flights.add(flight);
     if (this.#trusted) this.#joinable.set(key, flight);
@@ -155,7 +162,7 @@ export class PageCache {
       const page = await flight.promise;
       if (page.unavailable || isOutdated(page, flight, this.#era)) return page;
       if (page.storable) this.#keep(key, page, this.#trusted ? undefined : beganAt);
-      // What is there now is another page than the one that was kept, or none.
+      // The entry is now another page, or none.
       else this.#entries.delete(key);
       return page;
     } finally {
@@ -164,12 +171,12 @@ export class PageCache {
     }
   }
 
-  #keep(key: string, rendered: RenderedPage, unheardAt: number | undefined): void {
+  #keep(key: string, rendered: RenderedPage, unverifiedAt: number | undefined): void {
     const { status, headers, body, br, gzip, etag, tags, expiresAt } = rendered;
     const page: CachedPage = { status, headers, body, br, gzip, etag };
     this.#entries.set(
       key,
-      { page, tags, expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY, unheardAt },
+      { page, tags, expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY, unverifiedAt },
       sizeOf(page, tags.size),
     );
     if (!this.#entries.has(key)) return;
@@ -192,15 +199,15 @@ export class PageCache {
   }
 }
 
-/** Whether the page shows what was announced as changed since its rendering began, or may have been. */
-function isOutdated({ tags }: RenderedPage, { dropped, era }: Flight, now: number): boolean {
+/** Whether the page shows something that was, or may have been, announced as changed since its rendering started. */
+function isOutdated({ tags }: RenderedPage, { dropped, era }: PendingRendering, now: number): boolean {
   return era !== now || [...tags].some((tag) => dropped.has(tag));
 }
 
-/** A tag of an entry: its text, and a place in the entry's set and in the tag's. */
+/** The size of an entry's tag: its text, and an item in the entry's set and in the tag's. */
 const TAG_BYTES = 150;
 
-/** What an entry occupies, roughly: its buffers, its tags, and a kilobyte for headers and key. */
+/** The approximate size of an entry: its buffers, its tags, and a kilobyte for headers and key. */
 function sizeOf({ body, br, gzip }: CachedPage, tags: number): number {
   return body.length + (br?.length ?? 0) + (gzip?.length ?? 0) + tags * TAG_BYTES + 1_024;
 }

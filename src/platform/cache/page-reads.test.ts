@@ -10,7 +10,7 @@ const collected = async (work: () => unknown) => {
   return { tags: [...reads.tags()], forgotten: reads.forgotten() };
 };
 
-test("what is registered while a page is made becomes its tags, and nothing outside of pages", async () => {
+test("what is registered while a page is rendered becomes its tags, and nothing outside of pages does", async () => {
   registerTags("outside");
   noteStatement('select from "watched_fox"');
   const inside = await collected(async () => {
@@ -20,7 +20,7 @@ test("what is registered while a page is made becomes its tags, and nothing outs
   expect(inside).toEqual({ tags: ["one", "two", "fox:1", "fox:2"], forgotten: [] });
 });
 
-test("pages that are made at the same time do not mix", async () => {
+test("pages that are rendered at the same time are separate", async () => {
   const later = async (id: string) => {
     await db.execute("select 1");
     registerTags(id);
@@ -29,11 +29,11 @@ test("pages that are made at the same time do not mix", async () => {
   expect(both.map(({ tags }) => tags)).toEqual([["a"], ["b"]]);
 });
 
-test("a statement that reads a published table and registers nothing is found, and the page depends on all of the type", async () => {
+test("a statement that reads a published table and registers nothing is detected, and the page depends on the whole type", async () => {
   await db.execute("create table watched_fox (id int)");
   const read = () => db.execute('select id from "watched_fox"');
   expect(await collected(read)).toEqual({ tags: ["fox"], forgotten: ["fox"] });
-  // Each statement registers: that another one did does not count.
+  // Each statement must register; another one's registration does not count.
   const half = await collected(async () => {
     await read();
     registerRead("fox", ["fox:1"]);
@@ -48,7 +48,7 @@ test("a statement that reads a published table and registers nothing is found, a
   expect(whole).toEqual({ tags: ["fox:1", "fox:2"], forgotten: [] });
 });
 
-test("a page that depends on all of a type may read it as often as it likes", async () => {
+test("a page that depends on a whole type may read it as often as it likes", async () => {
   const all = await collected(async () => {
     registerRead("fox", ["fox"]);
     await db.execute('select a.id from "watched_fox" a join "watched_fox" b on true');

@@ -1,32 +1,36 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** A published table that a statement reads, as Drizzle writes it. */
+/** A published table in a statement, as Drizzle writes it. */
 const READ_TABLE = /\b(?:from|join)\s+"(\w+)"/g;
 
-/** What a table's rows are called in tags, by the name of the table. */
+/** The tag source of each watched table. */
 const watched = new Map<string, string>();
 
-/** From now on a page that reads the table without saying what it read of `source` is noticed. */
+/** From now on, a page that reads the table without registering what it read of `source` is detected. */
 export function watchTable(table: string, source: string): void {
   watched.set(table, source);
 }
 
 /**
- * What was read while one page or API response was made. Query functions register what they return (`registerRead`); the database notes the
- * statements that ran (`noteStatement`), so that a query that registers nothing is found.
+ * What was read while one page or API response was created. Query functions register what they return
+ * (`registerRead`); the database records the statements that ran (`noteStatement`), so that a query that registers
+ * nothing is detected.
  */
 export class PageReads {
   readonly #tags = new Set<string>();
-  /** By source: statements that read it and have not registered what. */
+  /** By source: the number of statements that read it and have not registered. */
   readonly #unregistered = new Map<string, number>();
 
-  /** The tags whose announcement drops the page. A source of which something was read unregistered counts as read whole. */
+  /** The tags whose announcement drops the page. A source with an unregistered read counts as read in full. */
   tags(): ReadonlySet<string> {
     const forgotten = this.forgotten().map(anyTag);
     return forgotten.length > 0 ? new Set([...this.#tags, ...forgotten]) : this.#tags;
   }
 
-  /** The sources that more statements read than were registered, unless as a whole: a query forgot to register, which is a defect. */
+  /**
+   * The sources with more statements than registrations, unless registered in full: a query forgot to register, which
+   * is a defect.
+   */
   forgotten(): string[] {
     return [...this.#unregistered].flatMap(([source, count]) =>
       count > 0 && !this.#tags.has(anyTag(source)) ? source : [],
@@ -44,29 +48,37 @@ export class PageReads {
 
 const current = new AsyncLocalStorage<PageReads>();
 
-/** Runs `work` and collects in `reads` what it reads, however deep. Without it, as in jobs and actions, registering does nothing. */
+/**
+ * Runs `work` and collects in `reads` what it reads, at any depth. Outside of it, as in jobs and actions, registering
+ * does nothing.
+ */
 export function collectReads<T>(reads: PageReads, work: () => T): T {
   return current.run(reads, work);
 }
 
-/** Registers that the page depends on these tags. For records, lists, and addresses of content use `~/content/reads`. */
+/**
+ * Registers that the page depends on these tags. For records, lists, and addresses of content, use `~/content/reads`.
+ */
 export function registerTags(...tags: string[]): void {
   current.getStore()?.add(tags);
 }
 
-/** Whether a page is being made. */
+/** Whether a page is being created. */
 export function isCollecting(): boolean {
   return current.getStore() !== undefined;
 }
 
-/** Registers what one statement read of a source. Called when the statement has run, so that it is told apart from statements that follow. */
+/**
+ * Registers what one statement read of a source. Call it after the statement, so that later statements are counted
+ * separately.
+ */
 export function registerRead(source: string, tags: Iterable<string>): void {
   const reads = current.getStore();
   reads?.add(tags);
   reads?.count(source, -1);
 }
 
-/** Called by the database with each statement that runs. */
+/** Called by the database for each statement. */
 export function noteStatement(text: string): void {
   const reads = current.getStore();
   if (!reads) return;
@@ -82,5 +94,5 @@ function sourcesIn(text: string): Set<string> {
   return sources;
 }
 
-/** Announced with any change of any record of a type: its plain name, which is all that nodes of release 1.0 know. */
+/** Announced with any change of any record of a type: the type's name, the only tag that nodes of release 1.0 use. */
 export const anyTag = (source: string): string => source;

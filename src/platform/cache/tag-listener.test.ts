@@ -8,76 +8,76 @@ import { listenForTags } from "./tag-listener";
 const { db, url } = await testDatabase();
 const log = createLogger({ level: "silent" });
 
-/** For what only has to come: a busy machine takes its time. */
+/** A generous timeout for busy machines, where only the result matters. */
 const PATIENT = { timeout: 15_000 };
 
-/** What one node hears, in order. */
+/** What one node receives, in order. */
 async function listening() {
-  const heard: string[] = [];
+  const deliveries: string[] = [];
   const audience = {
-    trust: () => void heard.push("trust"),
-    distrust: () => void heard.push("distrust"),
-    drop: (tags: string[]) => void heard.push(...tags),
+    resume: () => void deliveries.push("resume"),
+    suspend: () => void deliveries.push("suspend"),
+    drop: (tags: string[]) => void deliveries.push(...tags),
   };
   const listener = listenForTags(url, audience, log);
   await listener.ready;
-  return { heard, listener };
+  return { deliveries, listener };
 }
 
-// A second is a promise about the nodes; a machine that has stalled breaks it in their stead.
-test("two nodes hear what a transaction announced, once it is committed", { retry: 2 }, async () => {
+// The nodes promise to deliver within a second, which a stalled machine could break for them.
+test("two nodes receive what a transaction announced, once it is committed", { retry: 2 }, async () => {
   const nodes = await Promise.all([listening(), listening()]);
   await db.transaction(async (tx) => {
     await announceTags(tx, ["provider", "page"]);
     await tx.execute(sql`select pg_sleep(0.2)`);
-    for (const { heard } of nodes) expect(heard).toEqual(["trust"]);
+    for (const { deliveries } of nodes) expect(deliveries).toEqual(["resume"]);
   });
   await vi.waitFor(
     () => {
-      for (const { heard } of nodes) expect(heard).toEqual(["trust", "provider", "page"]);
+      for (const { deliveries } of nodes) expect(deliveries).toEqual(["resume", "provider", "page"]);
     },
     { timeout: 1_000, interval: 5 },
   );
   await Promise.all(nodes.map(({ listener }) => listener.stop()));
 });
 
-test("what a node of an older release announces, which names types alone, drops everything", async () => {
-  const { heard, listener } = await listening();
+test("an announcement of an older release's node, which names types alone, drops everything", async () => {
+  const { deliveries, listener } = await listening();
   await db.execute(sql`select pg_notify(${CACHE_CHANNEL}, 'provider')`);
-  await vi.waitFor(() => expect(heard).toEqual(["trust", "provider", "trust"]), PATIENT);
+  await vi.waitFor(() => expect(deliveries).toEqual(["resume", "provider", "resume"]), PATIENT);
   await listener.stop();
 });
 
-test("while the watch still takes the database for lost, nothing is trusted and nothing kept is dropped", async () => {
-  const told: string[] = [];
+test("while the watch still considers the database down, cached pages are neither trusted nor dropped", async () => {
+  const calls: string[] = [];
   const audience = {
-    trust: () => void told.push("trust"),
-    distrust: () => void told.push("distrust"),
-    drop: (tags: string[]) => void told.push(...tags),
+    resume: () => void calls.push("resume"),
+    suspend: () => void calls.push("suspend"),
+    drop: (tags: string[]) => void calls.push(...tags),
   };
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  let change: (isAway: boolean) => void = () => {};
+  const { promise: checkRequested, resolve: ask } = Promise.withResolvers<void>();
+  let change: (isDown: boolean) => void = () => {};
   const watch = {
-    isAway: true,
+    isDown: true,
     check: ask,
     onChange: (listener: typeof change) => {
       change = listener;
     },
   };
   const listener = listenForTags(url, audience, log, watch);
-  await asked;
-  expect(told).toEqual([]);
-  watch.isAway = false;
+  await checkRequested;
+  expect(calls).toEqual([]);
+  watch.isDown = false;
   change(false);
   await listener.ready;
-  expect(told).toEqual(["trust"]);
+  expect(calls).toEqual(["resume"]);
   await db.transaction((tx) => announceTags(tx, ["page"]));
-  await vi.waitFor(() => expect(told).toEqual(["trust", "page"]), PATIENT);
+  await vi.waitFor(() => expect(calls).toEqual(["resume", "page"]), PATIENT);
   await listener.stop();
 });
 
-test("what is rolled back is not heard", async () => {
-  const { heard, listener } = await listening();
+test("a rolled back announcement is not received", async () => {
+  const { deliveries, listener } = await listening();
   await expect(
     db.transaction(async (tx) => {
       await announceTags(tx, ["undone"]);
@@ -85,38 +85,38 @@ test("what is rolled back is not heard", async () => {
     }),
   ).rejects.toThrow();
   await db.transaction((tx) => announceTags(tx, ["done"]));
-  await vi.waitFor(() => expect(heard).toContain("done"), PATIENT);
-  expect(heard).not.toContain("undone");
+  await vi.waitFor(() => expect(deliveries).toContain("done"), PATIENT);
+  expect(deliveries).not.toContain("undone");
   await listener.stop();
 });
 
-test("more tags than fit into one announcement all arrive", async () => {
-  const { heard, listener } = await listening();
+test("more tags than fit into one notification all arrive", async () => {
+  const { deliveries, listener } = await listening();
   const tags = Array.from({ length: 2_000 }, (_, index) => `type-${index}`);
   await db.transaction((tx) => announceTags(tx, tags));
-  await vi.waitFor(() => expect(heard).toEqual(["trust", ...tags]), PATIENT);
+  await vi.waitFor(() => expect(deliveries).toEqual(["resume", ...tags]), PATIENT);
   await listener.stop();
 });
 
-test("a lost connection is distrusted at once, replaced, and hears again", async () => {
-  const { heard, listener } = await listening();
+test("a lost connection is distrusted at once and replaced, and then receives again", async () => {
+  const { deliveries, listener } = await listening();
   await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'openward-cache' and datname = current_database()`);
-  await vi.waitFor(() => expect(heard).toEqual(["trust", "distrust", "trust"]), PATIENT);
+  await vi.waitFor(() => expect(deliveries).toEqual(["resume", "suspend", "resume"]), PATIENT);
   await db.transaction((tx) => announceTags(tx, ["after"]));
-  await vi.waitFor(() => expect(heard.at(-1)).toBe("after"), PATIENT);
+  await vi.waitFor(() => expect(deliveries.at(-1)).toBe("after"), PATIENT);
   await listener.stop();
-  expect(heard.at(-1)).toBe("distrust");
+  expect(deliveries.at(-1)).toBe("suspend");
 });
 
-test("a database that is not there yet is waited for", async () => {
-  const trust = vi.fn();
+test("waits for a database that is not up yet", async () => {
+  const resume = vi.fn();
   const nowhere = new URL(url);
   nowhere.pathname = "/not_there_yet";
-  const listener = listenForTags(nowhere.href, { trust, distrust() {}, drop() {} }, log);
+  const listener = listenForTags(nowhere.href, { resume, suspend() {}, drop() {} }, log);
   await db.execute(sql`create database not_there_yet`);
   await listener.ready;
-  expect(trust).toHaveBeenCalledOnce();
+  expect(resume).toHaveBeenCalledOnce();
   await listener.stop();
   await db.execute(sql`drop database not_there_yet with (force)`);
 });

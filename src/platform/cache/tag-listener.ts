@@ -5,55 +5,55 @@ import { DatabaseUnavailable, type DatabaseWatch } from "../database/database-wa
 import type { Logger } from "../logging/logger";
 import { announceTags, BY_RECORD, CACHE_CHANNEL } from "./announce-tags";
 
-/** What is told of announcements: the page cache, and whoever else keeps something of the database in memory. */
+/** A receiver of announcements: the page cache, and other in-memory caches. */
 export interface TagAudience {
-  /** Announcements are heard from now on. */
-  trust(): void;
-  /** Announcements may be missed from now on, until `trust`. */
-  distrust(): void;
-  /** Records of these tags changed. */
+  /** Announcements are received from now on. */
+  resume(): void;
+  /** Announcements may be missed from now on, until `resume`. */
+  suspend(): void;
+  /** Records with these tags changed. */
   drop(tags: string[]): void;
 }
 
 export interface TagListener {
-  /** Resolves once announcements are heard for the first time. */
+  /** Resolves once announcements are first received. */
   ready: Promise<void>;
-  /** Whether announcements are heard at the moment. */
+  /** Whether announcements are currently received. */
   isListening(): boolean;
   /**
-   * Announces something by way of the given database and waits until it is heard here.
-   * @param withinMs how long to wait, in milliseconds
-   * @throws Error when it is not heard in time; what the query throws
+   * Announces something through the given database and waits until it is received here.
+   * @param withinMs the timeout in milliseconds
+   * @throws Error on timeout; what the query throws
    */
   roundTrip(db: Database, withinMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Begins what a round trip announces: no record has such a tag, so nothing is dropped. */
+/** The prefix of a round trip's announcement: no record has such a tag, so nothing is dropped. */
 const PROBE = "probe:";
 const HEARTBEAT_MS = 5_000;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Hears, on a connection of its own, what writers on any node announce, and tells `audience`. Whenever the connection is gone
- * it must trust nothing that it keeps until another stands. A connection whose other end vanished without a word is found
- * by the heartbeat, within ten seconds.
- *
- * @param url the database itself: a pooler that hands out connections per transaction cannot listen
- * @param watch of the same database: told of a lost connection, and tells when the database goes away or comes back
+ * Receives, on its own connection, what writers on any node announce, and tells `audience`. While there is no
+ * connection, the audience must trust nothing in its cache. A heartbeat finds a connection whose other end vanished
+ * silently within ten seconds.
+ * @param url the database itself: a pooler with connections per transaction cannot listen
+ * @param watch of the same database: it is told of a lost connection, and reports when the database goes down or
+ *   comes back
  */
 export function listenForTags(
   url: string,
   audience: TagAudience,
   log: Logger,
-  watch?: Pick<DatabaseWatch, "check" | "isAway" | "onChange">,
+  watch?: Pick<DatabaseWatch, "check" | "isDown" | "onChange">,
 ): TagListener {
   let client: pg.Client | undefined;
   let isListening = false;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let stopped = false;
-  const { promise: ready, resolve: heard } = Promise.withResolvers<void>();
+  const { promise: ready, resolve: resolveReady } = Promise.withResolvers<void>();
   const probes = new Map<string, () => void>();
 
   async function connect(): Promise<void> {
@@ -76,12 +76,12 @@ export function listenForTags(
       await own.query(`listen ${CACHE_CHANNEL}`);
       if (stopped || client !== own) return;
       failures = 0;
-      // This connection was faster than the watch's next probe. Until that one is answered, queries are refused: if pages were dropped now,
-      // visitors would get errors instead of the pages that are kept. `onChange` connects again then.
-      if (watch?.isAway) return watch.check();
+      // This connection was faster than the watch's next probe. Until that is answered, queries are refused: if pages
+      // were dropped now, visitors would get errors instead of cached pages. `onChange` connects again then.
+      if (watch?.isDown) return watch.check();
       isListening = true;
-      audience.trust();
-      heard();
+      audience.resume();
+      resolveReady();
       beat(own, lost);
     } catch (error) {
       lost(error as Error);
@@ -89,16 +89,16 @@ export function listenForTags(
   }
 
   function hear(payload: string): void {
-    const told = payload.split(",");
-    const tags = told.filter((tag) => tag !== BY_RECORD);
+    const entries = payload.split(",");
+    const tags = entries.filter((tag) => tag !== BY_RECORD);
     const [first = ""] = tags;
     if (first.startsWith(PROBE)) {
       probes.get(first)?.();
       return;
     }
     audience.drop(tags);
-    // From a node of an older release: any record of what it names may have changed.
-    if (told.length === tags.length) audience.trust();
+    // From a node of an older release: any record of these types may have changed.
+    if (entries.length === tags.length) audience.resume();
   }
 
   function beat(own: pg.Client, lost: (error?: Error) => void): void {
@@ -110,7 +110,7 @@ export function listenForTags(
   function reconnect(own: pg.Client, error?: Error): void {
     if (stopped || client !== own) return;
     isListening = false;
-    audience.distrust();
+    audience.suspend();
     watch?.check();
     clearTimeout(timer);
     abandon(own);
@@ -124,11 +124,11 @@ export function listenForTags(
     timer.unref();
   }
 
-  watch?.onChange((isAway) => {
+  watch?.onChange((isDown) => {
     if (stopped || !client) return;
-    if (isAway && isListening) reconnect(client, new DatabaseUnavailable());
-    // Sooner than after the pause, which may have grown: until then every page is rendered anew.
-    if (!isAway && !isListening) void connect();
+    if (isDown && isListening) reconnect(client, new DatabaseUnavailable());
+    // Earlier than after the pause, which may have grown: until then every page is rendered.
+    if (!isDown && !isListening) void connect();
   });
   void connect();
   return {
@@ -152,13 +152,13 @@ export function listenForTags(
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      audience.distrust();
+      audience.suspend();
       abandon(client);
     },
   };
 }
 
-/** Closes a connection without asking its other end, which may never answer. */
+/** Closes a connection without waiting for its other end, which may never respond. */
 function abandon(client: pg.Client | undefined): void {
   (client as unknown as { connection: pg.Connection } | undefined)?.connection.stream.destroy();
 }

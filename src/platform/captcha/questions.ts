@@ -17,7 +17,7 @@ export interface Questions {
   /** @param form the form; an answer counts only there */
   ask(form: string): Question;
   /** Returns the question of a token that is still valid. */
-  asked(token: string, form: string): Question | undefined;
+  reuse(token: string, form: string): Question | undefined;
   /** Checks an answer, and uses the token up if it is right. @param usedFor identifies the submission */
   check(token: string, answer: string, use: { form: string; usedFor: string }): Promise<Answered>;
 }
@@ -48,24 +48,26 @@ export interface QuestionPlace {
 /** Small sums in words: they can be read aloud, copied, and answered with any device. */
 export function createQuestions({ db, sealer, now }: QuestionPlace): Questions {
   const open = (token: string, form: string): Content | undefined => {
-    const known = content.safeParse(parse(sealer, token));
-    return known.success && known.data.form === form && known.data.until > +now() ? known.data : undefined;
+    const openedQuestion = content.safeParse(parse(sealer, token));
+    return openedQuestion.success && openedQuestion.data.form === form && openedQuestion.data.until > +now()
+      ? openedQuestion.data
+      : undefined;
   };
   return {
     ask(form) {
       const until = +now() + HOURS_VALID * 3_600_000;
-      const asked = { id: randomUUID(), form, a: randomInt(2, 10), b: randomInt(2, 10), until };
-      return { text: inWords(asked), token: sealer.seal(JSON.stringify(asked), PURPOSE) };
+      const reuse = { id: randomUUID(), form, a: randomInt(2, 10), b: randomInt(2, 10), until };
+      return { text: inWords(reuse), token: sealer.seal(JSON.stringify(reuse), PURPOSE) };
     },
-    asked(token, form) {
-      const known = open(token, form);
-      return known && { text: inWords(known), token };
+    reuse(token, form) {
+      const openedQuestion = open(token, form);
+      return openedQuestion && { text: inWords(openedQuestion), token };
     },
     async check(token, answer, { form, usedFor }) {
-      const known = open(token, form);
-      if (!known) return "expired";
-      if (!isSum(answer, known)) return "wrong";
-      const proof = { id: `question:${known.id}`, until: new Date(known.until) };
+      const openedQuestion = open(token, form);
+      if (!openedQuestion) return "expired";
+      if (!isSum(answer, openedQuestion)) return "wrong";
+      const proof = { id: `question:${openedQuestion.id}`, until: new Date(openedQuestion.until) };
       return (await spendProof(db, proof, usedFor)) ? "right" : "replayed";
     },
   };

@@ -35,10 +35,10 @@ const settingsAt: Record<"recaptcha" | "turnstile", (address: string) => Captcha
 const good = new Map<string, object>();
 const STALLS = ["before the answer", "in the answer", "trickling"] as const;
 let stalls: (typeof STALLS)[number] | null = null;
-const asked: { path: string; form: Record<string, string> }[] = [];
+const verifications: { path: string; form: Record<string, string> }[] = [];
 const service = createServer(async (request, response) => {
   const form = Object.fromEntries(new URLSearchParams(await text(request)));
-  asked.push({ path: request.url ?? "", form });
+  verifications.push({ path: request.url ?? "", form });
   const judged = form.secret === "secret-key" ? good.get(form.response ?? "") : undefined;
   good.delete(form.response ?? "");
   response.setHeader("content-type", "application/json");
@@ -59,7 +59,7 @@ afterAll(() => {
   service.closeAllConnections();
 });
 beforeEach(() => {
-  asked.length = 0;
+  verifications.length = 0;
   stalls = null;
 });
 
@@ -83,7 +83,7 @@ describe.each([
     expect(await captcha.check("right", use)).toBe("passed");
     expect(await captcha.check("right", use)).toBe("passed");
     expect(await captcha.check("right", { ...use, usedFor: "second" })).toBe("replayed");
-    expect(asked).toEqual([{ path, form: { secret: "secret-key", response: "right" } }]);
+    expect(verifications).toEqual([{ path, form: { secret: "secret-key", response: "right" } }]);
   });
 
   test("rejects what the service rejects, and a token of another form", async () => {

@@ -48,8 +48,8 @@ export async function siteVerify(
   if (!token) return "missing";
   if (token.length > MAX_LENGTH) return "failed";
   const id = `${service.name}:${createHash("sha256").update(token).digest("base64url")}`;
-  const [known] = await db.select().from(captchaUse).where(eq(captchaUse.id, id));
-  if (known) return known.usedFor === usedFor ? "passed" : "replayed";
+  const [earlierUse] = await db.select().from(captchaUse).where(eq(captchaUse.id, id));
+  if (earlierUse) return earlierUse.usedFor === usedFor ? "passed" : "replayed";
   const { success, score, ...judged } = await ask(service, token);
   if (!success || judged.action !== action || (score ?? 1) < (service.leastScore ?? 0)) return "failed";
   const until = new Date(+now() + MINUTES_REMEMBERED * 60_000);

@@ -69,8 +69,8 @@ test("keeps the newest base backup before the time, and later changes, so that e
   const inside = await archive("aaaaaaaaaaaa", [1, 2, 3, 4], 4);
   const interrupted = baseNames(at(1), false).data.replace("0000.tar", "0001.tar");
   await writeFile(join(inside, interrupted), "x");
-  const kept = await deleteOld(folderTarget(inside), new Date(+at(3) - 1));
-  expect(kept.map(({ stoppedAt }) => stoppedAt)).toEqual([at(2), at(3), at(4)]);
+  const remaining = await deleteOld(folderTarget(inside), new Date(+at(3) - 1));
+  expect(remaining.map(({ stoppedAt }) => stoppedAt)).toEqual([at(2), at(3), at(4)]);
   expect(await basesIn(inside)).toEqual([at(2), at(3), at(4)].map(Number));
   expect(await segmentsIn(inside)).toEqual([wal(2), wal(3), wal(4)]);
   expect(await readdir(inside)).not.toContain(interrupted);

@@ -23,8 +23,8 @@ export async function deleteOld(
 ): Promise<Awaited<ReturnType<typeof readBaseInfos>>> {
   const bases = await readBaseInfos(folder);
   const before = bases.filter(({ stoppedAt }) => stoppedAt <= since);
-  const kept = bases.slice(Math.max(0, before.length - 1));
-  const oldest = kept[0];
+  const remaining = bases.slice(Math.max(0, before.length - 1));
+  const oldest = remaining[0];
   if (!oldest) return bases;
   for (const { file } of await listInTime(folder, BASE_PREFIX)) {
     // All files of a base backup begin with the same time, so this also finds those of an interrupted one.
@@ -39,7 +39,7 @@ export async function deleteOld(
   for (const file of oldest.gone) await files.remove(file);
   await folder.removeLeftovers("");
   if ((await listInTime(files, "")).length > 0) await files.removeLeftovers("");
-  return kept;
+  return remaining;
 }
 
 /** Deletes archives of the same site that a restored copy has replaced, once they end before a time. */

@@ -21,13 +21,13 @@ const ID_BYTES = 6;
 export function createKeyRing(secret: string, previous: readonly string[] = []): KeyRing {
   const derived = new Map<string, PurposeKey[]>();
   const keysOf = (purpose: string): PurposeKey[] => {
-    const known = derived.get(purpose) ?? [secret, ...previous].map((each) => derive(each, purpose));
-    derived.set(purpose, known);
-    return known;
+    const purposeKeys = derived.get(purpose) ?? [secret, ...previous].map((each) => derive(each, purpose));
+    derived.set(purpose, purposeKeys);
+    return purposeKeys;
   };
   return {
     current: (purpose) => keysOf(purpose)[0] ?? derive(secret, purpose),
-    named: (purpose, id) => keysOf(purpose).find((known) => known.id === id),
+    named: (purpose, id) => keysOf(purpose).find((purposeKeys) => purposeKeys.id === id),
   };
 }
 

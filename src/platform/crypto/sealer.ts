@@ -41,12 +41,13 @@ export function createSealer(secret: string, previous: readonly string[] = []): 
     },
     open(sealed, purpose) {
       const [version, id = "", body = ""] = sealed.split(".");
-      const known = version === VERSION ? ring.named(purpose, id) : undefined;
-      if (!known) throw new UnreadableSeal(`No known secret opens this sealed text (purpose ${purpose}).`);
+      const keyOfText = version === VERSION ? ring.named(purpose, id) : undefined;
+      if (!keyOfText)
+        throw new UnreadableSeal(`No known secret opens this sealed text (purpose ${purpose}).`);
       const bytes = Buffer.from(body, "base64url");
       // Base64url has unused bits in the last character. Only one spelling is valid.
       if (bytes.toString("base64url") !== body) throw changed(purpose);
-      return decrypt(bytes, known, purpose);
+      return decrypt(bytes, keyOfText, purpose);
     },
     prefix: (purpose) => beginning(ring.current(purpose).id),
   };

@@ -15,7 +15,7 @@ const direct = await testDatabase({ migrated: false });
 const line = await cuttableDatabase(direct.url);
 const watch = watchDatabase(line.url, createLogger({ level: "silent" }));
 const changes: boolean[] = [];
-watch.onChange((isAway) => changes.push(isAway));
+watch.onChange((isDown) => changes.push(isDown));
 const { db, close } = openDatabase(line.url, { watch, maxConnections: 4 });
 afterAll(async () => {
   line.mend();
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const ask = () => db.execute<{ one: number }>(sql`select 1 as one`);
-const isBack = () => vi.waitFor(() => expect(watch.isAway).toBe(false), PATIENT);
+const isBack = () => vi.waitFor(() => expect(watch.isDown).toBe(false), PATIENT);
 const outcomeOf = (work: Promise<unknown>) =>
   work.then(
     () => "answered",
@@ -51,7 +51,7 @@ test.each(["silence", "cut"] as const)(
     // More queries than connections, so that some wait for one.
     const waiting = Array.from({ length: 12 }, () => outcomeOf(ask()));
     expect(new Set(await Promise.all([ended, ...waiting]))).toEqual(new Set(["unavailable"]));
-    await vi.waitFor(() => expect(watch.isAway).toBe(true), PATIENT);
+    await vi.waitFor(() => expect(watch.isDown).toBe(true), PATIENT);
     expect(await outcomeOf(ask())).toBe("unavailable");
 
     line.mend();

@@ -13,11 +13,11 @@ export class DatabaseUnavailable extends Error {
 
 /** Tracks whether the database responds, so that nobody waits for one that does not. */
 export interface DatabaseWatch {
-  readonly isAway: boolean;
+  readonly isDown: boolean;
   /** Checks now, in the background. For callers with a reason to doubt it. */
   check(): void;
   /** Calls `listener` with true when the database stops responding, and with false when it responds again. */
-  onChange(listener: (isAway: boolean) => void): void;
+  onChange(listener: (isDown: boolean) => void): void;
   /** Pass this to a pool, so that its connections are watched. */
   Client: typeof pg.Client;
   stop(): void;
@@ -48,8 +48,8 @@ const ABANDON_MS = 20_000;
  */
 export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   const connections = new Set<WatchedClient>();
-  const listeners: ((isAway: boolean) => void)[] = [];
-  let isAway = false;
+  const listeners: ((isDown: boolean) => void)[] = [];
+  let isDown = false;
   let isStopped = false;
   let isProbing = false;
   let answeredAt = 0;
@@ -74,7 +74,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     override connect(done?: (error: Error) => void): Promise<this> | undefined {
       // pg's pool always connects with a callback.
       if (!done) return super.connect() as Promise<this>;
-      if (isAway) {
+      if (isDown) {
         process.nextTick(done, new DatabaseUnavailable());
         return undefined;
       }
@@ -134,18 +134,18 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
       const problem = answeredAt > beganAt ? undefined : failure;
       if (!problem) answeredAt = performance.now();
       if (problem) retry = setTimeout(check, PAUSE_MS).unref();
-      if (isAway === Boolean(problem)) return;
-      isAway = Boolean(problem);
+      if (isDown === Boolean(problem)) return;
+      isDown = Boolean(problem);
       if (problem) log.error({ err: problem }, "the database does not answer");
       else log.info("the database answers again");
-      if (isAway) for (const connection of connections) connection.abandon();
-      for (const tell of listeners) tell(isAway);
+      if (isDown) for (const connection of connections) connection.abandon();
+      for (const tell of listeners) tell(isDown);
     });
   }
 
   return {
-    get isAway() {
-      return isAway;
+    get isDown() {
+      return isDown;
     },
     check,
     onChange: (listener) => void listeners.push(listener),
@@ -166,14 +166,14 @@ async function probe(url: string): Promise<Error | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: "openward-watch" });
   client.on("error", () => {});
   const patience = countTicks(PROBE_TICKS);
-  const asked = client
+  const probeQuery = client
     .connect()
     .then(() => client.query("select 1"))
     .then(
       () => undefined,
       (error: Error) => (isRefusal(error) ? undefined : error),
     );
-  const problem = await Promise.race([asked, patience.over.then(() => new DatabaseUnavailable())]);
+  const problem = await Promise.race([probeQuery, patience.over.then(() => new DatabaseUnavailable())]);
   patience.stop();
   if (problem) (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
   else void client.end().catch(() => {});

@@ -16,13 +16,13 @@ afterAll(async () => {
 test("a connection that breaks between two queries of a transaction fails that transaction, and nothing else", async () => {
   const [client] = await Promise.all([once(pool, "connect"), db.execute(sql`select 1`)]).then(([of]) => of);
   const broken = new Promise((resolve) => client.once("end", resolve));
-  const asked = db.transaction(async (tx) => {
+  const blocked = db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
     line.cut();
     await broken;
     await tx.execute(sql`select 2`);
   });
-  await expect(asked).rejects.toThrow();
+  await expect(blocked).rejects.toThrow();
   line.mend();
   const { rows } = await db.execute(sql`select 3 as number`);
   expect(rows).toEqual([{ number: 3 }]);

@@ -14,7 +14,7 @@ const schema = z.strictObject({
 });
 
 /** The messages for values beside a valid title. */
-function told(values: unknown): string[] {
+function messagesFor(values: unknown): string[] {
   const isObject = typeof values === "object" && values !== null && !Array.isArray(values);
   const input = isObject ? { title: "Elm", ...values } : values;
   const { error } = schema.safeParse(input);
@@ -48,12 +48,12 @@ test.each<[unknown, ...string[]]>([
   [{ other: 1 }, ": This field does not exist here: “other”."],
   [{ other: 1, more: 2 }, ": These fields do not exist here: “other”, “more”."],
 ])("refuses %j in sentences that name the field", (values, ...messages) => {
-  expect(told(values)).toEqual(messages);
+  expect(messagesFor(values)).toEqual(messages);
 });
 
 test("shortens names that a stranger makes up, and does not name the value of a nameless property", () => {
   const keys = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}${"x".repeat(500)}`, 1]));
-  expect(told(keys)[0]?.length).toBeLessThan(450);
+  expect(messagesFor(keys)[0]?.length).toBeLessThan(450);
   const { error } = z.record(z.string(), z.number()).safeParse({ "<b>": "x" });
   expect(fieldErrors(error?.issues ?? [])).toEqual([
     { propertyName: "<b>", message: "This value must be a number." },

@@ -66,12 +66,12 @@ test("runs all jobs of one transaction without waiting for the next poll", async
   const done: number[] = [];
   const handler = handle(job, async ({ id }) => void done.push(id), { atOnce: 2 });
   await start([handler], { lookEverySeconds: 3_600 });
-  const wanted = Array.from({ length: 10 }, (_, id) => id);
+  const ids = Array.from({ length: 10 }, (_, id) => id);
   await db.transaction(async (tx) => {
-    for (const id of wanted) await sendJob(tx, job, { id });
+    for (const id of ids) await sendJob(tx, job, { id });
   });
   await vi.waitFor(() => expect(done).toHaveLength(10), soon);
-  expect(done.sort((a, b) => a - b)).toEqual(wanted);
+  expect(done.sort((a, b) => a - b)).toEqual(ids);
 });
 
 test("a start updates the queues and schedules that a new release changed, and nothing else", async () => {
@@ -99,10 +99,10 @@ test("two nodes share the work, and run each job once", async () => {
   const done: number[] = [];
   const handler = handle(job, async ({ id }) => void done.push(id), { atOnce: 2 });
   await Promise.all([start([handler]), start([handler])]);
-  const wanted = Array.from({ length: 20 }, (_, id) => id);
-  for (const id of wanted) await send(job, { id });
+  const ids = Array.from({ length: 20 }, (_, id) => id);
+  for (const id of ids) await send(job, { id });
   await vi.waitFor(() => expect(done).toHaveLength(20), soon);
-  expect(done.sort((a, b) => a - b)).toEqual(wanted);
+  expect(done.sort((a, b) => a - b)).toEqual(ids);
 });
 
 test.each(["cut", "silence"] as const)("jobs continue after the database was away (%s)", async (loss) => {

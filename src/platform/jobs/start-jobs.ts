@@ -95,9 +95,9 @@ async function setClocks(boss: PgBoss, handlers: readonly JobHandler[]): Promise
     const isStored = stored.some(({ name, cron }) => name === job.name && cron === schedule);
     if (schedule && !isStored) await boss.schedule(job.name, schedule);
   }
-  const wanted = new Set(handlers.filter(({ schedule }) => schedule).map(({ job }) => job.name));
+  const scheduled = new Set(handlers.filter(({ schedule }) => schedule).map(({ job }) => job.name));
   for (const { name } of stored) {
-    if (!wanted.has(name)) await boss.unschedule(name);
+    if (!scheduled.has(name)) await boss.unschedule(name);
   }
 }
 

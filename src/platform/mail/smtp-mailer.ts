@@ -31,8 +31,8 @@ export function smtpMailer(url: string, sender: () => Promise<MailAddress | null
   });
 
   async function from(): Promise<MailAddress> {
-    const known = await sender();
-    if (known) return known;
+    const cachedSender = await sender();
+    if (cachedSender) return cachedSender;
     throw new MailProblem(
       "There is no address to send from: set MAIL_FROM, or the email address in the site's settings.",
       false,

@@ -23,16 +23,16 @@ export async function outboxMessages(
   reader: Reader,
   { state, page, pageSize }: { state?: MessageState; page: number; pageSize: number },
 ): Promise<{ items: ReadableMessage[]; total: number }> {
-  const wanted = state && eq(outboxMessage.state, state);
+  const condition = state && eq(outboxMessage.state, state);
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(outboxMessage)
-      .where(wanted)
+      .where(condition)
       .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    db.$count(outboxMessage, wanted),
+    db.$count(outboxMessage, condition),
   ]);
   return { items: rows.map((row) => readable(reader, row)), total };
 }

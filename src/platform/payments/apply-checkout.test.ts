@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
-import { sandboxDesk } from "../../../test/factories/payments";
+import { paymentSandbox } from "../../../test/factories/payments";
 import { together, withoutLocks } from "../../../test/without-locks";
 import type { RootDatabase } from "../database/database";
 import { applyCheckout } from "./apply-checkout";
@@ -14,24 +14,24 @@ const { db, url } = await testDatabase();
 
 describe("simultaneous redirect and webhook", () => {
   const race = async (on: RootDatabase) => {
-    const slow = sandboxDesk(db, async (tx) => void (await tx.execute(sql`select pg_sleep(0.2)`)));
-    const { desk, keyedHash, begin, act, eventsOf, storedOf, paymentOf, told } = slow;
+    const slow = paymentSandbox(db, async (tx) => void (await tx.execute(sql`select pg_sleep(0.2)`)));
+    const { deps, keyedHash, begin, act, eventsOf, storedOf, paymentOf, calls } = slow;
     const { id, checkoutId } = await begin();
     await act(checkoutId, "pay");
     const [event] = await eventsOf(checkoutId);
-    await deliverSandboxEvent(desk, keyedHash, event?.id ?? "");
+    await deliverSandboxEvent(deps, keyedHash, event?.id ?? "");
     const [stored] = await storedOf(checkoutId);
-    const of = { ...desk, db: on };
+    const of = { ...deps, db: on };
     await Promise.all([syncPayment(of, id), processPaymentEvent(of, stored?.id ?? 0), syncPayment(of, id)]);
-    return { told, state: (await paymentOf(id)).state };
+    return { calls, state: (await paymentOf(id)).state };
   };
 
   test("fulfill once", async () => {
-    expect(await race(db)).toEqual({ told: ["paid"], state: "paid" });
+    expect(await race(db)).toEqual({ calls: ["paid"], state: "paid" });
   });
 
   test("would fulfill more than once without the lock", async () => {
-    expect((await race(withoutLocks(url, { row: together(3) }))).told.length).toBeGreaterThan(1);
+    expect((await race(withoutLocks(url, { row: together(3) }))).calls.length).toBeGreaterThan(1);
   });
 });
 
@@ -46,7 +46,7 @@ describe("news in any order", () => {
   ];
 
   test.each(orders)("responses read earlier and applied later change nothing: %i %i %i", async (...order) => {
-    const { desk, begin, act, refundThere, seenOf, paymentOf, told } = sandboxDesk(db);
+    const { deps, begin, act, refundThere, seenOf, paymentOf, calls } = paymentSandbox(db);
     const { id, checkoutId } = await begin();
     const expired: ReportedCheckout = { ...(await seenOf(checkoutId)), state: "expired" };
     await act(checkoutId, "pay");
@@ -55,29 +55,29 @@ describe("news in any order", () => {
     const news = [completed, expired, await seenOf(checkoutId)];
     for (const number of order) {
       const one = news[number];
-      if (one) await applyCheckout(desk, one);
+      if (one) await applyCheckout(deps, one);
     }
     expect(await paymentOf(id)).toMatchObject({ state: "paid", refunded: 4_500, refundsCommitted: 4_500 });
-    expect(told.filter((what) => what !== "expired")).toEqual(["paid", "refunded 4500"]);
-    expect(told.filter((what) => what === "expired").length).toBeLessThanOrEqual(1);
+    expect(calls.filter((what) => what !== "expired")).toEqual(["paid", "refunded 4500"]);
+    expect(calls.filter((what) => what === "expired").length).toBeLessThanOrEqual(1);
   });
 
   test("events about finished payments are processed, with the same result", async () => {
-    const { begin, act, refundThere, eventsOf, hear, paymentOf, told } = sandboxDesk(db);
+    const { begin, act, refundThere, eventsOf, hear, paymentOf, calls } = paymentSandbox(db);
     const { id, checkoutId } = await begin();
     await act(checkoutId, "pay");
     await refundThere(checkoutId, 1_000);
     const events = (await eventsOf(checkoutId)).sort((a, b) => b.type.localeCompare(a.type));
     expect(events.map(({ type }) => type)).toEqual(["refund.created", "checkout.completed"]);
     await hear(checkoutId);
-    expect(told).toEqual(["paid", "refunded 1000"]);
+    expect(calls).toEqual(["paid", "refunded 1000"]);
     expect(await paymentOf(id)).toMatchObject({ state: "paid", refunded: 1_000 });
   });
 });
 
 test("a purpose that fails is rolled back, and succeeds on a later attempt", async () => {
   let isAble = false;
-  const { begin, act, hear, paymentOf } = sandboxDesk(db, async () => {
+  const { begin, act, hear, paymentOf } = paymentSandbox(db, async () => {
     if (!isAble) throw new Error("not now");
   });
   const { id, checkoutId } = await begin();
@@ -90,10 +90,10 @@ test("a purpose that fails is rolled back, and succeeds on a later attempt", asy
 });
 
 test("an amount other than the requested one is not a payment", async () => {
-  const { desk, begin, act, seenOf, paymentOf } = sandboxDesk(db);
+  const { deps, begin, act, seenOf, paymentOf } = paymentSandbox(db);
   const { id, checkoutId } = await begin();
   await act(checkoutId, "pay");
   const cheap = { ...(await seenOf(checkoutId)), amount: 1 };
-  await expect(applyCheckout(desk, cheap)).rejects.toThrow("another amount");
+  await expect(applyCheckout(deps, cheap)).rejects.toThrow("another amount");
   expect((await paymentOf(id)).state).toBe("open");
 });

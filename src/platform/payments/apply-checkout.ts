@@ -15,16 +15,16 @@ import type { Payment } from "./table";
  * @returns the payment's new state; undefined if the checkout is not ours
  * @throws PermanentFailure if the provider reports another amount or another checkout than ours
  */
-export async function applyCheckout(desk: PaymentDeps, seen: ReportedCheckout): Promise<Payment | undefined> {
-  const paymentId = seen.paymentId ?? (await chargePaymentId(desk, seen));
+export async function applyCheckout(deps: PaymentDeps, seen: ReportedCheckout): Promise<Payment | undefined> {
+  const paymentId = seen.paymentId ?? (await chargePaymentId(deps, seen));
   if (!paymentId) return undefined;
-  return desk.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const before = await lockPayment(tx, paymentId);
     if (!before) return undefined;
     requireSame(before, seen);
-    const purpose = purposeOf(desk, before);
-    const now = desk.now();
-    const moved = await moveState(tx, purpose, before, { ...seen, provider: desk.payments.name }, now);
+    const purpose = purposeOf(deps, before);
+    const now = deps.now();
+    const moved = await moveState(tx, purpose, before, { ...seen, provider: deps.payments.name }, now);
     return moved.state === "paid" ? recordRefunds(tx, purpose, moved, seen.refunds, now) : moved;
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
-import { MINUTE, sandboxDesk } from "../../../test/factories/payments";
+import { MINUTE, paymentSandbox } from "../../../test/factories/payments";
 import { applyCheckout } from "./apply-checkout";
 import { closePayment } from "./close-payment";
 import { requestRefund } from "./request-refund";
@@ -18,17 +18,17 @@ describe("a delayed payment", () => {
   ] as const)(
     "$chosen: is not paid before the money arrives, even after its deadline",
     async ({ chosen, end }) => {
-      const { desk, begin, act, hear, pass, now, paymentOf, told } = sandboxDesk(db);
+      const { deps, begin, act, hear, pass, now, paymentOf, calls } = paymentSandbox(db);
       const { id, checkoutId } = await begin();
       await act(checkoutId, chosen);
       await hear(checkoutId);
       expect((await paymentOf(id)).state).toBe("processing");
       pass(31 * MINUTE);
-      await closePayment(desk, id);
-      expect(told).toEqual(["processing"]);
+      await closePayment(deps, id);
+      expect(calls).toEqual(["processing"]);
       await settleSandboxCheckout(db, checkoutId, now());
       await hear(checkoutId);
-      expect(told).toEqual(["processing", end]);
+      expect(calls).toEqual(["processing", end]);
       expect((await paymentOf(id)).state).toBe(end);
     },
   );
@@ -36,40 +36,40 @@ describe("a delayed payment", () => {
 
 describe("at the payment deadline", () => {
   test("closes the page and notifies the purpose, once", async () => {
-    const { desk, begin, act, hear, pass, paymentOf, told } = sandboxDesk(db);
+    const { deps, begin, act, hear, pass, paymentOf, calls } = paymentSandbox(db);
     const { id, checkoutId } = await begin();
-    await closePayment(desk, id);
+    await closePayment(deps, id);
     expect((await paymentOf(id)).state).toBe("open");
     pass(31 * MINUTE);
-    await Promise.all([closePayment(desk, id), closePayment(desk, id)]);
+    await Promise.all([closePayment(deps, id), closePayment(deps, id)]);
     await hear(checkoutId);
-    expect(told).toEqual(["expired"]);
+    expect(calls).toEqual(["expired"]);
     expect(await act(checkoutId, "pay")).toMatchObject({ state: "expired" });
   });
 
   test("notices money that arrived at the last moment", async () => {
-    const { desk, begin, act, pass, told } = sandboxDesk(db);
+    const { deps, begin, act, pass, calls } = paymentSandbox(db);
     const { id, checkoutId } = await begin();
     await act(checkoutId, "pay");
     pass(31 * MINUTE);
-    await closePayment(desk, id);
-    expect(told).toEqual(["paid"]);
+    await closePayment(deps, id);
+    expect(calls).toEqual(["paid"]);
   });
 
   test("accepts money that arrives later, and lets the purpose refund it", async () => {
-    const { desk, begin, act, hear, seenOf, paymentOf, told } = sandboxDesk(
+    const { deps, begin, act, hear, seenOf, paymentOf, calls } = paymentSandbox(
       db,
       async (tx, { id: paymentId }) =>
         void (await requestRefund(tx, { paymentId, reason: "No seat is left", key: "late" })),
     );
     const { id, checkoutId } = await begin();
     const early = await seenOf(checkoutId);
-    await applyCheckout(desk, { ...early, state: "expired" });
+    await applyCheckout(deps, { ...early, state: "expired" });
     await act(checkoutId, "pay");
     await hear(checkoutId);
-    const [asked] = await db.select().from(refund).where(eq(refund.paymentId, id));
-    await sendRefund(desk, asked?.id ?? "");
-    expect(told).toEqual(["expired", "paid", "refunded 4500"]);
+    const [storedRefund] = await db.select().from(refund).where(eq(refund.paymentId, id));
+    await sendRefund(deps, storedRefund?.id ?? "");
+    expect(calls).toEqual(["expired", "paid", "refunded 4500"]);
     expect(await paymentOf(id)).toMatchObject({ state: "paid", refunded: 4_500 });
   });
 });

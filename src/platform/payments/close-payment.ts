@@ -9,21 +9,21 @@ import { payment } from "./table";
 /**
  * Closes a payment at its deadline: closes the provider's page, records the result, and notifies the purpose.
  */
-export async function closePayment(desk: PaymentDeps, id: string): Promise<void> {
-  const [row] = await desk.db.select().from(payment).where(eq(payment.id, id));
-  if (row?.state !== "open" || row.payUntil > desk.now()) return;
-  if (!row.checkoutId || row.provider !== desk.payments.name) return expireHere(desk, id);
-  await desk.payments.expireCheckout(row.checkoutId);
-  const { state } = await syncPayment(desk, id);
+export async function closePayment(deps: PaymentDeps, id: string): Promise<void> {
+  const [row] = await deps.db.select().from(payment).where(eq(payment.id, id));
+  if (row?.state !== "open" || row.payUntil > deps.now()) return;
+  if (!row.checkoutId || row.provider !== deps.payments.name) return expireHere(deps, id);
+  await deps.payments.expireCheckout(row.checkoutId);
+  const { state } = await syncPayment(deps, id);
   if (state === "open") throw new Error(`Payment ${id}: the payer is paying right now.`);
 }
 
 /** There is no page to close, or only one of a provider that is no longer configured. */
-async function expireHere(desk: PaymentDeps, id: string): Promise<void> {
-  await desk.db.transaction(async (tx) => {
+async function expireHere(deps: PaymentDeps, id: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
     const row = await lockPayment(tx, id);
-    const hasPage = row?.checkoutId && row.provider === desk.payments.name;
+    const hasPage = row?.checkoutId && row.provider === deps.payments.name;
     if (row?.state !== "open" || hasPage) return;
-    await moveState(tx, purposeOf(desk, row), row, null, desk.now());
+    await moveState(tx, purposeOf(deps, row), row, null, deps.now());
   });
 }

@@ -17,7 +17,7 @@ export interface WebhookState {
 /** @param late events about anything after this may still arrive */
 export async function latestWebhook(db: Database, late: Date): Promise<WebhookState> {
   const ofStripe = eq(paymentEvent.provider, "stripe");
-  const told = db
+  const announced = db
     .select({ one: sql`1` })
     .from(paymentEvent)
     .where(
@@ -27,14 +27,14 @@ export async function latestWebhook(db: Database, late: Date): Promise<WebhookSt
         eq(paymentEvent.chargeId, payment.chargeId),
       ),
     );
-  const untold = and(
+  const unannounced = and(
     eq(payment.provider, "stripe"),
     isNotNull(payment.paidAt),
     // A monthly charge has an event about its agreement instead.
     isNull(payment.recurringId),
     gte(payment.paidAt, new Date(+late - WEEK_MS)),
     lt(payment.paidAt, late),
-    notExists(told),
+    notExists(announced),
   );
   const [[latest], unprocessed, paymentsWithoutEvents] = await Promise.all([
     db
@@ -45,7 +45,7 @@ export async function latestWebhook(db: Database, late: Date): Promise<WebhookSt
       paymentEvent,
       and(ofStripe, isNull(paymentEvent.processedAt), lt(paymentEvent.receivedAt, late)),
     ),
-    db.$count(payment, untold),
+    db.$count(payment, unannounced),
   ]);
   return { receivedAt: latest?.at ?? null, unprocessed, paymentsWithoutEvents };
 }

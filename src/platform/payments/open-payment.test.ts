@@ -63,10 +63,10 @@ describe("a refund", () => {
 
   test("never exceeds what was paid, however many requests arrive at once", async () => {
     const id = await openPaid();
-    const asked = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, number) => ask(id, `part ${number}`, 1_000)),
     );
-    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
     const rest = await ask(id, "rest");
     expect(rest.amount).toBe(500);
     await expect(ask(id, "more")).rejects.toMatchObject({ code: "BAD_REQUEST" });

@@ -24,21 +24,21 @@ export async function paymentsPage(
   db: Database,
   {
     state,
-    refund: wantedRefund,
+    refund: withFailedRefund,
     page,
     pageSize,
   }: { state?: PaymentState; refund?: "refused"; page: number; pageSize: number },
 ): Promise<{ items: Omit<PaymentStory, "events">[]; total: number }> {
-  const wanted = and(state && eq(payment.state, state), wantedRefund && hasRefusedRefund(db));
+  const condition = and(state && eq(payment.state, state), withFailedRefund && hasRefusedRefund(db));
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(payment)
-      .where(wanted)
+      .where(condition)
       .orderBy(desc(payment.createdAt), desc(payment.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    db.$count(payment, wanted),
+    db.$count(payment, condition),
   ]);
   const ids = rows.map(({ id }) => id);
   const refunds = await db.select().from(refund).where(inArray(refund.paymentId, ids));

@@ -9,29 +9,29 @@ import { type PaymentEvent, paymentEvent } from "./table";
  * Processes a webhook event. Events arrive late, twice, and in any order, so an event only says what to
  * check: the present state is fetched from the provider. Events that do not concern us need no further work.
  */
-export async function processPaymentEvent(desk: PaymentDeps, id: number): Promise<void> {
-  const [event] = await desk.db.select().from(paymentEvent).where(eq(paymentEvent.id, id));
+export async function processPaymentEvent(deps: PaymentDeps, id: number): Promise<void> {
+  const [event] = await deps.db.select().from(paymentEvent).where(eq(paymentEvent.id, id));
   if (!event || event.processedAt) return;
-  if (event.provider !== desk.payments.name)
+  if (event.provider !== deps.payments.name)
     throw new ProviderUnavailable(`The provider ${event.provider} is no longer configured.`);
-  const paymentId = await lookInto(desk, event);
-  await desk.db
+  const paymentId = await lookInto(deps, event);
+  await deps.db
     .update(paymentEvent)
-    .set({ processedAt: desk.now(), paymentId })
+    .set({ processedAt: deps.now(), paymentId })
     .where(eq(paymentEvent.id, id));
 }
 
 /** @returns the payment that it is about; null if it is not ours, or about an agreement */
-async function lookInto(desk: PaymentDeps, event: PaymentEvent): Promise<string | null> {
+async function lookInto(deps: PaymentDeps, event: PaymentEvent): Promise<string | null> {
   if (event.agreementId) {
     const { agreementId } = event;
-    const agreement = await desk.payments.recurring.fetchAgreement({ agreementId });
-    if (agreement) await applyAgreement(desk, agreement);
+    const agreement = await deps.payments.recurring.fetchAgreement({ agreementId });
+    if (agreement) await applyAgreement(deps, agreement);
     return null;
   }
   const reference = referenceOf(event);
-  const seen = reference && (await desk.payments.fetchCheckout(reference));
-  const ours = seen && (await applyCheckout(desk, seen));
+  const seen = reference && (await deps.payments.fetchCheckout(reference));
+  const ours = seen && (await applyCheckout(deps, seen));
   return ours?.id ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
-import { MINUTE, sandboxDesk } from "../../../test/factories/payments";
+import { MINUTE, paymentSandbox } from "../../../test/factories/payments";
 import { createKeyedHash } from "../crypto/keyed-hash";
 import { processPaymentEvent } from "./process-payment-event";
 import { receiveWebhook } from "./receive-webhook";
@@ -10,12 +10,12 @@ import { signSandboxWebhook } from "./sandbox/sandbox-webhook";
 import { paymentEvent } from "./table";
 
 const { db } = await testDatabase();
-const { desk, keyedHash, told, now, begin, act, eventsOf, storedOf, paymentOf } = sandboxDesk(db);
+const { deps, keyedHash, calls, now, begin, act, eventsOf, storedOf, paymentOf } = paymentSandbox(db);
 
 describe("one webhook delivered a hundred times, twenty at once", () => {
   const deliver = async (event = "") => {
     for (let round = 0; round < 5; round += 1)
-      await Promise.all(Array.from({ length: 20 }, () => deliverSandboxEvent(desk, keyedHash, event)));
+      await Promise.all(Array.from({ length: 20 }, () => deliverSandboxEvent(deps, keyedHash, event)));
   };
   const jobsFor = async (id: number) => {
     const { rows } = await db.execute(
@@ -32,8 +32,8 @@ describe("one webhook delivered a hundred times, twenty at once", () => {
     const stored = await storedOf(checkoutId);
     expect(stored).toHaveLength(1);
     expect(await jobsFor(stored[0]?.id ?? 0)).toBe(1);
-    await Promise.all(Array.from({ length: 20 }, () => processPaymentEvent(desk, stored[0]?.id ?? 0)));
-    expect(told).toEqual(["paid"]);
+    await Promise.all(Array.from({ length: 20 }, () => processPaymentEvent(deps, stored[0]?.id ?? 0)));
+    expect(calls).toEqual(["paid"]);
     expect(await paymentOf(id)).toMatchObject({ state: "paid", chargeId: checkoutId, refunded: 0 });
     expect((await storedOf(checkoutId))[0]).toMatchObject({ paymentId: id, processedAt: expect.any(Date) });
   });
@@ -63,7 +63,7 @@ describe("a webhook that the provider did not sign", () => {
   const old = signSandboxWebhook(keyedHash, body, new Date(+now() - 6 * MINUTE));
   const others = signSandboxWebhook(createKeyedHash("another secret, which is as long too"), body, now());
   const give = (text: string, headers: Record<string, string>) =>
-    receiveWebhook(desk, text, (name) => headers[name]);
+    receiveWebhook(deps, text, (name) => headers[name]);
 
   test.each([
     { what: "without a signature", text: body, headers: {} },
@@ -80,16 +80,16 @@ describe("a webhook that the provider did not sign", () => {
     const { id, checkoutId } = await begin();
     const forged = bodyFor(checkoutId);
     const credulous = {
-      ...desk.payments,
+      ...deps.payments,
       readWebhook: (text: string) => {
         const { id: eventId, type, happenedAt } = JSON.parse(text);
         return { eventId, type, happenedAt: new Date(happenedAt), reference: { checkoutId } };
       },
     };
-    await receiveWebhook({ ...desk, payments: credulous }, forged, () => undefined);
+    await receiveWebhook({ ...deps, payments: credulous }, forged, () => undefined);
     const [stored] = await storedOf(checkoutId);
     expect(stored).toMatchObject({ type: "checkout.completed", processedAt: null });
-    await processPaymentEvent(desk, stored?.id ?? 0);
+    await processPaymentEvent(deps, stored?.id ?? 0);
     expect((await paymentOf(id)).state).toBe("open");
   });
 
@@ -99,7 +99,7 @@ describe("a webhook that the provider did not sign", () => {
       .select()
       .from(paymentEvent)
       .where(eq(paymentEvent.eventId, JSON.parse(body).id));
-    await processPaymentEvent(desk, stored?.id ?? 0);
+    await processPaymentEvent(deps, stored?.id ?? 0);
     const [done] = await db
       .select()
       .from(paymentEvent)

@@ -16,11 +16,11 @@ export async function receiveWebhook(
 ): Promise<void> {
   const event = payments.readWebhook(body, header);
   if (!event) return;
-  const { reference, ...told } = event;
+  const { reference, ...reported } = event;
   await db.transaction(async (tx) => {
     const [stored] = await tx
       .insert(paymentEvent)
-      .values({ ...told, ...reference, provider: payments.name, receivedAt: now() })
+      .values({ ...reported, ...reference, provider: payments.name, receivedAt: now() })
       .onConflictDoNothing()
       .returning({ id: paymentEvent.id });
     if (stored) await sendJob(tx, processPaymentEventJob, { id: stored.id }, { key: String(stored.id) });

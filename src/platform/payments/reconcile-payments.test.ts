@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
-import { MINUTE, sandboxDesk } from "../../../test/factories/payments";
+import { MINUTE, paymentSandbox } from "../../../test/factories/payments";
 import { reconcilePayments } from "./reconcile-payments";
 
 const { db } = await testDatabase();
-const { desk, begin, paid, act, refundThere, now, told } = sandboxDesk(db);
+const { deps, begin, paid, act, refundThere, now, calls } = paymentSandbox(db);
 
 test("one reconciliation finds five lost webhooks and three refunds at the provider; the second changes nothing", async () => {
   const since = new Date(+now() - 60 * MINUTE);
@@ -21,16 +21,16 @@ test("one reconciliation finds five lost webhooks and three refunds at the provi
   expect(missed.map(({ state, refunded: back }) => `${state} ${back}`).sort()).toEqual(
     [...Array(5).fill("open 0"), ...Array(3).fill("paid 0")].sort(),
   );
-  told.length = 0;
+  calls.length = 0;
 
-  const first = await reconcilePayments(desk, since);
+  const first = await reconcilePayments(deps, since);
   expect(first).toMatchObject({ agreements: 0, failed: 0 });
   expect(first.found.map(({ id }) => id).sort()).toEqual([...lost, ...refunded].map(({ id }) => id).sort());
   const expected = ["expired", "paid", "paid", "paid", "processing", ...Array(3).fill("refunded 4500")];
-  expect(told.sort()).toEqual(expected);
+  expect(calls.sort()).toEqual(expected);
 
   const before = await rows();
-  expect(await reconcilePayments(desk, since)).toEqual({ found: [], agreements: 0, failed: 0 });
+  expect(await reconcilePayments(deps, since)).toEqual({ found: [], agreements: 0, failed: 0 });
   expect(await rows()).toEqual(before);
-  expect(told.length).toBe(expected.length);
+  expect(calls.length).toBe(expected.length);
 });

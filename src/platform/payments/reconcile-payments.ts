@@ -37,32 +37,32 @@ export function reconcileSince(now: Date): Date {
  * unfinished work of ours. A second run finds nothing.
  * @throws ProviderUnavailable if the provider cannot be reached at all
  */
-export async function reconcilePayments(desk: PaymentDeps, since: Date): Promise<Reconciliation> {
-  const theirs = await desk.payments.listSince(since);
-  const recurring = await recurringSuspects(desk, since);
+export async function reconcilePayments(deps: PaymentDeps, since: Date): Promise<Reconciliation> {
+  const theirs = await deps.payments.listSince(since);
+  const recurring = await recurringSuspects(deps, since);
   const result: Reconciliation = { found: [], agreements: 0, failed: 0 };
-  const attempt = (work: () => Promise<unknown>) => tried(desk, result, work);
+  const attempt = (work: () => Promise<unknown>) => tried(deps, result, work);
   // Before the refunds, so that a refund of a missed monthly charge finds the charge.
-  for (const id of recurring) await attempt(() => compareTerms(desk, id, result));
+  for (const id of recurring) await attempt(() => compareTerms(deps, id, result));
   const suspects = new Map([
-    ...(await undecided(desk)),
-    ...(await withUnknownRefunds(desk, theirs.refunds)),
-    ...(await behind(desk, theirs.checkouts)),
+    ...(await undecided(deps)),
+    ...(await withUnknownRefunds(deps, theirs.refunds)),
+    ...(await behind(deps, theirs.checkouts)),
   ]);
-  for (const [id, checkoutId] of suspects) await attempt(() => compare(desk, id, checkoutId, result));
-  for (const id of await eventsLeft(desk)) await attempt(() => processPaymentEvent(desk, id));
-  for (const id of await refundsLeft(desk)) await attempt(() => sendRefund(desk, id));
+  for (const [id, checkoutId] of suspects) await attempt(() => compare(deps, id, checkoutId, result));
+  for (const id of await eventsLeft(deps)) await attempt(() => processPaymentEvent(deps, id));
+  for (const id of await refundsLeft(deps)) await attempt(() => sendRefund(deps, id));
   const isNews = result.found.length > 0 || result.agreements > 0 || result.failed > 0;
-  desk.log[isNews ? "info" : "debug"]({ ...result, found: result.found.length }, "payments were reconciled");
+  deps.log[isNews ? "info" : "debug"]({ ...result, found: result.found.length }, "payments were reconciled");
   return result;
 }
 
-async function tried(desk: PaymentDeps, result: Reconciliation, work: () => Promise<unknown>): Promise<void> {
+async function tried(deps: PaymentDeps, result: Reconciliation, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
     result.failed += 1;
-    desk.log.error({ err: error }, "a payment could not be reconciled");
+    deps.log.error({ err: error }, "a payment could not be reconciled");
   }
 }
 
@@ -70,22 +70,22 @@ async function tried(desk: PaymentDeps, result: Reconciliation, work: () => Prom
 type Suspect = [paymentId: string, checkoutId: string | null];
 
 async function compare(
-  desk: PaymentDeps,
+  deps: PaymentDeps,
   id: string,
   checkoutId: string | null,
   { found }: Reconciliation,
 ): Promise<void> {
-  const before = await paymentById(desk, id);
-  const seen = checkoutId ? await desk.payments.fetchCheckout({ checkoutId }) : undefined;
-  if (seen) await applyCheckout(desk, seen);
-  await closePayment(desk, id);
-  const after = await paymentById(desk, id);
+  const before = await paymentById(deps, id);
+  const seen = checkoutId ? await deps.payments.fetchCheckout({ checkoutId }) : undefined;
+  if (seen) await applyCheckout(deps, seen);
+  await closePayment(deps, id);
+  const after = await paymentById(deps, id);
   if (!after || (after.state === before?.state && after.refunded === before.refunded)) return;
   note(found, after);
 }
 
-async function compareTerms(desk: PaymentDeps, id: string, result: Reconciliation): Promise<void> {
-  const { found, changed } = await compareRecurring(desk, id);
+async function compareTerms(deps: PaymentDeps, id: string, result: Reconciliation): Promise<void> {
+  const { found, changed } = await compareRecurring(deps, id);
   if (changed) result.agreements += 1;
   for (const row of found) note(result.found, row);
 }
@@ -95,8 +95,8 @@ function note(
   found: Reconciliation["found"],
   { id, state, refunded }: Reconciliation["found"][number],
 ): void {
-  const known = found.find((one) => one.id === id);
-  if (known) Object.assign(known, { state, refunded });
+  const storedPayment = found.find((one) => one.id === id);
+  if (storedPayment) Object.assign(storedPayment, { state, refunded });
   else found.push({ id, state, refunded });
 }
 
@@ -139,7 +139,7 @@ async function withUnknownRefunds(
   { db }: PaymentDeps,
   theirs: readonly ReportedRefundOf[],
 ): Promise<Suspect[]> {
-  const known = await inPieces(
+  const storedPayment = await inPieces(
     theirs,
     ({ providerRefundId }) => providerRefundId,
     (ids) =>
@@ -148,7 +148,7 @@ async function withUnknownRefunds(
         .from(refund)
         .where(inArray(refund.providerRefundId, ids)),
   );
-  const stateOf = new Map(known.map(({ id, state }) => [id, state]));
+  const stateOf = new Map(storedPayment.map(({ id, state }) => [id, state]));
   const unknown = theirs.filter(({ providerRefundId, state }) => stateOf.get(providerRefundId) !== state);
   const rows = await inPieces(
     unknown,

@@ -17,10 +17,10 @@ export async function recordRefunds(
   seen: readonly ReportedRefund[],
   now: Date,
 ): Promise<Payment> {
-  const known = await refundsOf(tx, paid.id);
+  const storedRefunds = await refundsOf(tx, paid.id);
   const given: Refund[] = [];
   for (const one of seen) {
-    const before = known.find(
+    const before = storedRefunds.find(
       ({ id, providerRefundId }) => providerRefundId === one.providerRefundId || id === one.refundId,
     );
     const after = await recordOne(tx, paid, before, one, now);

@@ -24,11 +24,11 @@ export interface RefundRequest {
 export async function requestRefund(tx: Database, request: RefundRequest, now = new Date()): Promise<Refund> {
   const paid = await lockPayment(tx, request.paymentId);
   if (!paid) throw new AppError("NOT_FOUND", "There is no such payment.");
-  const [known] = await tx
+  const [existing] = await tx
     .select()
     .from(refund)
     .where(and(eq(refund.paymentId, paid.id), eq(refund.key, request.key)));
-  if (known) return known;
+  if (existing) return existing;
   if (paid.state !== "paid") throw new AppError("BAD_REQUEST", "There is nothing left to refund.");
   const left = paid.amount - paid.refundsCommitted;
   const amount = request.amount ?? left;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
-import { sandboxDesk } from "../../../test/factories/payments";
+import { paymentSandbox } from "../../../test/factories/payments";
 import { withoutLocks } from "../../../test/without-locks";
 import type { RootDatabase } from "../database/database";
 import { requestRefund } from "./request-refund";
@@ -10,7 +10,7 @@ import { sendRefund } from "./send-refund";
 import { refund } from "./table";
 
 const { db, url } = await testDatabase();
-const { desk, paid, refundThere, paymentOf, told } = sandboxDesk(db);
+const { deps, paid, refundThere, paymentOf, calls } = paymentSandbox(db);
 
 const askBack = (paymentId: string, amount?: number, on: RootDatabase = db) =>
   on.transaction((tx) => requestRefund(tx, { paymentId, amount, reason: "cancelled", key: "cancel" }));
@@ -22,10 +22,10 @@ const givenAt = async (checkoutId: string) => {
 
 test("is made once by twenty workers, and retried once after a crash", async () => {
   const { id, checkoutId } = await paid();
-  const asked = await askBack(id, 2_000);
-  await Promise.all(Array.from({ length: 20 }, () => sendRefund(desk, asked.id)));
+  const storedRefunds = await askBack(id, 2_000);
+  await Promise.all(Array.from({ length: 20 }, () => sendRefund(deps, storedRefunds.id)));
   await db.update(refund).set({ state: "requested", providerRefundId: null });
-  await sendRefund(desk, asked.id);
+  await sendRefund(deps, storedRefunds.id);
   expect(await givenAt(checkoutId)).toBe(2_000);
   expect(await paymentOf(id)).toMatchObject({ refunded: 2_000, refundsCommitted: 2_000 });
 });
@@ -37,8 +37,8 @@ describe("requested by twenty at once with one key", () => {
     const crowd = <Answer>(work: () => Promise<Answer>) => Promise.all(Array.from({ length: 20 }, work));
     await crowd(() => on.execute(sql`select pg_sleep(0.05)`));
     await crowd(() => askBack(id, 1_000, on));
-    const asked = await db.select().from(refund).where(eq(refund.paymentId, id));
-    for (const one of asked) await sendRefund(desk, one.id);
+    const storedRefunds = await db.select().from(refund).where(eq(refund.paymentId, id));
+    for (const one of storedRefunds) await sendRefund(deps, one.id);
     return givenAt(checkoutId);
   };
 
@@ -55,13 +55,13 @@ describe("requested by twenty at once with one key", () => {
 });
 
 test("that was made at the provider in the meantime is not made twice", async () => {
-  told.length = 0;
+  calls.length = 0;
   const { id, checkoutId } = await paid();
-  const asked = await askBack(id);
+  const storedRefunds = await askBack(id);
   await refundThere(checkoutId, 4_500);
-  await sendRefund(desk, asked.id);
-  const [ours] = await db.select().from(refund).where(eq(refund.id, asked.id));
+  await sendRefund(deps, storedRefunds.id);
+  const [ours] = await db.select().from(refund).where(eq(refund.id, storedRefunds.id));
   expect(ours).toMatchObject({ state: "failed" });
-  expect(told).toEqual(["paid", "refunded 4500"]);
+  expect(calls).toEqual(["paid", "refunded 4500"]);
   expect(await paymentOf(id)).toMatchObject({ refunded: 4_500, refundsCommitted: 4_500 });
 });

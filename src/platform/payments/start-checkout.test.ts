@@ -18,7 +18,7 @@ const sandbox = sandboxProvider({
   keyedHash: createKeyedHash("a secret of the tests, long enough"),
   now,
 });
-const desk = {
+const deps = {
   db,
   now,
   payments: sandbox,
@@ -40,8 +40,8 @@ const open = async () => {
 
 test("twenty simultaneous payers, and any later one, get the same page", async () => {
   const id = await open();
-  const started = await Promise.all(Array.from({ length: 20 }, () => startCheckout(desk, id)));
-  started.push(await startCheckout(desk, id));
+  const started = await Promise.all(Array.from({ length: 20 }, () => startCheckout(deps, id)));
+  started.push(await startCheckout(deps, id));
   expect(new Set(started.map(({ url }) => url)).size).toBe(1);
   expect(started[0]?.url).toMatch(/^https:\/\/www\.hospital\.example\/sandbox-checkout\/[\w-]{36}$/);
   expect(await db.$count(sandboxCheckout, eq(sandboxCheckout.paymentId, id))).toBe(1);
@@ -53,15 +53,15 @@ test("while the provider is unavailable the payment stays open, and a retry work
     ...sandbox,
     createCheckout: () => Promise.reject(new ProviderUnavailable("no answer")),
   };
-  await expect(startCheckout({ ...desk, payments: away }, id)).rejects.toMatchObject({ code: "UNAVAILABLE" });
-  expect((await startCheckout(desk, id)).url).toContain("/sandbox-checkout/");
+  await expect(startCheckout({ ...deps, payments: away }, id)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  expect((await startCheckout(deps, id)).url).toContain("/sandbox-checkout/");
 });
 
 test("a paid payment leads back to the site, and an expired one nowhere", async () => {
   const id = await open();
   await db.update(payment).set({ state: "paid" }).where(eq(payment.id, id));
-  expect(await startCheckout(desk, id)).toEqual({ url: `${desk.origin}/payment/${id}/return` });
+  expect(await startCheckout(deps, id)).toEqual({ url: `${deps.origin}/payment/${id}/return` });
   const late = await open();
   clock += 1_800_000;
-  await expect(startCheckout(desk, late)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await expect(startCheckout(deps, late)).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });

@@ -23,23 +23,23 @@ export type CheckoutDeps = Omit<PaymentDeps, "paymentPurposes"> & {
  * @throws AppError NOT_FOUND; BAD_REQUEST if the deadline has passed; UNAVAILABLE if the provider cannot be
  * reached: the payment stays open, and a retry works
  */
-export async function startCheckout(desk: CheckoutDeps, paymentId: string): Promise<{ url: string }> {
-  const row = await paymentById(desk.db, paymentId);
-  if (row.state === "paid" || row.state === "processing") return { url: returnUrl(desk.origin, row) };
-  if (row.state !== "open" || row.payUntil <= desk.now()) throw tooLate();
-  if (row.checkoutUrl && row.provider === desk.payments.name) return { url: row.checkoutUrl };
-  const { checkoutId, url } = await callProvider(desk, row, () =>
-    desk.payments.createCheckout(orderFor(row, desk.origin)),
+export async function startCheckout(deps: CheckoutDeps, paymentId: string): Promise<{ url: string }> {
+  const row = await paymentById(deps.db, paymentId);
+  if (row.state === "paid" || row.state === "processing") return { url: returnUrl(deps.origin, row) };
+  if (row.state !== "open" || row.payUntil <= deps.now()) throw tooLate();
+  if (row.checkoutUrl && row.provider === deps.payments.name) return { url: row.checkoutUrl };
+  const { checkoutId, url } = await callProvider(deps, row, () =>
+    deps.payments.createCheckout(orderFor(row, deps.origin)),
   );
-  const [kept] = await desk.db
+  const [checkout] = await deps.db
     .update(payment)
-    .set({ provider: desk.payments.name, checkoutId, checkoutUrl: url, updatedAt: desk.now() })
+    .set({ provider: deps.payments.name, checkoutId, checkoutUrl: url, updatedAt: deps.now() })
     .where(and(eq(payment.id, row.id), eq(payment.state, "open")))
     .returning({ id: payment.id });
-  if (kept) return { url };
+  if (checkout) return { url };
   // It ended or was paid while the provider created the page, so nobody is sent there.
-  await callProvider(desk, row, () => desk.payments.expireCheckout(checkoutId));
-  return startCheckout(desk, paymentId);
+  await callProvider(deps, row, () => deps.payments.expireCheckout(checkoutId));
+  return startCheckout(deps, paymentId);
 }
 
 /**

@@ -7,9 +7,9 @@ import type { Payment } from "./table";
  * Fetches the state of a payment from the provider and records it, as after a webhook.
  * @throws AppError NOT_FOUND; ProviderUnavailable
  */
-export async function syncPayment(desk: PaymentDeps, paymentId: string): Promise<Payment> {
-  const row = await paymentById(desk.db, paymentId);
-  if (!row.checkoutId || row.provider !== desk.payments.name) return row;
-  const seen = await desk.payments.fetchCheckout({ checkoutId: row.checkoutId });
-  return (seen && (await applyCheckout(desk, seen))) ?? row;
+export async function syncPayment(deps: PaymentDeps, paymentId: string): Promise<Payment> {
+  const row = await paymentById(deps.db, paymentId);
+  if (!row.checkoutId || row.provider !== deps.payments.name) return row;
+  const seen = await deps.payments.fetchCheckout({ checkoutId: row.checkoutId });
+  return (seen && (await applyCheckout(deps, seen))) ?? row;
 }

@@ -17,8 +17,8 @@ const REMEMBERED_FROM = 2_000;
 /** @param make must depend on the text only */
 function remembered(memory: ByteLru<string>, text: string, make: (text: string) => string): string {
   if (text.length < REMEMBERED_FROM) return make(text);
-  const known = memory.get(text);
-  if (known !== undefined) return known;
+  const cachedHtml = memory.get(text);
+  if (cachedHtml !== undefined) return cachedHtml;
   const made = make(text);
   memory.set(text, made, text.length + made.length);
   return made;
@@ -91,10 +91,10 @@ const options: sanitizeHtml.IOptions = {
 
 function withoutHarmfulValues(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const { id, href } = attributes;
-  const kept = { ...attributes };
-  if (id !== undefined && (!ANCHOR_ID.test(id) || SCRIPT_GLOBALS.has(id))) delete kept.id;
-  if (href !== undefined && href.length > LONGEST_HREF) delete kept.href;
-  return kept;
+  const allowed = { ...attributes };
+  if (id !== undefined && (!ANCHOR_ID.test(id) || SCRIPT_GLOBALS.has(id))) delete allowed.id;
+  if (href !== undefined && href.length > LONGEST_HREF) delete allowed.href;
+  return allowed;
 }
 
 /**

@@ -33,7 +33,7 @@ interface Copying {
   target: FileStorage;
   /** Replaces different files of the target with those of the source. */
   replace?: boolean;
-  onProgress?(done: number, known: number): void;
+  onProgress?(done: number, copiedKeys: number): void;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function copyFiles({
     failed: [],
     isComplete: false,
   };
-  const known = new Set<string>();
+  const copiedKeys = new Set<string>();
   const inTarget = new Set<string>();
   for await (const key of target.list()) inTarget.add(key);
   const written: string[] = [];
@@ -88,14 +88,14 @@ export async function copyFiles({
         outcome.failed.push({ key, error });
       }
       done += 1;
-      if (done % REPORTED_EVERY === 0) onProgress?.(done, known.size);
+      if (done % REPORTED_EVERY === 0) onProgress?.(done, copiedKeys.size);
     }
   }
 
-  for (let fresh = await newKeys(source, known); fresh.length > 0 && goesOn(); ) {
+  for (let fresh = await newKeys(source, copiedKeys); fresh.length > 0 && goesOn(); ) {
     const keys = fresh;
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(keys)));
-    fresh = await newKeys(source, known);
+    fresh = await newKeys(source, copiedKeys);
   }
   // Original uploads whose pictures are made, and files of erased people. The product never removes public
   // files.
@@ -106,11 +106,11 @@ export async function copyFiles({
 }
 
 /** Keys of a storage that are not in `known`; adds them to it. */
-async function newKeys(storage: FileStorage, known: Set<string>): Promise<string[]> {
+async function newKeys(storage: FileStorage, copiedKeys: Set<string>): Promise<string[]> {
   const fresh: string[] = [];
   for await (const key of storage.list())
-    if (!known.has(key)) {
-      known.add(key);
+    if (!copiedKeys.has(key)) {
+      copiedKeys.add(key);
       fresh.push(key);
     }
   return fresh;

@@ -14,50 +14,50 @@ import { checkJson } from "./check-json";
 import { FRESH_MS, type Identity } from "./identity";
 
 /**
- * Who may call: anyone; staff who may enter the admin area; the same in a browser, not with a personal token; or holders of one of
- * these flags, where an empty list means administrators only.
+ * Who may call: anyone; staff who may enter the admin area; the same in a browser, not with a personal token; or
+ * holders of one of these permissions, where an empty list means administrators only.
  */
 export type Access = "anyone" | "signedIn" | "inPerson" | { anyOf: readonly PermissionFlag[] };
 
 /**
- * Both need a personal token that was made for exports: whoever may read every page of a list has exported it. In a browser, an export
- * needs a fresh proof; a list does not, because staff work with it all day.
+ * Both need a personal token that was created for exports, because reading every page of a list exports it. In a
+ * browser, an export needs a recent sign-in; a list does not, because staff use it all day.
  */
 export type PeopleAnswer = "list" | "export";
 
 interface AdminRouteConfig extends RouteConfig {
   access: Access;
-  /** Under which heading the API's document lists it. */
+  /** The heading in the API's document. */
   tag?: string;
-  /** Refused while the hospital has this feature switched off. */
+  /** Refused while this feature is off. */
   feature?: Feature;
   /** Also for a signed-in person who may not enter the admin area. */
   withoutEntry?: true;
   /** Only within minutes after the person gave a password or passkey; never with a personal token. */
   fresh?: true;
-  /** Answers with personal data of many people, page by page (`list`) or whole (`export`). */
+  /** Whether it returns personal data of many people, page by page (`list`) or in full (`export`). */
   people?: PeopleAnswer;
   /**
-   * Where the site requires two-step sign-in: callable by somebody who has to set it up (`setUp`), or who also only has to give the second
-   * factor (`always`). Left out: not before that is done.
+   * If the site requires two-step sign-in: allowed for a person who must set it up (`setUp`), or who also only has to
+   * give the second factor (`always`). If left out, only after that.
    */
   beforeSecondFactor?: "setUp" | "always";
-  /** Its body holds rows that are read one after the other (`checkJson`). */
+  /** Whether its body has rows that are parsed one by one (`checkJson`). */
   ofRows?: true;
 }
 
-/** More than any call needs that nobody has signed in for: a password, a passkey's answer. */
+/** More than any request needs before sign-in, such as a password or a passkey's response. */
 const ANONYMOUS_BYTES = 64 * 1024;
 
 type Handler<Route extends AdminRouteConfig> = RouteHandler<Route, HonoEnv>;
 
-/** What a handler gets: the request, checked, and who sent it. */
+/** The arguments of a handler: the validated request, and the caller. */
 export type AdminCall<Route extends AdminRouteConfig> = {
-  /** `c.req.valid("json")` and the like are what the route's schemas let through. */
+  /** `c.req.valid("json")` and the like return what the route's schemas parsed. */
   c: Parameters<Handler<Route>>[0];
 } & (Route["access"] extends "anyone" ? { [Part in keyof Identity]?: undefined } : Identity);
 
-/** A row of the table that says who may do what. */
+/** A row of the table of permissions. */
 export interface AdminRoute {
   method: string;
   path: string;
@@ -72,15 +72,15 @@ const TOKEN_REFUSED = "A personal token cannot do this: sign in with a browser."
 
 const declared = new Map<string, AdminRoute>();
 
-/** Every endpoint under /api/admin with who may call it, once the API has been made. */
+/** Every endpoint under /api/admin with its access rule, once the API has been created. */
 export function adminRoutes(): AdminRoute[] {
   return [...declared.values()];
 }
 
 /**
- * Adds an endpoint of the admin API, the only way there is. In this order: is the body of a type that it takes (`requireDeclaredType`), who
- * calls, may they, is the input right, then `handle`.
- * No answer is kept by anybody's cache.
+ * Adds an endpoint of the admin API; nothing else does. In this order: checks the type of the body
+ * (`requireDeclaredType`), identifies the caller, authorizes, validates, then calls `handle`. Responses are never
+ * cached.
  */
 export function adminRoute<const Route extends AdminRouteConfig>(
   api: OpenAPIHono<HonoEnv>,
@@ -147,7 +147,7 @@ export function adminRoute<const Route extends AdminRouteConfig>(
   api.openapi(endpoint as RouteConfig, answer);
 }
 
-/** Notes in the audit log that somebody signed in asked for what they may not do. */
+/** Records in the audit log that a signed-in person requested something forbidden. */
 async function recordRefusedCall(
   c: WebContext,
   { db, keyedHash, now }: Services,
@@ -160,7 +160,7 @@ async function recordRefusedCall(
     action: "permission.refused",
     actor: identity.actor,
     subjectType: "endpoint",
-    // The pattern of the address, not the address that was asked for.
+    // The pattern of the address, not the requested address.
     subjectId: `${method.toUpperCase()} ${path}`,
     account: identity.user.id,
     network: networkName(keyedHash, c.get("network")),
@@ -169,7 +169,7 @@ async function recordRefusedCall(
   await recordRefusal(db, refusal, now());
 }
 
-/** @throws AppError SECOND_FACTOR_REQUIRED when the site requires two-step sign-in and the caller has not done it */
+/** @throws AppError SECOND_FACTOR_REQUIRED if the site requires two-step sign-in and the caller has not done it */
 async function requireSecondFactor(
   services: Services,
   identity: Identity,
@@ -196,8 +196,8 @@ async function requireFeature({ visibility }: Services, feature: Feature): Promi
 }
 
 /**
- * @throws AppError NOT_LOGGED_IN; FORBIDDEN when the flags or the way of signing in do not do; REAUTHENTICATION_REQUIRED when the
- *   last proof is too old
+ * @throws AppError NOT_LOGGED_IN; FORBIDDEN if the permissions or the kind of sign-in are not sufficient;
+ *   REAUTHENTICATION_REQUIRED if the last authentication is too old
  */
 function authorised(
   identity: Identity | undefined,
@@ -228,7 +228,7 @@ export function requireSession(session: Identity["session"]): NonNullable<Identi
 }
 
 /**
- * Makes sure that nothing under /api/admin was added past `adminRoute`. To be called when every endpoint is registered.
+ * Checks that every endpoint under /api/admin was added with `adminRoute`. Call it once all endpoints are registered.
  * @throws Error naming the endpoint: a defect, found at every start
  */
 export function requireDeclaredAdminRoutes(api: OpenAPIHono<HonoEnv>): void {

@@ -25,7 +25,7 @@ test.each<[string, unknown, number, RegExp]>([
     413,
     /too much formatting/,
   ],
-])("%s is refused before it is read", async (_what, data, status, message) => {
+])("refuses %s before it is parsed", async (_what, data, status, message) => {
   const answer = await call("POST", "/blog", headers, { data });
   expect([answer.status, (await answer.json()).error.message]).toEqual([
     status,
@@ -33,13 +33,13 @@ test.each<[string, unknown, number, RegExp]>([
   ]);
 });
 
-test("brackets and commas within strings count for nothing", async () => {
+test("ignores brackets and commas within strings", async () => {
   const body = `<p>${'[{,"\\'.repeat(20_000)}</p>`;
   const answer = await call("POST", "/blog", headers, { data: { title: "Brackets", body } });
   expect(answer.status).toBe(201);
 });
 
-test("rows of a spreadsheet are looked at one by one", async () => {
+test("checks the rows of a spreadsheet one by one", async () => {
   const text = (tags: number) => `${"<p>a</p>".repeat(tags / 2)}`;
   const csv = (tags: number) => `title,body\nOne,${text(tags)}\nTwo,${text(tags)}\n`;
   const fine = await call("POST", "/blog/import", headers, { csv: csv(mostTags - 2) });

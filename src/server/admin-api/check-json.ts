@@ -3,15 +3,18 @@ import { nextFreeTick } from "~/platform/next-free-tick";
 import { mostTags } from "~/platform/sanitize/sanitize-rich-text";
 import type { WebContext } from "../hono-env";
 
-/** Far more than any record or page needs. What checks a record takes time by its values, and by the markup in its texts. */
+/**
+ * Far more than any record or page needs. Validating a record takes time by its values and by the markup in its
+ * texts.
+ */
 const MOST = { depth: 100, values: 50_000, tags: mostTags };
 /** Shorter bodies cannot be slow. */
 const SMALL_BYTES = 16 * 1024;
 
 /**
- * Refuses a JSON body that would hold up other requests, before it is parsed. Takes time linear to its size.
- * @param ofRows its texts are read row by row, each of them checked by itself: their markup is not added up
- * @throws AppError BAD_REQUEST for what is nested too deep; TOO_LARGE for too many values or too much markup
+ * Refuses a JSON body that would block other requests, before it is parsed. Takes time linear in its size.
+ * @param ofRows its texts are parsed row by row, each checked by itself: their markup is not added up
+ * @throws AppError BAD_REQUEST if it is nested too deeply; TOO_LARGE for too many values or too much markup
  */
 export async function checkJson(c: WebContext, ofRows: boolean): Promise<void> {
   if (!c.req.header("content-type")?.startsWith("application/json")) return;
@@ -31,7 +34,9 @@ export async function checkJson(c: WebContext, ofRows: boolean): Promise<void> {
   await nextFreeTick();
 }
 
-/** Of text that need not be JSON: how deep brackets are nested, how many values there are, how many `<` its strings hold. */
+/**
+ * For text that need not be JSON: the depth of brackets, the number of values, and the number of `<` in its strings.
+ */
 function countsOf(text: string): { depth: number; values: number; tags: number } {
   let [depth, deepest, values, tags] = [0, 0, 1, 0];
   let isString = false;

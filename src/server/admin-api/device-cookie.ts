@@ -1,13 +1,13 @@
 import { readCookie, writeCookie } from "../cookies";
 import type { WebContext } from "../hono-env";
 
-/** Each costs a look into the database; no device is given more. */
+/** Each needs a database lookup, so a device has no more. */
 const MAX_VALUES = 8;
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * What a device keeps after somebody signed in on it: a random value for each account, separated by dots. From there, a stranger's wrong
- * guesses do not keep them out, and their sign-in is no news to them. It lets nobody in.
+ * The cookie of a device on which staff have signed in: a random value for each account, separated by periods. A
+ * stranger's failed attempts do not lock them out there, and they get no notice of a new device. It gives no access.
  */
 export function deviceCookie(c: WebContext): string[] {
   const values = (readCookie(placeIn(c), c.req.header("cookie")) ?? "").slice(0, 1_000).split(".");

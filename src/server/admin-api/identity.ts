@@ -1,13 +1,13 @@
 import type { Actor } from "~/platform/audit/actor";
 
-/** A staff member. The accounts feature declares everything else that it stores (`declare module`). */
+/** A staff member. The accounts feature declares the other columns (`declare module`). */
 export interface StaffMember {
   id: string;
-  /** May enter the admin area. */
+  /** Whether they may enter the admin area. */
   isAdmin: boolean;
 }
 
-/** Who a call to the admin API comes from. */
+/** The caller of the admin API. */
 export interface Identity {
   user: StaffMember;
   actor: Actor;
@@ -17,8 +17,8 @@ export interface Identity {
   token: { mayExportPeople: boolean } | null;
 }
 
-/** What a person has to do before anything else, where the site requires two-step sign-in of them. */
+/** The required next step, if the site requires two-step sign-in of a person. */
 export type SecondFactorStep = "setUp" | "confirm";
 
-/** For this long after a password or passkey was given, steps that need a fresh proof pass. */
+/** How long a password or passkey counts as recent. */
 export const FRESH_MS = 10 * 60_000;

@@ -3,19 +3,19 @@ import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { runOnce } from "~/platform/idempotency/run-once";
 
-/** Repeated with the same, a request is carried out once. */
+/** The idempotency key: repeating the request with the same key has no further effect. */
 export const idempotencyHeader = z.object({ "idempotency-key": z.uuid().optional() });
 
-/** Whose request it is, and the key that they repeat it with. */
+/** The caller, and their idempotency key. */
 interface Repeatable {
   actor: Actor;
-  /** Of what it is about. */
+  /** The id of the subject. */
   id: string;
-  /** Undefined where they do not repeat it. */
+  /** Undefined without a key. */
   key: string | undefined;
 }
 
-/** Does what a request asks for once, however often a tablet on a bad connection sends it. */
+/** Handles a request once, however often a tablet on a bad connection sends it. */
 export function onceFor<Answer>(
   services: DomainServices,
   { actor, id, key }: Repeatable,

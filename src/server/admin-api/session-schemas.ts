@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { permissionFlags } from "~/platform/isomorphic/permissions";
 
-/** One property a flag, under the specification's names. */
+/** One property for each permission, with the specification's names. */
 export const permissionShape = Object.fromEntries(
   permissionFlags.map((flag) => [flag, z.boolean()]),
 ) as Record<(typeof permissionFlags)[number], z.ZodBoolean>;
 
-/** Without `isAdmin` every flag is false. Somebody with `isAdmin` and every flag is an administrator. */
+/** Without `isAdmin` every permission is false. A person with `isAdmin` and every permission is an administrator. */
 export const sessionUser = z
   .object({
     id: z.uuid(),
@@ -24,10 +24,10 @@ export const sessionUser = z
   })
   .openapi("SessionUser");
 
-/** Who is signed in. */
+/** The signed-in person. */
 export type SessionUser = z.output<typeof sessionUser>;
 
-/** The answer to every way of signing in; the cookie comes beside it. */
+/** The response to every kind of sign-in; the cookie comes with it. */
 export const signInAnswer = z
   .object({
     user: sessionUser,

@@ -14,7 +14,7 @@ export function staticAssets(assets: AssetStore) {
     const compressed = encoding && asset[encoding];
     const headers: Record<string, string> = {
       "content-type": asset.type,
-      "cache-control": keptFor(c.req.path, asset),
+      "cache-control": cacheControlOf(c.req.path, asset),
       etag: asset.etag,
       vary: "accept-encoding",
     };
@@ -25,7 +25,7 @@ export function staticAssets(assets: AssetStore) {
 }
 
 /** A cached old worker would keep serving old versions of everything else. */
-function keptFor(path: string, { immutable }: Asset): string {
+function cacheControlOf(path: string, { immutable }: Asset): string {
   if (path === "/sw.js") return "no-cache";
   return immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }

@@ -36,11 +36,11 @@ const isKept = async (path: string) => {
   );
   return line.cache === "hit";
 };
-const forgotten = () => app.logged().filter(({ msg }) => String(msg).includes("did not register"));
+const unregistered = () => app.logged().filter(({ msg }) => String(msg).includes("did not register"));
 
 test("a query that registers nothing is logged, and its page is dropped with every change of the type", async () => {
   for (const path of ["/named", "/forgetful"]) await isKept(path);
-  expect(forgotten()).toMatchObject([{ types: ["location"] }]);
+  expect(unregistered()).toMatchObject([{ types: ["location"] }]);
   expect([await isKept("/named"), await isKept("/forgetful")]).toEqual([true, true]);
 
   await publishItem(

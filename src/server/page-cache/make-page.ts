@@ -14,8 +14,8 @@ export async function makePage(
   make: () => Promise<Response>,
 ): Promise<RenderedPage> {
   const page = await finishPage(await collectReads(notes.reads, make), notes);
-  const forgotten = page.storable ? notes.reads.forgotten() : [];
-  if (forgotten.length > 0)
-    c.get("log").error({ types: forgotten }, "a query of a page did not register what it reads");
+  const unregistered = page.storable ? notes.reads.forgotten() : [];
+  if (unregistered.length > 0)
+    c.get("log").error({ types: unregistered }, "a query of a page did not register what it reads");
   return page;
 }

@@ -55,7 +55,7 @@ export async function acceptSubmission<Schema extends z.ZodType, Result, Shown =
       return data(shown, { status: 200, headers });
     }
     return isJson || location === undefined
-      ? Response.json(json, { headers: unkept(headers) })
+      ? Response.json(json, { headers: uncachedHeaders(headers) })
       : redirect(location, { status: 303, headers });
   } catch (error) {
     if (isJson) throw error;
@@ -135,7 +135,7 @@ function validate<Schema extends z.ZodType>(schema: Schema, read: unknown): z.ou
   throw new AppError("VALIDATION_FAILED", "Some fields need another look.", { errors });
 }
 
-function unkept(given: HeadersInit | undefined): Headers {
+function uncachedHeaders(given: HeadersInit | undefined): Headers {
   const headers = new Headers(given);
   headers.set("cache-control", "no-store");
   return headers;

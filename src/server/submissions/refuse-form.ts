@@ -35,9 +35,10 @@ export async function refuseForm(
   page.notCacheable();
   const { code, message, more } = error;
   const { question: fresh } = (more.details ?? {}) as { question?: Question };
-  const kept = captcha.questions.asked(machine[machineFields.question] ?? "", form);
+  const pastQuestion = captcha.questions.reuse(machine[machineFields.question] ?? "", form);
   const question =
-    fresh ?? (kept ? { ...kept, answer: machine[machineFields.answer] } : captcha.questions.ask(form));
+    fresh ??
+    (pastQuestion ? { ...pastQuestion, answer: machine[machineFields.answer] } : captcha.questions.ask(form));
   const values = typedValues((await keep?.(posted)) ?? posted.values);
   const refused = { error: { code, message, errors: more.errors }, values, question };
   return data(refused, { status: code.startsWith("CAPTCHA") ? 422 : error.status, headers: more.headers });

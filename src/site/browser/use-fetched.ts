@@ -6,8 +6,8 @@ import { failureMessage } from "./request/failure";
 
 interface Fetching<Asked, Fetched> {
   /** A new object for each request; undefined while nothing is requested. */
-  asked: Asked | undefined;
-  fetchIt: (asked: Asked, signal: AbortSignal) => Promise<Fetched>;
+  requested: Asked | undefined;
+  fetchIt: (requested: Asked, signal: AbortSignal) => Promise<Fetched>;
   /** The name of what could not be opened, such as "profile". */
   name: string;
   /** Closes what would show it. */
@@ -21,17 +21,17 @@ interface Fetching<Asked, Fetched> {
 export function useFetched<Asked extends object, Fetched>(
   fetching: Fetching<Asked, Fetched>,
 ): Fetched | undefined {
-  const { asked } = fetching;
+  const { requested } = fetching;
   const latest = useRef(fetching);
   const [fetched, setFetched] = useState<{ for: Asked; record: Fetched }>();
   useEffect(() => {
     latest.current = fetching;
   });
   useEffect(() => {
-    if (!asked) return;
+    if (!requested) return;
     const withdrawn = new AbortController();
-    latest.current.fetchIt(asked, withdrawn.signal).then(
-      (record) => !withdrawn.signal.aborted && setFetched({ for: asked, record }),
+    latest.current.fetchIt(requested, withdrawn.signal).then(
+      (record) => !withdrawn.signal.aborted && setFetched({ for: requested, record }),
       (error: unknown) => {
         if (withdrawn.signal.aborted) return;
         logError(technicalMessage(error));
@@ -42,6 +42,6 @@ export function useFetched<Asked extends object, Fetched>(
       },
     );
     return () => withdrawn.abort();
-  }, [asked]);
-  return asked === undefined || fetched?.for === asked ? fetched?.record : undefined;
+  }, [requested]);
+  return requested === undefined || fetched?.for === requested ? fetched?.record : undefined;
 }

@@ -19,13 +19,13 @@ import { FormFields, type TypedValues } from "~/ui/form/form-fields";
 import { useOffline } from "../browser/offline/use-offline";
 import type { AnswerOf, FormPath, ParamsOf } from "../browser/request/client";
 import type { ApiFailure } from "../browser/request/failure";
-import { forgetTyping, type KeptTyping, noteSent } from "../browser/typing/kept-typing";
-import { useKeptTyping } from "../browser/typing/use-kept-typing";
+import { deleteSavedInput, noteSent, type SavedInput } from "../browser/typing/saved-input";
+import { useSavedInput } from "../browser/typing/use-saved-input";
 import { CaptchaNotice } from "./captcha-notice";
 import { FailureNotice } from "./failure-notice";
 import { HumanQuestion } from "./human-question";
-import { KeptNotice } from "./kept-notice";
 import styles from "./public-form.module.css";
+import { SavedInputNotice } from "./saved-input-notice";
 import { type SubmissionResult, submissionResult } from "./submission-result";
 import { useSending } from "./use-sending";
 
@@ -67,7 +67,7 @@ interface CommonProps {
   /** Begins with what it is given, whatever was typed before. */
   startsAnew?: boolean;
   /** What was typed before is in the fields again. */
-  onFilledIn?(values: KeptTyping["values"]): void;
+  onFilledIn?(values: SavedInput["values"]): void;
   className?: string;
   onRefused?(failure: ApiFailure): void;
   children: ReactNode;
@@ -133,14 +133,14 @@ function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
   const element = useRef<HTMLFormElement>(null);
   const key = props.keptAs ?? props.id;
   const startsAnew = props.startsAnew || refused !== undefined;
-  const isFilledIn = useKeptTyping(element, startsAnew ? undefined : key, props.onFilledIn);
+  const isFilledIn = useSavedInput(element, startsAnew ? undefined : key, props.onFilledIn);
   const { busy, client, begin, send } = useSending({
     path: props.path,
     params: props.params,
     action: props.captcha,
     container,
     onTaken(json) {
-      forgetTyping(key);
+      deleteSavedInput(key);
       delete element.current?.dataset.typed;
       props.onTaken(json, () => reset());
     },
@@ -195,7 +195,7 @@ function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
         {tried?.failure && (
           <FailureNotice key={`failure ${tries}`} title={props.failed} failure={tried.failure} />
         )}
-        {isFilledIn && <KeptNotice />}
+        {isFilledIn && <SavedInputNotice />}
         {props.children}
         {tried?.question && <HumanQuestion key={tried.question.token} question={tried.question} />}
         {offline && (

@@ -3,10 +3,10 @@
  * submission.
  */
 export function rememberKey(): (contents: string) => string {
-  let known: { contents: string; key: string } | undefined;
+  let rememberedKey: { contents: string; key: string } | undefined;
   return (contents) => {
-    if (known?.contents !== contents) known = { contents, key: newKey() };
-    return known.key;
+    if (rememberedKey?.contents !== contents) rememberedKey = { contents, key: newKey() };
+    return rememberedKey.key;
   };
 }
 

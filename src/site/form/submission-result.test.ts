@@ -12,7 +12,7 @@ type Fetch = typeof globalThis.fetch;
 
 let answer: Fetch;
 let isOnline = true;
-const asked = vi.fn<Fetch>();
+const fetchMock = vi.fn<Fetch>();
 const reports: string[] = [];
 
 /** The site as the browser's `fetch` sees it: the form's endpoint answers as the test says. */
@@ -23,7 +23,7 @@ const fetchSite: Fetch = async (address, init) => {
     return new Response(null, { status: 204 });
   }
   if (path === "/incident.json") return Response.json({ incident: null });
-  asked(address, init);
+  fetchMock(address, init);
   return answer(address, init);
 };
 
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
   isOnline = true;
   reports.length = 0;
-  asked.mockClear();
+  fetchMock.mockClear();
 });
 
 const hangs: Fetch = (_address, init) =>
@@ -128,7 +128,7 @@ describe.each(FAILURES)("%s", (_what, failing, message) => {
   test.each(SENDINGS)("is a sentence to someone who sends $what", async ({ path, send, title }) => {
     answer = failing;
     const { errors, failure } = await patiently(send(path));
-    expect(asked.mock.calls.map(([address]) => address)).toEqual([path]);
+    expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([path]);
     expect(errors).toEqual([]);
     expect(failure).toEqual({ message, mayBeSentAgain: true, ...(title !== undefined && { title }) });
   });

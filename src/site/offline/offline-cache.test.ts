@@ -11,13 +11,13 @@ const PUBLIC = {
 
 let device: ReturnType<typeof fakeCaches>;
 let server: Map<string, () => Response>;
-let asked: string[];
-let kept: ReturnType<typeof offlineCache>;
+let fetched: string[];
+let cachedAnswer: ReturnType<typeof offlineCache>;
 let clock = 1000;
 
 const fetchIt = (async (input: string | Request) => {
   const { pathname } = new URL(typeof input === "string" ? input : input.url);
-  asked.push(pathname);
+  fetched.push(pathname);
   const answer = server.get(pathname);
   if (!answer) throw new TypeError("Failed to fetch");
   return answer();
@@ -26,10 +26,10 @@ const fetchIt = (async (input: string | Request) => {
 beforeEach(() => {
   device = fakeCaches();
   server = new Map();
-  asked = [];
+  fetched = [];
   clock = 1000;
   const scope = { caches: device.caches, fetch: fetchIt, location: { origin: ORIGIN } };
-  kept = offlineCache(scope, () => clock);
+  cachedAnswer = offlineCache(scope, () => clock);
 });
 
 const html =
@@ -39,15 +39,15 @@ const html =
 
 async function navigate(path: string) {
   const work: Promise<unknown>[] = [];
-  const told = vi.fn();
+  const notified = vi.fn();
   const event = {
     request: { url: ORIGIN + path } as Request,
     resultingClientId: "page",
     waitUntil: (one: Promise<unknown>) => work.push(one),
   };
-  const answer = await answerPage(event, fetchIt, kept, told);
+  const answer = await answerPage(event, fetchIt, cachedAnswer, notified);
   await Promise.all(work);
-  return { answer, told };
+  return { answer, notified };
 }
 
 test("a visited page is available without a connection, with the files it names", async () => {
@@ -62,10 +62,10 @@ test("a visited page is available without a connection, with the files it names"
 
   server.clear();
   clock = 9999;
-  const { answer, told } = await navigate("/about-us");
+  const { answer, notified } = await navigate("/about-us");
   expect(await answer.text()).toContain("site-1.css");
-  expect(told).toHaveBeenCalledWith("page", 1000);
-  expect(await (await kept.file(`${ORIGIN}/assets/about-2.js`)).text()).toBe("js");
+  expect(notified).toHaveBeenCalledWith("page", 1000);
+  expect(await (await cachedAnswer.file(`${ORIGIN}/assets/about-2.js`)).text()).toBe("js");
 });
 
 test("with a connection the hospital's own answer is shown, and kept in place of the older", async () => {
@@ -86,7 +86,7 @@ test.each([
 ])("keeps nothing of %s", async (_what, path, headers) => {
   server.set(new URL(path, ORIGIN).pathname, html("secret", headers));
   await navigate(path);
-  await kept.fetchPage(path);
+  await cachedAnswer.fetchPage(path);
   expect(device.addresses()).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test("requests pages without credentials", async () => {
 test("another page leads to the essentials, which name the requested page, but never a private link", async () => {
   expect((await navigate("/about-us")).answer.type).toBe("error");
   server.set("/essentials", html("911"));
-  await kept.fetchPage("/essentials");
+  await cachedAnswer.fetchPage("/essentials");
   server.clear();
   const { answer } = await navigate("/location/elm-clinic?from=mail");
   expect(answer.headers.get("location")).toBe(`${ORIGIN}/essentials?asked=%2Flocation%2Felm-clinic`);
@@ -113,39 +113,39 @@ test("another page leads to the essentials, which name the requested page, but n
 
 test("keeps forty pages, drops the oldest first, and always keeps the essentials", async () => {
   server.set("/essentials", html("911"));
-  await kept.fetchPage("/essentials");
+  await cachedAnswer.fetchPage("/essentials");
   for (let number = 0; number < 41; number += 1) {
     server.set(`/news/${number}`, html(`news ${number}`));
-    await kept.fetchPage(`/news/${number}`);
+    await cachedAnswer.fetchPage(`/news/${number}`);
   }
-  expect(await kept.page(new URL("/news/0", ORIGIN))).toBeUndefined();
-  expect(await kept.page(new URL("/news/1", ORIGIN))).toBeDefined();
-  expect(await kept.page(new URL("/essentials", ORIGIN))).toBeDefined();
+  expect(await cachedAnswer.page(new URL("/news/0", ORIGIN))).toBeUndefined();
+  expect(await cachedAnswer.page(new URL("/news/1", ORIGIN))).toBeDefined();
+  expect(await cachedAnswer.page(new URL("/essentials", ORIGIN))).toBeDefined();
 });
 
 test("remembers the hospital's emergency notice, and fetches the essentials again when it changes", async () => {
   const say = (body: object) => server.set("/incident.json", () => Response.json(body));
   server.set("/essentials", html("911"));
-  await kept.renewIncident();
-  expect(await kept.lastIncident()).toBeNull();
+  await cachedAnswer.renewIncident();
+  expect(await cachedAnswer.lastIncident()).toBeNull();
   const warning = { title: "Tornado warning", text: "Stay.", url: "", until: "1970-01-01T01:00:00.000Z" };
   say({ active: true, ...warning });
-  await kept.renewIncident();
-  await kept.renewIncident();
-  expect(asked.filter((path) => path === "/essentials")).toHaveLength(1);
+  await cachedAnswer.renewIncident();
+  await cachedAnswer.renewIncident();
+  expect(fetched.filter((path) => path === "/essentials")).toHaveLength(1);
   server.clear();
-  await kept.renewIncident();
-  expect(await kept.lastIncident()).toEqual(warning);
+  await cachedAnswer.renewIncident();
+  expect(await cachedAnswer.lastIncident()).toEqual(warning);
   clock = 3_600_000;
-  expect(await kept.lastIncident()).toBeNull();
+  expect(await cachedAnswer.lastIncident()).toBeNull();
   say({ active: false });
-  await kept.renewIncident();
-  expect(await kept.lastIncident()).toBeNull();
+  await cachedAnswer.renewIncident();
+  expect(await cachedAnswer.lastIncident()).toBeNull();
 });
 
 test("drops what older versions kept, and nothing of others", async () => {
   device.open("openward-pages-0");
   device.open("elsewhere");
-  await kept.dropOld();
+  await cachedAnswer.dropOld();
   expect(device.names()).toEqual(["elsewhere"]);
 });

@@ -52,8 +52,8 @@ export function offlineCache({ caches, fetch, location }: Surroundings, now: () 
   /** A file of the build or of the media library: its contents never change, so the kept copy is as good. */
   async function file(address: string): Promise<Response> {
     const cache = await caches.open(FILES);
-    const kept = await cache.match(address);
-    if (kept) return kept;
+    const cachedAnswer = await cache.match(address);
+    if (cachedAnswer) return cachedAnswer;
     const answer = await fetch(address, { credentials: "omit" }).catch(() => Response.error());
     if (isPublicResponse(answer)) await put(FILES, address, answer.clone(), MOST_FILES);
     return answer;

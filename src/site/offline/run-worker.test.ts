@@ -9,7 +9,7 @@ const WARNING = { title: "Tornado warning", text: "Stay.", url: "", until: null 
 
 let device: ReturnType<typeof fakeCaches>;
 let pages: Map<string, () => Response>;
-let asked: string[];
+let fetched: string[];
 let clock: number;
 let skipWaiting: ReturnType<typeof vi.fn>;
 let claim: ReturnType<typeof vi.fn>;
@@ -17,7 +17,7 @@ let hear: Map<string, (event: never) => void>;
 
 beforeEach(() => {
   device = fakeCaches();
-  asked = [];
+  fetched = [];
   clock = 1_000_000;
   hear = new Map();
   skipWaiting = vi.fn(async () => {});
@@ -32,7 +32,7 @@ beforeEach(() => {
     caches: device.caches,
     fetch: async (input: string | Request) => {
       const { pathname } = new URL(typeof input === "string" ? input : input.url);
-      asked.push(pathname);
+      fetched.push(pathname);
       const answer = pages.get(pathname);
       if (!answer) throw new TypeError("Failed to fetch");
       return answer();
@@ -119,7 +119,7 @@ test.each([
 ])("does not handle %s, even if its response is public", async (_what, path) => {
   pages.set(path, page("secret"));
   expect(await visit(path)).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(fetched).toEqual([]);
   expect(device.addresses()).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ test.each([
 
 test("does not handle what is sent", async () => {
   expect(await visit("/donate", "a page", { method: "POST" })).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(fetched).toEqual([]);
 });
 
 test("an emergency reaches kept pages: requested at most once a minute, and repeated when nobody responds any more", async () => {

@@ -12,32 +12,32 @@ const ASK_AGAIN_AFTER_MS = 60_000;
  */
 export function runWorker(scope: WorkerScope, now: () => number = Date.now): void {
   const askIt: typeof fetch = (...call) => scope.fetch(...call);
-  const kept = offlineCache({ caches: scope.caches, location: scope.location, fetch: askIt }, now);
+  const pageStore = offlineCache({ caches: scope.caches, location: scope.location, fetch: askIt }, now);
   /** Pages that were served from the cache, by the browser's id of each, and when they had been kept. */
-  const answeredFromKept = new Map<string, number>();
-  let incidentHeardAt = Number.NEGATIVE_INFINITY;
+  const servedFromCache = new Map<string, number>();
+  let incidentReceivedAt = Number.NEGATIVE_INFINITY;
 
   scope.addEventListener("install", (event) => {
-    event.waitUntil(Promise.all([kept.fetchPage(ESSENTIALS), kept.renewIncident()]));
+    event.waitUntil(Promise.all([pageStore.fetchPage(ESSENTIALS), pageStore.renewIncident()]));
   });
 
   scope.addEventListener("activate", (event) => {
-    event.waitUntil(Promise.all([scope.clients.claim(), kept.dropOld()]));
+    event.waitUntil(Promise.all([scope.clients.claim(), pageStore.dropOld()]));
   });
 
   scope.addEventListener("fetch", (event) => {
     const answering = answeringOf(event.request, scope.location.origin);
-    if (answering === "file") event.respondWith(kept.file(event.request.url));
+    if (answering === "file") event.respondWith(pageStore.file(event.request.url));
     if (answering !== "page") return;
     event.respondWith(
-      answerPage(event, askIt, kept, (client, keptAt) => answeredFromKept.set(client, keptAt)),
+      answerPage(event, askIt, pageStore, (client, keptAt) => servedFromCache.set(client, keptAt)),
     );
   });
 
   scope.addEventListener("message", (event) => {
     const message = readMessage(event.data);
     if (message?.type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
-    if (message?.type === "PAGE_SHOWN") event.waitUntil(kept.fetchPage(message.path));
+    if (message?.type === "PAGE_SHOWN") event.waitUntil(pageStore.fetchPage(message.path));
     if (message?.type === "HOW_ANSWERED") event.waitUntil(tellHow(event, message.keptAt));
   });
 
@@ -46,16 +46,16 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
    * minute while the hospital responds, and each time for a kept page. The page gets what is known at once,
    * and again after the check.
    */
-  async function tellHow({ ports, source }: WorkerMessageEvent, toldBefore: number | null): Promise<void> {
-    const keptAt = answeredFromKept.get(source?.id ?? "") ?? toldBefore;
+  async function tellHow({ ports, source }: WorkerMessageEvent, storedBefore: number | null): Promise<void> {
+    const keptAt = servedFromCache.get(source?.id ?? "") ?? storedBefore;
     const tell = async (isCurrent: boolean) => {
-      const incident = await kept.lastIncident();
+      const incident = await pageStore.lastIncident();
       ports[0]?.postMessage({ keptAt, incident, isCurrent } satisfies HowAnswered);
     };
-    const isKnown = keptAt === null && now() - incidentHeardAt <= ASK_AGAIN_AFTER_MS;
+    const isKnown = keptAt === null && now() - incidentReceivedAt <= ASK_AGAIN_AFTER_MS;
     await tell(isKnown);
-    if (isKnown || !(await kept.renewIncident())) return;
-    incidentHeardAt = now();
+    if (isKnown || !(await pageStore.renewIncident())) return;
+    incidentReceivedAt = now();
     await tell(true);
   }
 }

@@ -8,10 +8,10 @@ export function contrastRatio(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(colour: string): number {
-  if (!/^#[\da-f]{6}$/i.test(colour)) throw new RangeError(`Not a color of the form #rrggbb: ${colour}`);
+function luminance(hexColor: string): number {
+  if (!/^#[\da-f]{6}$/i.test(hexColor)) throw new RangeError(`Not a color of the form #rrggbb: ${hexColor}`);
   const [red, green, blue] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+    linear(Number.parseInt(hexColor.slice(at, at + 2), 16) / 255),
   ) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -15,11 +15,11 @@ export function CheckboxField({
   hint,
   required = false,
   error: given,
-  notKept,
+  notStored,
   value = "true",
   defaultChecked,
 }: CheckboxFieldProps) {
-  const { id, error, clear, describedBy } = useFieldState({ name, hint, notKept, error: given });
+  const { id, error, clear, describedBy } = useFieldState({ name, hint, notStored, error: given });
   const typed = useTyped();
   return (
     <div className={classNames(styles.field, styles.full, error && styles.wrong)}>
@@ -33,7 +33,7 @@ export function CheckboxField({
           defaultChecked={typed ? typed[name] === value : defaultChecked}
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
-          data-not-kept={notKept || undefined}
+          data-not-kept={notStored || undefined}
           onInput={clear}
         />
         <span>
@@ -42,7 +42,7 @@ export function CheckboxField({
         </span>
       </label>
       <FieldHint id={id} hint={hint} />
-      <PrivacyNote id={id} notKept={notKept} />
+      <PrivacyNote id={id} notStored={notStored} />
       <FieldMessage id={`${id}-error`} error={error} />
     </div>
   );

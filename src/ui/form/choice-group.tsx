@@ -19,12 +19,12 @@ export function ChoiceGroup({
   hint,
   required = false,
   error: given,
-  notKept,
+  notStored,
   type = "radio",
   options,
   chosen = [],
 }: ChoiceGroupProps) {
-  const { id, error, clear, describedBy } = useFieldState({ name, hint, notKept, error: given });
+  const { id, error, clear, describedBy } = useFieldState({ name, hint, notStored, error: given });
   const typed = useAllTyped(name);
   return (
     <fieldset
@@ -46,7 +46,7 @@ export function ChoiceGroup({
             required={required && type === "radio"}
             defaultChecked={typed ? typed.includes(option.value) : chosen.includes(option.value)}
             aria-invalid={error ? true : undefined}
-            data-not-kept={notKept || undefined}
+            data-not-kept={notStored || undefined}
             onInput={clear}
           />
           <span>
@@ -55,7 +55,7 @@ export function ChoiceGroup({
           </span>
         </label>
       ))}
-      <PrivacyNote id={id} notKept={notKept} />
+      <PrivacyNote id={id} notStored={notStored} />
       <FieldMessage id={`${id}-error`} error={error} />
     </fieldset>
   );

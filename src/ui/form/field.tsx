@@ -14,7 +14,7 @@ export interface FieldProps {
   /** Replaces the field's error in FormErrors. */
   error?: string;
   /** The answer is too private to be kept in the browser until the form is sent. The field says so. */
-  notKept?: boolean;
+  notStored?: boolean;
   /** How much is asked for: a box's width is a hint. */
   width?: "full" | "half" | "short";
 }
@@ -35,13 +35,13 @@ export interface ControlProps {
 export function useFieldState({
   name,
   hint,
-  notKept,
+  notStored,
   error: given,
-}: Pick<FieldProps, "name" | "hint" | "notKept" | "error">) {
+}: Pick<FieldProps, "name" | "hint" | "notStored" | "error">) {
   const held = useFieldError(name);
   const error = given ?? held.error;
   const id = useFieldIds()(name);
-  const described = [hint && `${id}-hint`, notKept && `${id}-not-kept`, error && `${id}-error`];
+  const described = [hint && `${id}-hint`, notStored && `${id}-not-kept`, error && `${id}-error`];
   return { id, error, clear: held.clear, describedBy: described.filter(Boolean).join(" ") || undefined };
 }
 
@@ -56,8 +56,8 @@ export function FieldHint({ id, hint }: { id: string } & Pick<FieldProps, "hint"
 }
 
 /** Under the control, so that controls side by side stay in line: the answer is not kept. */
-export function PrivacyNote({ id, notKept }: { id: string } & Pick<FieldProps, "notKept">) {
-  if (!notKept) return null;
+export function PrivacyNote({ id, notStored }: { id: string } & Pick<FieldProps, "notStored">) {
+  if (!notStored) return null;
   return (
     <p id={`${id}-not-kept`} className={styles.hint}>
       For your privacy, this answer is lost if you leave the page.
@@ -72,11 +72,11 @@ export function Field({
   hint,
   required = false,
   error: given,
-  notKept,
+  notStored,
   width = "full",
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { id, error, clear, describedBy } = useFieldState({ name, hint, notKept, error: given });
+  const { id, error, clear, describedBy } = useFieldState({ name, hint, notStored, error: given });
   return (
     <div className={classNames(styles.field, styles[width], error && styles.wrong)}>
       <label className={styles.label} htmlFor={id}>
@@ -91,10 +91,10 @@ export function Field({
         className: styles.control,
         "aria-describedby": describedBy,
         "aria-invalid": error ? true : undefined,
-        "data-not-kept": notKept || undefined,
+        "data-not-kept": notStored || undefined,
         onInput: clear,
       })}
-      <PrivacyNote id={id} notKept={notKept} />
+      <PrivacyNote id={id} notStored={notStored} />
       <FieldMessage id={`${id}-error`} error={error} />
     </div>
   );

@@ -13,7 +13,7 @@ export function TextField({
   hint,
   required,
   error,
-  notKept,
+  notStored,
   width,
   maxLength = 255,
   type = "text",
@@ -29,7 +29,7 @@ export function TextField({
       hint={hint}
       required={required}
       error={error}
-      notKept={notKept}
+      notStored={notStored}
       width={width}
     >
       {(control) => (

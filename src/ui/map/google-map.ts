@@ -68,7 +68,7 @@ export async function openGoogleMap(
   }
 
   const zoom = () => map.getZoom() ?? ZOOM;
-  const zoomTo = (wanted: number) => wanted !== zoom() && map.setZoom(wanted);
+  const zoomTo = (target: number) => target !== zoom() && map.setZoom(target);
 
   function clear(): void {
     focused = markers.activate(undefined);

@@ -34,14 +34,14 @@ const CALLBACK = "openwardGoogleMapsLoaded";
  */
 export function createGoogleMapsLoader({ document, globals, logError }: Surroundings): GoogleMapsLoader {
   let status: GoogleMapsStatus = "initialized";
-  let asked: GoogleMapsOptions | undefined;
+  let loadOptions: GoogleMapsOptions | undefined;
   let waiting: GoogleMapsCallback[] = [];
 
   function settle(outcome: "success" | "failure", error?: Error) {
     status = outcome;
-    const told = waiting;
+    const callbacks = waiting;
     waiting = [];
-    for (const tell of told) tell(error);
+    for (const tell of callbacks) tell(error);
   }
 
   function attempt(address: string, failures: number) {
@@ -69,10 +69,10 @@ export function createGoogleMapsLoader({ document, globals, logError }: Surround
       return status;
     },
     load(options, callback) {
-      if (asked && !areEqual(asked, options)) {
+      if (loadOptions && !areEqual(loadOptions, options)) {
         throw new Error("The Google Maps script was asked for before with other options.");
       }
-      asked = { ...options };
+      loadOptions = { ...options };
       if (status === "success") return callback();
       waiting.push(callback);
       if (status === "loading") return;

@@ -5,8 +5,8 @@ const loads = new Map<string, Promise<void>>();
  * @throws Error if it cannot be loaded; the next call tries again
  */
 export function loadStylesheet(href: string): Promise<void> {
-  const known = loads.get(href);
-  if (known) return known;
+  const pendingLoad = loads.get(href);
+  if (pendingLoad) return pendingLoad;
   const load = new Promise<void>((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";

@@ -27,7 +27,7 @@ export function EventModal<Name extends EventName>({
   ...rest
 }: EventModalProps<Name>) {
   const [open, setOpen] = useState(false);
-  const [heard, setHeard] = useState<{ detail: EventDetails[Name] }>();
+  const [opened, setOpened] = useState<{ detail: EventDetails[Name] }>();
 
   const close = useCallback(() => {
     if (!open) return;
@@ -36,23 +36,23 @@ export function EventModal<Name extends EventName>({
   }, [open, onClosed]);
 
   useNamedEvent(opensOn, (detail) => {
-    setHeard({ detail });
+    setOpened({ detail });
     setOpen(true);
   });
   useNamedEvent(closesOn ?? opensOn, () => {
     if (closesOn) close();
   });
 
-  if (!heard) return null;
+  if (!opened) return null;
   return (
     <Modal
       {...rest}
       open={open}
       onClose={close}
-      reopening={{ name: opensOn, detail: reopensWith(heard.detail) }}
-      title={typeof title === "function" ? title(heard.detail) : title}
+      reopening={{ name: opensOn, detail: reopensWith(opened.detail) }}
+      title={typeof title === "function" ? title(opened.detail) : title}
     >
-      {children(heard.detail, close)}
+      {children(opened.detail, close)}
     </Modal>
   );
 }

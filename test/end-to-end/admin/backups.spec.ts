@@ -51,8 +51,8 @@ test("by keyboard: sets the schedule, and makes and lists a requested backup", {
 
   await tabAndPress(page, now);
   const done = page.getByRole("region", { name: "What was done" });
-  const asked = done.getByRole("listitem").filter({ hasText: "by staff" });
-  await expect(asked.getByText("Succeeded")).toBeVisible({ timeout: 150_000 });
+  const staffRuns = done.getByRole("listitem").filter({ hasText: "by staff" });
+  await expect(staffRuns.getByText("Succeeded")).toBeVisible({ timeout: 150_000 });
   await expect(page.getByRole("region", { name: "Kept backups" }).getByRole("listitem")).toHaveCount(2);
   await expect(page.getByText("Not tried")).toBeVisible();
   expect((await readdir(backups)).filter((name) => name.endsWith(".backup"))).toHaveLength(2);
@@ -61,7 +61,7 @@ test("by keyboard: sets the schedule, and makes and lists a requested backup", {
   await page.setViewportSize({ width: 320, height: 800 });
   await setTextSize(page, 200);
   await page.reload();
-  await expect(asked.getByText("Succeeded")).toBeVisible();
+  await expect(staffRuns.getByText("Succeeded")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing leaves the screen").toBe(
     320,
   );

@@ -60,7 +60,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
         await second.getByRole("button", { name: "Restore" }).click();
         await expect(second).toHaveURL(/\/[0-9a-f-]{36}$/);
         await saved(second);
-        expect(await keptIn(second)).toEqual([]);
+        expect(await draftsIn(second)).toEqual([]);
         await second.close();
       });
 
@@ -98,7 +98,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
         await expect(after).toHaveURL(address);
         await expect(field(after, text)).toHaveValue("Typed before a crash");
         await saved(after);
-        expect(await keptIn(after)).toEqual([]);
+        expect(await draftsIn(after)).toEqual([]);
       });
     });
   }
@@ -154,12 +154,12 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
       if (await expand.isVisible()) await expand.click();
       await page.getByRole("button", { name: "Sign out", exact: true }).click();
       await page.getByRole("button", { name: "Stay signed in" }).click();
-      expect(await keptIn(page)).toHaveLength(1);
+      expect(await draftsIn(page)).toHaveLength(1);
       await expect(page.getByRole("dialog")).toBeHidden();
       await page.getByRole("button", { name: "Sign out", exact: true }).click();
       await page.getByRole("button", { name: "Delete it and sign out" }).click();
       await expect(page).toHaveURL("/admin");
-      expect(await keptIn(page)).toEqual([]);
+      expect(await draftsIn(page)).toEqual([]);
     });
   });
 
@@ -225,7 +225,7 @@ function field(page: Page, name: string) {
 }
 
 /** What this browser keeps of unsaved typing. */
-function keptIn(page: Page): Promise<string[]> {
+function draftsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("openward.draft.")));
 }
 

@@ -44,6 +44,6 @@ test("by keyboard alone: a check is entered, missing fields are named, a part is
     await expect(page.getByRole("link", { name: lastName })).toBeVisible();
     expect(addresses.some((address) => address.endsWith(search))).toBe(true);
   }
-  const told = lastName.split(" ").at(-1) ?? lastName;
-  expect([...addresses, page.url()].filter((address) => address.includes(told))).toEqual([]);
+  const surname = lastName.split(" ").at(-1) ?? lastName;
+  expect([...addresses, page.url()].filter((address) => address.includes(surname))).toEqual([]);
 });

@@ -3,26 +3,26 @@ import { callApi, signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { openHydrated } from "../shell/hydrated";
-import { fillIn, privateLink, publishClass, seatByPhone } from "./classes-desk";
+import { fillIn, privateLink, publishClass, seatByPhone } from "./class-actions";
 
 test("by keyboard: a person on the waitlist is offered a free seat, takes and pays for it, corrects a name, and cancels", {
   tag: ["@desktop", "@script"],
 }, async ({ page, browser, baseURL }) => {
-  const desk = await browser.newPage({ baseURL });
-  await signIn(desk);
+  const staffPage = await browser.newPage({ baseURL });
+  await signIn(staffPage);
   const price = { hasRegistrationCost: true, registrationCost: 1_500 };
-  const { id, slug } = await publishClass(desk, { registrantLimit: 1, ...price });
-  const first = await seatByPhone(desk, id, "Sits");
+  const { id, slug } = await publishClass(staffPage, { registrantLimit: 1, ...price });
+  const first = await seatByPhone(staffPage, id, "Sits");
   const email = `${slug}@example.org`;
   await openHydrated(page, `/classes/${slug}/register`);
   await fillIn(page.getByRole("form", { name: "Registration" }), "Waits", email);
   await page.getByRole("button", { name: "Join the waitlist" }).click();
   await expect(page.getByRole("dialog", { name: "You are on the waitlist" })).toBeVisible();
-  const link = await privateLink(desk, email);
+  const link = await privateLink(staffPage, email);
   await page.goto(link);
   await expect(standing(page, "You are number 1 on the waitlist")).toBeVisible();
 
-  await callApi(desk, "POST", `/api/admin/registrations/${first}/cancellation`, { refund: 0 });
+  await callApi(staffPage, "POST", `/api/admin/registrations/${first}/cancellation`, { refund: 0 });
   await page.reload();
   await expect(standing(page, "A seat is free for you")).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -48,7 +48,7 @@ test("by keyboard: a person on the waitlist is offered a free seat, takes and pa
   await page.getByRole("button", { name: "Cancel my registration" }).press("Enter");
   await expect(standing(page, "Your registration is canceled")).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await desk.close();
+  await staffPage.close();
 });
 
 test.describe("without JavaScript", () => {
@@ -60,11 +60,11 @@ test.describe("without JavaScript", () => {
     expectProblem(/status of 422/);
     expectProblem(/status of 404/);
     const context = await browser.newContext({ baseURL, javaScriptEnabled: true });
-    const desk = await context.newPage();
-    await signIn(desk);
-    const { id, slug, title } = await publishClass(desk);
-    await seatByPhone(desk, id, "Gives", `${slug}@example.org`);
-    const link = await privateLink(desk, `${slug}@example.org`);
+    const staffPage = await context.newPage();
+    await signIn(staffPage);
+    const { id, slug, title } = await publishClass(staffPage);
+    await seatByPhone(staffPage, id, "Gives", `${slug}@example.org`);
+    const link = await privateLink(staffPage, `${slug}@example.org`);
     await page.goto(link);
     await page.locator("summary", { hasText: "Give your seat to someone else" }).click();
     const form = page.getByRole("form", { name: "Give it to them" });
@@ -79,7 +79,7 @@ test.describe("without JavaScript", () => {
 
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
-    await page.goto(await privateLink(desk, `${slug}-takes@example.org`));
+    await page.goto(await privateLink(staffPage, `${slug}-takes@example.org`));
     await expect(standing(page, "You have a seat")).toBeVisible();
     await expect(page.getByRole("main")).toContainText("Ann Takes");
     await context.close();

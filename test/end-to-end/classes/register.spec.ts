@@ -3,7 +3,7 @@ import { signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { sumIn } from "../sum-in";
-import { fillIn, privateLink, publishClass } from "./classes-desk";
+import { fillIn, privateLink, publishClass } from "./class-actions";
 
 const LIST = "/classes-and-education";
 
@@ -12,9 +12,9 @@ test("a free class on a phone: errors are named, then the person is registered, 
 }, async ({ page, browser, baseURL, expectProblem }) => {
   expectProblem(/status of 422/);
   expectProblem(/status of 500/);
-  const desk = await browser.newPage({ baseURL });
-  await signIn(desk);
-  const { id, slug, title } = await publishClass(desk, {}, "Joint Replacement");
+  const staffPage = await browser.newPage({ baseURL });
+  await signIn(staffPage);
+  const { id, slug, title } = await publishClass(staffPage, {}, "Joint Replacement");
   const { dates } = (await (await page.request.get(`/api/class/${id}`)).json()).class;
   const email = `${slug}@example.org`;
 
@@ -56,11 +56,11 @@ test("a free class on a phone: errors are named, then the person is registered, 
   await expect(form).toBeHidden();
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  const answer = await page.goto(await privateLink(desk, email));
+  const answer = await page.goto(await privateLink(staffPage, email));
   expect(answer?.headers()["cache-control"]).toContain("no-store");
   await expect(page.getByRole("heading", { name: "You have a seat" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await desk.close();
+  await staffPage.close();
 });
 
 const inTwoMonths = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -68,11 +68,11 @@ const inTwoMonths = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString
 test("a full class keeps a waitlist, and a paid one leads to the checkout and back", {
   tag: ["@desktop", "@script"],
 }, async ({ page, browser, baseURL }) => {
-  const desk = await browser.newPage({ baseURL });
-  await signIn(desk);
-  const full = await publishClass(desk, { registrantLimit: 0 });
+  const staffPage = await browser.newPage({ baseURL });
+  await signIn(staffPage);
+  const full = await publishClass(staffPage, { registrantLimit: 0 });
   const price = { hasRegistrationCost: true, registrationCost: 1_500 };
-  const paid = await publishClass(desk, price, "Birth Place Tour");
+  const paid = await publishClass(staffPage, price, "Birth Place Tour");
 
   await page.goto(`/classes/${full.slug}`);
   await expect(page.getByRole("main").getByText("Class is Full").first()).toBeVisible();
@@ -81,7 +81,7 @@ test("a full class keeps a waitlist, and a paid one leads to the checkout and ba
   await fillIn(waiting, "Waits", `${full.slug}@example.org`);
   await waiting.getByRole("button", { name: "Join the waitlist" }).click();
   await expect(page.getByRole("dialog", { name: "You are on the waitlist" })).toBeVisible();
-  await page.goto(await privateLink(desk, `${full.slug}@example.org`));
+  await page.goto(await privateLink(staffPage, `${full.slug}@example.org`));
   await expect(page.getByRole("heading", { name: "You are number 1 on the waitlist" })).toBeVisible();
 
   await page.goto(`/classes/${paid.slug}/register?utm_source=radio`);
@@ -112,7 +112,7 @@ test("a full class keeps a waitlist, and a paid one leads to the checkout and ba
   await expect(page.getByRole("heading", { name: "You have a seat" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(paid.title);
   await expect(page.getByRole("main")).toContainText(/Confirmation number R-\d+/);
-  await desk.close();
+  await staffPage.close();
 });
 
 test("an address that claims a registration shows thanks, and proves nothing", {

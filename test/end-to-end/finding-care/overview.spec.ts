@@ -67,9 +67,9 @@ test.describe("with script", { tag: "@script" }, () => {
 
   test("the map is opened by its named event", async ({ page }) => {
     await openHydrated(page, OVERVIEW);
-    const heard = await hearEvents(page, "locations-map");
+    const fired = await hearEvents(page, "locations-map");
     await page.getByRole("main").getByRole("link", { name: "See on a map" }).click();
-    expect(await heard()).toEqual({ "locations-map": 1 });
+    expect(await fired()).toEqual({ "locations-map": 1 });
   });
 
   test("the specialty filter limits the places", async ({ page }) => {

@@ -19,9 +19,9 @@ const anchors = (page: Page) =>
 
 /** How far below the two bars that heading is, in px. */
 const gapAbove = (page: Page, id: string) =>
-  page.evaluate((wanted) => {
+  page.evaluate((target) => {
     const covered = document.querySelector("[data-sub-navigation-bar]")?.getBoundingClientRect().bottom ?? 0;
-    const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? Number.NaN;
+    const top = document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN;
     return Math.round(top - covered);
   }, id);
 

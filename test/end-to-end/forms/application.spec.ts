@@ -90,33 +90,33 @@ test("a new patient applies over two visits, staff accept, and no address reveal
   await thanks.getByRole("button", { name: "Close" }).click();
   await expect(thanks).toBeHidden();
 
-  const desk = await (await browser.newContext({ baseURL })).newPage();
-  watch(desk);
-  await signIn(desk);
-  await desk.goto("/admin/patient-applications");
-  await desk.getByLabel("Search", { exact: true }).fill(lastName);
-  const entry = desk.getByRole("link", { name: `Zebulon ${lastName}` });
+  const staffPage = await (await browser.newContext({ baseURL })).newPage();
+  watch(staffPage);
+  await signIn(staffPage);
+  await staffPage.goto("/admin/patient-applications");
+  await staffPage.getByLabel("Search", { exact: true }).fill(lastName);
+  const entry = staffPage.getByRole("link", { name: `Zebulon ${lastName}` });
   await expect(entry).toHaveCount(1);
-  expect(await accessibilityProblems(desk)).toEqual([]);
+  expect(await accessibilityProblems(staffPage)).toEqual([]);
   await entry.click();
-  await expect(desk.getByText("Marmotitis since May.")).toBeVisible();
-  const download = desk.waitForEvent("download");
-  await desk.getByRole("button", { name: "Save card.png" }).click();
+  await expect(staffPage.getByText("Marmotitis since May.")).toBeVisible();
+  const download = staffPage.waitForEvent("download");
+  await staffPage.getByRole("button", { name: "Save card.png" }).click();
   expect((await download).suggestedFilename()).toBe("card.png");
-  await desk.getByLabel("State", { exact: true }).and(desk.locator("input")).click();
-  await desk.getByRole("option", { name: "Accepted" }).click();
-  await expect(desk.getByText("Noted.")).toBeVisible();
-  expect(await accessibilityProblems(desk)).toEqual([]);
+  await staffPage.getByLabel("State", { exact: true }).and(staffPage.locator("input")).click();
+  await staffPage.getByRole("option", { name: "Accepted" }).click();
+  await expect(staffPage.getByText("Noted.")).toBeVisible();
+  expect(await accessibilityProblems(staffPage)).toEqual([]);
 
   // They gave no email address, so staff's message goes by mail, on paper.
-  await desk.getByText("Letter to the applicant", { exact: true }).click();
-  await desk.getByRole("textbox", { name: "Letter" }).fill("Please bring your insurance card.");
-  await desk.getByRole("button", { name: "Keep the letter" }).click();
-  await desk.getByRole("link", { name: "As a letter" }).click();
-  const letter = desk.getByRole("article", { name: "The letter" });
+  await staffPage.getByText("Letter to the applicant", { exact: true }).click();
+  await staffPage.getByRole("textbox", { name: "Letter" }).fill("Please bring your insurance card.");
+  await staffPage.getByRole("button", { name: "Keep the letter" }).click();
+  await staffPage.getByRole("link", { name: "As a letter" }).click();
+  const letter = staffPage.getByRole("article", { name: "The letter" });
   await expect(letter).toContainText("Please bring your insurance card.");
   await expect(letter).toContainText("7 Elm St");
-  expect(await accessibilityProblems(desk)).toEqual([]);
+  expect(await accessibilityProblems(staffPage)).toEqual([]);
 
   await later.goto(link);
   await expect(later.getByRole("heading", { name: "Yes, gladly" })).toBeVisible();

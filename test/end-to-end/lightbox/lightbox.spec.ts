@@ -46,8 +46,9 @@ const measuresOf = (dialog: ReturnType<typeof lightbox>) =>
   dialog.evaluate((root) => {
     const [first, second] = root.querySelectorAll("[role=group]");
     const [one, other] = root.querySelectorAll("nav button:has(img)");
-    const [picture, little] = [first, one].map((element) => element?.querySelector("img"));
-    if (!first || !second || !one || !other || !picture || !little) throw new Error("something is missing");
+    const [picture, thumbnail] = [first, one].map((element) => element?.querySelector("img"));
+    if (!first || !second || !one || !other || !picture || !thumbnail)
+      throw new Error("something is missing");
     const room = (a: Element, b: Element) => b.getBoundingClientRect().left - a.getBoundingClientRect().right;
     const { width } = first.getBoundingClientRect();
     const { width: wide, height, borderTopWidth, borderTopLeftRadius, paddingTop } = getComputedStyle(one);
@@ -61,7 +62,7 @@ const measuresOf = (dialog: ReturnType<typeof lightbox>) =>
         radius: borderTopLeftRadius,
         padding: paddingTop,
         gap: room(one, other),
-        fit: getComputedStyle(little).objectFit,
+        fit: getComputedStyle(thumbnail).objectFit,
       },
     };
   });
@@ -73,13 +74,13 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
   await provideHouse(page);
   await openHydrated(page, "/about-us");
   const opener = page.getByRole("main").getByRole("link").first();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   const axeFindsNothing = async (state: string) => {
     expect(await accessibilityProblems(page), state).toEqual([]);
     await page.setViewportSize({ width: 1366, height: 900 });
   };
-  const files = () => asked.filter((address) => /lightbox-modal.*\.js/.test(address)).length;
+  const files = () => requests.filter((address) => /lightbox-modal.*\.js/.test(address)).length;
 
   await test.step("is loaded when it is first opened, and has a name", async () => {
     expect(files()).toBe(0);

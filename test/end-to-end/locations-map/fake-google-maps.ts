@@ -93,14 +93,14 @@ function fakeGoogleMaps(callback: string) {
 
 /** Serves the script above in place of Google's. @returns the requested addresses, as they arrive */
 export async function serveFakeGoogleMaps(context: BrowserContext): Promise<URL[]> {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   await context.route("https://maps.googleapis.com/**", (route) => {
     const address = new URL(route.request().url());
-    asked.push(address);
+    requests.push(address);
     const callback = JSON.stringify(address.searchParams.get("callback"));
     return route.fulfill({ contentType: "text/javascript", body: `(${fakeGoogleMaps})(${callback})` });
   });
-  return asked;
+  return requests;
 }
 
 export function googleCalls(page: Page): Promise<GoogleCall[]> {

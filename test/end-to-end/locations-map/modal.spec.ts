@@ -39,11 +39,11 @@ test("without script the map's link leads to the list of locations", { tag: "@no
 
 test.describe("the map of locations", { tag: "@script" }, () => {
   test("loads nothing of the map before it is opened", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await openHydrated(page, "/about-us");
     await page.waitForLoadState("networkidle");
-    const ofTheMap = () => asked.filter((path) => /leaflet|google-map|markers|location\/list/.test(path));
+    const ofTheMap = () => requests.filter((path) => /leaflet|google-map|markers|location\/list/.test(path));
     expect(ofTheMap()).toEqual([]);
     await opener(page).click();
     await expect(map(page)).toBeVisible();
@@ -156,9 +156,9 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     await openMap(page);
     await page.keyboard.press("Escape");
     await expectClosed(page);
-    const asked = page.waitForRequest("**/api/location/list");
+    const requests = page.waitForRequest("**/api/location/list");
     await opener(page).click();
-    await asked;
+    await requests;
     await expectMarked(page, "Willow Bend Clinic");
   });
 
@@ -177,11 +177,11 @@ test.describe("the map of locations", { tag: "@script" }, () => {
 
   test("says that it is loading", async ({ page }) => {
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const requests = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route("**/api/location/list", async (route) => {
-      await asked;
+      await requests;
       await route.continue();
     });
     await openHydrated(page, "/about-us");

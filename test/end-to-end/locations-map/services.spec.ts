@@ -31,12 +31,12 @@ const GREY = Buffer.from(
 );
 
 async function refuseGoogle(context: BrowserContext): Promise<URL[]> {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   await context.route("https://maps.googleapis.com/**", (route) => {
-    asked.push(new URL(route.request().url()));
+    requests.push(new URL(route.request().url()));
     return route.abort("connectionreset");
   });
-  return asked;
+  return requests;
 }
 
 test.describe("with Google's key and a tile service", { tag: ["@script", "@desktop"] }, () => {
@@ -52,12 +52,12 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     expectProblem,
   }) => {
     expectProblem(/third party: https:\/\/maps[.]googleapis[.]com\//);
-    const asked = await serveFakeGoogleMaps(context);
+    const requests = await serveFakeGoogleMaps(context);
     await openHydrated(page, "/about-us");
     await opener(page).click();
     await expectMarked(page, "Willow Bend Clinic");
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.searchParams.get("key")).toBe("test-key");
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.searchParams.get("key")).toBe("test-key");
     const region = dialog(page).getByRole("region", { name: /^Map of the locations/ });
     await expect(region).toBeVisible();
 
@@ -87,7 +87,7 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     await expect(dialog(page)).toBeHidden();
     await opener(page).click();
     await expectMarked(page, "Willow Bend Clinic");
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
 
     // A single place is shown with its surroundings.
     const { locations } = await (await page.request.get("/api/location/list")).json();
@@ -112,7 +112,7 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     expectProblem(/(third party|failed): https:\/\/maps[.]googleapis[.]com\//);
     expectProblem(/console: .*ERR_CONNECTION_RESET \(https:\/\/maps[.]googleapis[.]com\//);
     expectProblem(/third party: https:\/\/tiles[.]example\//);
-    const asked = await refuseGoogle(context);
+    const requests = await refuseGoogle(context);
     const referrers = new Set<string | undefined>();
     await context.route("https://tiles.example/**", async (route) => {
       referrers.add((await route.request().allHeaders()).referer);
@@ -124,7 +124,7 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     await opener(page).click();
     await expectMarked(page, "Willow Bend Clinic");
     await reads;
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
     await expect(dialog(page).getByText("Google Maps could not be loaded.")).toBeVisible();
     await expect(dialog(page).getByRole("link", { name: "Tiles of the test" })).toHaveAttribute(
       "href",

@@ -7,16 +7,16 @@ import { hydrated } from "../shell/hydrated";
 import { sumIn } from "../sum-in";
 
 /** The link in the last mail to an address that matches the pattern. */
-async function linkIn(desk: Page, email: string, pattern: RegExp): Promise<string> {
+async function linkIn(staffPage: Page, email: string, pattern: RegExp): Promise<string> {
   const found = async () => {
     const { items } = await callApi<{ items: { id: string; to: string }[] }>(
-      desk,
+      staffPage,
       "GET",
       "/api/admin/outbox",
     );
     const mail = items.find(({ to }) => to === email);
     if (!mail) return "";
-    const message = JSON.stringify(await callApi(desk, "GET", `/api/admin/outbox/${mail.id}`));
+    const message = JSON.stringify(await callApi(staffPage, "GET", `/api/admin/outbox/${mail.id}`));
     return pattern.exec(message)?.[0] ?? "";
   };
   await expect.poll(found).not.toBe("");
@@ -54,8 +54,8 @@ async function fillIn(page: Page, name: string, email: string): Promise<void> {
 test("from the footer: sent in the background, thanked for five seconds, confirmed by a button, changed, left, and rejoined", {
   tag: ["@desktop", "@script"],
 }, async ({ page, browser, baseURL }) => {
-  const desk = await browser.newPage({ baseURL });
-  await signIn(desk);
+  const staffPage = await browser.newPage({ baseURL });
+  await signIn(staffPage);
   const email = `reader-${Date.now()}@example.org`;
 
   await page.clock.install();
@@ -113,7 +113,7 @@ test("from the footer: sent in the background, thanked for five seconds, confirm
   await expect(form.getByRole("button", { name: "Sign up" })).not.toHaveAttribute("aria-busy");
   await page.clock.resume();
 
-  await page.goto(await linkIn(desk, email, CONFIRM));
+  await page.goto(await linkIn(staffPage, email, CONFIRM));
   await expect(page.getByText(email)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   // From here on by keyboard alone.
@@ -168,8 +168,8 @@ test.describe("without script", () => {
     tag: "@handheld",
   }, async ({ page, browser, baseURL, expectProblem }) => {
     expectProblem(/status of 422/);
-    const desk = await browser.newPage({ baseURL });
-    await signIn(desk);
+    const staffPage = await browser.newPage({ baseURL });
+    await signIn(staffPage);
     const email = `plain-${Date.now()}@example.org`;
     await page.goto("/newsroom");
     await fillIn(page, "Plain", email);
@@ -181,7 +181,7 @@ test.describe("without script", () => {
     await form.getByRole("button", { name: "Sign up" }).click();
     await expect(page.getByRole("heading", { name: "Thank you! One more step" })).toBeVisible();
 
-    await page.goto(await linkIn(desk, email, CONFIRM));
+    await page.goto(await linkIn(staffPage, email, CONFIRM));
     await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
     await expect(page.getByRole("heading", { name: "You are on the list. Thank you!" })).toBeVisible();
   });

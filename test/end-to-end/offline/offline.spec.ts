@@ -6,7 +6,7 @@ import { hydrated, openHydrated } from "../shell/hydrated";
 test.use({ serviceWorkers: "allow" });
 
 /** Waits until the site's worker controls the page, and has kept the page of that path. */
-async function kept(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   const isKept = () =>
     page.evaluate(
       async (address) =>
@@ -16,7 +16,7 @@ async function kept(page: Page, path: string): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-const everythingKept = (page: Page) =>
+const everythingStored = (page: Page) =>
   page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(caches_.map((cache) => cache.keys()));
@@ -32,10 +32,10 @@ test("without a connection: visited pages, the essentials, and typed input", {
   // Requests without a connection fail with an error.
   expectProblem(/Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await openHydrated(page, "/about-us");
-  await kept(page, "/about-us");
-  await kept(page, "/essentials");
+  await openPage(page, "/about-us");
+  await openPage(page, "/essentials");
   await page.goto("/donate");
-  await kept(page, "/donate");
+  await openPage(page, "/donate");
 
   await test.step("keeps no personal, staff, or search pages", async () => {
     await page.goto("/search/?q=knee");
@@ -44,7 +44,7 @@ test("without a connection: visited pages, the essentials, and typed input", {
     expectProblem(/status of 404/);
     await page.goto("/admin");
     await page.goto("/about-us");
-    const addresses = await everythingKept(page);
+    const addresses = await everythingStored(page);
     expect(addresses).toContain("/about-us");
     expect(addresses.filter((address) => /^\/(search|admin|api|registration)|[?]/.test(address))).toEqual([]);
   });
@@ -104,7 +104,7 @@ test("a newer version takes over automatically, but not while a form has unsent 
   tag: "@script",
 }, async ({ page }) => {
   await openHydrated(page, "/newsletter");
-  await kept(page, "/newsletter");
+  await openPage(page, "/newsletter");
   const loaded = await loadedAt(page);
   const name = page.getByRole("main").getByLabel("First name");
   await name.fill("Ada");

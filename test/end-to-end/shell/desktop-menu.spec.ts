@@ -98,13 +98,13 @@ test.describe("the sub-menu", { tag: ["@desktop", "@script"] }, () => {
     page,
   }) => {
     const { button, list } = parts(page);
-    const heard = await hearEvents(page, "navigation-item-clicked", "specialty-filter-close");
+    const fired = await hearEvents(page, "navigation-item-clicked", "specialty-filter-close");
     await button.click();
     await list.getByRole("link", { name: "Find A Career" }).click();
     await expect(page).toHaveURL("/careers");
     await page.mouse.move(600, 600);
     await expect(list).toBeHidden();
-    expect(await heard()).toEqual({ "navigation-item-clicked": 2, "specialty-filter-close": 2 });
+    expect(await fired()).toEqual({ "navigation-item-clicked": 2, "specialty-filter-close": 2 });
   });
 
   test("leads nowhere itself", async ({ page }) => {

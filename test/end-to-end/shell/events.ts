@@ -5,10 +5,10 @@ export async function hearEvents(
   page: Page,
   ...names: string[]
 ): Promise<() => Promise<Record<string, number>>> {
-  await page.evaluate((heard) => {
+  await page.evaluate((eventNames) => {
     const counts: Record<string, number> = {};
-    Object.assign(window, { heardEvents: counts });
-    for (const name of heard) {
+    Object.assign(window, { firedEvents: counts });
+    for (const name of eventNames) {
       counts[name] = 0;
       window.addEventListener(`openward:${name}`, () => {
         counts[name] = (counts[name] ?? 0) + 1;
@@ -16,5 +16,5 @@ export async function hearEvents(
     }
   }, names);
   return () =>
-    page.evaluate(() => (window as unknown as { heardEvents: Record<string, number> }).heardEvents);
+    page.evaluate(() => (window as unknown as { firedEvents: Record<string, number> }).firedEvents);
 }

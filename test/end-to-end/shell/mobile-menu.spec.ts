@@ -136,11 +136,11 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
 
   test("each click on an item is announced, and closes the specialty filter", async ({ page }) => {
     const { button, panel, wants } = parts(page);
-    const heard = await hearEvents(page, "navigation-item-clicked", "specialty-filter-close");
+    const fired = await hearEvents(page, "navigation-item-clicked", "specialty-filter-close");
     await button.click();
     await wants.click();
     await panel.getByRole("link", { name: "Newsroom" }).click();
-    expect(await heard()).toEqual({ "navigation-item-clicked": 2, "specialty-filter-close": 2 });
+    expect(await fired()).toEqual({ "navigation-item-clicked": 2, "specialty-filter-close": 2 });
   });
 
   test("is replaced by the wide layout", async ({ page }) => {

@@ -114,23 +114,23 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await page.locator("footer").getByRole("link", { name: "Privacy", exact: true }).click();
     await expect(page).toHaveURL("/privacy");
     await page.unroute("**/assets/framework-*.js");
-    const asked = page.waitForRequest("**/assets/framework-*.js");
+    const requests = page.waitForRequest("**/assets/framework-*.js");
     await page.goto("/about-us#main");
-    await asked;
+    await requests;
   });
 
   test("the response to a form starts it at once", async ({ page, expectProblem }) => {
     expectProblem(/status of 422/);
     await page.goto("/about-us");
     await page.waitForLoadState("networkidle");
-    const asked = page.waitForRequest("**/assets/framework-*.js");
+    const requests = page.waitForRequest("**/assets/framework-*.js");
     await page.evaluate(() => {
       const form = Object.assign(document.createElement("form"), { method: "post", action: "/feedback" });
       form.innerHTML = '<input name="answer" value="maybe"><input name="path" value="/">';
       document.body.append(form);
       form.submit();
     });
-    await asked;
+    await requests;
     await expect(page).toHaveURL("/feedback");
   });
 

@@ -10,8 +10,8 @@ const footerLink = (page: Page, name: string) =>
 const scrollTo = (page: Page, place: number) =>
   page.evaluate(
     (y) =>
-      new Promise<void>((heard) => {
-        addEventListener("scroll", () => heard(), { once: true });
+      new Promise<void>((done) => {
+        addEventListener("scroll", () => done(), { once: true });
         window.scrollTo({ top: y, behavior: "instant" });
       }),
     place,

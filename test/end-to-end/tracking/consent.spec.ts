@@ -26,7 +26,7 @@ const IDS = {
 };
 const banner = (page: Page) => page.getByRole("region", { name: "May we count your visit?" });
 /** Google's queue, each call as a list. */
-const told = (page: Page) =>
+const consentSentBy = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
     return dataLayer.map((call) => JSON.stringify("length" in call ? Array.from(call) : call));
@@ -39,9 +39,9 @@ test("external services count visits only if they are configured, allowed, and t
   const screen = page.viewportSize();
   expectProblem(/third party: https:\/\/www[.]googletagmanager[.]com\//);
   expectProblem(/third party: https:\/\/connect[.]facebook[.]net\//);
-  const asked: string[] = [];
+  const requests: string[] = [];
   await context.route(/googletagmanager|facebook/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: "" });
   });
 
@@ -70,15 +70,15 @@ test("external services count visits only if they are configured, allowed, and t
     await openHydrated(page, "/careers");
     const change = page.getByRole("button", { name: "Visits are not counted: change" });
     await expect(change).toBeVisible();
-    await nothingAskedFor(page, asked);
+    await expectNoRequests(page, requests);
     await change.click();
     await expect(banner(page)).toBeVisible();
   });
 
   await test.step("with a yes each service hears of the page, by its bare address", async () => {
     await banner(page).getByRole("button", { name: "Count my visit" }).click();
-    await expect.poll(() => asked.length).toBe(3);
-    const calls = await told(page);
+    await expect.poll(() => requests.length).toBe(3);
+    const calls = await consentSentBy(page);
     const address = `${baseURL}/careers`;
     for (const id of [IDS.analyticsId, IDS.tagManagerId, IDS.searchAdsId]) {
       const config = calls.find((call) => call.startsWith(`["config","${id}"`));
@@ -88,12 +88,12 @@ test("external services count visits only if they are configured, allowed, and t
     await page.evaluate(() => document.querySelector("main")?.setAttribute("data-track", "tour"));
     await page.getByRole("heading", { level: 1 }).click();
     await expect
-      .poll(async () => (await told(page)).at(-1))
+      .poll(async () => (await consentSentBy(page)).at(-1))
       .toBe('["event","click",{"event_category":"Tour","event_label":"Book"}]');
   });
 
   await test.step("does not count a page with a form, a search, and what follows them", async () => {
-    asked.length = 0;
+    requests.length = 0;
     // Loaded as a document, although the app could navigate there.
     await followFromHeader(page, "Donate Now");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Donate Now");
@@ -107,7 +107,7 @@ test("external services count visits only if they are configured, allowed, and t
     ]) {
       await openHydrated(page, path);
       await expect(page.getByRole("button", { name: "Visits are counted: change" })).toBeVisible();
-      await nothingAskedFor(page, asked);
+      await expectNoRequests(page, requests);
     }
     // Nor could they be: the page's policy contains none of them.
     for (const [path, isCounted] of [
@@ -123,19 +123,19 @@ test("external services count visits only if they are configured, allowed, and t
     await followFromHeader(page, "About Us");
     await expect(page).toHaveURL(/\/about-us$/);
     await hydrated(page);
-    await expect.poll(() => asked.length).toBe(3);
+    await expect.poll(() => requests.length).toBe(3);
   });
 
   await test.step("does not ask if the browser refuses tracking", async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
     });
-    asked.length = 0;
+    requests.length = 0;
     await openHydrated(page, "/about-us");
     const choice = () => JSON.parse(localStorage.getItem("tracking_consent") ?? "null")?.choice;
     expect(await page.evaluate(choice)).toBe("allowed");
     await expect(page.getByText("Visits are not counted, as your browser asks")).toBeVisible();
-    await nothingAskedFor(page, asked);
+    await expectNoRequests(page, requests);
   });
 });
 
@@ -175,9 +175,9 @@ test("Google checks a form only once someone types in it, and stays invisible; a
 }, async ({ page, context, expectProblem }) => {
   expectProblem(/third party: https:\/\/www[.]google[.]com\/recaptcha\//);
   expectProblem(/status of 503/);
-  const asked: string[] = [];
+  const requests: string[] = [];
   await context.route("https://www.google.com/**", (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: `(${fakeRecaptcha})()` });
   });
   await page.route("**/api/error", (route) => route.fulfill({ status: 204 }));
@@ -209,14 +209,14 @@ test("Google checks a form only once someone types in it, and stays invisible; a
       action: "FormContactSubmit",
     },
   ] as const) {
-    asked.length = 0;
+    requests.length = 0;
     await openHydrated(page, path);
-    await nothingAskedFor(page, asked);
+    await expectNoRequests(page, requests);
     const form = page.getByRole("main").getByRole("form", { name });
     await expect(form).toContainText("This form is protected by reCAPTCHA");
     for (const [label, value] of fields) await form.getByLabel(new RegExp(`^${label}`)).fill(value);
     if (name === "Donation") await form.getByLabel(/^Type of donation/).selectOption("Oncology");
-    await expect.poll(() => asked).toEqual(["https://www.google.com/recaptcha/api.js?render=explicit"]);
+    await expect.poll(() => requests).toEqual(["https://www.google.com/recaptcha/api.js?render=explicit"]);
     const badge = form.locator(".grecaptcha-badge");
     await expect(badge).toBeAttached();
     await expect(badge).toBeHidden();
@@ -244,9 +244,9 @@ async function followFromHeader(page: Page, name: string): Promise<void> {
 }
 
 /** One of our scripts loads theirs, so it would come late: only a quiet page shows that there is none. */
-async function nothingAskedFor(page: Page, asked: string[]): Promise<void> {
+async function expectNoRequests(page: Page, requests: string[]): Promise<void> {
   await page.waitForLoadState("networkidle");
-  expect(asked, page.url()).toEqual([]);
+  expect(requests, page.url()).toEqual([]);
 }
 
 /** Size and style of a choice: neither may be more prominent. */

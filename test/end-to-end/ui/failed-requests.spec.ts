@@ -49,9 +49,9 @@ test.describe("a form whose request fails says what failed, what to do, and whom
     const dialog = page.getByRole("dialog", { name: "Alert" });
 
     let answer: (route: Route) => Promise<void> = gatewayPage;
-    let asked = 0;
+    let requests = 0;
     await page.route("**/donate/initiate*", (route) => {
-      asked += 1;
+      requests += 1;
       return answer(route);
     });
 
@@ -65,10 +65,10 @@ test.describe("a form whose request fails says what failed, what to do, and whom
       [async () => page.clock.fastForward(60_000), "Our website did not answer."],
     ] as const satisfies readonly (readonly [typeof answer, string])[]) {
       answer = next;
-      const before = asked;
+      const before = requests;
       await form.getByRole("button", { name: "Continue to payment" }).click();
       await expect(dialog).toContainText(sentence);
-      expect(asked, "one request per try").toBe(before + 1);
+      expect(requests, "one request per try").toBe(before + 1);
       await dialog.getByRole("button", { name: "OK" }).click();
       await expect(failed).toContainText(sentence);
       await expect(failed).toContainText("Nothing you typed is lost. Please send it again in a few minutes.");

@@ -8,18 +8,18 @@ afterEach(() => void vi.useRealTimers());
 /** A server that responds when the test says so. */
 function setUp() {
   const calls: { revision: number; changes: Values; answer: (answer: SaveAnswer) => void }[] = [];
-  let kept: Parameters<DraftStore["write"]>[0] | null = null;
+  let storedDraft: Parameters<DraftStore["write"]>[0] | null = null;
   let hasRoom = true;
   const keeper = draftKeeper({
     stored: { revision: 1, data: { name: "", bio: "" } },
     save: (revision, changes) => new Promise((answer) => calls.push({ revision, changes, answer })),
     store: {
       write(typing) {
-        if (hasRoom) kept = typing;
+        if (hasRoom) storedDraft = typing;
         return hasRoom;
       },
       clear() {
-        kept = null;
+        storedDraft = null;
       },
     },
     pause: 900,
@@ -32,7 +32,7 @@ function setUp() {
   const fill = () => {
     hasRoom = false;
   };
-  return { keeper, calls, answer, kept: () => kept, fill };
+  return { keeper, calls, answer, kept: () => storedDraft, fill };
 }
 const stored = (revision: number, data: Values): SaveAnswer => ({
   outcome: "saved",
@@ -64,32 +64,32 @@ test("never has two saves in flight; the second names the revision of the first"
 });
 
 test("stores locally what the server does not have, and removes it once it is saved", async () => {
-  const { keeper, answer, kept } = setUp();
+  const { keeper, answer, kept: storedDraft } = setUp();
   keeper.type("name", "A");
-  expect(kept()).toMatchObject({ revision: 1, changes: { name: "A" } });
+  expect(storedDraft()).toMatchObject({ revision: 1, changes: { name: "A" } });
   await vi.advanceTimersByTimeAsync(900);
   await answer(0, stored(2, { name: "A", bio: "" }));
-  expect(kept()).toBeNull();
+  expect(storedDraft()).toBeNull();
 });
 
 test("also stores the last keystrokes of an input that has not passed them on yet", async () => {
-  const { keeper, answer, kept } = setUp();
+  const { keeper, answer, kept: storedDraft } = setUp();
   keeper.type("name", "A");
   keeper.hold("bio", "Born");
-  expect(kept()?.changes).toEqual({ name: "A", bio: "Born" });
+  expect(storedDraft()?.changes).toEqual({ name: "A", bio: "Born" });
   await vi.advanceTimersByTimeAsync(900);
   await answer(0, stored(2, { name: "A", bio: "" }));
-  expect(kept()).toMatchObject({ revision: 2, base: { bio: "" }, changes: { bio: "Born" } });
+  expect(storedDraft()).toMatchObject({ revision: 2, base: { bio: "" }, changes: { bio: "Born" } });
   keeper.type("bio", "Born in");
-  expect(kept()?.changes).toEqual({ bio: "Born in" });
+  expect(storedDraft()?.changes).toEqual({ bio: "Born in" });
 });
 
 test("stores a save in flight as sent, because the server may have it although the page was closed before the response", async () => {
-  const { keeper, kept } = setUp();
+  const { keeper, kept: storedDraft } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
   keeper.type("name", "Ad");
-  expect(kept()).toMatchObject({ changes: { name: "Ad" }, sent: [{ name: "A" }] });
+  expect(storedDraft()).toMatchObject({ changes: { name: "Ad" }, sent: [{ name: "A" }] });
 });
 
 test("reports that the browser cannot store what is typed", () => {
@@ -102,7 +102,7 @@ test("reports that the browser cannot store what is typed", () => {
 });
 
 test("a closed draft saves nothing more, and is released once its last save was answered", async () => {
-  const { keeper, calls, answer, kept } = setUp();
+  const { keeper, calls, answer, kept: storedDraft } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
   keeper.type("bio", "B");
@@ -116,16 +116,16 @@ test("a closed draft saves nothing more, and is released once its last save was 
   await vi.advanceTimersByTimeAsync(10_000);
   expect(isClosed).toBe(true);
   expect(calls).toHaveLength(1);
-  expect(kept()).toMatchObject({ revision: 2, changes: { bio: "B" } });
+  expect(storedDraft()).toMatchObject({ revision: 2, changes: { bio: "B" } });
 });
 
 test("retries automatically after the connection was lost", async () => {
-  const { keeper, calls, answer, kept } = setUp();
+  const { keeper, calls, answer, kept: storedDraft } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
   await answer(0, { outcome: "unreachable" });
   expect(keeper.state().connection).toBe("lost");
-  expect(kept()?.changes).toEqual({ name: "A" });
+  expect(storedDraft()?.changes).toEqual({ name: "A" });
   await vi.advanceTimersByTimeAsync(5_000);
   await answer(1, stored(2, { name: "A", bio: "" }));
   expect(calls).toHaveLength(2);

@@ -21,7 +21,7 @@ export type SaveAnswer =
 /** Stores a draft in this browser, at once, so that no keystroke is lost. */
 export interface DraftStore {
   /** @returns whether the browser stored it */
-  write(kept: Pick<LocalDraft, "revision" | "base" | "changes" | "sent" | "at">): boolean;
+  write(storedDraft: Pick<LocalDraft, "revision" | "base" | "changes" | "sent" | "at">): boolean;
   clear(): void;
 }
 

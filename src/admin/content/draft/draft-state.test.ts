@@ -188,9 +188,9 @@ describe("conflicts", () => {
 });
 
 describe("typing from an earlier visit", () => {
-  const kept = { revision: 8, base: { bio: "" }, changes: { bio: "Born in" }, sent: [] };
+  const savedDraft = { revision: 8, base: { bio: "" }, changes: { bio: "Born in" }, sent: [] };
   const back = (data: Record<string, unknown>, sent: Record<string, unknown>[] = [], revision = 9) =>
-    draftReducer(draftOf({ revision, data }), { type: "restored", kept: { ...kept, sent } });
+    draftReducer(draftOf({ revision, data }), { type: "restored", kept: { ...savedDraft, sent } });
 
   test("is restored without a question if nobody changed the same field since", () => {
     const state = back({ name: "Ada King", bio: "", slug: "ada" });

@@ -42,7 +42,7 @@ export interface DraftState {
 }
 
 /** Typing from an earlier visit, with what the server had in those fields at the time. */
-export interface KeptTyping {
+export interface RestoredInput {
   revision: number;
   base: Values;
   changes: Values;
@@ -57,7 +57,7 @@ export type DraftEvent =
   | { type: "connectionLost" }
   | { type: "conflicted"; theirs: Stored }
   /** Restores typing from an earlier visit; what changed on the server since then is a normal conflict. */
-  | { type: "restored"; kept: KeptTyping }
+  | { type: "restored"; kept: RestoredInput }
   /** A person decided on every value: `values` is the result, on top of `stored`. */
   | { type: "merged"; stored: Stored; values: Values }
   /** The record was published, restored, or reloaded: untouched fields follow it. */
@@ -159,7 +159,7 @@ function ownIn(theirs: Stored, revision: number, sent: readonly Values[]): Value
   return pick(theirs.data, (name) => sent.some((one) => name in one && isOurs(theirs.data[name], one[name])));
 }
 
-function restored(state: DraftState, { revision, base, changes, sent }: KeptTyping): DraftState {
+function restored(state: DraftState, { revision, base, changes, sent }: RestoredInput): DraftState {
   const theirs = { revision: state.revision, data: state.known };
   return {
     ...state,
@@ -188,13 +188,13 @@ function acknowledged(state: DraftState, sent: Values, { revision, data }: Store
 }
 
 function followed(state: DraftState, { revision, data }: Stored): DraftState {
-  const kept = unsavedChanges(state);
+  const unsavedInput = unsavedChanges(state);
   return {
     ...state,
     revision,
     saved: data,
     known: data,
-    values: { ...data, ...kept },
+    values: { ...data, ...unsavedInput },
     sending: null,
     unanswered: [],
     theirs: null,
@@ -239,6 +239,6 @@ function withoutErrorsOf(errors: FieldMessages, name: string): FieldMessages {
   );
 }
 
-function pick(values: Values, wanted: (name: string) => boolean): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => wanted(name)));
+function pick(values: Values, isIncluded: (name: string) => boolean): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isIncluded(name)));
 }

@@ -43,8 +43,8 @@ export function localDrafts(
 ): LocalDrafts {
   const own = `${PREFIX}${userId}.`;
   const read = (name: string): LocalDraft | null => {
-    const kept = attempt(() => JSON.parse(takeStorage().getItem(name) ?? "null") as unknown);
-    return isLocalDraft(kept) ? kept : null;
+    const parsed = attempt(() => JSON.parse(takeStorage().getItem(name) ?? "null") as unknown);
+    return isLocalDraft(parsed) ? parsed : null;
   };
   const namesWith = (prefix: string): string[] =>
     attempt(() => {
@@ -82,9 +82,9 @@ export function localDrafts(
   };
 }
 
-function isLocalDraft(kept: unknown): kept is LocalDraft {
-  if (typeof kept !== "object" || kept === null) return false;
-  const { id, type, recordId, revision, base, changes, sent, at } = kept as Partial<LocalDraft>;
+function isLocalDraft(parsed: unknown): parsed is LocalDraft {
+  if (typeof parsed !== "object" || parsed === null) return false;
+  const { id, type, recordId, revision, base, changes, sent, at } = parsed as Partial<LocalDraft>;
   return (
     [id, type, recordId].every((text) => typeof text === "string") &&
     [revision, at].every((number) => typeof number === "number") &&

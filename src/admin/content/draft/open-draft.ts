@@ -52,7 +52,7 @@ export async function openDraft(options: OpenDraftOptions): Promise<OpenedDraft>
     release = await claims.claim(id);
   }
   tab.write(place, id);
-  const kept = drafts.read(id);
+  const ownDraft = drafts.read(id);
   const offers: LocalDraft[] = [];
   for (const draft of drafts.list(type)) {
     const isOfHere = options.recordId ? draft.recordId === options.recordId : draft.revision === 0;
@@ -60,8 +60,8 @@ export async function openDraft(options: OpenDraftOptions): Promise<OpenedDraft>
   }
   return {
     id,
-    recordId: options.recordId ?? kept?.recordId ?? crypto.randomUUID(),
-    kept,
+    recordId: options.recordId ?? ownDraft?.recordId ?? crypto.randomUUID(),
+    kept: ownDraft,
     offers,
     release: release ?? (() => {}),
   };

@@ -13,18 +13,18 @@ export interface DraftNoticesProps {
   type: TypeDescription;
   editor: Editor;
   drafts: LocalDrafts;
-  /** What was typed here in tabs that are gone. */
+  /** Local drafts from tabs that were closed. */
   offers: LocalDraft[];
 }
 
-/** What this browser kept of earlier typing, with the choice to take it or to drop it; and that it cannot keep any. */
+/** Offers local drafts from this browser to restore or discard, and warns if it cannot store any. */
 export function DraftNotices({ type, editor, drafts, offers: found }: DraftNoticesProps) {
   const [offers, setOffers] = useState(found);
   const [discarded, setDiscarded] = useState<LocalDraft | null>(null);
   const { item, state } = editor;
   const [isNew] = useState(item === null);
   const without = (draft: LocalDraft) => setOffers((all) => all.filter(({ id }) => id !== draft.id));
-  // A new record that was begun is not the one that was kept; that one is offered with the next.
+  // A new record that was started is not the stored one, which is offered with the next new record.
   const isBegun = isNew && (item !== null || Object.keys(unsavedChanges(state)).length > 0);
   const isOffered = !state.theirs && !isBegun;
   return (
@@ -109,7 +109,7 @@ function Offer({ type, draft, onRestore, onDiscard }: OfferProps) {
   );
 }
 
-/** What the draft holds, in a sentence. */
+/** A draft described in a sentence. */
 export function describeDraft(
   type: TypeDescription,
   { revision, changes, at }: LocalDraft,

@@ -20,11 +20,11 @@ export interface EditorBarProps {
   editor: Editor;
   checklist: Checklist | undefined;
   isReadOnly: boolean;
-  /** Something was tried and refused. */
+  /** Called when an action was refused. */
   onRefused(): void;
 }
 
-/** Always in sight: what this is, where it stands, whether it is saved, and the next step. */
+/** The bar that is always visible: the record's title, status, save state, and next action. */
 export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: EditorBarProps) {
   const { item, state } = editor;
   const [scheduling, setScheduling] = useState(false);
@@ -68,7 +68,7 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
             type={type}
             actions={actions}
             isUpToDate={isUpToDate}
-            isAsked={item?.reviewRequestedAt != null}
+            isReviewRequested={item?.reviewRequestedAt != null}
             hard={hard}
             isReadOnly={isReadOnly}
           />
@@ -89,7 +89,7 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
   );
 }
 
-/** What nobody publishes stands nowhere but in the trash. */
+/** Records of internal types are never published, so only the trash is a status. */
 function hasStatus({ forStaffOnly }: TypeDescription, { status }: Item): boolean {
   return !forStaffOnly || status === "trashed";
 }
@@ -98,13 +98,20 @@ interface PublishButtonProps {
   type: TypeDescription;
   actions: ReturnType<typeof useItemActions>;
   isUpToDate: boolean;
-  /** Somebody was asked to look at it. */
-  isAsked: boolean;
+  /** Whether a review was requested. */
+  isReviewRequested: boolean;
   hard: number;
   isReadOnly: boolean;
 }
 
-function PublishButton({ type, actions, isUpToDate, isAsked, hard, isReadOnly }: PublishButtonProps) {
+function PublishButton({
+  type,
+  actions,
+  isUpToDate,
+  isReviewRequested,
+  hard,
+  isReadOnly,
+}: PublishButtonProps) {
   if (isReadOnly || type.forStaffOnly) return null;
   const lacking =
     hard > 0 ? `${counted(hard, { one: "thing", many: "things" })} to do before publishing` : undefined;
@@ -113,9 +120,9 @@ function PublishButton({ type, actions, isUpToDate, isAsked, hard, isReadOnly }:
       <Button
         onClick={() => actions.requestReview()}
         loading={actions.busy === "review"}
-        disabled={isUpToDate || isAsked}
+        disabled={isUpToDate || isReviewRequested}
       >
-        {isAsked ? "Review is asked for" : "Ask for review"}
+        {isReviewRequested ? "Review is asked for" : "Ask for review"}
       </Button>
     );
   }

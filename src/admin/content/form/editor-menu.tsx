@@ -12,7 +12,7 @@ export interface EditorMenuProps {
   onSchedule(): void;
 }
 
-/** What is done with a record now and then. All of it can be undone. */
+/** The less frequent actions on a record. All of them can be undone. */
 export function EditorMenu({ type, item, actions, onSchedule }: EditorMenuProps) {
   const isPublic = item.publishedRevision !== null;
   const isTrashed = item.status === "trashed";

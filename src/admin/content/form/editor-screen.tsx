@@ -39,7 +39,7 @@ export interface EditorScreenProps {
   onCreated(item: Item): void;
 }
 
-/** One record: its form, where it stands, and everything that can be done with it. */
+/** The editor of one record: form, status, and actions. */
 export function EditorScreen({ type, item, onCreated }: EditorScreenProps) {
   const { opened, drafts, keep, moved } = useOpenedDraft(type.name, item?.id ?? null);
   if (!opened) return <Skeleton height="60dvh" />;
@@ -61,7 +61,7 @@ export function EditorScreen({ type, item, onCreated }: EditorScreenProps) {
 interface RecordEditorProps extends EditorScreenProps {
   opened: OpenedDraft;
   drafts: LocalDrafts;
-  /** Told what saves, so that the draft is not let go of before. */
+  /** Receives the keeper that saves, so that the draft stays claimed until then. */
   keep(keeper: DraftKeeper): void;
 }
 
@@ -89,7 +89,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
   const Workspace = type.fields.some(({ kind }) => kind === "BLOCKS") ? blocksWorkspace() : undefined;
   const { form: Form = TypeForm, preview: Preview, alwaysShowsUses = false } = screensOf(type.name);
 
-  // Two people in different fields need no decision: both changes stand.
+  // If two people edited different fields, both changes are merged without asking.
   useEffect(() => {
     if (!state.theirs || open.length > 0) return;
     const labels = fieldsToMerge(state).flatMap(
@@ -100,7 +100,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
     keeper.dispatch({ type: "merged", stored: state.theirs, values: merged(state) });
   }, [state, open.length, keeper, type.fields, item]);
 
-  /** First everything of mine on top of theirs, then what was chosen of theirs: both versions are in the history. */
+  /** Saves my version of everything first, then the chosen values of theirs: both versions are in the history. */
   const decide = async (choices: Record<string, Choice>) => {
     const { theirs } = state;
     if (!theirs) return;

@@ -8,11 +8,11 @@ export interface ErrorSummaryProps {
   errors: FieldMessages;
   problem: string | null;
   fields: FieldDescription[];
-  /** Grows each time that somebody tried something and it was refused: then the summary takes the focus. */
+  /** Increases with each refused action: then the summary takes the focus. */
   attempt: number;
 }
 
-/** What has to be mended, each line leading to its field. */
+/** The errors, each with a link to its field. */
 export function ErrorSummary({ errors, problem, fields, attempt }: ErrorSummaryProps) {
   const lead = use(LeadContext);
   const box = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { FieldInput } from "../inputs/field-input";
 import styles from "./editor.module.css";
 import type { FormGroup } from "./form-groups";
 
-/** The record that is edited. */
+/** The record being edited. */
 export interface DraftProps {
   state: DraftState;
   keeper: DraftKeeper;
@@ -13,11 +13,11 @@ export interface DraftProps {
 
 interface FieldGroupProps extends DraftProps {
   group: FormGroup;
-  /** Left out where a tab or the form as a whole says it already. */
+  /** Left out if a tab or the form's title already shows it. */
   hasHeading: boolean;
 }
 
-/** Fields that stand together. */
+/** A group of fields. */
 export function FieldGroup({ group, hasHeading, state, keeper, disabled }: FieldGroupProps) {
   return (
     <section className={styles.group} aria-label={group.title}>

@@ -1,7 +1,7 @@
 import { inputId } from "../inputs/input-props";
 
 /**
- * Brings the input of a value to the eye and to the keys; where the value has no input of its own, the one around it.
+ * Scrolls to a field's input and focuses it. A value without its own input uses the surrounding one.
  * @param path as errors name it: `links.0.href`
  */
 export function focusField(path: string): void {
@@ -16,14 +16,14 @@ export function focusField(path: string): void {
       found.scrollIntoView({ block: "center" });
       control.focus({ preventScroll: true });
     };
-    // What is not shown yet takes no focus.
+    // A hidden element cannot be focused.
     if (openTabOf(found)) setTimeout(arrive);
     else arrive();
     return;
   }
 }
 
-/** What stands in a tab that is not shown cannot be reached before it is. @returns whether it had to be opened */
+/** Opens the tab of a field. @returns whether it was closed */
 function openTabOf(field: HTMLElement): boolean {
   const panel = field.closest("[role=tabpanel]");
   const tab = document.getElementById(panel?.getAttribute("aria-labelledby") ?? "");

@@ -8,11 +8,11 @@ interface FormFieldsProps extends DraftProps {
   type: TypeDescription;
 }
 
-/** The fields of a record in one column, in groups or in tabs. */
+/** The fields of a record in one column, in groups or tabs. */
 export function FormFields({ type, ...form }: FormFieldsProps) {
   const groups = formGroups(type);
   return (
-    // No form element: Enter in a field must not do more than type, and there is nothing to submit.
+    // Not a form element: Enter in a field must not submit anything.
     <div>
       {type.fields.some(({ required }) => required) && (
         <p className={styles.quiet}>

@@ -5,7 +5,7 @@ import { isOwnStep } from "../../frame/own-step";
 import { unsavedChanges } from "../draft/draft-state";
 import type { Editor } from "./use-editor";
 
-/** Leaving saves first. Only when that does not work, it asks; and what is left unsaved stays in this browser. */
+/** Saves before leaving. It asks only if saving fails; unsaved input then stays in this browser. */
 export function LeaveGuard({ editor }: { editor: Editor }) {
   const { state, keeper, leave, stay: stayHere } = editor;
   const isUnsaved = Object.keys(unsavedChanges(state)).length > 0;
@@ -19,7 +19,7 @@ export function LeaveGuard({ editor }: { editor: Editor }) {
 
   const attempt = useRef<Blocker>(undefined);
   useEffect(() => {
-    // One attempt to leave, one save and one question, however often the screen is drawn meanwhile.
+    // One save and one question for each attempt to leave, however often the screen renders.
     if (blocker.state !== "blocked" || attempt.current === blocker) return;
     attempt.current = blocker;
     void leave().then((isSaved) => {

@@ -6,7 +6,7 @@ import { useHospitalZone } from "../hospital-zone";
 import { fullMoment, moment } from "../words";
 import styles from "./editor.module.css";
 
-/** Who changed the record last, since when it is public, and the way to its history. */
+/** The last change, the date of publication, and a link to the history. */
 export function RecordPanel({ type, item }: { type: TypeDescription; item: Item }) {
   const zone = useHospitalZone();
   const { publishAt, unpublishAt } = item.schedule ?? {};

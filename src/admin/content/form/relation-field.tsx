@@ -18,8 +18,8 @@ export interface RelationFieldProps {
 }
 
 /**
- * The records that refer to this one, edited from here: each of them is changed and saved at once, as from its own form.
- * Somebody who may not see them does not see the list.
+ * The records that refer to this one, editable from here: each is changed and saved at once, like in its own form.
+ * Hidden from people who may not see these records.
  */
 export function RelationField({ type, id, relation, disabled }: RelationFieldProps) {
   const { types } = useForm();
@@ -31,7 +31,7 @@ export function RelationField({ type, id, relation, disabled }: RelationFieldPro
     mutationFn: (ids: string[]) =>
       api.changeRelation(id, relation.name, { version: list?.version ?? "", ids }),
     onSuccess: (changed) => queries.setQueryData<RelationList>(queryKey, changed),
-    // What somebody else made of the list is shown, together with why this change did not go through.
+    // Shows the list as another person left it, with the reason why this change failed.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
   const holder = types.find(({ name }) => name === relation.refersTo);

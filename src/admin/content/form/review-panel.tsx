@@ -10,11 +10,11 @@ import { useItemActions } from "./use-item-actions";
 interface ReviewPanelProps {
   type: TypeDescription;
   editor: Editor;
-  /** It was tried and refused. */
+  /** Called when an action was refused. */
   onRefused(): void;
 }
 
-/** When the facts of a public record were last looked at, and the press that says they are still right. */
+/** When a published record was last confirmed, with a button to confirm it. */
 export function ReviewPanel({ type, editor, onRefused }: ReviewPanelProps) {
   const zone = useHospitalZone();
   const actions = useItemActions(type, editor, onRefused);

@@ -3,9 +3,9 @@ import type { SaveAnswer } from "../draft/draft-keeper";
 import type { Stored } from "../draft/draft-state";
 
 /**
- * What a save that was not taken means for the draft.
- * @param readTheirs fetches the record as it is now
- * @param slugField the field that holds the address, for a refusal that names only the address
+ * What a failed save means for the draft.
+ * @param readTheirs fetches the current record
+ * @param slugField the field of the slug, for an error that names only the address
  */
 export async function failedSave(
   error: unknown,
@@ -19,7 +19,7 @@ export async function failedSave(
       return { outcome: "unreachable" };
     }
   }
-  // Signed out, rate limited or a server in trouble: the same words will do later.
+  // Signed out, rate limited, or a server error: the same request may work later.
   if (
     !(error instanceof ApiError) ||
     ["NOT_LOGGED_IN", "RATE_LIMITED", "UNAVAILABLE", "INTERNAL"].includes(error.code)

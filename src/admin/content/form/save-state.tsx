@@ -4,7 +4,7 @@ import { useHospitalZone } from "../hospital-zone";
 import { moment } from "../words";
 import styles from "./editor.module.css";
 
-/** Where the typing stands, in words: the one thing that nobody should have to guess. */
+/** The save state in words. */
 export function SaveState({ state, updatedAt }: { state: DraftState; updatedAt: string | null }) {
   const zone = useHospitalZone();
   const { icon: Icon, words, tone } = standing(state, updatedAt, zone);

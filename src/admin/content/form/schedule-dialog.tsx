@@ -13,12 +13,12 @@ import styles from "./editor.module.css";
 export interface ScheduleDialogProps {
   item: Item;
   onClose(): void;
-  /** Rejects with what the server said. */
+  /** Rejects with the server's error. */
   onSchedule(schedule: Schedule): Promise<unknown>;
   onUnschedule(): Promise<unknown>;
 }
 
-/** When the draft goes live by itself, and when the record leaves the site by itself. */
+/** Schedules when the draft is published and when the record is unpublished. */
 export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: ScheduleDialogProps) {
   const zone = useHospitalZone();
   const shown = (iso: string | null | undefined) => (iso ? localFromInstant(iso, zone) : "");

@@ -3,11 +3,11 @@ import { CircleAlert } from "lucide-react";
 import { type DraftProps, FieldGroup } from "./field-group";
 import type { FormGroup } from "./form-groups";
 
-/** Many groups, a tab each. One with something wrong in it says so. */
+/** Many groups as tabs. A tab with errors is marked. */
 export function TabbedFields({ groups, ...form }: DraftProps & { groups: FormGroup[] }) {
   const wrong = Object.keys(form.state.errors).map((path) => path.split(".")[0]);
   return (
-    // What stands in the others stays there: a search in the page and the list of what is wrong find it.
+    // Hidden tabs stay mounted, so that page search and the error list find their content.
     <Tabs defaultValue={tabOf(0)} keepMounted>
       <Tabs.List mb="md" aria-label="Parts of the form">
         {groups.map(({ title, fields }, at) => {
@@ -36,7 +36,7 @@ export function TabbedFields({ groups, ...form }: DraftProps & { groups: FormGro
   );
 }
 
-/** It is part of the ids by which tab and panel name each other: no title would do, which has spaces. */
+/** Used in the ids that link tab and panel. Titles cannot be used, because they have spaces. */
 function tabOf(at: number): string {
   return `part-${at}`;
 }

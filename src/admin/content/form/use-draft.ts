@@ -2,11 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { type DraftKeeper, type DraftKeeperOptions, draftKeeper } from "../draft/draft-keeper";
 import type { DraftState } from "../draft/draft-state";
 
-/** A draft that lives as long as the screen. What it is given first, it keeps. */
+/** A draft for the lifetime of the screen. It keeps its first options. */
 export function useDraft(options: () => DraftKeeperOptions): [DraftState, DraftKeeper] {
   const [keeper] = useState(() => draftKeeper(options()));
   useEffect(() => {
-    // A tab in the background may be closed without another word: what waits for a pause in typing is sent.
+    // A background tab may be closed without another event, so pending input is sent now.
     const send = () => void (document.visibilityState === "hidden" && keeper.flush());
     document.addEventListener("visibilitychange", send);
     return () => document.removeEventListener("visibilitychange", send);

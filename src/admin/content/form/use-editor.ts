@@ -11,21 +11,21 @@ import { failedSave } from "./save-answer";
 import { useDraft } from "./use-draft";
 
 export interface Editor {
-  /** The record as the server last told it; null until the first save of a new one. */
+  /** The record from the server's latest response; null until a new one is first saved. */
   item: Item | null;
-  /** The same, for what goes on after an answer has come and before the screen has followed. */
+  /** The same, for code that runs after a response and before the screen has rendered. */
   current(): Item | null;
   state: DraftState;
   keeper: DraftKeeper;
   references: References;
   learn(id: string, reference: References[string]): void;
-  /** Takes over what an action other than saving (publishing, restoring) made of the record. */
+  /** Takes over the record after another action (publishing, restoring). */
   follow(item: Item): void;
-  /** When this tab typed what was put back as the record opened, in ms since 1970; null where there was nothing. */
+  /** When this tab's restored input was entered, in ms since 1970; null if nothing was restored. */
   putBackFrom: number | null;
-  /** Takes over what was typed in a tab that is gone. Resolves to false while what was typed here cannot be saved. */
+  /** Takes over a draft of a closed tab. Resolves to false while this form's input cannot be saved. */
   restore(draft: LocalDraft): Promise<boolean>;
-  /** Saves before the screen is left; until `stay`, a new record does not lead to its address. */
+  /** Saves before the screen is left; until `stay`, a new record does not navigate to its address. */
   leave(): Promise<boolean>;
   stay(): void;
 }
@@ -38,7 +38,7 @@ export interface EditorOptions {
   onCreated(item: Item): void;
 }
 
-/** A record under somebody's hands: its draft, its saving, and what is known of the records it refers to. */
+/** The state of a record being edited: its draft, saving, and the records it refers to. */
 export function useEditor({ type, item: opened, drafts, opened: draft, onCreated }: EditorOptions): Editor {
   const api = contentApi(type.apiName);
   const queries = useQueryClient();
@@ -71,16 +71,16 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
   const [state, keeper] = useDraft(() => ({
     stored: opened ? storedOf(opened) : { revision: 0, data: emptyValues(type) },
     store: {
-      write: (kept) =>
+      write: (savedDraft) =>
         drafts.write({
           id: draft.id,
           type: type.name,
           recordId: recordId.current,
-          revision: kept.revision,
-          base: kept.base,
-          changes: kept.changes,
-          sent: kept.sent,
-          at: kept.at,
+          revision: savedDraft.revision,
+          base: savedDraft.base,
+          changes: savedDraft.changes,
+          sent: savedDraft.sent,
+          at: savedDraft.at,
         }),
       clear: () => drafts.remove(draft.id),
     },
@@ -104,7 +104,7 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
     },
   }));
 
-  // What this tab typed before it was loaded again comes back before anything else is typed.
+  // Restores this tab's input after a reload before anything else is entered.
   const [putBackFrom] = useState(() => {
     if (!draft.kept) return null;
     keeper.dispatch({ type: "restored", kept: draft.kept });
@@ -127,7 +127,7 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
       if (!(await keeper.flush())) return false;
       if (!current.current) recordId.current = other.recordId;
       keeper.dispatch({ type: "restored", kept: other });
-      // What is in the form is kept under this tab's own draft by now.
+      // The form's content is now stored under this tab's own draft.
       if (keeper.state().isKept) drafts.remove(other.id);
       return true;
     },

@@ -9,7 +9,7 @@ import { ApiError, hasCode } from "../../requests/api-error";
 import { contentApi, type Schedule, type Target } from "../api/content-api";
 import type { Editor } from "./use-editor";
 
-/** Everything that can be done with a record besides typing. Each first saves what was typed, then acts on what it saw. */
+/** The actions on a record. Each first saves, then acts on the saved revision. */
 export function useItemActions(type: TypeDescription, editor: Editor, onRefused: () => void) {
   const api = contentApi(type.apiName);
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function useItemActions(type: TypeDescription, editor: Editor, onRefused:
       editor.follow(await call(targetOf(editor), item));
       notifications.show({ message: done, color: "green" });
       await queries.invalidateQueries({ queryKey: ["content", type.apiName] });
-      // What is on every page (menus, notices, the features of this area) may be another now.
+      // What is on every page (menus, notices, features of this area) may have changed.
       await revalidate();
     } catch (error) {
       await refused(error);
@@ -89,7 +89,7 @@ export function useItemActions(type: TypeDescription, editor: Editor, onRefused:
       const copy = await api.duplicate(id).catch(refused);
       if (copy) navigate(`/admin/${type.apiName}/${copy.id}`);
     },
-    /** Rejects with what the server said: the dialog shows it. */
+    /** Rejects with the server's error, which the dialog shows. */
     async schedule(schedule: Schedule) {
       await keeper.flush();
       editor.follow(await api.schedule(targetOf(editor), schedule));

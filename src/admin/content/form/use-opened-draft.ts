@@ -6,20 +6,20 @@ import type { DraftKeeper } from "../draft/draft-keeper";
 import { type LocalDrafts, localDrafts } from "../draft/local-drafts";
 import { moveDraft, type OpenedDraft, openDraft, tabMemory } from "../draft/open-draft";
 
-/** The drafts of whoever is signed in, in this browser. */
+/** The signed-in person's local drafts in this browser. */
 export function useLocalDrafts(): { drafts: LocalDrafts; claims: DraftClaims } {
   const { id } = useUser();
   const [places] = useState(() => ({ drafts: localDrafts(id), claims: draftClaims() }));
   return places;
 }
 
-/** The state of a navigation that goes on with a draft: see `LocalDraft`. */
+/** The state of a navigation that continues a draft: see `LocalDraft`. */
 export function withDraft(draftId: string): { draft: string } {
   return { draft: draftId };
 }
 
 /**
- * The draft of an editor, as long as it stands on the screen; null until it is found.
+ * The draft of an editor while it is mounted; null until it is found.
  * @param recordId null for a new record
  */
 export function useOpenedDraft(type: string, recordId: string | null) {
@@ -28,14 +28,14 @@ export function useOpenedDraft(type: string, recordId: string | null) {
   const [tab] = useState(tabMemory);
   const [opened, setOpened] = useState<OpenedDraft | null>(null);
   const keeper = useRef<DraftKeeper | null>(null);
-  // Whatever becomes of the address afterwards, the editor keeps the draft that it opened with.
+  // Later changes of the address do not change the draft that the editor opened with.
   const [first] = useState({ recordId, visit, chosen: chosenIn(state) });
 
   useEffect(() => {
     let isGone = false;
     let found: OpenedDraft | null = null;
     const leave = async () => {
-      // A save that is under way still writes into the draft.
+      // A running save still writes to the draft.
       await keeper.current?.close();
       found?.release();
     };

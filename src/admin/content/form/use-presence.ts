@@ -5,7 +5,7 @@ import { contentApi } from "../api/content-api";
 
 const BEAT = 10_000;
 
-/** Tells the server every few seconds that the record is open here, apart from any saving; answers who else has it open. */
+/** Tells the server every few seconds that the record is open here. Returns who else has it open. */
 export function usePresence(apiName: string, id: string | null): Presence[] {
   const { data } = useQuery({
     queryKey: ["presence", apiName, id],
@@ -18,7 +18,7 @@ export function usePresence(apiName: string, id: string | null): Presence[] {
     retry: false,
   });
   useEffect(() => {
-    // Gone, signed out or offline: the server forgets whoever is silent anyway.
+    // Gone, signed out, or offline: the server drops silent clients anyway.
     if (id)
       return () =>
         void contentApi(apiName)

@@ -4,7 +4,7 @@ import type { TypeDescription } from "~/content/description";
 import { contentApi } from "../api/content-api";
 import styles from "./editor.module.css";
 
-/** The records that refer to this one: who notices when it changes. */
+/** The records that refer to this one. */
 export function UsesPanel({
   type,
   id,
@@ -14,7 +14,7 @@ export function UsesPanel({
   type: TypeDescription;
   id: string;
   types: TypeDescription[];
-  /** Also says that nothing refers to it, where that is worth knowing. */
+  /** Whether to show it even if nothing refers to the record. */
   isAlwaysShown?: boolean;
 }) {
   const { data } = useQuery({

@@ -9,8 +9,8 @@ import { FieldLabel } from "../inputs/field-label";
 import { useHint } from "../inputs/hint-context";
 import { type InputProps, inputId, messagesWithin } from "../inputs/input-props";
 import inputStyles from "../inputs/inputs.module.css";
-import { keptMarkup } from "./kept-markup";
 import { LinkDialog } from "./link-dialog";
+import { preservedMarkup } from "./preserved-markup";
 import styles from "./rich-text.module.css";
 import { TableControls } from "./table-controls";
 import { finishTables, tableNodes } from "./table-nodes";
@@ -29,7 +29,7 @@ const extensions = [
     // It would add a paragraph to an untouched text.
     trailingNode: false,
   }),
-  ...keptMarkup,
+  ...preservedMarkup,
   ...tableNodes,
 ];
 

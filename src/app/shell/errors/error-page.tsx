@@ -37,7 +37,7 @@ export function ErrorPage({
 }: ErrorPageProps) {
   const words = own ?? wordsFor(status);
   const unsentForm = useContext(UnsentFormContext);
-  const asked = new URLSearchParams(useLocation().search).get("q");
+  const searchWords = new URLSearchParams(useLocation().search).get("q");
   const isOurs = status >= 500;
   return (
     <>
@@ -57,7 +57,7 @@ export function ErrorPage({
               size="large"
               label="What are you looking for?"
               labelShown
-              defaultValue={asked ?? undefined}
+              defaultValue={searchWords ?? undefined}
               className={styles.search}
             />
           )}

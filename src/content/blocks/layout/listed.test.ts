@@ -16,8 +16,8 @@ test.each([
   [2, 2, 21, 40],
   [3, 3, 41, 45],
   [99, 3, 41, 45],
-])("for page %s, shows page %i from %i to %i", async (asked, page, first, last) => {
-  const { items, paging } = await listed({ page: asked }, null, source);
+])("for page %s, shows page %i from %i to %i", async (requestedPage, page, first, last) => {
+  const { items, paging } = await listed({ page: requestedPage }, null, source);
   expect([items.at(0), items.at(-1), paging]).toEqual([first, last, { page, pages: 3 }]);
 });
 

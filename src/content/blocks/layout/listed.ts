@@ -38,13 +38,13 @@ export async function listedForAll<Item>(
  * @param source reads the newest entries, and counts all
  */
 export async function listed<Item>(
-  { page: asked = 1 }: Pick<BlockContext, "page">,
+  { page: requestedPage = 1 }: Pick<BlockContext, "page">,
   atMost: number | null,
   source: Source<Item>,
 ): Promise<Listed<Item>> {
   if (atMost !== null) return { items: await source.newest(atMost), paging: null };
   const pages = Math.max(1, Math.ceil((await source.count()) / PAGE_SIZE));
-  const page = Math.min(asked, pages);
+  const page = Math.min(requestedPage, pages);
   const items = (await source.newest(page * PAGE_SIZE)).slice((page - 1) * PAGE_SIZE);
   return { items, paging: { page, pages } };
 }

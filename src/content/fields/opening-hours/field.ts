@@ -15,7 +15,7 @@ const nthWeekday = z.strictObject({
 });
 const isOrdered = (span: { opens: string; closes: string }) => span.opens < span.closes;
 
-/** A span that repeats: on these weekdays, or (`nth`) only on the first, second … such weekday of a month. */
+/** A weekly period: on these weekdays, or (`nth`) only on the first, second … such weekday of a month. */
 const weeklySpan = z
   .strictObject({
     days: z.array(z.enum(WEEKDAYS)).min(1),
@@ -26,7 +26,7 @@ const weeklySpan = z
   })
   .refine(isOrdered, "The closing time must be after the opening time on the same day.");
 
-/** A day of the year on which other hours hold; `nth` -1 is the last such weekday of the month. */
+/** A day of the year with other hours; `nth` -1 is the last such weekday of the month. */
 const holiday = z.union([
   z.strictObject({
     name: z.string().min(1).max(80),
@@ -49,7 +49,7 @@ const schema = z.strictObject({
   holidays: z.array(holiday).max(40),
 });
 
-/** Weekly and holiday hours in the hospital's own time zone. `always` means day and night, holidays included. */
+/** Weekly and holiday hours in the hospital's time zone. `always` means around the clock, including holidays. */
 export type OpeningHours = z.infer<typeof schema>;
 export type Holiday = z.infer<typeof holiday>;
 

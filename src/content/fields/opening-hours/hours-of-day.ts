@@ -2,22 +2,22 @@ import type { TZDate } from "@date-fns/tz";
 import { lastDayOfMonth } from "date-fns";
 import { type Holiday, type OpeningHours, WEEKDAYS, type Weekday } from "./field";
 
-/** Wall-clock times, `HH:MM`, in order and apart from each other. */
+/** Local times, `HH:MM`, in order and without overlap. */
 export interface Span {
   opens: string;
   closes: string;
 }
 
-/** What holds on one day of the calendar. */
+/** The hours of one calendar day. */
 export interface HoursOfDay {
   spans: Span[];
-  /** The holiday that set other hours than the week's. */
+  /** The holiday that changes the hours, if any. */
   holiday?: Holiday;
 }
 
 /**
- * The hours of the day that `day` falls on, in the time zone of `day`. A holiday closes the day or gives it other hours;
- * hours of a holiday count only on a day that has hours in the week.
+ * The hours of the day of `day`, in its time zone. A holiday closes the day or changes its hours; it only changes
+ * days with weekly hours.
  */
 export function hoursOfDay(hours: OpeningHours, day: TZDate): HoursOfDay {
   const weekly = hours.weekly.filter((span) => fallsOn(span, day));
@@ -54,7 +54,7 @@ function nthOfMonth(day: Date): number {
   return Math.ceil(day.getDate() / 7);
 }
 
-/** Spans in order; those that overlap or touch become one. */
+/** Periods in order; overlapping or adjacent ones are merged. */
 function merged(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const { opens, closes } of spans.toSorted((a, b) => a.opens.localeCompare(b.opens))) {

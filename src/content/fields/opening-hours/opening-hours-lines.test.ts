@@ -20,7 +20,7 @@ const clinic: OpeningHours = {
   ],
 };
 
-test("days with the same hours share a line; closed days are told", () => {
+test("days with the same hours share a line; closed days are listed", () => {
   expect(openingHoursLines(clinic, NOW, ZONE).week).toEqual([
     { days: "Monday to Thursday", times: ["8:00 AM to 5:00 PM"], notes: [] },
     { days: "Friday", times: ["8:00 AM to 12:00 PM"], notes: [] },
@@ -29,7 +29,7 @@ test("days with the same hours share a line; closed days are told", () => {
   ]);
 });
 
-test("days apart share a line too, with a pause in it", () => {
+test("nonconsecutive days share a line too, with a break in it", () => {
   const weekly: OpeningHours["weekly"] = [
     { days: ["mon", "wed", "fri"], opens: "13:00", closes: "16:30" },
     { days: ["mon", "wed", "fri"], opens: "08:30", closes: "12:00" },
@@ -40,7 +40,7 @@ test("days apart share a line too, with a pause in it", () => {
   ]);
 });
 
-test("what happens on some weeks only says when next", () => {
+test("hours of some weeks only have their next date", () => {
   expect(openingHoursLines(clinic, NOW, ZONE).monthly).toEqual([
     {
       days: "First and third Wednesday of the month",
@@ -63,19 +63,19 @@ test("holidays come soonest first with their next dates", () => {
   ]);
 });
 
-test("a holiday is still told on its own day, by the clock of the place", () => {
+test("a holiday is still listed on its own day, in the location's time zone", () => {
   const lateOnThanksgiving = new Date("2026-11-27T05:00:00Z");
   expect(openingHoursLines(clinic, lateOnThanksgiving, ZONE).holidays[0]?.isoDate).toBe("2026-11-26");
   const afterMidnight = new Date("2026-11-27T06:00:00Z");
   expect(openingHoursLines(clinic, afterMidnight, ZONE).holidays[0]?.isoDate).toBe("2026-12-24");
 });
 
-test("a place that never closes has no lines", () => {
+test("a location that never closes has no lines", () => {
   const lines = openingHoursLines({ ...clinic, always: true }, NOW, ZONE);
   expect(lines).toEqual({ week: [], monthly: [], holidays: [] });
 });
 
-test("search engines get the week, and the days that differ with their dates", () => {
+test("search engines get the week, and exceptional days with their dates", () => {
   const specification = openingHoursSpecification(clinic, NOW, ZONE);
   expect(specification[0]).toEqual({
     "@type": "OpeningHoursSpecification",
@@ -91,7 +91,7 @@ test("search engines get the week, and the days that differ with their dates", (
   expect(on("2026-12-09")).toEqual([]);
 });
 
-test("search engines read day and night as 00:00 to 23:59", () => {
+test("search engines get 00:00 to 23:59 for always open", () => {
   const specification = openingHoursSpecification({ always: true, weekly: [], holidays: [] }, NOW, ZONE);
   expect(specification).toHaveLength(1);
   expect(specification[0]).toMatchObject({ opens: "00:00", closes: "23:59" });

@@ -3,13 +3,13 @@ import { addDays, format, startOfDay } from "date-fns";
 import { type Holiday, type OpeningHours, WEEKDAYS, type Weekday } from "./field";
 import { hoursOfDay, type Span } from "./hours-of-day";
 
-/** Opening hours as people read them. */
+/** Opening hours as text. */
 export interface OpeningHoursLines {
-  /** Whole weeks: days with the same hours share a line; none for a place that never closes. */
+  /** Weekly hours: days with the same hours share a line; empty for a location that never closes. */
   week: { days: string; times: string[]; notes: string[] }[];
-  /** What happens only on some weeks: "First Wednesday of the month". */
+  /** Hours of some weeks only: "First Wednesday of the month". */
   monthly: { days: string; times: string; note: string; nextDate: string | null }[];
-  /** Days within a year on which other hours hold, soonest first. */
+  /** Days within a year with other hours, soonest first. */
   holidays: { name: string; date: string; isoDate: string; times: string }[];
 }
 
@@ -24,7 +24,7 @@ export const WEEKDAY_NAMES: Record<Weekday, string> = {
 };
 const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth"];
 
-/** @param timeZone IANA name of the zone that the hours are in; decides which day is today */
+/** @param timeZone IANA name of the hours' time zone; decides which day is today */
 export function openingHoursLines(hours: OpeningHours, now: Date, timeZone: string): OpeningHoursLines {
   if (hours.always) return { week: [], monthly: [], holidays: [] };
   return {
@@ -39,7 +39,7 @@ export function openingHoursLines(hours: OpeningHours, now: Date, timeZone: stri
   };
 }
 
-/** The days of the coming year on which a holiday sets the hours, soonest first. */
+/** The days of the coming year on which a holiday changes the hours, soonest first. */
 function upcomingHolidays(
   hours: OpeningHours,
   now: Date,
@@ -58,7 +58,7 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Today and the days after it, a year of them unless told, each at its first moment in the zone. */
+/** Today and the following days, by default a year, each at its first moment in the time zone. */
 export function comingDays(now: Date, timeZone: string, days = 365): TZDate[] {
   const today = startOfDay(new TZDate(now, timeZone));
   return Array.from({ length: days }, (_, ahead) => addDays(today, ahead));

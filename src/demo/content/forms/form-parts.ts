@@ -5,7 +5,7 @@ import type { QuestionKind } from "~/features/forms/form/question";
 export type FormContent = DataOf<typeof formType>;
 type Question = FormContent["questions"][number];
 
-/** A question, with only what differs from a plain one that may be left open. */
+/** A question, with only what differs from a plain, optional one. */
 export function ask(name: string, kind: QuestionKind, label: string, more: Partial<Question> = {}): Question {
   return {
     name,
@@ -23,7 +23,7 @@ export function ask(name: string, kind: QuestionKind, label: string, more: Parti
   };
 }
 
-/** A form, with only what differs from the usual. */
+/** A form, with only what differs from the defaults. */
 export function formOf(
   content: Pick<FormContent, "title" | "slug" | "questions"> & Partial<FormContent>,
 ): FormContent {
@@ -45,7 +45,7 @@ export function formOf(
 
 export const must = { required: true } as const;
 
-/** Who sends it: a name and where to answer. */
+/** The sender's name and contact. */
 export const sender = [
   ask("firstName", "text", "First name", { ...must, sender: "firstName" }),
   ask("lastName", "text", "Last name", { ...must, sender: "lastName" }),

@@ -5,7 +5,7 @@ import { unit3d } from "../campaigns";
 import { text } from "../html";
 import type { PropsOf } from "../types";
 
-/** The Foundation's one goal of the year; home and the giving page show the same figures. */
+/** The foundation's campaign; the home page and the giving page show the same figures. */
 export const mammographyCampaign: PropsOf<typeof campaignBlock> = {
   heading: "A 3D mammography unit for Alder County",
   text: text`Our mammography machine takes flat pictures. In dense breasts a 3D picture finds some cancers earlier

@@ -2,7 +2,7 @@ import { hero, imageId } from "../blocks";
 import { text } from "../html";
 import type { PageContent } from "../types";
 
-/** What stands at every address where nothing is. */
+/** The page for missing addresses. */
 export const notFound: PageContent = {
   path: "/not-found",
   title: "We cannot find that page",

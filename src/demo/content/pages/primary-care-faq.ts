@@ -4,7 +4,7 @@ import { phoneLink, phones, phoneText } from "../phones";
 import type { PageContent } from "../types";
 import { urls } from "../urls";
 
-/** Also shown over any page whose address asks for it (`?primary-care-faq`). */
+/** Also shown over any page whose address requests it (`?primary-care-faq`). */
 export const primaryCareFaq: PageContent = {
   path: "/primary-care-faq",
   title: "Primary care questions",

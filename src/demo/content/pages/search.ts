@@ -3,7 +3,7 @@ import { text } from "../html";
 import { phones, phoneText } from "../phones";
 import type { PageContent } from "../types";
 
-/** What the search says before anybody has searched. */
+/** The search page before a search. */
 export const search: PageContent = {
   path: "/search",
   title: "Search",

@@ -16,7 +16,7 @@ import { NewPasswordField } from "./entry/password-field";
 import { useFragmentToken } from "./entry/use-fragment-token";
 import styles from "./sign-in/sign-in.module.css";
 
-/** Where an invitation's mail leads: choosing a password, and in. */
+/** Accepts an invitation: the person chooses a password and is signed in. */
 export default function AcceptInvitation() {
   const token = useFragmentToken();
   const invitation = useQuery({

@@ -11,7 +11,7 @@ import { useUser } from "~/admin/session/use-session";
 import { MissingToken } from "./entry/missing-token";
 import { useFragmentToken } from "./entry/use-fragment-token";
 
-/** Where the mail to somebody's new address leads. A button confirms it, because some mailboxes open every link by themselves. */
+/** Confirms a new email. It takes a button, because some mail programs open every link automatically. */
 export default function NewEmail() {
   const token = useFragmentToken();
   const { name, email } = useUser();

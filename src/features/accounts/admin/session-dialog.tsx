@@ -14,7 +14,7 @@ import { useClientStore } from "~/site/browser/store/client-store";
 import styles from "./session-dialog.module.css";
 import { SignInForm } from "./sign-in/sign-in-form";
 
-/** The session has ended, by itself or from elsewhere: whoever works here signs in again, and their screen goes on as it was. */
+/** Asks for sign-in again after the session has ended. The screen behind it keeps its state. */
 export function SessionDialog() {
   const question = useSessionEnd((state) => state.question);
   return (
@@ -37,7 +37,7 @@ export function SessionDialog() {
 function SignInAgain({ question }: { question: SignInQuestion }) {
   const user = useClientStore((state) => state.user);
 
-  // Signed in again in another tab: nothing is left to ask here.
+  // Signed in again in another tab: close the dialog.
   useEffect(() => {
     const look = () => void (adoptSession() && question.answer(true));
     window.addEventListener("storage", look);

@@ -12,7 +12,7 @@ import { NewPasswordField } from "./entry/password-field";
 import { useFragmentToken } from "./entry/use-fragment-token";
 import styles from "./sign-in/sign-in.module.css";
 
-/** The first administrator, from the link that the site prints when it starts without one. */
+/** Creates the first administrator, from the link that the server prints when it starts without one. */
 export default function SetUp() {
   const token = useFragmentToken();
   const navigate = useNavigate();

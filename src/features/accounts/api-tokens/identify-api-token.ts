@@ -6,13 +6,13 @@ import { flagsOf } from "../identity";
 import { TOUCH_MS } from "../sessions/limits";
 import { staffApiToken, staffUser } from "../table";
 
-/** What every personal token begins with, so that it is recognised where it should not be. */
+/** The prefix of every personal token, so that secret scanners recognize leaked ones. */
 export const API_TOKEN_PREFIX = "owp_";
 
 /**
- * The person whose personal token a script sent. It may do what the token was made for and its owner still may: never more, and
- * an administrator's token is no administrator.
- * @returns undefined when there is no such token, it has expired, or its owner may no longer sign in
+ * The owner of a personal token. It is limited to the permissions that it was created with and that its owner still
+ * has; an administrator's token is not an administrator.
+ * @returns undefined if the token is unknown or expired, or its owner may no longer sign in
  */
 export async function identifyApiToken(
   db: Database,

@@ -15,9 +15,9 @@ export type ApiToken = typeof staffApiToken.$inferSelect;
 const DAY_MS = 86_400_000;
 
 /**
- * Makes a personal token for a person's script.
- * @returns the row, and the token itself, which is shown this once
- * @throws AppError VALIDATION_FAILED with the field `permissions` for flags that the person does not hold
+ * Creates a personal token for a person's script.
+ * @returns the row, and the token itself, which is shown only now
+ * @throws AppError VALIDATION_FAILED for the field `permissions` if the person lacks one of them
  */
 export async function makeApiToken(
   services: AccountServices,

@@ -5,7 +5,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { recordAccountEvent } from "../record-account-event";
 import { staffApiToken } from "../table";
 
-/** Ends one of a person's personal tokens at once. @returns what it was called @throws AppError NOT_FOUND */
+/** Revokes a personal token at once. @returns its name @throws AppError NOT_FOUND */
 export async function revokeApiToken(
   tx: Database,
   actor: Actor,

@@ -42,7 +42,7 @@ const sessions = {
   ...base,
   method: "get",
   path: "/api/admin/account/sessions",
-  summary: "Where one is signed in",
+  summary: "The person's sessions",
   responses: { 200: json("The last used first.", z.object({ items: z.array(sessionListItem) })) },
 } as const;
 
@@ -70,7 +70,7 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** What a person does with their own account: name, password, sessions. */
+/** The API of a person's own account: name, password, and sessions. */
 export function accountApi(services: Services) {
   const { db, now } = services;
   const api = newApi();

@@ -20,7 +20,7 @@ import { staffKnownOrigin } from "../table";
 vi.setConfig({ testTimeout: 60_000 });
 
 const origin = "https://www.hospital.example";
-/** Each reading is a millisecond later, so that mails have an order. */
+/** Each reading is a millisecond later, so that emails have an order. */
 let time = Date.now();
 const { url, services } = await testApp({
   settings: { SITE_URL: origin, TZ_HOSPITAL: "America/Chicago", TRUST_PROXY: "loopback" },
@@ -37,7 +37,7 @@ async function statusOf(method: string, path: string, headers: Headers, body?: o
   return (await call(method, path, headers, body)).status;
 }
 
-/** The status, and the fields or the code of a refusal. */
+/** The status, and the fields or the code of an error. */
 async function problem(answer: Response) {
   const { error } = await answer.json();
   return [
@@ -64,12 +64,12 @@ async function passkeySignIn(device: SoftwarePasskey, headers: Headers = {}) {
 }
 
 async function tokenOf(user: StaffUser, name = "Nightly export"): Promise<Headers> {
-  const wanted = { name, permissions: [], days: 30 };
-  const { token } = await makeApiToken(services, actorOf(user), user, wanted);
+  const requestBody = { name, permissions: [], days: 30 };
+  const { token } = await makeApiToken(services, actorOf(user), user, requestBody);
   return { authorization: `Bearer ${token}` };
 }
 
-/** The mails to a person, the oldest first. */
+/** The emails to a person, oldest first. */
 async function mailTo({ email }: StaffUser): Promise<{ kind: string; text: string }[]> {
   const rows = await db.select().from(outboxMessage).orderBy(outboxMessage.createdAt);
   return rows
@@ -79,7 +79,7 @@ async function mailTo({ email }: StaffUser): Promise<{ kind: string; text: strin
 
 const kindsTo = async (user: StaffUser) => (await mailTo(user)).map(({ kind }) => kind);
 
-/** An account in which an intruder has left a session, a personal token and a passkey. */
+/** An account in which an intruder has a session, a personal token, and a passkey. */
 async function takenOver() {
   const user = await makeUser(db, { password, flags: ["permissionBlogManager"] });
   const own = await signInHeaders(db, user, new Date(time));
@@ -89,7 +89,7 @@ async function takenOver() {
   return { user, own, session, token, passkey };
 }
 
-/** What of it still lets the intruder in. */
+/** What still gives the intruder access. */
 async function stillOpen({ session, token, passkey }: Awaited<ReturnType<typeof takenOver>>) {
   const ways: string[] = [];
   if ((await statusOf("GET", "/session", session)) === 200) ways.push("session");
@@ -115,7 +115,7 @@ describe("setting a password ends a takeover", () => {
     },
   };
 
-  test.each(Object.entries(ways))("%s, after asking about the passkeys", async (_who, way) => {
+  test.each(Object.entries(ways))("%s, after a choice about the passkeys", async (_who, way) => {
     const account = await takenOver();
     const set = await way(account);
     expect(await problem(await set())).toEqual([422, ["passkeys"]]);
@@ -126,7 +126,7 @@ describe("setting a password ends a takeover", () => {
     expect(notice?.text).toContain("The passkeys of the account were removed.");
   });
 
-  test("a passkey stays where that is chosen", async () => {
+  test("a passkey stays if that was chosen", async () => {
     const account = await takenOver();
     const set = await ways["by its owner"]?.(account);
     const answer = await set?.("keep");
@@ -135,7 +135,7 @@ describe("setting a password ends a takeover", () => {
     expect(await statusOf("GET", "/session", await browserOf(answer ?? Response.error()))).toBe(200);
   });
 
-  test("the answer about passkeys is no wrong attempt, and an account without any is not asked", async () => {
+  test("the missing choice about passkeys is not a failed attempt, and an account without passkeys needs none", async () => {
     const user = await makeUser(db, { password });
     const headers = await signInHeaders(db, user, new Date(time));
     const change = { currentPassword: password, password: next };
@@ -158,8 +158,8 @@ test("disabling an account ends its sessions and tokens for good", async () => {
   expect(await stillOpen(account)).toEqual(["passkey"]);
 });
 
-describe("a colleague who looks after users", () => {
-  test("sees and removes a person's passkeys and tokens; the person is told", async () => {
+describe("a user manager", () => {
+  test("sees and removes a person's passkeys and tokens; the person is notified", async () => {
     const account = await takenOver();
     const manager = await makeUser(db, { flags: ["permissionUserManager", "permissionBlogManager"] });
     const headers = await signInHeaders(db, manager, new Date(time));
@@ -191,7 +191,7 @@ describe("a colleague who looks after users", () => {
     ]);
   });
 
-  test("reaches nobody above themselves, and nobody's entries through somebody else", async () => {
+  test("cannot act on people with more permissions, or on another person's entries", async () => {
     const above = await signedIn(db, "administrator");
     const other = await makeUser(db);
     const tokens = await tokenOf(other);
@@ -205,8 +205,8 @@ describe("a colleague who looks after users", () => {
   });
 });
 
-describe("the owner is told by mail", () => {
-  test("of each change to how they sign in, when it was, and what to do", async () => {
+describe("the owner is notified by email", () => {
+  test("of each change to how they sign in, with the time and what to do", async () => {
     time = Date.parse("2027-01-15T18:00:00Z");
     const user = await makeUser(db, { password, flags: ["permissionBlogManager"] });
     const headers = await signInHeaders(db, user, new Date(time));
@@ -242,7 +242,7 @@ describe("the owner is told by mail", () => {
   const signIn = (user: StaffUser, headers: Headers = {}) =>
     call("POST", "/session", headers, { email: user.email, password });
 
-  test("of a sign-in on a device where they never signed in, once", async () => {
+  test("of a sign-in on a new device, once", async () => {
     const user = await makeUser(db, { password });
     const agent = "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0";
     const first = await signIn(user, { "user-agent": agent });
@@ -256,7 +256,7 @@ describe("the owner is told by mail", () => {
     expect(await kindsTo(user)).toHaveLength(2);
   });
 
-  test("a passkey used in a new browser is told of too", async () => {
+  test("also of a passkey used in a new browser", async () => {
     const user = await makeUser(db);
     const device = await addPasskey(await signInHeaders(db, user, new Date(time)));
     const first = await passkeySignIn(device);
@@ -264,7 +264,7 @@ describe("the owner is told by mail", () => {
     expect(await kindsTo(user)).toEqual(["accounts.passkey-added", "accounts.new-device"]);
   });
 
-  test("two people on one computer are each told once", async () => {
+  test("each of two people on one computer is notified once", async () => {
     const [ada, ben] = [await makeUser(db, { password }), await makeUser(db, { password })];
     let { cookie } = await browserOf(await signIn(ada));
     for (const person of [ben, ada, ben, ada])
@@ -275,7 +275,7 @@ describe("the owner is told by mail", () => {
     ]);
   });
 
-  test("a device is kept as a hash, and forgotten when the password is set", async () => {
+  test("a device is stored as a hash, and forgotten when the password is set", async () => {
     const user = await makeUser(db, { password });
     const { cookie } = await browserOf(await signIn(user));
     const value = /openward_device=([\w-]+)/.exec(cookie)?.[1] ?? "";
@@ -292,12 +292,12 @@ describe("the owner is told by mail", () => {
   });
 });
 
-describe("where two-step sign-in is required", () => {
+describe("if two-step sign-in is required", () => {
   const step = async (headers: Headers) =>
     (await (await call("GET", "/session", headers)).json()).user.secondFactorStep;
   const required = (secondFactorFor: string) => publishSettings(db, { secondFactorFor });
-  /** Until the setting has been heard by the server, which keeps it in memory. */
-  const heard = (headers: Headers, expected: string | null) =>
+  /** Waits until the server, which caches the setting, has loaded it. */
+  const untilStep = (headers: Headers, expected: string | null) =>
     expect.poll(() => step(headers)).toBe(expected);
 
   test("an administrator without one can set it up, and do nothing else until then", async () => {
@@ -306,9 +306,9 @@ describe("where two-step sign-in is required", () => {
     const headers = await signInHeaders(db, user, new Date(time));
     const editor = await signedIn(db, ["permissionBlogManager"]);
     const script = await tokenOf(user);
-    await heard(headers, null);
+    await untilStep(headers, null);
     await required("administrators");
-    await heard(headers, "setUp");
+    await untilStep(headers, "setUp");
     for (const path of ["/dashboard", "/users", "/account/sessions"])
       expect(await problem(await call("GET", path, headers))).toEqual([403, "SECOND_FACTOR_REQUIRED"]);
     expect(await statusOf("GET", "/blog", editor.headers)).toBe(200);
@@ -317,19 +317,19 @@ describe("where two-step sign-in is required", () => {
     expect(await statusOf("PUT", "/account/totp", headers, { totp })).toBe(200);
     expect(await step(headers)).toBeNull();
     expect(await statusOf("GET", "/dashboard", headers)).toBe(200);
-    // Whoever takes it off again is led to set one up again.
+    // Removing it requires setting one up again.
     expect(await statusOf("DELETE", "/account/totp", headers)).toBe(204);
     expect(await step(headers)).toBe("setUp");
     expect(await problem(await call("GET", "/dashboard", script))).toEqual([403, "SECOND_FACTOR_REQUIRED"]);
   });
 
-  test("a password alone does not do for somebody who has a passkey, nor add another factor", async () => {
+  test("a password alone is not enough for a person with a passkey, and cannot add another factor", async () => {
     await required("nobody");
     const user = await makeUser(db, { password });
     const device = await addPasskey(await signInHeaders(db, user, new Date(time)));
     await required("everybody");
     const headers = await signInHeaders(db, user, new Date(time));
-    await heard(headers, "confirm");
+    await untilStep(headers, "confirm");
     expect(await problem(await call("POST", "/account/totp", headers))).toEqual([
       403,
       "SECOND_FACTOR_REQUIRED",
@@ -342,10 +342,10 @@ describe("where two-step sign-in is required", () => {
     expect(await step(headers)).toBeNull();
     expect(await step(await browserOf(await passkeySignIn(device)))).toBeNull();
     await required("nobody");
-    await heard(await signInHeaders(db, user, new Date(time)), null);
+    await untilStep(await signInHeaders(db, user, new Date(time)), null);
   });
 
-  test("nothing is open before but what leads to it", () => {
+  test("only the requests needed to set it up are open before", () => {
     const open = adminRoutes().filter(({ access, beforeSecondFactor }) => {
       return access !== "anyone" && beforeSecondFactor !== "never";
     });
@@ -363,7 +363,7 @@ describe("where two-step sign-in is required", () => {
   });
 });
 
-describe("the audit log of what was refused", () => {
+describe("the audit log of refusals", () => {
   beforeEach(async () => {
     await db.delete(auditEvent);
     await db.delete(auditRefusal);
@@ -378,7 +378,7 @@ describe("the audit log of what was refused", () => {
   const signIn = (email: string, given: string, from = "192.0.2.1", totp?: string) =>
     call("POST", "/session", { "x-forwarded-for": from }, { email, password: given, totp });
 
-  test("names the account where there is one, the network by a code, and nothing that was typed", async () => {
+  test("names the account if there is one, the network by a code, and nothing that was entered", async () => {
     const user = await makeUser(db, { password, email: "canary@x.example" });
     await signIn(user.email, "canary password");
     await signIn(user.email, "canary password", "198.51.100.9");
@@ -395,7 +395,7 @@ describe("the audit log of what was refused", () => {
     expect(JSON.stringify(items)).not.toMatch(/canary|192\.0\.2|198\.51/);
   });
 
-  test("a wrong code, a foreign passkey and too many attempts are refusals; a code not yet typed is none", async () => {
+  test("records a wrong code, a foreign passkey, and too many attempts, but not a missing code", async () => {
     const user = await makeUser(db, { password });
     const headers = await signInHeaders(db, user, new Date(time));
     const { secret } = await (await call("POST", "/account/totp", headers)).json();
@@ -409,11 +409,11 @@ describe("the audit log of what was refused", () => {
     expect(reasons).toEqual(["passkey", "too many attempts", "second factor"]);
   });
 
-  test("lists a call that somebody may not make, by the pattern of its address", async () => {
+  test("records a forbidden request by the pattern of its address", async () => {
     const { user, headers } = await signedIn(db, ["permissionBlogManager"]);
     await call("GET", "/users?q=canary", headers);
     await call("GET", `/users/${user.id}`, headers);
-    // Refused by what the call means, not by the flag alone.
+    // Refused by the handler, not by the permission alone.
     const administrator = await signedIn(db, "administrator");
     const manager = await makeUser(db, { flags: ["permissionUserManager"] });
     const boss = await signInHeaders(db, manager, new Date(time));
@@ -442,7 +442,7 @@ describe("the audit log of what was refused", () => {
       await recordRefusal(db, { ...refusal, network: `network ${network}` }, new Date(time));
     expect(await db.$count(auditEvent)).toBe(20);
     expect(await db.$count(auditRefusal)).toBeLessThan(25);
-    // Another account's refusals are listed all the same, and the next day everybody's.
+    // Another account's refusals are recorded anyway, and the next day everyone's.
     await recordRefusal(db, { ...refusal, account: "other", network: "one" }, new Date(time));
     await recordRefusal(db, { ...refusal, network: "one" }, new Date(time + 86_400_001));
     expect(await db.$count(auditEvent)).toBe(22);

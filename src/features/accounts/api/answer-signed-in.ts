@@ -6,7 +6,7 @@ import type { Services } from "~/server/services";
 import type { SignedIn } from "../sessions/sign-in";
 import { shownUser } from "./shown-user";
 
-/** Gives the browser its new session: the cookie here, the other half in the answer. */
+/** Gives the browser its new session: the cookie, and the other secret in the response. */
 export async function answerSignedIn(
   c: WebContext,
   services: Pick<Services, "db" | "secondFactor">,

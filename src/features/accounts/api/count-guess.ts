@@ -5,8 +5,8 @@ import { isKnownDevice } from "../throttle/devices";
 import { FROM_ONE_NETWORK } from "../throttle/policy";
 
 /**
- * Counts a request that tries a password or link, whatever account it means. Devices on which somebody has signed in do not
- * count: behind a hospital's one address they are not kept out by a stranger in the waiting room.
+ * Counts a request that tries a password or link for any account. Devices on which staff have signed in are exempt: a
+ * stranger in the waiting room, behind the same address, cannot lock them out.
  * @throws AppError RATE_LIMITED
  */
 export async function countGuess(c: WebContext, services: Services): Promise<void> {

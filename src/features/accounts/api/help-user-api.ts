@@ -61,14 +61,14 @@ const passkey = {
   ...entry,
   method: "delete",
   path: "/api/admin/users/{id}/passkeys/{entryId}",
-  summary: "Removes a person's passkey; they are told by mail",
+  summary: "Removes a person's passkey and notifies them",
 } as const;
 
 const token = {
   ...entry,
   method: "delete",
   path: "/api/admin/users/{id}/tokens/{entryId}",
-  summary: "Ends a person's personal token; they are told by mail",
+  summary: "Revokes a person's token and notifies them",
 } as const;
 
 declare module "~/server/api/endpoints" {
@@ -78,7 +78,7 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** What somebody who looks after users does for a colleague. */
+/** The API for user managers who help a colleague. */
 export function helpUserApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, invitation, async ({ c, actor }) => {

@@ -5,7 +5,7 @@ import type { Services } from "~/server/services";
 import { API_TOKEN_PREFIX, identifyApiToken } from "../api-tokens/identify-api-token";
 import { identifySession } from "../sessions/identify-session";
 
-/** Who calls: a browser with its cookie and its Bearer value, or a script with a personal token alone. */
+/** Identifies the caller: a browser by cookie and bearer token, or a script by a personal token alone. */
 export async function identifyCaller(
   c: WebContext,
   { db, now }: Pick<Services, "db" | "now">,
@@ -18,7 +18,7 @@ export async function identifyCaller(
   return cookie ? identifySession(db, { token: cookie, apiToken: bearer, requestId }, now()) : undefined;
 }
 
-/** What stands in `Authorization: Bearer …`. */
+/** The value of `Authorization: Bearer …`. */
 export function bearerOf(c: WebContext): string | undefined {
   return /^Bearer ([\w.~+/=-]{1,200})$/i.exec(c.req.header("authorization") ?? "")?.[1];
 }

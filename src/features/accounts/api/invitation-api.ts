@@ -38,7 +38,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof accept> {}
 }
 
-/** Answering an invitation that came by mail. */
+/** The API for accepting an invitation. */
 export function invitationApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, show, async ({ c }) => {

@@ -23,7 +23,7 @@ const hour = 3_600_000;
 
 const site = "https://www.hospital.example";
 
-/** The messages to an address, as they are delivered where that is SITE_URL. */
+/** The messages to an address, as delivered with that SITE_URL. */
 async function mailTo(address: string): Promise<{ kind: string; text: string; html: string }[]> {
   const rows = await db.select().from(outboxMessage).orderBy(outboxMessage.createdAt);
   return rows
@@ -31,7 +31,7 @@ async function mailTo(address: string): Promise<{ kind: string; text: string; ht
     .filter(({ to }) => to === address);
 }
 
-/** A call whose Host header the caller chose. */
+/** A request with a Host header of the caller's choice. */
 async function callAs(host: string, method: string, path: string, headers: object, body?: object) {
   const sent = request(`${url}/api/admin${path}`, {
     method,
@@ -43,7 +43,7 @@ async function callAs(host: string, method: string, path: string, headers: objec
   return answer.statusCode;
 }
 
-/** The token of the last link to a person. */
+/** The token of the last link sent to a person. */
 async function tokenTo(address: string, page: string): Promise<string> {
   const text = (await mailTo(address)).at(-1)?.text ?? "";
   return new RegExp(`${site}/admin/${page}#([\\w-]{43})`).exec(text)?.[1] ?? `no link in: ${text}`;
@@ -54,7 +54,7 @@ describe("a forgotten password", () => {
   const set = (token: string, chosen: string) =>
     call("PUT", "/password-reset", {}, { token, password: chosen });
 
-  test("is replaced by a link that works once, and every session ends", async () => {
+  test("is replaced through a link that works once, and every session ends", async () => {
     const user = await makeUser(db, { password });
     const session = await signInHeaders(db, user, new Date(time));
     expect(await (await ask(user.email.toUpperCase())).json()).toEqual({ ok: true });
@@ -72,20 +72,20 @@ describe("a forgotten password", () => {
     ]);
   });
 
-  test("an address without an account gets the same answer, no sooner, and no mail", async () => {
-    const known = await makeUser(db, { password });
+  test("an address without an account gets the same response, no sooner, and no email", async () => {
+    const existing = await makeUser(db, { password });
     const timed = async (email: string) => {
       const start = performance.now();
       const body = await (await ask(email)).json();
       return { body, slow: performance.now() - start >= 390 };
     };
-    const [yes, no] = [await timed(known.email), await timed("nobody@x.example")];
+    const [yes, no] = [await timed(existing.email), await timed("nobody@x.example")];
     expect(no).toEqual(yes);
     expect(no.slow).toBe(true);
     expect(await mailTo("nobody@x.example")).toEqual([]);
   });
 
-  test("a link is too old after an hour, and gone when the address or the person changed", async () => {
+  test("a link expires after an hour, and when the email or the person changes", async () => {
     const administrator = await signedIn(db, "administrator");
     const headers = await signInHeaders(db, administrator.user, new Date(time));
     const fresh = async () => {
@@ -104,7 +104,7 @@ describe("a forgotten password", () => {
     expect((await set(old.token, next)).status).toBe(404);
   });
 
-  test("no link of any mail leads where the Host header of the request says", async () => {
+  test("no link of any email points to the Host header of the request", async () => {
     const user = await makeUser(db, { password });
     expect(await callAs("evil.example", "POST", "/password-reset", {}, { email: user.email })).toBe(200);
     const administrator = await makeUser(db, { administrator: true });
@@ -120,7 +120,7 @@ describe("a forgotten password", () => {
     }
   });
 
-  test("nobody's mailbox is filled", async () => {
+  test("nobody can flood a mailbox", async () => {
     const user = await makeUser(db, { password });
     for (let count = 0; count < 7; count += 1) await ask(user.email);
     expect(await mailTo(user.email)).toHaveLength(5);
@@ -152,7 +152,7 @@ describe("an invitation", () => {
 });
 
 describe("a personal token", () => {
-  test("may do what it was made for and its owner may, until it is revoked", async () => {
+  test("is limited to its own permissions and its owner's, until it is revoked", async () => {
     const owner = await makeUser(db, { flags: ["permissionRedirectManager", "permissionBlogManager"] });
     const headers = await signInHeaders(db, owner, new Date(time));
     const make = (permissions: string[], days = 30) =>
@@ -181,7 +181,7 @@ describe("a personal token", () => {
     expect((await call("GET", "/session", script)).status).toBe(401);
   });
 
-  test("ends on its day", async () => {
+  test("expires on its date", async () => {
     const owner = await makeUser(db, { flags: ["permissionBlogManager"] });
     const headers = await signInHeaders(db, owner, new Date(time));
     const body = { name: "Export", permissions: ["permissionBlogManager"], days: 1 };
@@ -201,7 +201,7 @@ describe("the first administrator", () => {
   const setUp = (token: string, chosen = password) =>
     call("POST", "/set-up", {}, { token, email: "Boss@x.example", name: "The Boss", password: chosen });
 
-  test("comes from a link, of which the first used is the only one", async () => {
+  test("is created through a link, of which only the first used works", async () => {
     await none();
     const first = (await firstAdministrator(services, {})) ?? "";
     const second = (await firstAdministrator(services, {})) ?? "";
@@ -217,14 +217,14 @@ describe("the first administrator", () => {
     expect(await firstAdministrator(services, {})).toBeUndefined();
   });
 
-  test("a link is too old after a day", async () => {
+  test("a set-up link expires after a day", async () => {
     await none();
     const token = (await firstAdministrator(services, {})) ?? "";
     time += 24 * hour;
     expect((await setUp(token)).status).toBe(404);
   });
 
-  test("comes from the settings, which change nothing afterwards", async () => {
+  test("is created from the settings, which change nothing afterwards", async () => {
     await none();
     const settings = { ADMIN_EMAIL: "boss@x.example", ADMIN_PASSWORD: password };
     const link = (await firstAdministrator(services, {})) ?? "";
@@ -241,7 +241,7 @@ describe("the first administrator", () => {
     expect(signIn.status).toBe(200);
   });
 
-  test("a link made for somebody who lost their way in gives it back, without the second factor", async () => {
+  test("a link created for a locked-out administrator restores access without the second factor", async () => {
     await none();
     const lost = await makeUser(db, { email: "boss@x.example", administrator: true, disabledAt: new Date() });
     const token = (await firstAdministrator(services, {})) ?? "";

@@ -29,7 +29,7 @@ const ask = (headers: Record<string, string>, email: string) =>
 const confirm = (headers: Record<string, string>, token: string) =>
   call("PUT", "/account/email", headers, { token });
 
-test("the address changes when the link that went there is opened, once, and the old one is told", async () => {
+test("the email changes when the link sent to it is opened, once, and the old address is notified", async () => {
   const { user, headers } = await signedIn(db, []);
   expect((await ask(headers, " New@Prairielantern.example ")).status).toBe(200);
   expect((await (await call("GET", "/session", headers)).json()).user.email, "not yet").toBe(user.email);
@@ -41,7 +41,7 @@ test("the address changes when the link that went there is opened, once, and the
   expect((await confirm(headers, token)).status).toBe(404);
 });
 
-test("a link that went to a stranger does nothing for them, nor for a colleague, nor after another was asked for", async () => {
+test("a link sent to a stranger does nothing for them, for a colleague, or after a newer request", async () => {
   const { headers } = await signedIn(db, []);
   await ask(headers, "slip@prairielantern.example");
   const slip = await tokenTo("slip@prairielantern.example");
@@ -54,7 +54,7 @@ test("a link that went to a stranger does nothing for them, nor for a colleague,
   expect((await confirm(headers, await tokenTo("right@prairielantern.example"))).status).toBe(200);
 });
 
-test("an address that somebody has is refused, also when they got it meanwhile; a day later the link is too old", async () => {
+test("refuses an email that is taken, even if it was taken meanwhile; a link expires after a day", async () => {
   const { user, headers } = await signedIn(db, []);
   const taken = await makeUser(db);
   const refused = await ask(headers, taken.email.toUpperCase());
@@ -71,7 +71,7 @@ test("an address that somebody has is refused, also when they got it meanwhile; 
   expect((await confirm(tomorrow, await tokenTo("late@prairielantern.example"))).status).toBe(404);
 });
 
-test("asking needs a fresh proof, and fills no stranger's mailbox", async () => {
+test("a request needs a recent sign-in, and cannot flood a stranger's mailbox", async () => {
   const user = await makeUser(db);
   const old = await signInHeaders(db, user, new Date(time - hour));
   expect((await (await ask(old, "a@prairielantern.example")).json()).error.code).toBe(

@@ -24,19 +24,19 @@ const ask = {
 const confirm = {
   ...base,
   method: "put",
-  summary: "Takes the address whose link one opened; the old address is told",
+  summary: "Confirms a new email from the link sent to it, and notifies the old address",
   request: jsonBody(emailConfirmation),
   responses: { 200: json("The person.", z.object({ user: sessionUser })), ...failures(404, 422) },
 } as const;
 
-/** Enough for a slip of the keyboard or two; not enough to fill strangers' mailboxes. */
+/** Enough for a typo or two; not enough to flood strangers' mailboxes. */
 const BY_ONE_PERSON = { name: "new-email", times: 5, seconds: 3_600 };
 
 declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof ask | typeof confirm> {}
 }
 
-/** A person gives themselves another email address. */
+/** The API for changing one's own email. */
 export function ownEmailApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, ask, async ({ c, actor, user }) => {

@@ -37,7 +37,7 @@ async function signIn(device: SoftwarePasskey) {
 }
 
 describe("a passkey", () => {
-  test("signs its owner in, without an address and without a second factor", async () => {
+  test("signs its owner in, without an email and without a second factor", async () => {
     const { user, headers } = await signedIn(db, ["permissionBlogManager"]);
     const device = new SoftwarePasskey(origin);
     const added = await register(device, headers);
@@ -57,7 +57,7 @@ describe("a passkey", () => {
     expect((await signIn(device)).status).toBe(422);
   });
 
-  test("names nobody before it has answered", async () => {
+  test("does not reveal anyone before it has responded", async () => {
     expect((await challenge()).options.allowCredentials ?? []).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe("a passkey", () => {
     expect((await call("POST", "/session/passkey", {}, body)).status).toBe(422);
   });
 
-  test("is refused for another challenge, another site, or without the device asking who holds it", async () => {
+  test("is refused for another challenge, for another site, and without user verification", async () => {
     const { headers } = await signedIn(db, []);
     const device = new SoftwarePasskey(origin);
     await register(device, headers);
@@ -86,7 +86,7 @@ describe("a passkey", () => {
     expect((await call("POST", "/session/passkey", {}, garbage)).status).toBe(422);
   });
 
-  test("of somebody who was disabled opens nothing", async () => {
+  test("of a disabled person gives no access", async () => {
     const user = await makeUser(db);
     const device = new SoftwarePasskey(origin);
     await register(device, await signInHeaders(db, user));
@@ -95,7 +95,7 @@ describe("a passkey", () => {
     await db.update(staffUser).set({ disabledAt: null });
   });
 
-  test("proves again who one is, for its owner's sessions alone", async () => {
+  test("reauthenticates its owner's sessions alone", async () => {
     const [owner, other] = [await makeUser(db), await makeUser(db)];
     const device = new SoftwarePasskey(origin);
     await register(device, await signInHeaders(db, owner));
@@ -114,7 +114,7 @@ describe("a passkey", () => {
     }
   });
 
-  test("cannot be registered with a challenge made for somebody else", async () => {
+  test("cannot be registered with another person's challenge", async () => {
     const [one, other] = [await signedIn(db, []), await signedIn(db, [])];
     const answer = await call("POST", "/account/passkey-challenge", one.headers);
     const { challengeId, options } = await answer.json();

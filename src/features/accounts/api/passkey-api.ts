@@ -29,7 +29,7 @@ const challenge = {
   path: "/api/admin/account/passkey-challenge",
   fresh: true,
   beforeSecondFactor: "setUp",
-  summary: "What a device is asked for, to make a passkey; good for five minutes",
+  summary: "The options for creating a passkey, valid for five minutes",
   responses: { 200: json("For the browser.", passkeyCreationChallenge) },
 } as const;
 
@@ -57,7 +57,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof challenge | typeof add | typeof remove> {}
 }
 
-/** A person's passkeys. */
+/** The API of a person's passkeys. */
 export function passkeyApi(services: Services) {
   const { db } = services;
   const api = newApi();

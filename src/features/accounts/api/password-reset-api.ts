@@ -36,17 +36,20 @@ const set = {
 } as const;
 
 const FROM_ONE_NETWORK = { name: "reset-network", times: 20, seconds: 3_600 };
-/** Enough to find the mail that went into spam; not enough to fill somebody's mailbox. */
+/** Enough to find the email in the spam folder; not enough to flood a mailbox. */
 const TO_ONE_ADDRESS = { name: "reset-address", times: 5, seconds: 3_600 };
 
-/** Longer than finding the person and writing the mail takes, so that the time does not say whether there is one. */
+/**
+ * Longer than finding the person and queuing the email takes, so that the time does not reveal whether there is an
+ * account.
+ */
 const ANSWER_AFTER_MS = 400;
 
 declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof ask | typeof set> {}
 }
 
-/** A new password by mail. */
+/** The API for resetting a password by email. */
 export function passwordResetApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, ask, async ({ c }) => {
@@ -63,7 +66,7 @@ export function passwordResetApi(services: Services) {
   return api;
 }
 
-/** The person who asks does not learn whether anything was sent. */
+/** The caller does not learn whether anything was sent. */
 async function sendResetMail(c: WebContext, services: Services, email: string): Promise<void> {
   try {
     await services.countUse(TO_ONE_ADDRESS, normalEmail(email));

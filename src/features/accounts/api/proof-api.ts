@@ -53,7 +53,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof challenge | typeof passkeySignIn | typeof reauthentication> {}
 }
 
-/** Passkeys for signing in, and every way to prove again who one is. */
+/** The API for signing in with a passkey, and for every way to reauthenticate. */
 export function proofApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, challenge, async ({ c }) => {

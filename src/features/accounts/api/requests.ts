@@ -3,47 +3,47 @@ import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { permissionShape } from "~/server/admin-api/session-schemas";
 import { inBody } from "~/server/api/numbers";
 
-/** `{ "application/json": … }` of a request that must have a body. */
+/** `{ "application/json": … }` of a required request body. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { body: { required: true, content: { "application/json": { schema } } } } as const;
 }
 
-/** What is no id belongs to no record. */
+/** An invalid id finds no record. */
 export const idParam = z.object({
   id: z.uuid().catch("00000000-0000-0000-0000-000000000000").openapi({ type: "string", format: "uuid" }),
 });
 
-/** A password as it is typed to sign in: whatever it was when it was chosen. */
+/** A password for signing in, whatever the rules were when it was chosen. */
 const typedPassword = z.string().min(1, "Enter your password.").max(1_000);
 const typedEmail = z.string().trim().min(1, "Enter your email address.").max(320);
 const typedTotp = z.string().trim().max(40).describe("Six digits of the authenticator, or a recovery code.");
 
-/** Whether the account's passkeys stay when its password is set; has to be said where there are some. */
+/** Whether to keep the account's passkeys when the password is set; required if there are any. */
 const passkeyChoice = z
   .enum(["keep", "remove"])
   .optional()
-  .describe("Whether the account's passkeys stay. Has to be given where it has some.");
+  .describe("Whether to keep the account's passkeys. Required if it has any.");
 
-/** How good a new password is, is judged where it is taken. */
+/** The strength of a new password is checked where it is set. */
 const newPassword = z.string().min(1, "Choose a password.").max(1_000);
 const newEmail = z
   .string()
   .trim()
   .max(254)
   .pipe(z.email("Enter an email address such as name@hospital.example."));
-/** One line: it becomes part of mails' headers. */
+/** One line, because it becomes part of email headers. */
 const personName = z
   .string()
   .trim()
   .min(1, "Enter the name.")
   .max(120)
   .regex(/^[^\p{Cc}]*$/u, "Write the name on one line.");
-/** The fragment of a mail's link. */
+/** The fragment of an email's link. */
 const linkToken = z.string().max(200);
-/** Flags in a request: those left out stay as they are. */
+/** Permissions in a request; those left out stay unchanged. */
 const optionalPermissions = z.object(permissionShape).partial();
 
-/** What a passkey answered, as @simplewebauthn/browser gives it. The library reads it. */
+/** The response of a passkey, from @simplewebauthn/browser. The library parses it. */
 export const passkeyAnswer = z.object({
   challengeId: z.uuid(),
   response: z.record(z.string(), z.unknown()),
@@ -134,7 +134,7 @@ export const userInvitation = z
 
 export type UserInvitation = z.output<typeof userInvitation>;
 
-/** Deleting a person names the revision too. */
+/** Deleting a person requires the revision, too. */
 export const userRemoval = z.object({ revision: inBody.revision });
 
 export const userChange = z

@@ -47,7 +47,7 @@ export const tokenListItem = z
 
 export type TokenListItem = z.output<typeof tokenListItem>;
 
-/** A person of the staff. The flags are those given to them, in force or not. */
+/** A staff account. The permissions are the granted ones, in force or not. */
 export const userItem = z
   .object({
     id: z.uuid(),
@@ -103,7 +103,7 @@ export const passkeySignInChallenge =
 export const passkeyCreationChallenge =
   challengeWith<PublicKeyCredentialCreationOptionsJSON>().openapi("PasskeyCreationChallenge");
 
-/** What the library made for the browser, which hands it on as it is. */
+/** Options that the library created, which the browser passes on unchanged. */
 function challengeWith<Options>() {
   return z.object({ challengeId: z.uuid(), options: z.custom<Options>().openapi({ type: "object" }) });
 }

@@ -13,20 +13,20 @@ const { db } = services;
 const call = adminCaller(url);
 const password = "lantern over quiet wheat fields";
 
-/** A person with an authenticator, which shows `code()`. */
+/** A person with an authenticator, whose current code is `code()`. */
 async function withTotp() {
   const user = await makeUser(db, { password });
   const headers = await signInHeaders(db, user, new Date(time));
-  const begun = (await (await call("POST", "/account/totp", headers)).json()) as {
+  const setUp = (await (await call("POST", "/account/totp", headers)).json()) as {
     uri: string;
     secret: string;
   };
-  const code = () => new TOTP({ secret: begun.secret }).generate({ timestamp: time });
+  const code = () => new TOTP({ secret: setUp.secret }).generate({ timestamp: time });
   const confirmed = await call("PUT", "/account/totp", headers, { totp: code() });
   const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
   time += 30_000;
   const signIn = (totp?: string) => call("POST", "/session", {}, { email: user.email, password, totp });
-  return { user, headers, begun, code, recoveryCodes, signIn };
+  return { user, headers, setUp, code, recoveryCodes, signIn };
 }
 
 const problem = async (answer: Response) => {
@@ -35,9 +35,9 @@ const problem = async (answer: Response) => {
 };
 
 describe("an authenticator app", () => {
-  test("is asked for once it was confirmed, and its codes work once", async () => {
-    const { begun, code, recoveryCodes, signIn, headers } = await withTotp();
-    expect(begun.uri).toMatch(
+  test("is required once it was confirmed, and its codes work once", async () => {
+    const { setUp, code, recoveryCodes, signIn, headers } = await withTotp();
+    expect(setUp.uri).toMatch(
       /^otpauth:\/\/totp\/127\.0\.0\.1:person-\d+%40prairielantern\.example\?.*secret=/,
     );
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -51,13 +51,13 @@ describe("an authenticator app", () => {
     expect((await call("GET", "/session", headers)).status).toBe(200);
   });
 
-  test("one code let two in at the same moment: one of them waits for the next", async () => {
+  test("of two simultaneous sign-ins with one code, one has to wait for the next code", async () => {
     const { code, signIn } = await withTotp();
     const answers = await Promise.all([signIn(code()), signIn(code())]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test("a code of half a minute ago still works, of two minutes ago no longer", async () => {
+  test("a code works half a minute later, and not two minutes later", async () => {
     const { code, signIn } = await withTotp();
     time += 120_000;
     const old = code();
@@ -68,13 +68,13 @@ describe("an authenticator app", () => {
     expect(await problem(await signIn(older))).toEqual([422, "totp"]);
   });
 
-  test("its secret is sealed at rest", async () => {
-    const { begun } = await withTotp();
+  test("its secret is encrypted at rest", async () => {
+    const { setUp } = await withTotp();
     const rows = JSON.stringify(await db.select().from(staffUser));
-    expect(rows).not.toContain(begun.secret);
+    expect(rows).not.toContain(setUp.secret);
   });
 
-  test("does not count before a code of it was sent", async () => {
+  test("takes effect only after a code of it was entered", async () => {
     const { user, headers } = await signedIn(db, []);
     const fresh = await signInHeaders(db, user, new Date(time));
     await call("POST", "/account/totp", fresh);
@@ -86,7 +86,7 @@ describe("an authenticator app", () => {
     expect(headers).toBeDefined();
   });
 
-  test("a recovery code works in its place, once, however it is typed", async () => {
+  test("a recovery code works instead, once, however it is typed", async () => {
     const { recoveryCodes, signIn } = await withTotp();
     const [one = ""] = recoveryCodes;
     const answer = await signIn(` ${one.replaceAll("-", " ").toUpperCase()} `);
@@ -103,7 +103,7 @@ describe("an authenticator app", () => {
     expect((await signIn(fresh[1])).status).toBe(200);
   });
 
-  test("a colleague who looks after users takes it off; the person is told", async () => {
+  test("a user manager removes it; the person is notified", async () => {
     const { user, signIn } = await withTotp();
     const helper = await makeUser(db, { flags: ["permissionUserManager"] });
     const headers = await signInHeaders(db, helper, new Date(time));
@@ -114,8 +114,8 @@ describe("an authenticator app", () => {
   });
 });
 
-describe("proving again who one is", () => {
-  test("renews what needs a fresh proof, by password and code", async () => {
+describe("reauthentication", () => {
+  test("renews access to what needs a recent sign-in, by password and code", async () => {
     const { user, code } = await withTotp();
     const stale = await signInHeaders(db, user, new Date(time - 11 * 60_000));
     const attempt = (body: object) => call("POST", "/session/reauthentication", stale, body);
@@ -128,8 +128,8 @@ describe("proving again who one is", () => {
   });
 });
 
-describe("another password", () => {
-  test("signs out everywhere else; this browser goes on with a new session", async () => {
+describe("a new password", () => {
+  test("ends all other sessions; this browser continues with a new one", async () => {
     const user = await makeUser(db, { password });
     const here = await signInHeaders(db, user, new Date(time));
     const elsewhere = await signInHeaders(db, user, new Date(time));
@@ -154,7 +154,7 @@ describe("another password", () => {
   });
 });
 
-test("a person sees their sessions in words, and ends one or all others", async () => {
+test("a person sees their sessions described, and ends one or all others", async () => {
   const user = await makeUser(db);
   const [here, there, third] = [
     await signInHeaders(db, user, new Date(time)),

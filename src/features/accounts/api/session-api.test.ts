@@ -11,7 +11,7 @@ const call = adminCaller(url);
 const signIn = (email: string, given = password) => call("POST", "/session", {}, { email, password: given });
 
 describe("signing in", () => {
-  test("gives a cookie for the admin API alone, and the other half in the answer", async () => {
+  test("sets a cookie for the admin API alone, and returns the other secret in the response", async () => {
     const user = await makeUser(db, { password, flags: ["permissionBlogManager"], email: "jo@x.example" });
     const answer = await signIn("  JO@x.example ");
     expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ describe("signing in", () => {
     });
   });
 
-  test("neither half is worth anything alone, nor with another session's other half", async () => {
+  test("neither secret works alone, nor with another session's other secret", async () => {
     const { headers } = await signedIn(db, "administrator");
     const other = (await signedIn(db, "administrator")).headers;
     const statuses = await Promise.all(
@@ -50,7 +50,7 @@ describe("signing in", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 200]);
   });
 
-  test("an unknown address and a wrong password are told the same", async () => {
+  test("an unknown email and a wrong password get the same response", async () => {
     await makeUser(db, { password, email: "known@x.example" });
     await makeUser(db, { password, email: "gone@x.example", disabledAt: new Date() });
     const bodies = await Promise.all([
@@ -64,7 +64,7 @@ describe("signing in", () => {
     expect(gone).toEqual(wrong);
   });
 
-  test("a session that the browser held before ends", async () => {
+  test("ends the browser's previous session", async () => {
     const user = await makeUser(db, { password });
     const before = await browserOf(await signIn(user.email));
     const after = await call("POST", "/session", { cookie: before.cookie }, { email: user.email, password });
@@ -82,7 +82,7 @@ test("signing out ends the session", async () => {
   expect((await call("GET", "/session", headers)).status).toBe(401);
 });
 
-test("a session ends after twelve quiet hours, and after thirty days however busy", async () => {
+test("a session ends after twelve idle hours, and after thirty days in any case", async () => {
   let time = Date.now();
   const app = await testApp({ services: { now: () => new Date(time) } });
   const user = await makeUser(app.services.db);
@@ -100,7 +100,7 @@ test("a session ends after twelve quiet hours, and after thirty days however bus
   expect((await adminCaller(app.url)("GET", "/session", quiet)).status).toBe(401);
 });
 
-test("behind https the cookie is for https alone", async () => {
+test("over https the cookie is secure", async () => {
   const app = await testApp({ settings: { SITE_URL: "https://www.hospital.example" } });
   const user = await makeUser(app.services.db, { password });
   const answer = await adminCaller(app.url)("POST", "/session", {}, { email: user.email, password });

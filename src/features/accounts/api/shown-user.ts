@@ -4,7 +4,7 @@ import type { Services } from "~/server/services";
 import { secondFactorStep } from "../second-factor-step";
 import { sessionUser } from "../session-user";
 
-/** The signed-in person as their own browser sees them, with what they have to do before anything else. */
+/** The signed-in person for their own browser, with the required next step. */
 export async function shownUser(
   { db, secondFactor }: Pick<Services, "db" | "secondFactor">,
   identity: Pick<Identity, "user" | "session">,

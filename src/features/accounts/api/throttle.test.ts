@@ -3,7 +3,7 @@ import { adminCaller, browserOf } from "../../../../test/admin-call";
 import { makeUser } from "../../../../test/factories/accounts";
 import { testApp } from "../../../../test/web-app";
 
-// Every guess costs a tenth of a second of one core, more on a busy machine.
+// Each attempt costs a tenth of a second of one core, more on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let time = Date.now();
@@ -26,7 +26,7 @@ async function guess(email: string, times: number, from: string, headers = {}): 
   return statuses;
 }
 
-describe("wrong attempts", () => {
+describe("failed attempts", () => {
   test("wait longer and longer after five, and the right password waits too", async () => {
     const { email } = await makeUser(db, { password });
     expect(await guess(email, 6, "192.0.2.1")).toEqual([422, 422, 422, 422, 422, 429]);
@@ -39,11 +39,11 @@ describe("wrong attempts", () => {
     expect((await signIn(email, password, "192.0.2.1")).status).toBe(200);
   });
 
-  test("an address without an account is treated the same", async () => {
+  test("an email without an account is treated the same", async () => {
     expect(await guess("nobody@x.example", 6, "192.0.2.2")).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  test("twenty at once are not more guesses than twenty one after the other", async () => {
+  test("twenty simultaneous attempts count like twenty in sequence", async () => {
     const { email } = await makeUser(db, { password });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => signIn(email, "not the password", "192.0.2.3")),
@@ -51,17 +51,17 @@ describe("wrong attempts", () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
   });
 
-  test("an attacker elsewhere keeps nobody out of where they signed in before", async () => {
+  test("an attacker elsewhere cannot lock people out of places where they signed in before", async () => {
     const { email } = await makeUser(db, { password });
     expect((await signIn(email, password, "198.51.100.7")).status).toBe(200);
     for (let host = 1; host <= 5; host += 1) await guess(email, 5, `203.0.113.${host}`);
-    // All places that are not the person's own are slowed down together …
+    // All other places are throttled together …
     expect((await signIn(email, password, "203.0.113.99")).status).toBe(429);
-    // … and their own network is not.
+    // … and the person's own network is not.
     expect((await signIn(email, password, "198.51.100.7")).status).toBe(200);
   });
 
-  test("an attacker on the same network keeps nobody off their own device, nor a colleague out", async () => {
+  test("an attacker on the same network locks neither people out of their own device, nor colleagues out", async () => {
     const { email } = await makeUser(db, { password });
     const colleague = await makeUser(db, { password });
     const first = await signIn(email, password, "198.51.100.8");
@@ -72,7 +72,7 @@ describe("wrong attempts", () => {
     expect((await signIn(colleague.email, password, "198.51.100.8")).status).toBe(200);
   });
 
-  test("a device cookie of one's own making gains nothing", async () => {
+  test("a forged device cookie gains nothing", async () => {
     const { email } = await makeUser(db, { password });
     const statuses = [];
     for (let count = 0; count < 6; count += 1) {
@@ -90,7 +90,7 @@ describe("wrong attempts", () => {
   });
 });
 
-test("nothing of a network or an account is kept in clear", async () => {
+test("networks and accounts are not stored in plain text", async () => {
   const { email } = await makeUser(db, { password });
   await guess(email, 1, "192.0.2.77");
   await signIn(email, password, "192.0.2.77");
@@ -99,7 +99,7 @@ test("nothing of a network or an account is kept in clear", async () => {
   expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|@/);
 });
 
-test("the log names neither people nor what they typed", async () => {
+test("the log has neither people nor what they entered", async () => {
   const { email } = await makeUser(db, { password, name: "Canary Person", email: "canary@x.example" });
   await guess(email, 2, "192.0.2.78");
   await signIn(email, password, "192.0.2.78");

@@ -14,7 +14,7 @@ const database = await testDatabase();
 const { db } = database;
 const call = adminCaller((await testApp({ database })).url);
 const administrator = await signedIn(db, "administrator");
-/** Of an administrator. */
+/** The permissions of an administrator. */
 const everything = Object.fromEntries(permissionFlags.map((flag) => [flag, true]));
 const allButOne = permissionFlags.filter((flag) => flag !== "permissionIncidentManager");
 const password = "lantern over quiet wheat fields";
@@ -41,7 +41,7 @@ const change = (
 ) => caller("PATCH", `/users/${id}`, headers, { revision, ...values });
 
 describe("inviting", () => {
-  test("makes an account without a password, and writes one message", async () => {
+  test("creates an account without a password, and sends one message", async () => {
     const answer = await invite(administrator.headers, {
       email: " New@X.example",
       permissionBlogManager: true,
@@ -97,14 +97,14 @@ describe("inviting", () => {
     expect((await invite(headers, values)).status).toBe(status);
   });
 
-  test("a name cannot bring lines into a mail's header", async () => {
+  test("a name cannot add lines to an email's header", async () => {
     const answer = await invite(administrator.headers, { name: "Jo\r\nBcc: all@x.example" });
     expect(answer.status).toBe(422);
   });
 });
 
 describe("changing", () => {
-  test("names the revision it read", async () => {
+  test("requires the revision that was read", async () => {
     const user = await makeUser(db);
     const item = await itemOf(await change(administrator.headers, user, { name: "Other Name" }));
     expect(item).toMatchObject({ name: "Other Name", revision: 2 });
@@ -115,7 +115,7 @@ describe("changing", () => {
     ]);
   });
 
-  test("nobody somebody above themselves", async () => {
+  test("no person with more permissions", async () => {
     const manager = await signedIn(db, ["permissionUserManager", "permissionBlogManager"]);
     const userAdministrator = await signedIn(db, ["permissionUserAdministrator"]);
     const colleague = await makeUser(db, { flags: ["permissionBlogManager"] });
@@ -135,7 +135,7 @@ describe("changing", () => {
     expect(await statuses(userAdministrator.headers)).toEqual([200, 200, 200, 200, 403]);
   });
 
-  test("nobody gives themselves what they do not have, or shuts themselves out", async () => {
+  test("nobody can grant permissions that they lack, or lock themselves out", async () => {
     const { user, headers } = await signedIn(db, ["permissionUserAdministrator"]);
     expect((await change(headers, user, { permissionPageManager: true })).status).toBe(403);
     expect((await change(headers, user, { disabled: true })).status).toBe(403);
@@ -143,14 +143,14 @@ describe("changing", () => {
     expect((await change(headers, user, { name: "Still Me" })).status).toBe(200);
   });
 
-  test("a user administrator takes permissions away that they lack, and cannot give them back", async () => {
+  test("a user administrator can remove permissions that they lack, and cannot grant them again", async () => {
     const { headers } = await signedIn(db, ["permissionUserAdministrator"]);
     const editor = await makeUser(db, { flags: ["permissionPageManager"] });
     const less = await itemOf(await change(headers, editor, { permissionPageManager: false }));
     expect((await change(headers, less, { permissionPageManager: true })).status).toBe(403);
   });
 
-  test("nobody becomes somebody with more permissions by way of the address", async () => {
+  test("nobody gains permissions by changing another person's email", async () => {
     const { headers } = await signedIn(db, ["permissionUserAdministrator"]);
     const editor = await makeUser(db, { flags: ["permissionPageManager"] });
     expect((await change(headers, editor, { email: "mine@x.example" })).status).toBe(403);
@@ -158,7 +158,7 @@ describe("changing", () => {
     expect(moved.status).toBe(200);
   });
 
-  test("letting somebody in counts as granting each of their permissions", async () => {
+  test("letting a person enter counts as granting each of their permissions", async () => {
     const { headers } = await signedIn(db, ["permissionUserAdministrator", "permissionBlogManager"]);
     const out = { isAdmin: false };
     const stranger = await makeUser(db, { flags: ["permissionPageManager"], ...out });
@@ -170,7 +170,7 @@ describe("changing", () => {
     expect(await Promise.all(statuses)).toEqual([403, 200, 403]);
   });
 
-  test("only administrators change, help or delete an administrator, also a disabled one", async () => {
+  test("only administrators change, help, or delete an administrator, even a disabled one", async () => {
     const most = await signedIn(db, allButOne);
     const active = await makeUser(db, { administrator: true });
     const disabled = await makeUser(db, { administrator: true, disabledAt: new Date() });
@@ -196,7 +196,7 @@ describe("changing", () => {
     expect(await itemOf(demoted)).toMatchObject({ isAdmin: true, permissionBlogManager: false });
   });
 
-  test("without entry nothing of the admin area answers, though signing in and out does", async () => {
+  test("without entry, the admin API refuses everything but signing in and out", async () => {
     const user = await makeUser(db, { flags: [...permissionFlags], isAdmin: false });
     const headers = await signInHeaders(db, user);
     const session = await call("GET", "/session", headers);
@@ -208,7 +208,7 @@ describe("changing", () => {
     expect((await call("DELETE", "/session", headers)).status).toBe(204);
   });
 
-  test("who is disabled is out in the same moment, with every session and token", async () => {
+  test("a disabled person is out at once, with every session and token", async () => {
     const user = await makeUser(db, { flags: ["permissionBlogManager"] });
     const headers = await signInHeaders(db, user);
     const made = await call("POST", "/account/tokens", headers, {
@@ -228,14 +228,14 @@ describe("changing", () => {
     expect((await call("GET", "/session", script)).status).toBe(401);
   });
 
-  test("rights that were taken count from the next call on", async () => {
+  test("removed permissions take effect with the next request", async () => {
     const { user, headers } = await signedIn(db, ["permissionUserManager"]);
     expect((await call("GET", "/users", headers)).status).toBe(200);
     await change(administrator.headers, user, { permissionUserManager: false });
     expect((await call("GET", "/users", headers)).status).toBe(403);
   });
 
-  test("is written down, with who did it, what it was before, and no address in full", async () => {
+  test("is recorded, with the person, the former values, and no full email", async () => {
     const user = await makeUser(db, { email: "canary@x.example", flags: ["permissionBlogManager"] });
     await change(administrator.headers, user, { email: "canary2@x.example", permissionBlogManager: false });
     const [event] = await db.select().from(auditEvent).where(eq(auditEvent.subjectId, user.id));
@@ -249,7 +249,7 @@ describe("changing", () => {
     expect(JSON.stringify(event)).not.toContain("canary");
   });
 
-  test("needs a fresh proof", async () => {
+  test("needs a recent sign-in", async () => {
     const { user } = await signedIn(db, "administrator");
     const headers = await signInHeaders(db, user, new Date(Date.now() - 11 * 60_000));
     const answer = await invite(headers, {});
@@ -258,7 +258,7 @@ describe("changing", () => {
   });
 });
 
-test("deleting takes the account and everything that let the person in", async () => {
+test("deleting removes the account and everything that gave the person access", async () => {
   const user = await makeUser(db);
   const headers = await signInHeaders(db, user);
   expect((await call("DELETE", `/users/${user.id}`, administrator.headers, { revision: 9 })).status).toBe(
@@ -272,7 +272,7 @@ test("deleting takes the account and everything that let the person in", async (
   expect((await call("GET", "/users/none", administrator.headers)).status).toBe(404);
 });
 
-test("the list is searched, filtered, sorted and paged", async () => {
+test("the list can be searched, filtered, sorted, and paged", async () => {
   await makeUser(db, { name: "Zed 100% Zebra", email: "zed@x.example" });
   await makeUser(db, { name: "Amy Zebra", email: "amy@x.example", disabledAt: new Date() });
   const list = async (query: string) =>
@@ -293,7 +293,10 @@ describe("the last administrator", () => {
     await db.delete(staffUser);
   });
 
-  /** The last two administrators give up a permission at the same moment; each commits a while after it looked who is left. */
+  /**
+   * The last two administrators give up a permission at the same time; each commits some time after checking who is
+   * left.
+   */
   async function demoteBoth(caller = call): Promise<number[]> {
     await db.delete(staffUser);
     await db.execute(sql`create or replace function slowly() returns trigger language plpgsql
@@ -313,12 +316,12 @@ describe("the last administrator", () => {
 
   const administratorsLeft = async () => (await db.select().from(staffUser)).filter(isAdministrator).length;
 
-  test("stays, also when the last two go at the same moment", async () => {
+  test("stays, even if the last two leave at the same moment", async () => {
     expect(await demoteBoth()).toEqual([200, 409]);
     expect(await administratorsLeft()).toBe(1);
   });
 
-  test("would not without the lock", async () => {
+  test("would be lost without the lock", async () => {
     const { url } = await testApp({
       database,
       services: { db: withoutLocks(database.url, { number: together(2) }) },
@@ -327,7 +330,7 @@ describe("the last administrator", () => {
     expect(await administratorsLeft()).toBe(0);
   });
 
-  test("can be neither demoted, disabled nor deleted; who is invited or disabled does not count", async () => {
+  test("cannot be demoted, disabled, or deleted; invited and disabled people do not count", async () => {
     await db.delete(staffUser);
     const last = await makeUser(db, { administrator: true, password });
     await makeUser(db, { administrator: true, password, disabledAt: new Date() });

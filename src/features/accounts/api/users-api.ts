@@ -87,7 +87,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof list | typeof show | typeof invite | typeof change | typeof remove> {}
 }
 
-/** The people of the staff and what they may do. */
+/** The API of staff accounts and their permissions. */
 export function usersApi(services: Services) {
   const { db } = services;
   const api = newApi();

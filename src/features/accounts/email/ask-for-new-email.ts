@@ -10,17 +10,16 @@ import { staffLink } from "../table";
 import { requireFreeEmail } from "../users/require-free-email";
 
 /**
- * Sends a link to the address that a person wants to have; until they open it, everything stays as it is. A link of before works
- * no longer.
- * @throws AppError VALIDATION_FAILED with the field `email` when it is somebody's already
+ * Sends a link to a person's new email; until they open it, nothing changes. Earlier links stop working.
+ * @throws AppError VALIDATION_FAILED for the field `email` if it is taken
  */
 export async function askForNewEmail(
   services: AccountServices,
   actor: Actor,
   user: StaffUser,
-  { email: wanted }: EmailRequest,
+  { email: newEmail }: EmailRequest,
 ): Promise<void> {
-  const email = normalEmail(wanted);
+  const email = normalEmail(newEmail);
   await services.db.transaction(async (tx) => {
     await requireFreeEmail(tx, email);
     await tx.delete(staffLink).where(and(eq(staffLink.userId, user.id), eq(staffLink.purpose, "new-email")));

@@ -13,11 +13,11 @@ import { requireFreeEmail } from "../users/require-free-email";
 import { withdrawAccess } from "../users/withdraw-access";
 
 /**
- * Gives a person the address whose mailbox they have opened, and tells the old one. Only they themselves, signed in, can: a link
- * that went to a stranger by a slip of the keyboard does nothing for the stranger.
- * @returns the person as they are now
- * @throws AppError NOT_FOUND when the link is not theirs, or good no longer; VALIDATION_FAILED with the field `email` when somebody
- *   else has got the address meanwhile
+ * Changes a person's email after they opened the link sent to it, and notifies the old address. The person must be
+ * signed in, so that a link sent to a stranger by a typo does nothing for the stranger.
+ * @returns the updated person
+ * @throws AppError NOT_FOUND if the link is not theirs or no longer valid; VALIDATION_FAILED for the field `email` if
+ *   it was taken meanwhile
  */
 export async function confirmNewEmail(
   services: AccountServices,
@@ -38,7 +38,7 @@ export async function confirmNewEmail(
       .where(eq(staffUser.id, user.id))
       .returning();
     if (!after) throw new Error("The address was not stored.");
-    // A link to set a password that waits in the old mailbox must not work for whoever reads it there.
+    // A password link waiting in the old mailbox must stop working.
     await withdrawAccess(tx, user.id, { linksOnly: true });
     await recordAccountEvent(tx, actor, user.id, "email.changed", {
       before: { email: maskedEmail(before.email) },

@@ -9,8 +9,8 @@ import { beginSession, type SignedIn } from "../sessions/sign-in";
 import { staffUser } from "../table";
 
 /**
- * Answers an invitation: the person chooses their name and password, and is signed in.
- * @throws AppError NOT_FOUND when it is used or too old; VALIDATION_FAILED with the field `password`
+ * Accepts an invitation: sets the person's name and password, and signs them in.
+ * @throws AppError NOT_FOUND if the link was used or has expired; VALIDATION_FAILED for the field `password`
  */
 export async function acceptInvitation(
   services: AccountServices,
@@ -25,7 +25,7 @@ export async function acceptInvitation(
       .from(staffUser)
       .where(eq(staffUser.id, userId ?? ""))
       .for("update");
-    // Whoever has a password has been here before: an old invitation does not replace it.
+    // A person with a password has accepted before: an old invitation does not replace it.
     if (!invited || invited.disabledAt || invited.passwordHash) throw goneLink();
     const user = await setPassword(tx, services, invited, { password }, { name });
     await recordAccountEvent(tx, actorOf(user, caller.requestId), user.id, "invitation.accepted");

@@ -6,7 +6,7 @@ import { staffLink } from "../table";
 
 const HOUR = 3_600_000;
 
-/** For how long each kind of link lets its holder in. */
+/** How long each kind of link is valid. */
 export const LINK_LIFE_MS = {
   reset: HOUR,
   invitation: 7 * 24 * HOUR,
@@ -17,8 +17,8 @@ export const LINK_LIFE_MS = {
 export type LinkPurpose = keyof typeof LINK_LIFE_MS;
 
 /**
- * Makes a link that works once. It is stored as a hash; the token returned is in the link alone.
- * @param userId whom it lets in; null for set-up, where there is nobody yet
+ * Creates a link that works once. Its hash is stored; the returned token appears only in the link.
+ * @param userId the person it is for; null for set-up, before there is anyone
  * @param email the address that it confirms, for `new-email`
  */
 export async function newLink(

@@ -6,9 +6,9 @@ import { staffLink } from "../table";
 import type { LinkPurpose } from "./new-link";
 
 /**
- * Takes a link out of use. Of two who use it at the same time, one gets it. Where the caller's transaction fails, as for a password
- * that is too easy, the link stays good.
- * @throws AppError NOT_FOUND when there is no such link, or no longer
+ * Uses a link up. If two requests use it at the same time, one succeeds. If the caller's transaction fails, for
+ * example because of a weak password, the link stays valid.
+ * @throws AppError NOT_FOUND if the link is unknown or no longer valid
  */
 export async function spendLink(
   tx: Database,
@@ -30,7 +30,7 @@ export async function spendLink(
   throw goneLink();
 }
 
-/** What whoever holds a link that is good no longer is told. */
+/** The error for a link that is no longer valid. */
 export function goneLink(): AppError {
   return new AppError("NOT_FOUND", "This link has already been used or has expired. Ask for a new one.");
 }

@@ -9,7 +9,7 @@ interface AccountMailProps {
   link?: { href: string; label: string };
 }
 
-/** What the accounts of the staff write: a few sentences, and at most one link. */
+/** The email of staff accounts: a few sentences, and at most one link. */
 export function AccountMail({ hospital, name, heading, paragraphs, link }: AccountMailProps) {
   return (
     <HospitalMail hospital={hospital} heading={heading}>

@@ -34,8 +34,8 @@ const LETTERS = {
 } as const;
 
 /**
- * Makes a link that lets a person in once and sends it to them, in the caller's transaction. The token stands behind the #, which
- * browsers send nowhere: no proxy's log has it.
+ * Creates a one-time link and emails it, in the caller's transaction. The token is after the #, which browsers do not
+ * send, so no proxy logs it.
  */
 export async function sendLink(
   tx: Database,

@@ -7,7 +7,7 @@ import type { AccountServices } from "../account-services";
 import type { StaffUser } from "../identity";
 import { AccountMail } from "./account-mail";
 
-/** What a person is told after how they sign in changed, so that they notice when it was not them. */
+/** The notices after a change to how a person signs in, so that they notice if it was not them. */
 const NOTICES = {
   "password-changed": {
     heading: "Your password was changed",
@@ -53,13 +53,13 @@ const NOTICES = {
 
 const WHAT_TO_DO =
   "If this was you, there is nothing to do. If it was not, choose “I forgot my password” on the sign-in page now, set a new password and remove your passkeys: that signs everybody else out. Then tell whoever looks after the website.";
-/** A link to set a new password would go to the new address. */
+/** A reset link would go to the new address. */
 const TELL_AT_ONCE =
   "If this was you, there is nothing to do. If it was not, tell whoever looks after the website at once: they can give the account its old address back.";
 
 /**
- * Tells a person, at the address that they had before the change, what changed and when; in the transaction of the change.
- * @param detail a sentence that says more, such as the name of the passkey
+ * Notifies a person, at the email they had before the change, in the transaction of the change.
+ * @param detail another sentence, such as the name of the passkey
  */
 export async function sendNotice(
   tx: Database,

@@ -5,7 +5,7 @@ import { staffChallenge } from "../table";
 
 const CHALLENGE_LIFE_MS = 5 * 60_000;
 
-/** What a passkey is to sign. @param userId who registers one; null where anybody signs in */
+/** Creates a challenge for a passkey. @param userId who registers one; null for signing in */
 export async function newChallenge(
   db: Database,
   userId: string | null,
@@ -21,7 +21,7 @@ export async function newChallenge(
   return { id: row.id, challenge };
 }
 
-/** Uses a challenge up, whatever comes of it. @returns undefined when there is none, or it was made for somebody else */
+/** Uses a challenge up, whatever the result. @returns undefined if it is unknown, or was created for another person */
 export async function takeChallenge(
   db: Database,
   id: string,

@@ -4,7 +4,7 @@ import type { PasskeyListItem } from "../api/schemas";
 import { staffPasskey } from "../table";
 import type { Passkey } from "./register-passkey";
 
-/** A person's passkeys, the first added first. */
+/** A person's passkeys, oldest first. */
 export async function ownPasskeys(db: Database, userId: string): Promise<PasskeyListItem[]> {
   const rows = await db
     .select()

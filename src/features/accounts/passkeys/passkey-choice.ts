@@ -3,12 +3,13 @@ import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { staffPasskey } from "../table";
 
-/** What becomes of an account's passkeys when its password is set. */
+/** Whether to keep an account's passkeys when its password is set. */
 export type PasskeyChoice = "keep" | "remove";
 
 /**
- * Makes sure that whoever sets a password decides about the account's passkeys: one that an intruder added would outlive the password.
- * @throws AppError VALIDATION_FAILED with the field `passkeys` where there are some and nothing was chosen
+ * Requires a choice about the account's passkeys when a password is set, because an intruder's passkey would outlive
+ * the password.
+ * @throws AppError VALIDATION_FAILED for the field `passkeys` if there are any and nothing was chosen
  */
 export async function requirePasskeyChoice(
   db: Database,

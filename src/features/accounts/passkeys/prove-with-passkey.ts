@@ -15,7 +15,7 @@ import { staffPasskey, staffUser } from "../table";
 import { newChallenge, takeChallenge } from "./challenge";
 import type { Passkey } from "./register-passkey";
 
-/** What the browser asks the device to sign. It names nobody: the device knows whose passkey it holds. */
+/** The options for signing in with a passkey. They name nobody: the device knows whose passkey it holds. */
 export async function passkeySignInOptions({ db, now }: AccountServices, origin: string) {
   const { id: challengeId, challenge } = await newChallenge(db, null, now());
   const options = await generateAuthenticationOptions({
@@ -27,10 +27,9 @@ export async function passkeySignInOptions({ db, now }: AccountServices, origin:
 }
 
 /**
- * Makes sure by passkey who somebody is. It is both factors at once: the device, and the finger, face or PIN that it asked for.
- * Then does `work` in the transaction that notes the passkey's use.
- *
- * @throws AppError VALIDATION_FAILED when the passkey is not known, or does not answer our challenge
+ * Verifies a person by passkey, which counts as two factors: the device, and the finger, face, or PIN that it
+ * requires. Then runs `work` in the transaction that records the use.
+ * @throws AppError VALIDATION_FAILED if the passkey is unknown, or does not answer our challenge
  */
 export async function proveWithPasskey<Result>(
   services: AccountServices,
@@ -39,36 +38,36 @@ export async function proveWithPasskey<Result>(
   work: (tx: Database, user: StaffUser) => Promise<Result>,
 ): Promise<Result> {
   const credentialId = String((given.response as Partial<AuthenticationResponseJSON>).id);
-  const [known] = await services.db
+  const [passkeyRow] = await services.db
     .select()
     .from(staffPasskey)
     .where(eq(staffPasskey.credentialId, credentialId));
   try {
-    return await prove(services, known, given, caller.origin, work);
+    return await prove(services, passkeyRow, given, caller.origin, work);
   } catch (error) {
-    await recordRefusedSignIn(services, { id: known?.userId }, caller, error);
+    await recordRefusedSignIn(services, { id: passkeyRow?.userId }, caller, error);
     throw error;
   }
 }
 
 async function prove<Result>(
   { db, now }: AccountServices,
-  known: Passkey | undefined,
+  passkeyRow: Passkey | undefined,
   given: { challengeId: string; response: unknown },
   origin: string,
   work: (tx: Database, user: StaffUser) => Promise<Result>,
 ): Promise<Result> {
   const response = given.response as AuthenticationResponseJSON;
   const challenge = await takeChallenge(db, given.challengeId, null, now());
-  const info = known && challenge && (await verified(response, known, challenge, origin));
-  if (!known || !info) throw refused();
+  const info = passkeyRow && challenge && (await verified(response, passkeyRow, challenge, origin));
+  if (!passkeyRow || !info) throw refused();
   return db.transaction(async (tx) => {
-    const [user] = await tx.select().from(staffUser).where(eq(staffUser.id, known.userId)).for("update");
+    const [user] = await tx.select().from(staffUser).where(eq(staffUser.id, passkeyRow.userId)).for("update");
     if (!user || user.disabledAt) throw refused();
     const used = await tx
       .update(staffPasskey)
       .set({ counter: info.newCounter, lastUsedAt: now(), synced: info.credentialBackedUp })
-      .where(eq(staffPasskey.id, known.id))
+      .where(eq(staffPasskey.id, passkeyRow.id))
       .returning({ id: staffPasskey.id });
     if (used.length === 0) throw refused();
     return work(tx, user);

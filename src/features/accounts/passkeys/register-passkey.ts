@@ -14,12 +14,12 @@ import { renewProof } from "../sessions/renew-proof";
 import { staffPasskey } from "../table";
 import { newChallenge, takeChallenge } from "./challenge";
 
-/** EdDSA, ES256, RS256: what devices make today, in the order of preference. COSE's numbers. */
+/** EdDSA, ES256, RS256, in order of preference; the numbers are COSE's. */
 const ALGORITHMS = [-8, -7, -257];
 
 export type Passkey = typeof staffPasskey.$inferSelect;
 
-/** What the browser asks the device for: a passkey that signs in by itself, without an address typed first. */
+/** The options for registering a passkey that signs in without a typed email. */
 export async function passkeyRegistrationOptions(
   { db, now }: AccountServices,
   { id, email, name }: StaffUser,
@@ -43,9 +43,9 @@ export async function passkeyRegistrationOptions(
 }
 
 /**
- * Keeps the public half of a passkey that a device made.
- * @param browser where the site was reached, and the session, in which a second factor was given with it
- * @throws AppError VALIDATION_FAILED when it does not answer our challenge, or the device did not check who holds it
+ * Stores the public key of a new passkey.
+ * @param browser the site's origin, and the session, which then has a second factor
+ * @throws AppError VALIDATION_FAILED if it does not answer our challenge, or the device did not verify the user
  */
 export async function registerPasskey(
   services: AccountServices,
@@ -83,7 +83,7 @@ export async function registerPasskey(
   });
 }
 
-/** The library throws for what does not fit and answers false for a signature that is wrong: both are a no. */
+/** The library throws for malformed responses and returns false for a wrong signature: both are failures. */
 async function verified(response: RegistrationResponseJSON, expectedChallenge: string, origin: string) {
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({

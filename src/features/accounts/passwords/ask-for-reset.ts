@@ -7,7 +7,7 @@ import { sendLink } from "../mail/send-link";
 import { recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
 
-/** Sends a link to set a new password, where the address has an account. Says nothing about whether it has. */
+/** Emails a reset link if the address has an account. Does not reveal whether it has. */
 export async function askForReset(
   services: AccountServices,
   { email }: PasswordResetRequest,

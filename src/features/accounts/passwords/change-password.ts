@@ -11,11 +11,10 @@ import { requireGoodPassword } from "./require-good-password";
 import { setPassword } from "./set-password";
 
 /**
- * A signed-in person chooses another password. Every session ends; this browser gets a new one. The second factor is not asked
- * again: whoever has the session passed it.
- *
- * @param session the one in which the password is changed
- * @throws AppError VALIDATION_FAILED with the field `currentPassword`, `password` or `passkeys`; RATE_LIMITED
+ * Changes the password of a signed-in person. Every session ends; this browser gets a new one. The second factor is
+ * not requested again, because the session already has it.
+ * @param session the current one
+ * @throws AppError VALIDATION_FAILED for the field `currentPassword`, `password`, or `passkeys`; RATE_LIMITED
  */
 export async function changePassword(
   services: AccountServices,
@@ -24,7 +23,7 @@ export async function changePassword(
   caller: Caller,
   session: { twoFactor: boolean } | null,
 ): Promise<SignedIn> {
-  // First, so that what is missing or too easy does not count as a wrong attempt.
+  // First, so that a missing or weak password does not count as a failed attempt.
   await requireGoodPassword(services.db, password, { name, email });
   await requirePasskeyChoice(services.db, id, passkeys);
   return proveWithPassword(

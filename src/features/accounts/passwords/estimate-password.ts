@@ -1,24 +1,27 @@
 import { Worker } from "node:worker_threads";
 import code from "./password-estimator.worker.cjs?raw";
 
-/** zxcvbn's work grows faster than the text. So many characters say enough: what follows only makes a password stronger. */
+/**
+ * zxcvbn's run time grows faster than the text. Rating this many characters is enough: more only make a password
+ * stronger.
+ */
 const RATED_LENGTH = 40;
-/** The word lists take tens of megabytes, and passwords are chosen rarely. */
+/** The word lists take tens of megabytes, and passwords are rarely chosen, so the worker ends when idle. */
 const IDLE_MS = 60_000;
 
 export interface Estimate {
   /** zxcvbn's score, 0 to 4; 3 is about 10^8 guesses. */
   score: number;
-  /** Whether one of the spellings is in the list of common passwords. */
+  /** Whether one of the spellings is a common password. */
   isCommon: boolean;
 }
 
 interface Question {
-  /** Its first 40 characters are rated. */
+  /** Only its first 40 characters are rated. */
   password: string;
-  /** Lower-case words that an attacker tries first. */
+  /** Lower-case words that an attacker would try first. */
   words: string[];
-  /** Forms in which the password is looked up among the common ones. */
+  /** The spellings to look up among common passwords. */
   spellings: string[];
 }
 
@@ -36,7 +39,7 @@ interface Estimator {
 let running: Estimator | undefined;
 let lastId = 0;
 
-/** Rates a password in a worker thread, so that no request waits for it. */
+/** Rates a password in a worker thread, so that no request has to wait for it. */
 export async function estimatePassword({ password, ...rest }: Question): Promise<Estimate> {
   running ??= startEstimator();
   const { worker, waiting, idle } = running;
@@ -56,7 +59,7 @@ function startEstimator(): Estimator {
     estimator.waiting.get(id)?.resolve(estimate);
     estimator.waiting.delete(id);
     if (estimator.waiting.size > 0) return;
-    // An idle worker does not keep the process from ending.
+    // An idle worker does not keep the process running.
     worker.unref();
     estimator.idle = setTimeout(() => stop(estimator), IDLE_MS);
     estimator.idle.unref();

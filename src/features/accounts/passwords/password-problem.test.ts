@@ -33,19 +33,21 @@ test.each([
   "Prairie Lantern 12345",
   "Pr4irieL4ntern2026!",
   "x".repeat(500),
-])("%s is refused", async (password) => {
+])("refuses %s", async (password) => {
   expect(await passwordProblem(password, about)).toEqual(expect.any(String));
 });
 
 test.each(["lantern over quiet wheat fields", "Tz8$kq!vW2#pLm", "seven slow herons cross"])(
-  "%s is taken",
+  "accepts %s",
   async (password) => {
     expect(await passwordProblem(password, about)).toBeUndefined();
   },
 );
 
-test("the server goes on while a password of 200 characters is rated", { timeout: 60_000 }, async () => {
-  // The worker is running from here on: what is measured is the rating alone.
+test("the server stays responsive while a password of 200 characters is rated", {
+  timeout: 60_000,
+}, async () => {
+  // The worker is running from here on, so that only the rating is measured.
   await passwordProblem("lantern over quiet wheat fields");
   let turned = false;
   setImmediate(() => {
@@ -56,23 +58,23 @@ test("the server goes on while a password of 200 characters is rated", { timeout
   expect(turned).toBe(true);
 });
 
-test("what follows after 40 characters is not rated", async () => {
+test("does not rate anything after 40 characters", async () => {
   expect(await passwordProblem(`${"a".repeat(60)} lantern over quiet wheat fields`)).toEqual(
     expect.any(String),
   );
 });
 
-test("a hash opens to its password alone, and is never the same twice", async () => {
+test("a hash matches its password alone, and is different each time", async () => {
   const [one, two] = await Promise.all([hashPassword("pässword of hers"), hashPassword("pässword of hers")]);
   expect(one).not.toBe(two);
   expect(one).toMatch(/^scrypt\$32768\$8\$3\$/);
-  // Typed on another keyboard: the letter and its dots apart.
+  // Typed on another keyboard: the letter and its dots are separate characters.
   expect(await isPassword("pa\u0308ssword of hers", one)).toBe(true);
   expect(await isPassword("password of hers", one)).toBe(false);
   expect(await isPassword("", null)).toBe(false);
 });
 
-test("an account without password takes as long as one with", { timeout: 60_000 }, async () => {
+test("an account without a password takes as long as one with", { timeout: 60_000 }, async () => {
   const hash = await hashPassword("one two three four");
   const time = async (given: string | null) => {
     const times = [];

@@ -3,9 +3,9 @@ import { MIN_PASSWORD_LENGTH } from "./password-length";
 
 /** Nobody types more. */
 const MAX_PASSWORD_LENGTH = 200;
-/** Of 4: about 10^8 guesses and more. */
+/** Out of 4: at least about 10^8 guesses. */
 const MIN_SCORE = 3;
-/** How many characters have to remain without what an attacker knows already. */
+/** How many characters must remain after removing what an attacker knows. */
 const MIN_OWN_LENGTH = 8;
 /** 1900 to 2099. A year makes a password longer, not harder to guess. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
@@ -13,15 +13,19 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 const PRODUCT_WORDS = ["openward", "hospital", "foundation", "admin"];
 
 /**
- * The one rule for passwords of accounts. It says nothing about kinds of characters: what counts is how many guesses a password takes.
- * @param known what an attacker knows and tries first: the person's name and address, the hospital's name and town
- * @returns why the password cannot be taken, in a sentence for the person who chose it; undefined when it can
+ * The only rule for account passwords. It does not require kinds of characters: what counts is how many guesses a
+ * password takes.
+ * @param attackerWords what an attacker knows and tries first: the person's name and email, the hospital's name and town
+ * @returns a sentence on why the password is refused, for the person who chose it; undefined if it is accepted
  */
-export async function passwordProblem(password: string, known: string[] = []): Promise<string | undefined> {
+export async function passwordProblem(
+  password: string,
+  attackerWords: string[] = [],
+): Promise<string | undefined> {
   if ([...password].length < MIN_PASSWORD_LENGTH)
     return `Use ${MIN_PASSWORD_LENGTH} characters or more; a few words in a row are easy to remember.`;
   if (password.length > MAX_PASSWORD_LENGTH) return `Use ${MAX_PASSWORD_LENGTH} characters at most.`;
-  const words = wordsOf([...known, ...PRODUCT_WORDS]);
+  const words = wordsOf([...attackerWords, ...PRODUCT_WORDS]);
   const withoutYears = password.replaceAll(YEAR, "");
   const isOwn = lengthWithout(words, withoutYears) >= MIN_OWN_LENGTH;
   const { score, isCommon } = await estimatePassword({
@@ -35,7 +39,7 @@ export async function passwordProblem(password: string, known: string[] = []): P
 
 function wordsOf(texts: string[]): string[] {
   const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u));
-  // The longest first, so that removing one does not break another apart.
+  // Longest first, so that removing one does not split another.
   return [...new Set(words)].filter((word) => word.length >= 3).sort((a, b) => b.length - a.length);
 }
 
@@ -44,7 +48,7 @@ function lengthWithout(words: string[], password: string): number {
   return rest.replaceAll(/\s/g, "").length;
 }
 
-/** As it is, and without the digits and punctuation that people put around a word. */
+/** The password itself, and without the digits and punctuation that people put around a word. */
 function spellingsOf(password: string): string[] {
   const lower = password.toLowerCase();
   const withoutEnd = lower.replace(/[^\p{L}]+$/u, "");

@@ -9,10 +9,12 @@ import { rememberDevice } from "../throttle/devices";
 import { setPassword } from "./set-password";
 
 /**
- * Answers a reset link: another password, every session and personal token ended. The second factor stays; whoever reads the mail still
- * needs it. The browser counts as the person's own from then on, so that guesses from elsewhere cannot keep them out of it.
- * @returns what the device's cookie is to hold
- * @throws AppError NOT_FOUND when the link is used or too old; VALIDATION_FAILED with the field `password` or `passkeys`
+ * Sets a new password through a reset link, and ends every session and personal token. The second factor stays, so
+ * that reading the email is not enough. The browser is recognized from then on, so that guesses from elsewhere cannot
+ * lock the person out.
+ * @returns the value of the device cookie
+ * @throws AppError NOT_FOUND if the link was used or has expired; VALIDATION_FAILED for the field `password` or
+ *   `passkeys`
  */
 export async function resetPassword(
   services: AccountServices,

@@ -11,15 +11,15 @@ import { requireGoodPassword } from "./require-good-password";
 
 export interface NewPassword {
   password: string;
-  /** Has to be given where the account has passkeys. */
+  /** Required if the account has passkeys. */
   passkeys?: PasskeyChoice;
 }
 
 /**
- * Gives a person another password. It ends whatever somebody else may have got into the account with: every session, every personal
- * token, links under way, remembered devices, and the passkeys where that was chosen. The person is told by mail.
- * @param more other columns to write with it
- * @throws AppError VALIDATION_FAILED with the field `password` when it is too easy, with `passkeys` when nothing was chosen
+ * Sets a password, and removes every access that somebody else may have: sessions, personal tokens, pending links,
+ * remembered devices, and, if chosen, passkeys. Notifies the person by email.
+ * @param more other columns to update
+ * @throws AppError VALIDATION_FAILED for the field `password` if it is weak, for `passkeys` if nothing was chosen
  */
 export async function setPassword(
   tx: Database,

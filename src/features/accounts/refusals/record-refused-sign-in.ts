@@ -11,8 +11,8 @@ import { ProofRefused, type RefusalReason } from "./proof-refused";
 const UNKNOWN = "unknown";
 
 /**
- * Notes a failed attempt to sign in, or to prove again who one is, where the error is one.
- * @param account the id where it is known, or the address that was given, of which only the id of its account is kept
+ * Records a failed attempt to sign in or reauthenticate, if the error is one.
+ * @param account the id, or the email that was entered, of which only the account's id is stored
  */
 export async function recordRefusedSignIn(
   services: AccountServices,

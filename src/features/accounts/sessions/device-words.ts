@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** The browser in words that its owner recognises, “Firefox on Windows”; never what the header says verbatim. */
+/** A browser's name that its owner recognizes, such as “Firefox on Windows”; never the header's own text. */
 export function deviceWords(userAgent: string | undefined): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = find(BROWSERS) ?? "Unknown browser";

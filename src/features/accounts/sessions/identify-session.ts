@@ -8,9 +8,9 @@ import { staffSession, staffUser } from "../table";
 import { SESSION_IDLE_MS, TOUCH_MS } from "./limits";
 
 /**
- * The person behind a browser's call, which carries both secrets: the cookie that scripts cannot read, and the value that
- * other sites' pages cannot send.
- * @returns undefined when either is wrong, the session has ended, or the person may no longer sign in
+ * The person behind a browser's request, which has both secrets: the cookie that scripts cannot read, and the bearer
+ * token that other sites' pages cannot send.
+ * @returns undefined if either is wrong, the session has ended, or the person may no longer sign in
  */
 export async function identifySession(
   db: Database,

@@ -4,7 +4,7 @@ import type { SessionListItem } from "../api/schemas";
 import { staffSession } from "../table";
 import { SESSION_IDLE_MS } from "./limits";
 
-/** Where a person is signed in, the last used first. @param current the session that asks */
+/** A person's sessions, last used first. @param current the session of the request */
 export async function ownSessions(
   db: Database,
   userId: string,

@@ -17,10 +17,10 @@ export interface Credentials {
   totp?: string;
 }
 
-/** Somebody who proved who they are. */
+/** A person who authenticated. */
 export interface Proof {
   user: StaffUser;
-  /** Whether by two factors: an authenticator's or recovery code beside the password, or a passkey. */
+  /** Whether with two factors: a code beside the password, or a passkey. */
   twoFactor: boolean;
 }
 
@@ -30,12 +30,13 @@ interface Options {
 }
 
 /**
- * Makes sure by password and second factor who somebody is, and then does `work` in the same transaction: what was used up stays
- * unused when the work fails.
- *
- * @param options `secondFactor: false` where it was passed before; `field` to mark as wrong, where the address is no question
- * @throws AppError VALIDATION_FAILED: the same words, after the same time, whether the address or the password is wrong; with the
- *   field `totp` when the second factor is missing or wrong. RATE_LIMITED with Retry-After after too many attempts
+ * Verifies a person by password and second factor, then runs `work` in the same transaction, so that a code is not
+ * used up if the work fails.
+ * @param options `secondFactor: false` if the session already has it; `field` to mark as wrong if the email is not in
+ *   question
+ * @throws AppError VALIDATION_FAILED with the same text after the same time, whether the email or the password is
+ *   wrong; for the field `totp` if the second factor is missing or wrong. RATE_LIMITED with Retry-After after too
+ *   many attempts
  */
 export async function proveWithPassword<Result>(
   services: AccountServices,
@@ -68,7 +69,7 @@ async function prove<Result>(
   const hash = found?.disabledAt === null ? found.passwordHash : null;
   if (!(await isPassword(password, hash)) || !found) throw wrong(field);
   return db.transaction(async (tx) => {
-    // Meanwhile the password may have been changed, or the person disabled.
+    // The password may have been changed meanwhile, or the person disabled.
     const [user] = await tx.select().from(staffUser).where(eq(staffUser.id, found.id)).for("update");
     if (!user || user.disabledAt || user.passwordHash !== hash) throw wrong(field);
     if (secondFactor) await spendSecondFactor(tx, sealer, user, totp, now());
@@ -77,7 +78,7 @@ async function prove<Result>(
   });
 }
 
-/** @param field the form field to mark, where only the password can be wrong */
+/** @param field the form field to mark, if only the password can be wrong */
 function wrong(field?: string): AppError {
   const message =
     field === undefined

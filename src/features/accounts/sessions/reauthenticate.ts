@@ -5,9 +5,9 @@ import { proveWithPassword } from "./prove-with-password";
 import { renewProof } from "./renew-proof";
 
 /**
- * The person behind a session proves by password and second factor to be there still.
+ * Reauthenticates the person of a session by password and second factor.
  * @returns until when that counts
- * @throws AppError VALIDATION_FAILED with the field `password` or `totp`; RATE_LIMITED
+ * @throws AppError VALIDATION_FAILED for the field `password` or `totp`; RATE_LIMITED
  */
 export async function reauthenticate(
   services: AccountServices,

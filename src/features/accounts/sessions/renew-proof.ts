@@ -4,8 +4,8 @@ import { FRESH_MS } from "~/server/admin-api/identity";
 import { staffSession } from "../table";
 
 /**
- * Notes that the person behind a session has just proved to be there.
- * @param proof whether by two factors; a session that had two keeps them
+ * Records that the person of a session just authenticated.
+ * @param proof whether with two factors; a session that had two keeps them
  * @returns until when that counts
  */
 export async function renewProof(

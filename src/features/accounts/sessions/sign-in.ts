@@ -8,11 +8,11 @@ import { deviceWords } from "./device-words";
 import { type Credentials, type Proof, proveWithPassword } from "./prove-with-password";
 import { type StartedSession, startSession } from "./start-session";
 
-/** Somebody who has just been signed in. */
+/** A person who has just signed in. */
 export interface SignedIn {
   user: StaffUser;
   session: StartedSession;
-  /** What the device's cookie is to hold. */
+  /** The value of the device cookie. */
   deviceTokens: string[];
 }
 
@@ -20,7 +20,7 @@ interface Beginning extends Proof {
   by: "password" | "passkey" | "invitation" | "set-up link";
 }
 
-/** Signs a person in by password and second factor. @throws AppError as `proveWithPassword` does */
+/** Signs a person in by password and second factor. @throws AppError like `proveWithPassword` */
 export async function signIn(
   services: AccountServices,
   credentials: Credentials,
@@ -32,8 +32,8 @@ export async function signIn(
 }
 
 /**
- * Gives somebody who proved who they are a session, and notes how they did. On a device where they never signed in before, they are
- * told by mail; not where they have just set their password by a link, since that link went to the same mailbox.
+ * Starts a session for an authenticated person, and records how they authenticated. On a new device they are notified
+ * by email, unless they just set their password through a link, which went to the same mailbox.
  */
 export async function beginSession(
   tx: Database,

@@ -11,7 +11,7 @@ export interface StartedSession {
   id: string;
   /** For the HttpOnly cookie. */
   token: string;
-  /** For the client to send beside it. */
+  /** The bearer token that the client sends beside the cookie. */
   apiToken: string;
   expiresAt: Date;
   provenAt: Date;
@@ -24,8 +24,8 @@ interface NewSession extends Pick<Caller, "userAgent" | "sessionToken"> {
 }
 
 /**
- * Signs a person in, in one browser. Whoever calls this has made sure who it is. The session that the browser held before ends, so
- * that nobody can plant one in it beforehand.
+ * Starts a session in a browser. The caller has authenticated the person. The browser's previous session ends, so
+ * that nobody can plant one beforehand.
  */
 export async function startSession(
   tx: Database,

@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { staffUser } from "../table";
 
-/** Whether anybody is there who can sign in as administrator. */
+/** Whether there is an administrator who can sign in. */
 export async function hasAdministrator(db: Database): Promise<boolean> {
   const able = and(
     eq(staffUser.isAdmin, true),

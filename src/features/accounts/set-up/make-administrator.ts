@@ -16,9 +16,10 @@ export interface NewAdministrator extends NewPassword {
 }
 
 /**
- * Makes an administrator from nothing, for whoever runs the machine. Where the address is known already, that person becomes
- * administrator with this password and without authenticator app: this is how a hospital gets back in.
- * @throws AppError VALIDATION_FAILED with the field `password` or `passkeys`
+ * Creates an administrator, for the operator of the server. If the email has an account, that person becomes
+ * administrator with this password and without an authenticator app: this is how a locked-out hospital regains
+ * access.
+ * @throws AppError VALIDATION_FAILED for the field `password` or `passkeys`
  */
 export async function makeAdministrator(
   tx: Database,
@@ -29,9 +30,9 @@ export async function makeAdministrator(
   const address = normalEmail(email);
   const now = services.now();
   const permissions = [...permissionFlags];
-  const [known] = await tx.select().from(staffUser).where(eq(staffUser.email, address)).for("update");
-  const [account] = known
-    ? [known]
+  const [existing] = await tx.select().from(staffUser).where(eq(staffUser.email, address)).for("update");
+  const [account] = existing
+    ? [existing]
     : await tx.insert(staffUser).values({ email: address, name, createdAt: now, updatedAt: now }).returning();
   if (!account) throw new Error("The administrator was not stored.");
   const user = await setPassword(tx, services, account, chosen, {
@@ -44,7 +45,7 @@ export async function makeAdministrator(
   });
   await tx.delete(staffRecoveryCode).where(eq(staffRecoveryCode.userId, user.id));
   if (account.totpSecret) await sendNotice(tx, services, user, "totp-removed");
-  // Whoever holds another of these links would be a second administrator whom nobody expects.
+  // Otherwise the holder of another set-up link could become a second administrator unnoticed.
   await tx.delete(staffLink).where(eq(staffLink.purpose, "set-up"));
   await recordAudit(tx, actor, {
     action: "staff_user.made_administrator",

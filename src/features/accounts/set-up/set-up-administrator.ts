@@ -5,8 +5,9 @@ import { beginSession, type SignedIn } from "../sessions/sign-in";
 import { makeAdministrator, type NewAdministrator } from "./make-administrator";
 
 /**
- * Answers a set-up link: makes an administrator and signs them in.
- * @throws AppError NOT_FOUND when the link is used or too old; VALIDATION_FAILED with the field `password` or `passkeys`
+ * Uses a set-up link: creates an administrator and signs them in.
+ * @throws AppError NOT_FOUND if the link was used or has expired; VALIDATION_FAILED for the field `password` or
+ *   `passkeys`
  */
 export async function setUpAdministrator(
   services: AccountServices,

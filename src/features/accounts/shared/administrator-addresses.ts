@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { staffUser } from "../table";
 
-/** Where mail reaches the administrators who may sign in. */
+/** The emails of the administrators who can sign in. */
 export async function administratorAddresses(
   db: Database,
 ): Promise<{ id: string; name: string; email: string; createdAt: Date }[]> {

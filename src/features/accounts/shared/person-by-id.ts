@@ -6,9 +6,9 @@ import { staffUser } from "../table";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Somebody of the staff with what they may do now; null when there is no such person or they may not sign in any more. */
+/** A staff member with their current permissions; null if there is no such person or they may no longer sign in. */
 export async function personById(db: Database, id: string): Promise<{ actor: Actor; email: string } | null> {
-  // Actors that are parts of the system have other names.
+  // Actors that are parts of the system have other ids.
   if (!UUID.test(id)) return null;
   const [user] = await db
     .select()

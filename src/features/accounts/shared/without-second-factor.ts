@@ -3,11 +3,11 @@ import type { Database } from "~/platform/database/database";
 import { isAdministrator } from "~/platform/isomorphic/permissions";
 import { staffPasskey, staffUser } from "../table";
 
-/** How many of the accounts that can sign in have neither an authenticator app nor a passkey. */
+/** How many accounts that can sign in have neither an authenticator app nor a passkey. */
 export interface WithoutSecondFactor {
   /** All administrators. */
   administrators: number;
-  /** Those of them without. */
+  /** How many of them have no second factor. */
   without: number;
   othersWithout: number;
 }

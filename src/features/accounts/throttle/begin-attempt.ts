@@ -7,15 +7,15 @@ import { countAttempt } from "./count-attempt";
 import { deviceHash, networkHash } from "./devices";
 import { FORGET_AFTER_MS, FROM_ANYWHERE, FROM_ONE_PLACE, KNOWN_FOR_MS } from "./policy";
 
-/** An attempt to prove who one is, counted already. */
+/** An attempt to authenticate, already counted. */
 export interface Attempt {
-  /** Forgets it, because it succeeded. */
+  /** Removes it from the count, because it succeeded. */
   succeeded(tx: Database): Promise<void>;
 }
 
 /**
- * Counts an attempt at the account with this address, whether or not there is one.
- * @throws AppError RATE_LIMITED with Retry-After when there were too many
+ * Counts an attempt at the account with this email, whether or not there is one.
+ * @throws AppError RATE_LIMITED with Retry-After after too many
  */
 export async function beginAttempt(
   { db, keyedHash, now }: AccountServices,
@@ -25,10 +25,10 @@ export async function beginAttempt(
   const account = normalEmail(email);
   const network = networkHash(keyedHash, address);
   const devices = deviceTokens.map((token) => deviceHash(keyedHash, token));
-  const known = await knownOrigins(db, account, [network, ...devices], now());
-  const ownDevice = devices.find((device) => known.has(device));
+  const knownPlaces = await knownOrigins(db, account, [network, ...devices], now());
+  const ownDevice = devices.find((device) => knownPlaces.has(device));
   const place = keyedHash("sign-in-attempt", `${ownDevice ?? network} ${account}`);
-  const everywhere = known.size > 0 ? undefined : keyedHash("sign-in-attempt", `anywhere ${account}`);
+  const everywhere = knownPlaces.size > 0 ? undefined : keyedHash("sign-in-attempt", `anywhere ${account}`);
 
   await db.transaction(async (tx) => {
     await countAttempt(tx, place, FROM_ONE_PLACE, now());
@@ -51,7 +51,7 @@ export async function beginAttempt(
   };
 }
 
-/** Those of the origins that the account's owner has signed in from. */
+/** The origins from which the account's owner has signed in before. */
 async function knownOrigins(db: Database, email: string, origins: string[], now: Date): Promise<Set<string>> {
   const rows = await db
     .select({ originHash: staffKnownOrigin.originHash })

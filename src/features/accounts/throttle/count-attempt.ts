@@ -5,10 +5,9 @@ import { staffSignInAttempt as attempts } from "../table";
 import { FORGET_AFTER_MS, type Throttle } from "./policy";
 
 /**
- * Counts an attempt before it is made, so that a thousand at once are a thousand: whoever succeeds has it forgotten again.
- * Runs inside a transaction: one that is refused counts nowhere.
- *
- * @throws AppError RATE_LIMITED with Retry-After while the delay of the attempts before lasts
+ * Counts an attempt before it is made, so that a thousand simultaneous ones are a thousand; a success is removed
+ * again. Call it in a transaction: a refused attempt does not count.
+ * @throws AppError RATE_LIMITED with Retry-After during the delay
  */
 export async function countAttempt(tx: Database, key: string, throttle: Throttle, now: Date): Promise<void> {
   const { free, firstDelayMs, maxDelayMs } = throttle;

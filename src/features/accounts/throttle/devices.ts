@@ -8,8 +8,9 @@ import { staffKnownOrigin } from "../table";
 import { DEVICE_REMEMBERED_MS, KNOWN_FOR_MS } from "./policy";
 
 /**
- * Devices are recognized by random values in a cookie, one for each account that signed in there, stored as keyed hashes. Nothing about
- * the browser itself is looked at. A value is never taken over for another account: nobody can plant one beforehand.
+ * Devices are recognized by random values in a cookie, one for each account that signed in there, stored as keyed
+ * hashes. Nothing about the browser itself is used. A value is never reused for another account, so that nobody can
+ * plant one beforehand.
  */
 const MAX_ACCOUNTS_ON_A_DEVICE = 8;
 
@@ -21,7 +22,7 @@ export function networkHash(keyedHash: KeyedHash, address: string): string {
   return keyedHash("sign-in-origin", `network ${networkOf(address)}`);
 }
 
-/** Whether anybody on the staff has signed in on this device within 90 days. */
+/** Whether any staff member has signed in on this device within 90 days. */
 export async function isKnownDevice(
   { db, keyedHash, now }: AccountServices,
   deviceTokens: readonly string[],
@@ -38,8 +39,8 @@ export async function isKnownDevice(
 }
 
 /**
- * Remembers the device and the network in which a person proved who they are.
- * @returns what the device's cookie is to hold now, and whether this account was never used there within a year
+ * Remembers the device and the network where a person authenticated.
+ * @returns the new value of the device cookie, and whether this account was not used there within a year
  */
 export async function rememberDevice(
   tx: Database,
@@ -56,8 +57,8 @@ export async function rememberDevice(
     .select({ originHash: staffKnownOrigin.originHash })
     .from(staffKnownOrigin)
     .where(eq(staffKnownOrigin.userId, userId));
-  const known = new Set(rows.map(({ originHash }) => originHash));
-  const own = deviceTokens.find((token) => known.has(deviceHash(keyedHash, token)));
+  const knownPlaces = new Set(rows.map(({ originHash }) => originHash));
+  const own = deviceTokens.find((token) => knownPlaces.has(deviceHash(keyedHash, token)));
   const token = own ?? newToken();
   const origins = [networkHash(keyedHash, address), deviceHash(keyedHash, token)];
   await tx

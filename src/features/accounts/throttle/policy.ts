@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** After `free` attempts each further one waits, twice as long as the one before. */
+/** After `free` attempts, each further one has to wait, twice as long as the one before. */
 export interface Throttle {
   free: number;
   firstDelayMs: number;
@@ -10,22 +10,28 @@ export interface Throttle {
 }
 
 /**
- * Attempts at one account from one place: a device that its owner has signed in on, else a network. Nobody elsewhere can use these
- * up, so that nobody can lock a person out.
+ * Attempts at one account from one place: a device on which its owner has signed in, or a network. Nobody elsewhere
+ * can use these up, so that nobody can lock a person out.
  */
 export const FROM_ONE_PLACE: Throttle = { free: 5, firstDelayMs: 30 * SECOND, maxDelayMs: 15 * MINUTE };
 
-/** Attempts at one account from all places that its owner has not signed in from: what a guesser with many addresses has. */
+/**
+ * Attempts at one account from all places where its owner has not signed in: the limit for an attacker with many
+ * addresses.
+ */
 export const FROM_ANYWHERE: Throttle = { free: 20, firstDelayMs: 30 * SECOND, maxDelayMs: 15 * MINUTE };
 
-/** Attempts from one network at all accounts together, by devices that nobody has signed in on: one password for everybody. */
+/**
+ * Attempts from one network at all accounts together, by unknown devices: the limit for trying one password on
+ * everyone.
+ */
 export const FROM_ONE_NETWORK = { name: "sign-in-network", times: 300, seconds: 3_600 };
 
-/** Without an attempt for so long, counting starts anew. */
+/** After this time without an attempt, counting starts over. */
 export const FORGET_AFTER_MS = DAY;
 
-/** A place counts as the person's own for so long after they signed in there. */
+/** How long a place counts as the person's own after a sign-in there. */
 export const KNOWN_FOR_MS = 90 * DAY;
 
-/** A device is recognized for so long after the last sign-in there: as long as its cookie lasts. */
+/** How long a device is recognized after the last sign-in there: as long as its cookie lasts. */
 export const DEVICE_REMEMBERED_MS = 365 * DAY;

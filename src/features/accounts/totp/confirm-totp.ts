@@ -12,10 +12,10 @@ import { TOTP_PURPOSE } from "./spend-second-factor";
 import { totpStep } from "./totp-of";
 
 /**
- * Puts the second factor in force, once a code shows that the app has the secret.
- * @param sessionId the session in which it was added: a second factor was given there
- * @returns the recovery codes, which are shown this once
- * @throws AppError VALIDATION_FAILED with the field `totp`
+ * Activates the second factor, once a code shows that the app has the secret.
+ * @param sessionId the current session, which then has a second factor
+ * @returns the recovery codes, which are shown only now
+ * @throws AppError VALIDATION_FAILED for the field `totp`
  */
 export async function confirmTotp(
   services: AccountServices,

@@ -7,7 +7,7 @@ import { sendNotice } from "../mail/send-notice";
 import { recordAccountEvent } from "../record-account-event";
 import { staffRecoveryCode, staffUser } from "../table";
 
-/** Takes the authenticator app off an account, with its recovery codes; the owner is told by mail. */
+/** Removes the authenticator app of an account with its recovery codes, and notifies the owner. */
 export async function removeTotp(
   tx: Database,
   services: Pick<AccountServices, "sealer" | "env" | "now">,

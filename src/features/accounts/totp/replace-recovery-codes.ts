@@ -6,7 +6,7 @@ import { sendNotice } from "../mail/send-notice";
 import { recordAccountEvent } from "../record-account-event";
 import { newRecoveryCodes } from "./recovery-codes";
 
-/** New recovery codes in place of the old. @throws AppError NOT_FOUND where the account has no second factor */
+/** Replaces the recovery codes. @throws AppError NOT_FOUND if the account has no second factor */
 export async function replaceRecoveryCodes(
   services: AccountServices,
   actor: Actor,

@@ -9,14 +9,13 @@ import { staffRecoveryCode, staffUser } from "../table";
 import { plainRecoveryCode } from "./recovery-codes";
 import { totpStep } from "./totp-of";
 
-/** The purpose under which the authenticators' secrets are sealed. */
+/** The purpose for sealing authenticators' secrets. */
 export const TOTP_PURPOSE = "totp";
 
 /**
- * Checks the second factor, where the account has one, and uses it up: neither a code nor a recovery code is taken twice, also not
- * by two who send it in the same moment.
- *
- * @throws AppError VALIDATION_FAILED with the field `totp` when it is missing or wrong
+ * Verifies the second factor, if the account has one, and uses it up: neither a code nor a recovery code is accepted
+ * twice, even from two simultaneous requests.
+ * @throws AppError VALIDATION_FAILED for the field `totp` if it is missing or wrong
  */
 export async function spendSecondFactor(
   tx: Database,
@@ -39,7 +38,7 @@ export async function spendSecondFactor(
     );
 }
 
-/** No attempt: the password was right, and the form asks for the code next. */
+/** Not a failed attempt: the password was right, and the form asks for the code next. */
 function missing(): AppError {
   const message = "Enter the code from your authenticator app.";
   return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "totp", message }] });

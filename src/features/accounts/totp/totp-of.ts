@@ -2,19 +2,19 @@ import { Secret, TOTP } from "otpauth";
 
 const PERIOD_S = 30;
 
-/** The authenticator that every app knows: SHA-1, six digits, half a minute. */
+/** The authenticator settings that every app supports: SHA-1, six digits, half a minute. */
 export function totpOf(secret: string, { issuer, label }: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({ secret: Secret.fromBase32(secret), issuer, label, digits: 6, period: PERIOD_S });
 }
 
-/** A fresh secret of 160 bits, in base32. */
+/** A new secret of 160 bits, in base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
 /**
- * The time step that a code belongs to; one step early or late is taken, since clocks differ.
- * @returns undefined when it belongs to none of them
+ * The time step of a code; one step early or late is accepted, since clocks differ.
+ * @returns undefined if it belongs to none of them
  */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();

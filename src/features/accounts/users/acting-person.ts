@@ -6,8 +6,7 @@ import type { StaffUser } from "../identity";
 import { staffUser } from "../table";
 
 /**
- * The person behind an order as they are now, under the lock: what they may do may have been taken from them since the request
- * came in.
+ * The person who makes a change, read again under the lock: they may have lost permissions since the request arrived.
  * @throws AppError NOT_LOGGED_IN
  */
 export async function actingPerson(tx: Database, actor: Actor): Promise<StaffUser> {

@@ -24,13 +24,13 @@ export const userSorts = Object.keys(SORTED_BY).flatMap((name) => [name, `-${nam
 export interface UserQuery {
   q?: string;
   status?: UserItem["status"];
-  /** One of `userSorts`; with a minus, backwards. */
+  /** One of `userSorts`; a minus reverses it. */
   sort: string;
   page: number;
   pageSize: number;
 }
 
-/** The people of the staff, a page at a time. */
+/** A page of the staff accounts. */
 export async function findUsers(
   db: Database,
   asker: StaffUser,

@@ -19,7 +19,7 @@ import { lockPerson } from "./lock-person";
 import { requireMayChange } from "./who-may-change-whom";
 import { withdrawAccess } from "./withdraw-access";
 
-/** Sends a person's invitation again; the link of before works no longer. @throws AppError NOT_FOUND; FORBIDDEN */
+/** Resends a person's invitation; the earlier link stops working. @throws AppError NOT_FOUND; FORBIDDEN */
 export async function inviteAgain(services: AccountServices, actor: Actor, id: string) {
   await forPerson(services, actor, id, async (tx, target) => {
     if (target.passwordHash || target.disabledAt)
@@ -30,7 +30,7 @@ export async function inviteAgain(services: AccountServices, actor: Actor, id: s
   });
 }
 
-/** Signs a person out everywhere. @throws AppError NOT_FOUND; FORBIDDEN */
+/** Ends all of a person's sessions. @throws AppError NOT_FOUND; FORBIDDEN */
 export async function signOutUser(services: AccountServices, actor: Actor, id: string) {
   await forPerson(services, actor, id, async (tx) => {
     const ended = await endSessions(tx, id);
@@ -38,12 +38,12 @@ export async function signOutUser(services: AccountServices, actor: Actor, id: s
   });
 }
 
-/** Takes the second factor off the account of a person who lost it. @throws AppError NOT_FOUND; FORBIDDEN */
+/** Removes the second factor of a person who lost it. @throws AppError NOT_FOUND; FORBIDDEN */
 export async function removeTotpOfUser(services: AccountServices, actor: Actor, id: string) {
   await forPerson(services, actor, id, (tx, target) => removeTotp(tx, services, actor, target));
 }
 
-/** What signs in as a person beside their password. @throws AppError NOT_FOUND; FORBIDDEN */
+/** A person's passkeys and personal tokens. @throws AppError NOT_FOUND; FORBIDDEN */
 export async function accessOfUser(services: AccountServices, actor: Actor, id: string): Promise<UserAccess> {
   return forPerson(services, actor, id, async (tx) => ({
     passkeys: await ownPasskeys(tx, id),
@@ -51,7 +51,7 @@ export async function accessOfUser(services: AccountServices, actor: Actor, id: 
   }));
 }
 
-/** Removes a person's passkey, which somebody else may have. @throws AppError NOT_FOUND; FORBIDDEN */
+/** Removes a person's passkey that somebody else may have. @throws AppError NOT_FOUND; FORBIDDEN */
 export async function removePasskeyOfUser(
   services: AccountServices,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function removePasskeyOfUser(
   await forPerson(services, actor, id, (tx, target) => removePasskey(tx, services, actor, target, passkeyId));
 }
 
-/** Ends a person's personal token, which somebody else may have. @throws AppError NOT_FOUND; FORBIDDEN */
+/** Revokes a person's token that somebody else may have. @throws AppError NOT_FOUND; FORBIDDEN */
 export async function revokeTokenOfUser(
   services: AccountServices,
   actor: Actor,
@@ -74,7 +74,7 @@ export async function revokeTokenOfUser(
   });
 }
 
-/** Does something for a person whom the one who asks may change. */
+/** Runs an action on a person whom the actor may change. */
 async function forPerson<Result>(
   { db }: Pick<AccountServices, "db">,
   actor: Actor,

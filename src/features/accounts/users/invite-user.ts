@@ -12,9 +12,9 @@ import { takenEmail } from "./require-free-email";
 import { requireMayGrant } from "./who-may-change-whom";
 
 /**
- * Makes an account for a person and sends them the invitation.
+ * Creates an account for a person and sends the invitation.
  * @returns the account's id
- * @throws AppError FORBIDDEN; VALIDATION_FAILED with the field `email` when the address has an account
+ * @throws AppError FORBIDDEN; VALIDATION_FAILED for the field `email` if it has an account
  */
 export async function inviteUser(
   services: AccountServices,

@@ -5,8 +5,8 @@ import type { Database } from "~/platform/database/database";
 const LOCK = 5_620_180_449;
 
 /**
- * Lets one change of people at a time through, until the caller's transaction ends: of two administrators who take each other's
- * rights away at the same moment, the second sees what the first did.
+ * Serializes changes of accounts until the caller's transaction ends: if two administrators remove each other's
+ * rights at the same moment, the second sees what the first did.
  */
 export async function lockAdministrators(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

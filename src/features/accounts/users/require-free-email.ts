@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { staffUser } from "../table";
 
-/** Makes sure that nobody has an address. @throws AppError VALIDATION_FAILED with the field `email` */
+/** @throws AppError VALIDATION_FAILED for the field `email` if it is taken */
 export async function requireFreeEmail(tx: Database, email: string): Promise<void> {
   if ((await tx.$count(staffUser, eq(staffUser.email, email))) > 0) throw takenEmail();
 }

@@ -6,13 +6,13 @@ import { permissionValues } from "../session-user";
 import { staffPasskey, staffUser } from "../table";
 import { mayChange } from "./who-may-change-whom";
 
-/** What a person's row is shown from. */
+/** The columns that a list item needs. */
 export const userItemColumns = {
   ...getTableColumns(staffUser),
   passkeyCount: sql<number>`(select count(*)::int from ${staffPasskey} where ${staffPasskey.userId} = ${staffUser.id})`,
 };
 
-/** A person as the one who asks sees them. */
+/** A person's list item for the person who asks. */
 export function userItem(user: StaffUser & { passkeyCount: number }, asker: StaffUser): UserItem {
   const { id, revision, email, name, isAdmin, passkeyCount } = user;
   return {

@@ -5,8 +5,9 @@ import { flagsOf, type StaffUser } from "../identity";
 type Rights = Pick<StaffUser, "isAdmin" | "permissions">;
 
 /**
- * Whether one person may change another. Administrators change everybody, and only they change administrators. A user administrator
- * changes everybody else. A user manager changes people who hold no permission that the manager lacks.
+ * Whether one person may change another. Administrators can change everyone, and only they can change administrators.
+ * A user administrator can change everyone else. A user manager can change people who have no permission that the
+ * manager lacks.
  */
 export function mayChange(actor: Rights, target: Rights): boolean {
   if (isAdministrator(actor)) return true;
@@ -28,9 +29,9 @@ export function requireMayChange(actor: Rights, target: Rights): void {
 }
 
 /**
- * Whether somebody may receive these rights from the actor: nobody grants a permission that they lack, and only administrators make
- * administrators. Letting somebody into the admin area puts all of their permissions in force, so it counts as granting each of them.
- *
+ * Checks whether the actor may grant these rights: nobody grants a permission that they lack, and only administrators
+ * make administrators. Letting a person into the admin area puts all of their permissions in force, so it counts as
+ * granting each of them.
  * @param before the rights until now; undefined for a new account
  * @throws AppError FORBIDDEN
  */
@@ -48,7 +49,7 @@ export function requireMayGrant(actor: Rights, before: Rights | undefined, after
 }
 
 /**
- * Whoever sets a person's address can receive their links and become that person, so it takes all of that person's permissions.
+ * Changing a person's email gives control of their account, so it requires all of that person's permissions.
  * @throws AppError FORBIDDEN
  */
 export function requireMayMoveAddress(actor: Rights, target: Rights): void {

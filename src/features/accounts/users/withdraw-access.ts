@@ -4,8 +4,8 @@ import { endSessions } from "../sessions/end-sessions";
 import { staffApiToken, staffChallenge, staffKnownOrigin, staffLink } from "../table";
 
 /**
- * Takes from a person, in the caller's transaction, what lets them in or makes a device look like theirs: sessions, personal tokens, links
- * under way, remembered devices. Passkeys stay.
+ * Removes a person's access in the caller's transaction: sessions, personal tokens, pending links, and remembered
+ * devices. Passkeys stay.
  */
 export async function withdrawAccess(
   tx: Database,

@@ -4,7 +4,7 @@ import { When } from "~/admin/screen/when";
 import type { Numbers } from "../api/schemas";
 import styles from "./analytics.module.css";
 
-/** What broke in visitors' browsers. */
+/** Errors in visitors' browsers. */
 export function ErrorsPanel({ rows }: { rows: NonNullable<Numbers["errors"]> }) {
   return (
     <Panel title="What broke in people’s browsers">

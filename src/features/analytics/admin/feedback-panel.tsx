@@ -3,7 +3,7 @@ import { Panel } from "~/admin/screen/panel";
 import type { Numbers } from "../api/schemas";
 import styles from "./analytics.module.css";
 
-/** What people said of pages by themselves. */
+/** Visitors' feedback on pages. */
 export function FeedbackPanel({ rows }: { rows: Numbers["feedback"] }) {
   return (
     <Panel

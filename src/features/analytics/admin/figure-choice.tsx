@@ -9,7 +9,7 @@ interface FigureChoiceProps {
   onChoose(name: SeriesName): void;
 }
 
-/** Every figure at a glance; the one that is chosen is drawn below. */
+/** All figures; the chosen one is drawn below. */
 export function FigureChoice({ series, chosen, onChoose }: FigureChoiceProps) {
   return (
     <fieldset className={styles.figures}>

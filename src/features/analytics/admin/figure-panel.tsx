@@ -6,10 +6,10 @@ import styles from "./analytics.module.css";
 import { seriesWords } from "./series-words";
 import { spansOf } from "./spans-of";
 
-/** Fetched when somebody looks at a chart: no other screen needs it. */
+/** Loaded lazily, because only this screen has charts. */
 const PeriodChart = lazy(() => import("./period-chart"));
 
-/** One figure drawn, and the same in a table beside it. @param from the first day, as YYYY-MM-DD */
+/** A figure as a chart and a table. @param from the first day, as YYYY-MM-DD */
 export function FigurePanel({ series, from }: { series: Series; from: string }) {
   const spans = spansOf(series, from);
   const name = seriesWords[series.name];
@@ -19,7 +19,7 @@ export function FigurePanel({ series, from }: { series: Series; from: string }) 
         <Suspense fallback={<Skeleton height={260} aria-hidden="true" />}>
           <PeriodChart spans={spans} name={name} />
         </Suspense>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
         <section className={styles.beside} aria-label={`${name} in numbers`} tabIndex={0}>
           <Table stickyHeader>
             <Table.Thead>

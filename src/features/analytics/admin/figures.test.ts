@@ -10,7 +10,7 @@ const series = (length: number) => ({
   daysBefore: Array.from({ length }, () => 1),
 });
 
-test("a figure is compared in words", () => {
+test("describes the change of a figure", () => {
   const words = [comparedWith(5, 5), comparedWith(3, 0), comparedWith(112, 100), comparedWith(0, 8)];
   expect(words).toEqual([
     "as many as before",
@@ -21,7 +21,7 @@ test("a figure is compared in words", () => {
   expect(comparedWith(1001, 1000)).toBe("about as many as before");
 });
 
-test("days of a month, weeks of a quarter, four weeks of a year; nothing is lost", () => {
+test("groups a month by days, a quarter by weeks, and a year by four weeks, without losing any", () => {
   const month = spansOf(series(28), "2026-10-24");
   expect([month.length, month[0], month.at(-1)?.label]).toEqual([
     28,

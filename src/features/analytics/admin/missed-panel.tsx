@@ -5,10 +5,10 @@ import { When } from "~/admin/screen/when";
 import type { Numbers } from "../api/schemas";
 import styles from "./analytics.module.css";
 
-/** So many are shown; the screen of redirects has all. */
+/** The number shown; the screen of missed addresses has all. */
 const AT_MOST = 15;
 
-/** Addresses that people asked for in vain: the way to mend each is the screen of redirects. */
+/** Missed addresses, with a link to the screen for redirects. */
 export function MissedPanel({ rows }: { rows: NonNullable<Numbers["missed"]> }) {
   return (
     <Panel

@@ -4,7 +4,7 @@ import { Panel } from "~/admin/screen/panel";
 import type { Numbers } from "../api/schemas";
 import styles from "./analytics.module.css";
 
-/** What people searched in vain: the way to mend it is the search's own screen. */
+/** Searches without results, with a link to the search screen. */
 export function MissesPanel({ misses }: { misses: NonNullable<Numbers["misses"]> }) {
   return (
     <Panel

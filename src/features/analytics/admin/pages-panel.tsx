@@ -4,10 +4,10 @@ import type { Ranked } from "../api/schemas";
 import styles from "./analytics.module.css";
 import { comparedWith } from "./series-words";
 
-/** So many are shown; the spreadsheet has more. */
+/** The number shown; the CSV has more. */
 const AT_MOST = 15;
 
-/** What is read most. */
+/** The most viewed pages. */
 export function PagesPanel({ pages }: { pages: readonly Ranked[] }) {
   const most = Math.max(1, ...pages.map(({ count }) => count));
   return (

@@ -2,7 +2,10 @@ import "@mantine/charts/styles.layer.css";
 import { BarChart } from "@mantine/charts";
 import type { Span } from "./spans-of";
 
-/** A figure in bars, beside the time before. The table beside it says the same in numbers, so that nobody has to see it. */
+/**
+ * A figure as bars, compared with the previous period. The table beside it has the same numbers, for people who do
+ * not see it.
+ */
 export default function PeriodChart({ spans, name }: { spans: Span[]; name: string }) {
   return (
     <div aria-hidden="true">

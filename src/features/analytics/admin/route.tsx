@@ -24,7 +24,7 @@ const TIMES = [
   { value: "364", label: "The last year" },
 ];
 
-/** The site's own numbers. No tracker is needed for them, and nobody can be told from them. */
+/** The site's own statistics, which need no tracker and identify nobody. */
 export default function Analytics() {
   const [days, setDays] = useState("28");
   const [chosen, setChosen] = useState<SeriesName>("page");

@@ -1,6 +1,6 @@
 import type { SeriesName } from "../series";
 
-/** What each figure is called. */
+/** The label of each figure. */
 export const seriesWords: Record<SeriesName, string> = {
   page: "Pages viewed",
   search: "Searches",
@@ -11,7 +11,7 @@ export const seriesWords: Record<SeriesName, string> = {
   error: "Errors in browsers",
 };
 
-/** How a figure stands to the one before, in words: "12% more than before". */
+/** The change of a figure in words: "12% more than before". */
 export function comparedWith(now: number, before: number): string {
   if (now === before) return now === 0 ? "none before either" : "as many as before";
   if (before === 0) return "none before";

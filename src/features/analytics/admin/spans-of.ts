@@ -1,7 +1,7 @@
 import { format, parseISO } from "date-fns";
 import type { Series } from "../api/schemas";
 
-/** Some days together, beside as many of the time before. */
+/** Several days, with as many of the previous period. */
 export interface Span {
   /** "Nov 20", or "Nov 3 – Nov 9". */
   label: string;
@@ -9,12 +9,12 @@ export interface Span {
   before: number;
 }
 
-/** More bars than this nobody reads. */
+/** The maximum number of bars. */
 const MOST = 31;
 
 /**
- * A figure in spans that a person can take in: days of a month, weeks of a quarter, four weeks each of a year. The last one ends
- * today; the first may be shorter.
+ * Groups a figure: a month by days, a quarter by weeks, a year by four weeks. The last group ends today; the first
+ * may be shorter.
  * @param from the first day, as YYYY-MM-DD
  */
 export function spansOf({ days, daysBefore }: Series, from: string): Span[] {

@@ -29,7 +29,7 @@ const ask = (path: string, headers: Record<string, string>) =>
   fetch(`${app.url}/api/admin/${path}`, { headers });
 const names = ({ series }: { series: { name: string }[] }) => series.map(({ name }) => name);
 
-test("a week beside the week before, in the hospital's days", async () => {
+test("compares a week with the week before, by the hospital's days", async () => {
   const answer = await (await ask("analytics?days=7", administrator)).json();
   expect(answer).toMatchObject({
     period: { from: "2026-11-14", to: "2026-11-20" },
@@ -40,7 +40,7 @@ test("a week beside the week before, in the hospital's days", async () => {
   expect(answer.pages[0]).toEqual({ key: "/donate", count: 1, before: 0 });
 });
 
-test("gifts are the foundation's figure, and errors the settings manager's", async () => {
+test("gifts require the foundation's permission, and errors the settings manager's", async () => {
   expect(names(await (await ask("analytics", administrator)).json())).toEqual(
     expect.arrayContaining(["gift", "error"]),
   );
@@ -49,7 +49,7 @@ test("gifts are the foundation's figure, and errors the settings manager's", asy
   expect(answer).toMatchObject({ misses: null, missed: null, errors: null });
 });
 
-test("somebody without one of its permissions is refused, and everybody while analytics is off", async () => {
+test("is forbidden without a permission, and for everyone while analytics is off", async () => {
   const blogger = (await signedIn(db, ["permissionBlogManager"])).headers;
   const switchedOff = await testApp();
   const colleague = (await signedIn(switchedOff.services.db, "administrator")).headers;
@@ -61,7 +61,7 @@ test("somebody without one of its permissions is refused, and everybody while an
   }
 });
 
-test("addresses that people missed in the time stand beside the figures, those that lead somewhere by now do not", async () => {
+test("lists missed addresses of the period, without those that lead somewhere now", async () => {
   await noteMissedAddress(db, "/old-page", new Date("2026-11-19T12:00:00Z"));
   await noteMissedAddress(db, "/old-page?name=Ann", new Date("2026-11-20T12:00:00Z"));
   await noteMissedAddress(db, "/long-ago", new Date("2026-10-01T12:00:00Z"));
@@ -72,7 +72,7 @@ test("addresses that people missed in the time stand beside the figures, those t
   expect(answer.missed).toEqual([{ path: "/old-page", count: 2, lastSeenAt: "2026-11-20T12:00:00.000Z" }]);
 });
 
-test("the spreadsheet has a row a day, and runs nothing", async () => {
+test("the CSV has a row for each day, and runs nothing", async () => {
   const answer = await ask("analytics.csv?days=7", manager);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   const text = await answer.text();

@@ -29,7 +29,7 @@ const show = {
   path: "/api/admin/analytics",
   access: mayReadAnalytics,
   feature: "analytics",
-  summary: "What happened on the site in a time, beside the time before, and what people said of its pages",
+  summary: "The statistics of a period compared with the previous one, and feedback on pages",
   request: { query },
   responses: { 200: json("The numbers.", numbers), ...failures(422) },
 } as const;
@@ -51,16 +51,16 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof download> {}
 }
 
-/** The site's own numbers: totals of days, and what people said of pages. Nothing of who they are. */
+/** The API of the site's statistics: daily totals, and feedback on pages. Nothing about visitors. */
 export function analyticsApi(services: Services) {
   const api = newApi();
   const { db, env, events, now } = services;
-  const asked = (days: number): Period => periodEnding(dayAt(now(), env.TZ_HOSPITAL).iso, days);
+  const periodOf = (days: number): Period => periodEnding(dayAt(now(), env.TZ_HOSPITAL).iso, days);
 
   adminRoute(api, services, show, async ({ c, actor }) => {
     await events.flush();
     const { days } = c.req.valid("query");
-    const at = asked(days);
+    const at = periodOf(days);
     const start = new Date(now().getTime() - days * DAY);
     const mayRead = holdsAnyOf(actor, ["permissionSettingsManager"]);
     const mayRedirect = holdsAnyOf(actor, ["permissionRedirectManager"]);
@@ -90,7 +90,7 @@ export function analyticsApi(services: Services) {
 
   adminRoute(api, services, download, async ({ c, actor }) => {
     await events.flush();
-    const at = asked(c.req.valid("query").days);
+    const at = periodOf(c.req.valid("query").days);
     const [series, pages] = await Promise.all([totals(db, at), ranked(db, "page", at, AT_MOST)]);
     return c.body(totalsCsv(at, visibleTo(actor, series), pages), 200, {
       "content-type": "text/csv; charset=utf-8",
@@ -100,7 +100,7 @@ export function analyticsApi(services: Services) {
   return api;
 }
 
-/** How many gave is the foundation's; what broke is for whoever looks after the site. */
+/** Gifts are for the foundation, errors for people who look after the site. */
 function visibleTo(actor: Actor, series: Series[]): Series[] {
   return series.filter(
     ({ name }) =>

@@ -4,7 +4,7 @@ import { SERIES } from "../series";
 const period = z.object({ from: z.iso.date(), to: z.iso.date() });
 const counts = z.array(z.int());
 
-/** One figure, day by day, beside the same number of days before. */
+/** One figure by day, with the same number of days before. */
 const series = z.object({
   name: z.enum(SERIES),
   total: z.int(),
@@ -15,7 +15,7 @@ const series = z.object({
 
 export type Series = z.output<typeof series>;
 
-/** Something by its name, how often, and how often in the time before. */
+/** A key with its count, and the count in the previous period. */
 const ranked = z.object({ key: z.string(), count: z.int(), before: z.int() });
 
 export type Ranked = z.output<typeof ranked>;
@@ -28,12 +28,12 @@ export const numbers = z.object({
   misses: z
     .array(z.object({ words: z.string(), count: z.int() }))
     .nullable()
-    .describe("What was searched in vain. Null for whoever may not look at the site's settings."),
+    .describe("Searches without results. Null without the permission for settings."),
   feedback: z.array(z.object({ path: z.string(), yes: z.int(), no: z.int() })),
   missed: z
     .array(z.object({ path: z.string(), count: z.int(), lastSeenAt: z.iso.datetime() }))
     .nullable()
-    .describe("Addresses without a page that people still ask for. Null for whoever may not make redirects."),
+    .describe("Missed addresses. Null without the permission for redirects."),
   errors: z
     .array(
       z.object({
@@ -45,8 +45,8 @@ export const numbers = z.object({
       }),
     )
     .nullable()
-    .describe("Null for whoever may not look at the site's settings."),
+    .describe("Null without the permission for settings."),
 });
 
-/** What happened on the site in a time, beside the time before. */
+/** The statistics of a period, compared with the previous one. */
 export type Numbers = z.output<typeof numbers>;

@@ -5,7 +5,7 @@ import { pageFeedback } from "./table";
 
 const { db } = await testDatabase();
 
-test("pages are summed over the days asked for, those that helped least first", async () => {
+test("sums pages over the requested days, least helpful first", async () => {
   const row = (day: string, path: string, answer: string, count: number) => ({ day, path, answer, count });
   await db
     .insert(pageFeedback)

@@ -2,7 +2,7 @@ import { gte, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { pageFeedback } from "./table";
 
-/** How often people said that a page helped, and that it did not. */
+/** How often visitors said that a page helped, and that it did not. */
 export interface PageFeedbackCount {
   path: string;
   yes: number;
@@ -10,7 +10,7 @@ export interface PageFeedbackCount {
 }
 
 /**
- * What people said since a day, page by page: those first that most often did not help.
+ * Feedback since a day, by page, least helpful first.
  * @param since in the hospital's time zone, as YYYY-MM-DD
  */
 export async function feedbackSummary(

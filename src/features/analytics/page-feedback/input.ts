@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Only an address of this site, without query: it is shown again as a link. */
+/** Only a path of this site without a query, because it is shown as a link. */
 const PAGE = /^\/(?![/\\])[\w\-./~%]*$/;
 
 export function isPageAddress(path: string): boolean {
   return path.length <= 200 && PAGE.test(path);
 }
 
-/** What the question at the foot of a page sends. */
+/** The feedback form of a page. */
 export const pageFeedbackInput = z.object({
   answer: z.enum(["yes", "no"], "Choose Yes or No."),
   path: z

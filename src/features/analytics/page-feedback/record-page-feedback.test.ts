@@ -8,7 +8,7 @@ import { pageFeedback } from "./table";
 
 const { db } = await testDatabase();
 
-test("many who answer at once are all counted", async () => {
+test("counts all simultaneous answers", async () => {
   await Promise.all(
     Array.from({ length: 40 }, () => recordPageFeedback(db, { path: "/donate", answer: "no" }, "2026-11-20")),
   );
@@ -30,14 +30,14 @@ test("made-up addresses cannot fill the table", async () => {
   );
 });
 
-test("the address of a private link is written down nowhere", async () => {
+test("does not store the address of a private link", async () => {
   const key = "k".repeat(43);
   for (const path of [`/registration/${key}`, `/giving/${key}/receipts/1`])
     await recordPageFeedback(db, { path, answer: "yes" }, "2026-11-23");
   expect(JSON.stringify(await db.select().from(pageFeedback))).not.toContain(key);
 });
 
-test("a day is the hospital's day", () => {
+test("uses the hospital's day", () => {
   const evening = new Date("2026-11-21T03:30:00Z");
   expect(dayAt(evening, "America/Chicago").iso).toBe("2026-11-20");
   expect(dayAt(evening, "UTC").iso).toBe("2026-11-21");

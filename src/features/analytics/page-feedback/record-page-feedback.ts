@@ -4,7 +4,7 @@ import { withoutKeys } from "~/platform/logging/without-keys";
 import type { PageFeedbackInput } from "./input";
 import { pageFeedback } from "./table";
 
-/** Different addresses counted a day; whoever makes addresses up cannot fill the table. */
+/** Limits the different addresses counted on a day, so that made-up ones cannot fill the table. */
 const MAX_PATHS_A_DAY = 2_000;
 
 /**
@@ -16,8 +16,8 @@ export async function recordPageFeedback(
   { path, answer }: PageFeedbackInput,
   day: string,
 ): Promise<void> {
-  const known = await db.$count(pageFeedback, sql`${pageFeedback.day} = ${day}`);
-  const counted = known < MAX_PATHS_A_DAY && withoutKeys(path) === path ? path : "(other)";
+  const countedPaths = await db.$count(pageFeedback, sql`${pageFeedback.day} = ${day}`);
+  const counted = countedPaths < MAX_PATHS_A_DAY && withoutKeys(path) === path ? path : "(other)";
   await db
     .insert(pageFeedback)
     .values({ day, path: counted, answer, count: 1 })

@@ -1,12 +1,12 @@
 import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** How often people said that a page helped or did not: counts a day, nothing of who said it. */
+/** How often visitors said that a page helped or did not: daily counts, with nothing about visitors. */
 export const pageFeedback = pgTable(
   "page_feedback",
   {
     /** In the hospital's time zone. */
     day: date().notNull(),
-    /** The page's address without query. */
+    /** The page's address without its query. */
     path: text().notNull(),
     /** `yes` or `no`. */
     answer: text().notNull(),

@@ -25,11 +25,11 @@ async function counted(app: typeof on) {
   return Object.fromEntries(rows.map(({ kind, key, count }) => [`${kind} ${key}`, count]));
 }
 
-test("every opened page counts once, kept ones and those that the application turns to as well, and nothing of who opened it", async () => {
+test("counts every page view once, including cached pages and client-side navigation, and nothing about visitors", async () => {
   await open(on, "/about-us?q=my+secret&utm_source=letter");
-  const kept = await open(on, "/about-us");
+  const cachedResponse = await open(on, "/about-us");
   await open(on, "/About-Us/");
-  const etag = kept.headers.get("etag") ?? "";
+  const etag = cachedResponse.headers.get("etag") ?? "";
   expect((await open(on, "/about-us", { "if-none-match": etag })).status).toBe(304);
   await open(on, "/about-us.data");
   await open(on, "/%61bout-us");
@@ -37,7 +37,7 @@ test("every opened page counts once, kept ones and those that the application tu
   expect(await counted(on)).toEqual({ "page /about-us": 5, "page (other)": 1, "missed ": 1 });
 });
 
-test("robots, what is fetched ahead, HEAD, posts, private pages, files and the API are not counted", async () => {
+test("does not count robots, prefetches, HEAD, posts, private pages, files, and the API", async () => {
   const before = await counted(on);
   await open(on, "/", {
     "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
@@ -52,12 +52,12 @@ test("robots, what is fetched ahead, HEAD, posts, private pages, files and the A
   expect(await counted(on)).toEqual(before);
 });
 
-test("while the feature is off nothing is counted", async () => {
+test("counts nothing while the feature is off", async () => {
   await open(off, "/about-us");
   expect(await counted(off)).toEqual({});
 });
 
-test("staff turn counting on and off, and no node has to be started again", async () => {
+test("staff turn counting on and off without a restart", async () => {
   const views = async () => {
     await open(off, "/about-us");
     return (await counted(off))["page /about-us"] ?? 0;

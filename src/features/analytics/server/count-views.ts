@@ -5,12 +5,12 @@ import { pagePath } from "~/server/page-cache/page-address";
 import type { Services } from "~/server/services";
 import { isRobot } from "./is-robot";
 
-/** Every address of ours is plain; others are spelled so to be counted apart. */
+/** All of our paths are plain; other spellings are not counted. */
 const PLAIN = /^\/[\w\-./~]*$/;
 
 /**
- * Counts the pages that people open, kept ones too, and the addresses where there is none: by the day and the address, without
- * anything of who asked. Pages that are one person's alone are not counted, nor is anything while the feature is off.
+ * Counts page views, including cached pages, and missing addresses: by day and address, without anything about
+ * visitors. Private pages are not counted, and nothing is while the feature is off.
  */
 export function countViews({ env, events, visibility, pages }: Services) {
   return createMiddleware<HonoEnv>(async (c, next) => {
@@ -18,7 +18,7 @@ export function countViews({ env, events, visibility, pages }: Services) {
     if (c.req.method !== "GET" || !isPage(c)) return;
     const path = pagePath(c.req.path);
     if (pages.declarations(path).personal || isRobot((name) => c.req.header(name))) return;
-    // A page is answered even where nobody can be asked whether it counts.
+    // The page is served even if the features cannot be read.
     const features = await visibility.current().then(
       (now) => now.features,
       () => env.ADMIN_FEATURES,
@@ -31,7 +31,7 @@ export function countViews({ env, events, visibility, pages }: Services) {
   });
 }
 
-/** A page as HTML, or its data where the application turns the page by itself. */
+/** A page as HTML, or its data for client-side navigation. */
 function isPage(c: WebContext): boolean {
   const type = c.res.headers.get("content-type") ?? "";
   return type.startsWith("text/html") || (c.req.path.endsWith(".data") && type.startsWith("text/x-script"));

@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 
-/** Whether nobody looks at what is asked for: a robot, or a browser that fetches ahead of its reader. */
+/** Whether nobody will see the response: a robot, or a prefetch. */
 export function isRobot(header: (name: string) => string | undefined): boolean {
   const agent = header("user-agent");
   const purpose = header("sec-purpose") ?? header("purpose") ?? header("x-moz");

@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import type { CountedEvent, EventKind } from "../event-kind";
 import { eventDay } from "../table";
 
-/** Different keys of a kind that a day keeps apart; whoever makes keys up cannot fill the table. */
+/** Limits the keys of a kind on a day, so that made-up keys cannot fill the table. */
 const MAX_KEYS_A_DAY = 2_000;
 const REST = "(other)";
 const LONGEST_KEY = 200;
@@ -13,7 +13,7 @@ export function countEvent(db: Database, kind: EventKind, key: string, day: stri
   return countEvents(db, [{ kind, key, day, count: 1 }]);
 }
 
-/** Adds to the totals of days; several nodes may do so at once. */
+/** Adds to the totals of days; safe for several nodes at once. */
 export async function countEvents(db: Database, events: readonly CountedEvent[]): Promise<void> {
   for (const same of Map.groupBy(events, ({ day, kind }) => `${day} ${kind}`).values()) {
     const rows = await bounded(db, same);
@@ -27,13 +27,16 @@ export async function countEvents(db: Database, events: readonly CountedEvent[])
   }
 }
 
-/** The events of one day and kind, each key once, in one order for all nodes; what there is no room for goes under one key. */
+/**
+ * The events of one day and kind, each key once, in the same order on all nodes; keys above the limit are counted
+ * together.
+ */
 async function bounded(db: Database, events: readonly CountedEvent[]): Promise<CountedEvent[]> {
   const [{ day, kind } = { day: "", kind: "page" as const }] = events;
   const isSame = and(eq(eventDay.day, day), eq(eventDay.kind, kind));
   const keys = [...new Set(events.map(({ key }) => key.slice(0, LONGEST_KEY)))];
   const room = MAX_KEYS_A_DAY - (await db.$count(eventDay, isSame));
-  const kept = new Set(keys);
+  const knownKeys = new Set(keys);
   if (room < keys.length) {
     const known = await db
       .select({ key: eventDay.key })
@@ -41,12 +44,12 @@ async function bounded(db: Database, events: readonly CountedEvent[]): Promise<C
       .where(and(isSame, inArray(eventDay.key, keys)));
     const isKnown = new Set(known.map(({ key }) => key));
     const fresh = keys.filter((key) => !isKnown.has(key));
-    for (const key of fresh.slice(Math.max(0, room))) kept.delete(key);
+    for (const key of fresh.slice(Math.max(0, room))) knownKeys.delete(key);
   }
   const totals = new Map<string, number>();
   for (const { key, count } of events) {
     const short = key.slice(0, LONGEST_KEY);
-    const under = kept.has(short) ? short : REST;
+    const under = knownKeys.has(short) ? short : REST;
     totals.set(under, (totals.get(under) ?? 0) + count);
   }
   return [...totals].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, count]) => ({ day, kind, key, count }));

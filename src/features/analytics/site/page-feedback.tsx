@@ -5,7 +5,7 @@ import { Phone } from "~/ui/phone/phone";
 import { PageQuestion } from "./feedback/page-question";
 import styles from "./page-feedback.module.css";
 
-/** Below every page: whoever finds something wrong or missing reaches a person, with the page already named. */
+/** Below every page: how to reach a person about something wrong or missing, with the page named in the email. */
 export function PageFeedback({ settings }: { settings: ShellSettings }) {
   const { pathname } = useLocation();
   const { email, mainPhone } = settings;

@@ -75,7 +75,7 @@ async function get(path: string): Promise<{ status: number; body: Record<string,
   return { status: response.status, body: await response.json() };
 }
 
-test("a provider comes under the specification's names, with the places and whether they are open", async () => {
+test("a provider has the specification's names, with the locations and whether they are open", async () => {
   const { status, body } = await get(`/api/staff-member/${ana.id}`);
   expect(status).toBe(200);
   const staffMember = { id: ana.id, slug: "ana-ruiz", name: "Ana Ruiz" };
@@ -128,7 +128,7 @@ test("a provider comes under the specification's names, with the places and whet
   });
 });
 
-test("a place says when it was first published, and when it last changed", async () => {
+test("a location has the dates of its first publication and its last change", async () => {
   const times = async () => {
     const { locations } = (await get("/api/location/list")).body as { locations: Dated[] };
     const { createdAt, updatedAt } = locations.find(({ id }) => id === clinic.id) as Dated;
@@ -136,7 +136,7 @@ test("a place says when it was first published, and when it last changed", async
   };
   const before = await times();
   expect(before.createdAt).toBe(clinic.publishedAt?.getTime());
-  // Its link leads to a page that this site does not have, so that it could not be published again.
+  // Its link points to a page that this site does not have, so that it could not be published again.
   const changes = { phoneMain: "3085550101", links: [] };
   const draft = await saveDraft({ db, actor: testActor }, locationType, clinic, changes);
   await publishItem({ db, actor: testActor }, locationType, draft);
@@ -156,7 +156,7 @@ test.each([randomUUID(), "nobody", "%27", "0"])("there is no provider %s", async
   expect(body).toMatchObject({ error: { code: "NOT_FOUND" } });
 });
 
-test("an edit shows at once, although answers are kept", async () => {
+test("an edit shows at once, although responses are cached", async () => {
   await get(`/api/staff-member/${ana.id}`);
   const draft = await saveDraft({ db, actor: testActor }, providerType, ana, {
     education: "BS, Oak College",
@@ -167,7 +167,7 @@ test("an edit shows at once, although answers are kept", async () => {
     .toMatchObject({ education: "BS, Oak College" });
 });
 
-test("places come in the hospital's order, and are closed when their hours end", async () => {
+test("locations are in the hospital's order, and closed when their hours end", async () => {
   const labels = async () =>
     (
       (await get("/api/location/list")).body.locations as { name: string; openingState: { label: string } }[]
@@ -180,7 +180,7 @@ test("places come in the hospital's order, and are closed when their hours end",
   ]);
 });
 
-test("specialties come with their icons", async () => {
+test("specialties have their icons", async () => {
   const { body } = await get("/api/specialty/list");
   expect(body.specialties).toEqual([
     {
@@ -195,7 +195,7 @@ test("specialties come with their icons", async () => {
   ]);
 });
 
-test("providers are found by words and filters", async () => {
+test("finds providers by words and filters", async () => {
   const { body } = await get(
     "/api/provider?q=heart+doctor&acceptingNew=true&language=Spanish&location=elm-clinic",
   );
@@ -211,7 +211,7 @@ test("providers are found by words and filters", async () => {
   expect((await get("/api/provider?language=Czech")).body).toMatchObject({ total: 0, providers: [] });
 });
 
-test("a term of 7 kB is answered, a page that is no number is refused by name", async () => {
+test("a term of 7 kB gets a response; an invalid page number is refused by name", async () => {
   expect((await get(`/api/provider?q=${"cardiology+".repeat(640)}`)).status).toBe(200);
   const { status, body } = await get("/api/provider?page=two");
   expect(status).toBe(422);

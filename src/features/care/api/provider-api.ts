@@ -47,7 +47,7 @@ const found = z.object({
     })
     .optional()
     .describe("The rule by which plain words led to specialties."),
-  corrected: z.string().optional().describe("What was searched for, where the words as typed found nobody."),
+  corrected: z.string().optional().describe("The corrected search, if the typed words found nobody."),
   unlisted: z
     .array(z.string())
     .optional()
@@ -72,9 +72,9 @@ export function providerApi(services: Services) {
   const api = newApi();
   api.openapi(route, (c) => {
     const { acceptingNew, ...search } = c.req.valid("query");
-    const asked = { ...search, acceptingNew: yes.has(acceptingNew ?? "") || undefined };
-    return cachedJson(c, services, asked, async () => {
-      const found = await findProviders(services.db, asked);
+    const providerFilters = { ...search, acceptingNew: yes.has(acceptingNew ?? "") || undefined };
+    return cachedJson(c, services, providerFilters, async () => {
+      const found = await findProviders(services.db, providerFilters);
       return { ...found, redFlag: found.notice?.kind ?? null };
     });
   });

@@ -13,7 +13,7 @@ import { staffMemberResponse, staffMemberResponseSchema } from "../staff-member-
 const route = createRoute({
   method: "get",
   path: "/api/staff-member/{id}",
-  summary: "A provider, with the places where they see patients",
+  summary: "A provider, with the locations where they see patients",
   request: { params: z.object({ id: z.string() }) },
   responses: {
     200: json("The provider.", z.object({ staffMember: staffMemberResponseSchema })),

@@ -4,7 +4,7 @@ import { Picture } from "~/ui/picture/picture";
 import type { ProviderCard } from "../shared/provider/provider-card";
 import styles from "./portrait.module.css";
 
-/** A provider's portrait in the site's frame, the arch of a lantern. The name stands beside it, so the picture itself is silent. */
+/** A provider's portrait in the site's arched frame. Its alternative text is empty, because the name is next to it. */
 export function Portrait({
   provider,
   className,

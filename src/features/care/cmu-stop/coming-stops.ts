@@ -5,10 +5,13 @@ import { dayAt } from "~/content/values/day-at";
 import type { Database } from "~/platform/database/database";
 import { cmuStop } from "./table";
 
-/** A stop of the mobile unit with its moments, which its day and hours are in the hospital's time zone. */
+/**
+ * A stop of the mobile unit with its start and end as instants. The row has the day and hours in the hospital's time
+ * zone.
+ */
 export type ComingStop = typeof cmuStop.$inferSelect & { startsAt: Date; endsAt: Date };
 
-/** Published stops that are not over, the next first. */
+/** Published stops that are not over, soonest first. */
 export async function comingStops(
   db: Database,
   { now, timeZone, limit }: { now: Date; timeZone: string; limit: number },
@@ -18,7 +21,7 @@ export async function comingStops(
     .from(cmuStop)
     .where(gte(cmuStop.date, dayAt(now, timeZone).iso))
     .orderBy(asc(cmuStop.date), asc(cmuStop.opensAt), asc(cmuStop.id))
-    // One may be over already today.
+    // Some of today's may already be over.
     .limit(limit + 5);
   readsList(
     cmuStop,
@@ -38,7 +41,7 @@ export function withMoments(stop: typeof cmuStop.$inferSelect, timeZone: string)
   };
 }
 
-/** @param day YYYY-MM-DD @param time HH:MM, both on the clock of the zone */
+/** @param day YYYY-MM-DD @param time HH:MM, both in the time zone */
 function momentOf(day: string, time: string, timeZone: string): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

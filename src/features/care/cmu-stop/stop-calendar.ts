@@ -1,10 +1,10 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
 import type { ComingStop } from "./coming-stops";
 
-/** Until when a subscribed calendar may keep what it has read, in seconds. */
+/** Refresh interval for subscribed calendars, in seconds. */
 const ASK_AGAIN_AFTER = 3_600;
 
-/** Stops of the mobile unit as a calendar file (RFC 5545); an entry keeps its UID for ever. */
+/** Stops of the mobile unit as a calendar file (RFC 5545). An entry keeps its UID forever. */
 export function stopCalendar(stops: readonly ComingStop[], hospitalName: string): string {
   return ical({
     name: `Mobile unit of ${hospitalName}`,

@@ -2,16 +2,16 @@ import { formatDates } from "~/content/values/format-dates";
 import { leafOf } from "~/content/values/leaf-of";
 import type { ComingStop } from "./coming-stops";
 
-/** What a list shows of a stop of the mobile unit. */
+/** The list item of a stop of the mobile unit. */
 export interface StopItem {
   id: string;
   town: string;
   place: string;
-  /** From when to when, in words. */
+  /** The hours, in words. */
   when: string;
   services: string[];
   note: string;
-  /** A calendar file. */
+  /** The address of the calendar file. */
   icsHref: string;
   month: string;
   day: string;

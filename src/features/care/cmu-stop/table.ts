@@ -2,7 +2,7 @@ import { index, pgTable } from "drizzle-orm/pg-core";
 import { columnsOf } from "~/content/publishing/published-columns";
 import { cmuStopFields } from "./fields";
 
-/** Stops of the community mobile unit (the specification's CMU scheduling) as the public sees them. */
+/** The published stops of the community mobile unit (the specification's CMU scheduling). */
 export const cmuStop = pgTable(
   "cmu_stop",
   {

@@ -41,16 +41,16 @@ async function namesFor(search: ProviderSearch): Promise<string[]> {
   return (await findProviders(db, search)).providers.map((provider) => provider.name);
 }
 
-test("everybody comes by last name", async () => {
+test("lists all providers by last name", async () => {
   expect(await namesFor({})).toEqual(["Zoe Adams", "Ron Knee", "Bea Mills", "Adam Zimmer"]);
 });
 
-test("names come before those that the words lead to, and these before other mentions", async () => {
+test("ranks names first, then specialties the words lead to, then other mentions", async () => {
   expect(await namesFor({ q: "knee" })).toEqual(["Ron Knee", "Zoe Adams", "Adam Zimmer"]);
   expect(await namesFor({ q: "arthritis" })).toEqual(["Zoe Adams", "Adam Zimmer", "Bea Mills"]);
 });
 
-test("the rule that led somewhere is told", async () => {
+test("returns the rule that matched", async () => {
   const { matched } = await findProviders(db, { q: "bone doctor" });
   expect(matched).toEqual({
     words: "bone doctor",
@@ -71,19 +71,19 @@ describe("filters", () => {
     expect(await namesFor(search)).toEqual(names);
   });
 
-  test("a word that is right, but filtered away, is not corrected", async () => {
+  test("does not correct a valid word whose providers are filtered out", async () => {
     const found = await findProviders(db, { q: "bone doctor", gender: "male" });
     expect(found).toMatchObject({ total: 0, providers: [] });
     expect(found.corrected).toBeUndefined();
   });
 });
 
-describe("rules of the site's search hold here too", () => {
+describe("applies the rules of the site's search", () => {
   const staff = { db, actor: testActor };
   const rule = (kind: "same" | "emergency", words: string[]) =>
     createItem(staff, searchRuleType, { kind, words, url: "" }, { publish: true });
 
-  test("words that mean the same lead to the same specialty, whole phrases too, until the rule goes", async () => {
+  test("synonyms, whole phrases too, lead to the same specialty until the rule is removed", async () => {
     expect(await namesFor({ q: "worn out joints" })).toEqual([]);
     expect(await namesFor({ q: "youngsters" })).toEqual([]);
     const rules = [
@@ -99,14 +99,14 @@ describe("rules of the site's search hold here too", () => {
     expect(await namesFor({ q: "worn out joints" })).toEqual([]);
   });
 
-  test("a name is looked for as it was typed, whatever it means beside", async () => {
+  test("a name is searched as typed, whatever its synonyms", async () => {
     const same = await rule("same", ["knee", "shin"]);
     expect((await namesFor({ q: "knee" }))[0]).toBe("Ron Knee");
     expect((await namesFor({ q: "shin" }))[0]).toBe("Zoe Adams");
     await trashItem(staff, searchRuleType, same);
   });
 
-  test("signs of danger of staff's own are heeded beside the built-in ones", async () => {
+  test("applies staff's own danger signs besides the built-in ones", async () => {
     expect((await findProviders(db, { q: "chest pain" })).notice?.kind).toBe("emergency");
     expect((await findProviders(db, { q: "stuck in the beet pile" })).notice).toBeNull();
     await rule("emergency", ["beet pile"]);
@@ -114,12 +114,12 @@ describe("rules of the site's search hold here too", () => {
   });
 });
 
-test("what is no longer published is not found", async () => {
+test("does not find unpublished providers", async () => {
   await trashItem({ db, actor: testActor }, providerType, knee);
   expect(await namesFor({ q: "ron" })).toEqual([]);
 });
 
-test("pages split the list without gap or repetition", async () => {
+test("pages split the list without gaps or duplicates", async () => {
   const many = { name: "Uma Unique", specialties: [pediatrics.id], locations: [town.id] };
   for (let number = 0; number < 25; number += 1) await makeProvider(db, many);
   const first = await findProviders(db, { q: "unique" });
@@ -131,7 +131,7 @@ test("pages split the list without gap or repetition", async () => {
   expect((await findProviders(db, { q: "unique", page: 3 })).providers).toEqual([]);
 });
 
-test("nothing that can be typed breaks it", async () => {
+test("no input breaks it", async () => {
   const odd = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
     fc.string({ unit: "grapheme", maxLength: 60 }),
@@ -167,7 +167,7 @@ test("nothing that can be typed breaks it", async () => {
   );
 });
 
-test("a term of 10 kB is cut, not refused", async () => {
+test("a term of 10 kB is truncated, not refused", async () => {
   expect(await namesFor({ q: `bone doctor ${" ".repeat(10_000)}nothing` })).toContain("Zoe Adams");
   expect(await namesFor({ q: `orthopedics ${"x".repeat(10_000)}` })).toContain("Zoe Adams");
 });

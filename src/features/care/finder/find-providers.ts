@@ -5,8 +5,8 @@ import type { Database } from "~/platform/database/database";
 import { providerCards } from "../provider/provider-card";
 import type { ProviderCard } from "../shared/provider/provider-card";
 import { specialty } from "../specialty/table";
+import { correctWords } from "./correct-words";
 import { type Lead, leadingSpecialties } from "./leading-specialties";
-import { meantWords } from "./meant-words";
 import type { ProviderFilters } from "./provider-filters";
 import {
   everyProvider,
@@ -21,7 +21,7 @@ import { tellingWords } from "./telling-words";
 import { type WordMatch, wordMatches } from "./word-matches";
 
 export interface ProviderSearch extends ProviderFilters {
-  /** A name, or what is wrong, in the visitor's words. At most 200 characters of it count. */
+  /** A name or a complaint, in the visitor's words. Only the first 200 characters count. */
   q?: string;
   /** From 1. */
   page?: number;
@@ -34,18 +34,18 @@ export interface ProvidersFound {
   pageSize: number;
   /** The rule by which a plain word led to specialties: "knee" → Orthopedics. */
   matched?: { words: string; specialties: { slug: string; name: string }[] };
-  /** The term that was searched for, where the one that was typed found nothing. */
+  /** The corrected term, if the typed one found nothing. */
   corrected?: string;
-  /** Words of the term that are spelled right, and by which no provider is found. */
+  /** Correctly spelled words of the term that no provider matches. */
   unlisted?: string[];
-  /** Whom to call, where what was typed speaks of danger. Thoughts of suicide are answered with it alone. */
+  /** The phone number to show if the term has a danger sign. Suicidal thoughts return this alone. */
   notice: DangerNotice | null;
 }
 
 /**
- * Finds published providers. Names come first, then those whose specialty the words lead to, then other mentions; within
- * each by last name. A term that finds nobody is searched for once more with its spelling corrected, then by those of its
- * words that lead to a specialty.
+ * Finds published providers. Names rank first, then providers whose specialty the words lead to, then other mentions;
+ * each group is sorted by last name. A term without results is searched again with corrected spelling, then by only
+ * those words that lead to a specialty.
  */
 export async function findProviders(db: Database, search: ProviderSearch): Promise<ProvidersFound> {
   const page = Math.max(1, Math.trunc(search.page ?? 1));
@@ -84,7 +84,7 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
   const asTyped = await attempt({ words: typed, lead: leadOf(typed, specialties.length, true) });
   if (asTyped) return asTyped;
 
-  const { corrections, unlisted } = await meantWords(db, typed);
+  const { corrections, unlisted } = await correctWords(db, typed);
   const corrected = corrections.size > 0 ? withCorrections(text, corrections) : undefined;
   const meant = corrected ? await wordMatches(db, await readWords(db, searchWords(corrected).words)) : typed;
   if (corrected) {
@@ -105,7 +105,7 @@ function leadOf(words: WordMatch[], specialtyCount: number, everyWord: boolean):
   return telling.length > 0 ? leadingSpecialties(telling, specialtyCount, { everyWord }) : undefined;
 }
 
-/** What to tell of the lead, unless the visitor simply named the specialty. */
+/** The rule to show, unless the visitor simply named the specialty. */
 function rule(
   lead: Lead,
   words: WordMatch[],

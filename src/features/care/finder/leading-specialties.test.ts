@@ -24,18 +24,18 @@ test("a specialty that is all about a word leads; one that mentions it does not"
   expect(lead).toEqual({ specialtyIds: ["nephrology"], words: ["kidney"], byBeginning: false });
 });
 
-test("equals lead together, the best first, three at most", () => {
+test("equally good specialties lead together, best first, at most three", () => {
   const ranks = { a: 1, b: 2, c: 1.1, d: 1.2 };
   expect(leadingSpecialties([word("back", ranks)], 10, every)?.specialtyIds).toEqual(["b", "d", "c"]);
 });
 
-test("a word that few specialties have counts more than one that many have", () => {
+test("a word that few specialties have counts more than a common one", () => {
   const common = word("pain", { a: 3, b: 1, c: 3, d: 3 });
   const rare = word("elbow", { b: 1 });
   expect(leadingSpecialties([common, rare], 10, some)?.specialtyIds[0]).toBe("b");
 });
 
-test("with every word asked for, a specialty that lacks one does not lead", () => {
+test("if every word is required, a specialty that lacks one does not lead", () => {
   const words = [word("knee", { a: 5, b: 1 }), word("swollen", { b: 1 })];
   expect(leadingSpecialties(words, 10, every)?.specialtyIds).toEqual(["b"]);
   expect(leadingSpecialties([...words, word("zzqx", {})], 10, every)).toBeUndefined();
@@ -46,11 +46,11 @@ test("a word that most specialties have leads nowhere", () => {
   expect(leadingSpecialties([word("appointment", ranks)], 10, some)).toBeUndefined();
 });
 
-test("a word that only begins one of the specialty's says so", () => {
+test("reports a word that is only a prefix of a specialty's word", () => {
   expect(leadingSpecialties([word("cardio", { a: 0 })], 10, every)?.byBeginning).toBe(true);
 });
 
-test("stop words and vague words lead nowhere while there is a better one", () => {
+test("stop words and vague words lead nowhere if there is a better word", () => {
   const [my, doctor, heart] = [word("my", {}, true), word("doctor", { a: 1 }), word("heart", { b: 1 })];
   expect(tellingWords([my, heart, doctor])).toEqual([heart]);
   expect(tellingWords([my, doctor])).toEqual([doctor]);

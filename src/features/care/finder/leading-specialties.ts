@@ -1,28 +1,27 @@
 import type { WordMatch } from "./word-matches";
 
-/** Specialties that a search term leads to, and by which of its words. */
+/** The specialties that a search term leads to, and the words that do. */
 export interface Lead {
   /** Best first. */
   specialtyIds: string[];
   words: string[];
-  /** True when one of the words only begins a word of the specialty: "cardio". */
+  /** Whether one of the words is only a prefix of a specialty's word, such as "cardio". */
   byBeginning: boolean;
 }
 
-/** Less than this share of the best score is no lead but a mention. */
+/** Below this share of the best score, it is a mention and not a lead. */
 const NEAR_THE_BEST = 0.5;
 const MAX_LEADS = 3;
-/** What a word counts that only begins one of the specialty's words. */
+/** The weight of a word that is only a prefix of a specialty's word. */
 const ONLY_BEGUN = 0.2;
 
 /**
- * Chooses the specialties that the words lead to. A word that few specialties have counts more than one that many have;
- * one that a specialty has often counts more than one that it mentions.
- *
- * @param matches words that say something (no stop words)
+ * Chooses the specialties that the words lead to. A word that few specialties have counts more than a common one, and
+ * a word that a specialty has often counts more than one it mentions.
+ * @param matches meaningful words (no stop words)
  * @param specialtyCount how many specialties there are
- * @param everyWord asks for specialties that have all the words. In any case one of a specialty's words must be one that
- *   most others do not have
+ * @param everyWord requires specialties that have all the words. In any case, one of the words must be missing in
+ *   most other specialties
  */
 export function leadingSpecialties(
   matches: readonly WordMatch[],

@@ -5,7 +5,7 @@ import { location } from "../shared/location/table";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
 
-/** What the finder offers to narrow by: only what at least one provider has. */
+/** The filters of the finder, with only the values that at least one provider has. */
 export interface ProviderFilterOptions {
   specialties: { slug: string; name: string }[];
   locations: { slug: string; name: string }[];

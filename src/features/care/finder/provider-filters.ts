@@ -3,7 +3,7 @@ import { location } from "../shared/location/table";
 import { providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
 
-/** What providers can be narrowed by. Slugs of the specialty and the location; a language as the profiles write it. */
+/** The filters of a search for providers. Slugs of the specialty and the location; the language as profiles have it. */
 export interface ProviderFilters {
   specialty?: string;
   location?: string;
@@ -12,7 +12,7 @@ export interface ProviderFilters {
   gender?: string;
 }
 
-/** The condition on a provider row named `p`. */
+/** The SQL condition for a provider row named `p`. */
 export function providerMatchesFilters(filters: ProviderFilters): SQL {
   const all = conditions(filters);
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;

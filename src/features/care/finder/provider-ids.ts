@@ -10,7 +10,7 @@ import type { WordMatch } from "./word-matches";
 
 export const PROVIDERS_PER_PAGE = 20;
 
-/** How a term finds providers: by name, through specialties, by any other text. */
+/** How a term matches providers: by name, through specialties, or by other text. */
 export interface Way {
   words: WordMatch[];
   lead?: Lead;
@@ -19,19 +19,19 @@ export interface Way {
 export interface Found {
   ids: string[];
   total: number;
-  /** How many the term finds whatever the filters, and whether it is the name of one of them, or its beginning. */
+  /** How many the term finds without filters, and whether it is one of their names or a prefix of one. */
   anywhere: number;
   named: boolean;
 }
 
-/** The classes of the order; a specialty's place among the leads stands between. */
+/** The ranks of the order; leading specialties rank between them. */
 const NAME = sql.raw("0");
 const BEGINNING = sql.raw("10");
 const MENTION = sql.raw("11");
 
 export const NOBODY: Found = { ids: [], total: 0, anywhere: 0, named: false };
 
-/** All providers that the filters leave, by last name. */
+/** All providers that match the filters, by last name. */
 export async function everyProvider(db: Database, filters: ProviderFilters, page: number): Promise<Found> {
   const { owner, ...found } = await read(
     db,
@@ -41,23 +41,27 @@ export async function everyProvider(db: Database, filters: ProviderFilters, page
     page,
   );
   const isNarrowed = filters.specialty || filters.location;
-  // Where nothing is at the address that narrows the list, the list stays empty until something is.
+  // An unknown slug in a filter lists nothing, until a record has it.
   if (isNarrowed) readsListOf(provider, owner ? [owner] : []);
   else readsList(provider);
   return found;
 }
 
-/** The providers that a term finds: what three indexes know of them is gathered before any row is read for itself. */
+/** The providers that match a term. Three indexes are combined before any row is read. */
 export async function providersByTerm(
   db: Database,
   way: Way,
   filters: ProviderFilters,
   page: number,
 ): Promise<Found> {
-  const kept = sql`(${providerMatchesFilters(filters)}) as kept`;
-  const sources = [...byName(way.words, kept), ...byLead(way, kept), ...byText(way.words, kept)];
+  const matchesFilters = sql`(${providerMatchesFilters(filters)}) as kept`;
+  const sources = [
+    ...byName(way.words, matchesFilters),
+    ...byLead(way, matchesFilters),
+    ...byText(way.words, matchesFilters),
+  ];
   if (sources.length === 0) return NOBODY;
-  // Any word of a provider may be what is searched for.
+  // Any word of a provider can match.
   readsAll(provider);
   const { owner: _, ...found } = await read(
     db,
@@ -70,7 +74,7 @@ export async function providersByTerm(
   return found;
 }
 
-/** Among what was found, the id of the specialty or location that it was narrowed to. */
+/** Matches, with the id of the specialty or location of the filter. */
 type Narrowed = Found & { owner: string | null };
 
 async function read(db: Database, best: SQL, filters: ProviderFilters, page: number): Promise<Narrowed> {
@@ -97,19 +101,19 @@ function ownerOf(filters: ProviderFilters): SQL {
 
 const HONORIFICS = new Set(["dr", "doctor", "doc", "mr", "mrs", "ms"]);
 
-/** Whole words of the name come first; a longer name that begins with the word comes after the specialties. */
-function byName(words: WordMatch[], kept: SQL): SQL[] {
+/** Whole words of the name rank first; a longer name with that prefix ranks after the specialties. */
+function byName(words: WordMatch[], matchesFilters: SQL): SQL[] {
   const names = namesIn(words);
   if (names.length === 0) return [];
   const whole = names.map((name) => `'${name}'`).join(" & ");
   return [
-    sql`select id, sort_name, ${NAME} as class, ${kept} from ${provider} p where name_terms @@ ${matching(whole)}`,
-    sql`select id, sort_name, ${BEGINNING} as class, ${kept} from ${provider} p
+    sql`select id, sort_name, ${NAME} as class, ${matchesFilters} from ${provider} p where name_terms @@ ${matching(whole)}`,
+    sql`select id, sort_name, ${BEGINNING} as class, ${matchesFilters} from ${provider} p
       where name_terms @@ ${matching(beginningOfName(names))}`,
   ];
 }
 
-/** Nobody is called by what a word means: names are looked for as they were typed. */
+/** Names are searched as typed, without synonyms. */
 function namesIn(words: WordMatch[]): string[] {
   return words.flatMap(({ plain }) => plain).filter((word) => !HONORIFICS.has(word));
 }
@@ -118,10 +122,10 @@ function beginningOfName(names: string[]): string {
   return names.map((name) => `'${name}'${name.length > 2 ? ":*" : ""}`).join(" & ");
 }
 
-/** A word that begins a specialty's word leads to it only if it does not begin a name: "Rosa" is not "rosacea". */
-function byLead({ lead, words }: Way, kept: SQL): SQL[] {
+/** A prefix of a specialty's word leads to it only if it is not a prefix of a name: "Rosa" is not "rosacea". */
+function byLead({ lead, words }: Way, matchesFilters: SQL): SQL[] {
   if (!lead) return [];
-  const led = sql`select p.id, p.sort_name, array_position(led.ids, ps.specialty_id) as class, ${kept}
+  const led = sql`select p.id, p.sort_name, array_position(led.ids, ps.specialty_id) as class, ${matchesFilters}
     from (select ${sql.param(lead.specialtyIds)}::uuid[] as ids) led
     join ${providerSpecialty} ps on ps.specialty_id = any(led.ids)
     join ${provider} p on p.id = ps.provider_id`;
@@ -132,18 +136,18 @@ function byLead({ lead, words }: Way, kept: SQL): SQL[] {
   ];
 }
 
-function byText(words: WordMatch[], kept: SQL): SQL[] {
+function byText(words: WordMatch[], matchesFilters: SQL): SQL[] {
   const meaning = words.filter((word) => !word.isStopWord);
   if (meaning.length === 0) return [];
   const query = meaning.map((word) => `(${word.query})`).join(" & ");
   return [
-    sql`select id, sort_name, ${MENTION} as class, ${kept} from ${provider} p where terms @@ ${matching(query)}`,
+    sql`select id, sort_name, ${MENTION} as class, ${matchesFilters} from ${provider} p where terms @@ ${matching(query)}`,
   ];
 }
 
 /**
- * In a subquery the planner cannot see how common the words are, and always takes the index. Seeing that most rows match,
- * it would read the whole table, and with it every vector from where long values are kept: five times slower.
+ * In a subquery the planner cannot see how common the words are, and always uses the index. If it sees that most rows
+ * match, it reads the whole table with every stored vector, which is five times slower.
  */
 function matching(query: string): SQL {
   return sql`(select ${query}::tsquery)`;

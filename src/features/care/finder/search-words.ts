@@ -4,9 +4,9 @@ const MAX_WORDS = 16;
 
 /** What a person typed, made safe to search with. */
 export interface SearchWords {
-  /** The term in one line, at most 200 characters: for showing it again. */
+  /** The term in one line, at most 200 characters, to show again. */
   text: string;
-  /** Its words in lower case, split as the index splits them: "O'Brien" and "x-ray" are two words each. */
+  /** Its words in lower case, split like in the index: "O'Brien" and "x-ray" are two words each. */
   words: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { WordMatch } from "./word-matches";
 
-/** What may lead to a specialty: neither "the" nor, unless nothing else is left, "doctor". */
+/** The words that can lead to a specialty: not "the", and "doctor" only if nothing else is left. */
 export function tellingWords(words: readonly WordMatch[]): WordMatch[] {
   const meaning = words.filter((word) => !word.isStopWord);
   const exact = meaning.filter((word) => !word.isVague);

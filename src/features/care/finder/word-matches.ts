@@ -5,19 +5,22 @@ import type { QueryWord, ReadWords } from "~/features/search/shared/read-words";
 import type { Database } from "~/platform/database/database";
 import { specialty } from "../specialty/table";
 
-/** One thing that was said, by a word or by several that mean one thing together, and what it leads to. */
+/** A word, or a phrase with one meaning, of a search term, with the specialties it leads to. */
 export interface WordMatch {
-  /** As it was typed, in lower case. */
+  /** As typed, in lower case. */
   typed: string;
-  /** Its words in the form that PostgreSQL compares: without accents. */
+  /** Its words as PostgreSQL compares them: without accents. */
   plain: string[];
-  /** A word such as "the" or "with", which says nothing by itself. */
+  /** A word such as "the" or "with". */
   isStopWord: boolean;
-  /** A word such as "doctor", which does not say of which kind. */
+  /** A word such as "doctor", which does not say which kind. */
   isVague: boolean;
-  /** It and everything that means the same, as text of a tsquery. */
+  /** The word and its synonyms, as text of a tsquery. */
   query: string;
-  /** The specialties that have it; `rank` says how much of them it makes, 0 where only a longer word begins with it. */
+  /**
+   * The specialties that have it. `rank` is how much of the specialty's text it makes up; 0 if it is only a prefix of
+   * a word.
+   */
   specialties: Led[];
 }
 
@@ -26,14 +29,14 @@ interface Led {
   rank: number;
 }
 
-/** Shorter words begin too many others. */
+/** Shorter prefixes match too many words. */
 const ENOUGH_TO_BEGIN = 4;
 
-/** Looks what was said up among the specialties' names, consumer words and what they treat, each with what means the same. */
+/** Looks the words of a term and their synonyms up in the specialties' names, consumer words, and treatments. */
 export async function wordMatches(db: Database, { words, same }: ReadWords): Promise<WordMatch[]> {
   const units = queryUnits(words, same);
   const said = new Set(units.flatMap((unit) => unit.words));
-  // "The" and its like say nothing here, but may be part of a name.
+  // Stop words lead nowhere here, but may be part of a name.
   const unsaid = queryUnits(
     words.filter((word) => !said.has(word)),
     [],
@@ -54,7 +57,7 @@ function firstOf(words: readonly QueryWord[], unit: QueryUnit): number {
   return words.findIndex((word) => unit.words.includes(word));
 }
 
-/** Of each unit, in their order. */
+/** One list for each unit, in their order. */
 async function specialtiesOf(db: Database, units: readonly QueryUnit[]): Promise<Led[][]> {
   if (units.length === 0) return [];
   const begun = units.map(({ words: [word, ...more] }) =>

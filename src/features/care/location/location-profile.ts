@@ -6,21 +6,21 @@ import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { location, locationSpecialty } from "../shared/location/table";
 import { specialty } from "../specialty/table";
 
-/** Everything that the public may know of a place. Phones are ten digits, rich text is sanitised. */
+/** All public data of a location. Phones are ten digits, HTML is sanitized. */
 export type LocationProfile = typeof location.$inferSelect & {
   cardImage: ImageView | null;
   pageHeroImage: ImageView | null;
   specialties: { id: string; slug: string; name: string }[];
 };
 
-/** The published place with that slug, or undefined. */
+/** The published location with that slug, or undefined. */
 export async function locationBySlug(db: Database, slug: string): Promise<LocationProfile | undefined> {
   const [profile] = await profiles(db, eq(location.slug, slug));
   readsAddress(location, slug, profile?.id);
   return profile;
 }
 
-/** Published places in list order: all of them, or those named. */
+/** Published locations in list order: all, or those with these ids. */
 export async function locationProfiles(db: Database, ids?: readonly string[]): Promise<LocationProfile[]> {
   if (ids?.length === 0) return [];
   const found = await profiles(db, ids && inArray(location.id, [...ids]));

@@ -3,20 +3,20 @@ import { type OpeningHours, WEEKDAYS } from "~/content/fields/opening-hours/fiel
 import { hoursOfDay } from "~/content/fields/opening-hours/hours-of-day";
 import { comingDays, WEEKDAY_NAMES } from "~/content/fields/opening-hours/opening-hours-lines";
 
-/** schema.org's OpeningHoursSpecification. Times are local to the place, `HH:MM`. */
+/** schema.org's OpeningHoursSpecification. Times are local to the location, `HH:MM`. */
 export interface OpeningHoursSpecification {
   "@type": "OpeningHoursSpecification";
   dayOfWeek?: string[];
   opens: string;
   closes: string;
-  /** Only on these days, instead of the week's hours; `YYYY-MM-DD`. */
+  /** Only on these days, instead of the weekly hours; `YYYY-MM-DD`. */
   validFrom?: string;
   validThrough?: string;
 }
 
 /**
- * The hours for search engines: the week, then the days of the coming year on which other hours hold (holidays, "first
- * Wednesday"). As engines read it, a closed day opens and closes at 00:00; a place that never closes, 00:00 to 23:59.
+ * The hours for search engines: the week, then the exceptions of the coming year (holidays, "first Wednesday"). By
+ * their convention, a closed day opens and closes at 00:00, and a location that never closes has 00:00 to 23:59.
  */
 export function openingHoursSpecification(
   hours: OpeningHours,

@@ -45,7 +45,7 @@ function stateOf(openingHours: OpeningHours, now: Date, status: "open" | "limite
   return openingState({ openingHours, status }, now, ZONE);
 }
 
-describe("what is said, and until when", () => {
+describe("the opening state, and until when it is valid", () => {
   test.each<[string, OpeningHours, string, string, string]>([
     ["in the week", clinic, "2026-11-20 10:00", "Open now - closes 5:00 PM", "2026-11-20 17:00"],
     ["at the minute of opening", clinic, "2026-11-20 08:00", "Open now - closes 5:00 PM", "2026-11-20 17:00"],
@@ -165,7 +165,7 @@ describe("what is said, and until when", () => {
     expect(state.isOpen).toBe(label.startsWith("Open"));
   });
 
-  test("a place that is closed for now says so, whatever its hours", () => {
+  test("a location that is temporarily closed says so, whatever its hours", () => {
     expect(stateOf(clinic, at("2026-11-20 10:00"), "closed")).toMatchObject({
       isOpen: false,
       label: "Closed for now",
@@ -173,14 +173,14 @@ describe("what is said, and until when", () => {
     expect(stateOf({ ...clinic, always: true }, at("2026-11-20 10:00"), "closed").isOpen).toBe(false);
   });
 
-  test("limited services are told while it is open", () => {
+  test("reports limited services while it is open", () => {
     expect(stateOf(clinic, at("2026-11-20 10:00"), "limited").label).toBe(
       "Open now, limited services - closes 5:00 PM",
     );
     expect(stateOf(clinic, at("2026-11-21 10:00"), "limited").label).toBe("Closed - opens Monday 8:00 AM");
   });
 
-  test("the hour that comes twice is told apart by the instant", () => {
+  test("the hour that occurs twice is distinguished by the instant", () => {
     const firstHalfPastOne = new Date("2026-11-01T06:30:00Z");
     const secondHalfPastOne = new Date("2026-11-01T07:30:00Z");
     expect(stateOf(night, firstHalfPastOne).isOpen).toBe(true);
@@ -190,7 +190,7 @@ describe("what is said, and until when", () => {
     });
   });
 
-  test("the same instant is judged by the clock of the place", () => {
+  test("the same instant is interpreted in the location's time zone", () => {
     const instant = at("2026-11-20 16:30", "America/Denver");
     expect(openingState({ openingHours: clinic, status: "open" }, instant, "America/Denver").isOpen).toBe(
       true,
@@ -238,7 +238,7 @@ const anyHours: fc.Arbitrary<OpeningHours> = fc.record({
   ),
 });
 const zones = fc.constantFrom("America/Chicago", "America/Havana", "Atlantic/Azores", "Asia/Beirut", "UTC");
-// Half of them within a day of a change of clocks.
+// Half of them are within a day of a clock change.
 const moments = fc.oneof(
   fc.date({ min: new Date("2024-01-01"), max: new Date("2030-01-01"), noInvalidDate: true }),
   fc
@@ -251,7 +251,7 @@ const moments = fc.oneof(
 const statuses = fc.constantFrom("open" as const, "limited" as const, "closed" as const);
 
 describe("always", () => {
-  test("the words agree with the answer, and it ends in the future", () => {
+  test("the text agrees with the state, which ends in the future", () => {
     fc.assert(
       fc.property(anyHours, statuses, moments, zones, (openingHours, status, now, zone) => {
         const state = openingState({ openingHours, status }, now, zone);
@@ -264,7 +264,7 @@ describe("always", () => {
     );
   });
 
-  test("nothing changes before the end that was given", () => {
+  test("nothing changes before the reported end", () => {
     fc.assert(
       fc.property(
         anyHours,

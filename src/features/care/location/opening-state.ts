@@ -3,16 +3,16 @@ import { addDays, differenceInCalendarDays, format, startOfDay } from "date-fns"
 import type { OpeningHours } from "~/content/fields/opening-hours/field";
 import { hoursOfDay, isClosed, type Span } from "~/content/fields/opening-hours/hours-of-day";
 
-/** Whether a place is open at one moment, in words. */
+/** The opening state of a location at one moment, in words. */
 export interface OpeningState {
   isOpen: boolean;
   /** "Open now", "Open 24 hours", "Closed", "Closed today for Thanksgiving Day". */
   status: string;
-  /** "closes 5:00 PM", "opens Monday 8:00 AM"; empty when nothing more is known. */
+  /** "closes 5:00 PM", "opens Monday 8:00 AM"; empty if unknown. */
   detail: string;
   /** Both, as one line: "Open now - closes 5:00 PM". */
   label: string;
-  /** Until when this can be said: the next opening or closing, at the latest the hospital's next midnight. */
+  /** Until when this is valid: the next opening or closing, at the latest the hospital's next midnight. */
   until: Date;
 }
 
@@ -26,13 +26,13 @@ interface OpenSpan {
   closes: Date;
 }
 
-/** Rules such as "first Monday" and a year of holidays lie within it. */
+/** Covers rules such as "first Monday" and a year of holidays. */
 const DAYS_AHEAD = 400;
 
 /**
- * Answers whether a place is open at `now`, by its weekly hours, holidays and operating status.
+ * Computes the opening state at `now` from weekly hours, holidays, and operating status.
  *
- * Hours are wall-clock times of `timeZone` (IANA name): on a day that skips an hour, a time that does not exist is an hour
+ * Hours are local times of `timeZone` (IANA name). On a day that skips an hour, a time that does not exist is an hour
  * later; on a day that repeats one, it is its first occurrence.
  */
 export function openingState({ openingHours, status }: Operating, now: Date, timeZone: string): OpeningState {
@@ -59,7 +59,7 @@ export function openingState({ openingHours, status }: Operating, now: Date, tim
   return inWords(false, closed, `opens ${moment(next, today)}`, earlier(next, midnight));
 }
 
-/** The first opening after `now`, or undefined when there is none within a year. */
+/** The first opening after `now`, or undefined if there is none within a year. */
 function nextOpening(hours: OpeningHours, now: Date, today: TZDate): TZDate | undefined {
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
@@ -69,7 +69,7 @@ function nextOpening(hours: OpeningHours, now: Date, today: TZDate): TZDate | un
   return undefined;
 }
 
-/** The spans of a day as instants. One that the clock's change leaves nothing of is gone. */
+/** The periods of a day as instants. A period that a clock change skips entirely is dropped. */
 function onClock(spans: Span[], day: TZDate): OpenSpan[] {
   const at = (time: string) =>
     new TZDate(
@@ -98,7 +98,7 @@ function clockTime(instant: Date, timeZone: string): string {
 
 function firstMomentAfter(now: Date, today: TZDate): Date {
   const midnight = startOfDay(addDays(today, 1));
-  // Where clocks go back over midnight, the day's first hour comes twice.
+  // If clocks go back past midnight, the day's first hour occurs twice.
   return new Date(midnight > now ? midnight.getTime() : addDays(midnight, 1).getTime());
 }
 

@@ -10,7 +10,7 @@ import { providerCards } from "./provider-card";
 import { refreshProviderTerms } from "./refresh-provider-terms";
 import { specialtyNamesOf } from "./specialty-names-of";
 
-/** A provider: the specification's staff member, and on the wire called so. */
+/** A provider. The specification and the API call it staff member. */
 export const providerType = defineContentType({
   name: "provider",
   apiName: "staffmembers",
@@ -41,7 +41,7 @@ export const providerType = defineContentType({
     const { id, data } = item;
     const row = publishedRow(provider, providerFields, item, {
       sortName: sql`lower(unaccent(${lastNameFirst(data.name)}))`,
-      // Written by `refreshProviderTerms`, once the links are there.
+      // `refreshProviderTerms` writes it once the links exist.
       terms: sql`''::tsvector`,
       nameTerms: sql`''::tsvector`,
     });
@@ -92,7 +92,7 @@ export const providerType = defineContentType({
   },
 });
 
-/** "Elena van der Berg" sorts under "berg, elena van der". */
+/** "Elena van der Berg" sorts as "berg, elena van der". */
 function lastNameFirst(name: string): string {
   const words = name.trim().split(/\s+/);
   return `${words.at(-1)}, ${words.slice(0, -1).join(" ")}`;

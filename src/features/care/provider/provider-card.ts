@@ -7,7 +7,7 @@ import type { ProviderCard } from "../shared/provider/provider-card";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
 
-/** Published providers in the order of `ids`, with their pictures, specialties and places: four queries, however many. */
+/** Published providers in the order of `ids`, with their pictures, specialties, and locations, in four queries. */
 export async function providerCards(db: Database, ids: readonly string[]): Promise<ProviderCard[]> {
   if (ids.length === 0) return [];
   const [rows, specialties, locations] = await Promise.all([

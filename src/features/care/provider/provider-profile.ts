@@ -10,10 +10,10 @@ import { specialty } from "../specialty/table";
 
 const columns = publicColumns(provider, "sortName", "terms", "nameTerms", "updatedAt");
 
-/** What the published row says of a provider. Rich text is sanitised; empty texts were not filled in. */
+/** The published row of a provider. HTML is sanitized; empty texts were not filled in. */
 export type ProviderFacts = RowOf<typeof columns>;
 
-/** Everything that the public may know of a provider. */
+/** All public data of a provider. */
 export interface ProviderProfile extends Omit<ProviderFacts, "profileImageId"> {
   profileImage: ImageView | null;
   specialties: { id: string; slug: string; name: string }[];

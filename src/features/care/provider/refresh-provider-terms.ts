@@ -7,8 +7,8 @@ import { specialty } from "../specialty/table";
 type Which = { providerId: string } | { specialtyId: string } | { locationId: string };
 
 /**
- * Rewrites what providers are found by. A provider is found by the words of their specialties and places too, so this
- * runs, in the same transaction, when a provider is published and when one of those changes.
+ * Rewrites the search terms of providers. They include the words of their specialties and locations, so this runs in
+ * the transaction that publishes a provider or changes one of those.
  */
 export async function refreshProviderTerms(tx: Database, which: Which): Promise<void> {
   const specialtyWords = sql`(

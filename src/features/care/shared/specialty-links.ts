@@ -3,13 +3,13 @@ import { readsRecords } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { specialty } from "../specialty/table";
 
-/** A specialty's name, and where its page is. */
+/** A specialty's name and page. */
 export interface SpecialtyLink {
   name: string;
   href: string;
 }
 
-/** The published ones of some specialties, by name. */
+/** The published specialties among these, by name. */
 export async function specialtyLinks(db: Database, ids: readonly string[]): Promise<SpecialtyLink[]> {
   if (ids.length === 0) return [];
   const rows = await db

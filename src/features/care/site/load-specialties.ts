@@ -3,7 +3,7 @@ import { isFailure } from "~/site/browser/request/failure";
 import { get } from "~/site/browser/request/request";
 import { useClientStore } from "~/site/browser/store/client-store";
 
-/** Fetches the list of specialties for the menus and filters. A failure is only logged: the stored list serves on. */
+/** Fetches the specialties for the menus and filters. A failure is only logged, and the stored list stays. */
 export async function loadSpecialties(): Promise<void> {
   try {
     const answer = await get("/api/specialty/list");

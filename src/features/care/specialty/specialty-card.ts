@@ -4,7 +4,7 @@ import { type ImageView, imageViews } from "~/features/media/shared/image/image-
 import type { Database } from "~/platform/database/database";
 import { specialty } from "./table";
 
-/** What lists show of a specialty. */
+/** A specialty in a list. */
 export interface SpecialtyCard {
   id: string;
   slug: string;
@@ -13,7 +13,7 @@ export interface SpecialtyCard {
   icon: ImageView | null;
 }
 
-/** Published specialties by name: all of them, or those named. */
+/** Published specialties by name: all, or those with these ids. */
 export async function specialtyCards(db: Database, ids?: readonly string[]): Promise<SpecialtyCard[]> {
   if (ids?.length === 0) return [];
   const rows = await db

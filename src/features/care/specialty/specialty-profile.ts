@@ -10,11 +10,11 @@ import { specialty } from "./table";
 
 const columns = publicColumns(specialty, "plainWords", "terms");
 
-/** Everything that the public may know of a specialty. Phone as ten digits, rich text is sanitized. */
+/** All public data of a specialty. Phone as ten digits, HTML is sanitized. */
 export interface SpecialtyProfile extends Omit<RowOf<typeof columns>, "iconImageId" | "bannerImageId"> {
   icon: ImageView | null;
   banner: ImageView | null;
-  /** Where it is practised: in the order that the specialty gives, else in list order. */
+  /** Where it is offered: in the specialty's own order, then in list order. */
   locations: LocationCard[];
 }
 
@@ -48,7 +48,7 @@ export async function specialtyBySlug(db: Database, slug: string): Promise<Speci
   };
 }
 
-/** Places that have a position first and by it; the others stay in list order. */
+/** Locations with a position first, by position; the others stay in list order. */
 function inOrder(links: { id: string; position: number | null }[], cards: LocationCard[]): LocationCard[] {
   const positions = new Map(links.map((link) => [link.id, link.position ?? Number.POSITIVE_INFINITY]));
   const of = (card: LocationCard) => positions.get(card.id) ?? Number.POSITIVE_INFINITY;

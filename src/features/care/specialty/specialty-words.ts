@@ -3,7 +3,7 @@ import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { specialty } from "./table";
 
-/** By id: what each published specialty is called by people, and what it treats; a phrase a line. */
+/** By id: what people call each published specialty, and what it treats; one phrase on each line. */
 export async function specialtyWords(db: Database): Promise<Map<string, string>> {
   const rows = await db
     .select({

@@ -7,7 +7,7 @@ import { Screen } from "~/admin/screen/screen";
 import { rosterApi } from "./roster/roster-api";
 import { RosterScreen } from "./roster/roster-screen";
 
-/** Who comes to a class. What was read stays in sight while the connection is gone. */
+/** The roster of a class. It keeps showing the last loaded data while the connection is down. */
 export default function RosterRoute() {
   const { id = "" } = useParams();
   const roster = useQuery({
@@ -25,7 +25,7 @@ export default function RosterRoute() {
   );
 }
 
-/** A draft has no roster yet; trying again would not help. */
+/** A draft has no roster yet, so retrying would not help. */
 function NoRoster({ id, why }: { id: string; why: string }) {
   return (
     <Screen title="Roster" back={{ href: `/admin/classes/${id}`, label: "The class" }} width="narrow">

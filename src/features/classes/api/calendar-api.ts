@@ -12,7 +12,7 @@ import { classesBetween } from "../class/classes-between";
 
 const MOST = 500;
 const DAY = 24 * 60 * 60 * 1_000;
-/** What is just over stays in calendars that ask again. */
+/** Subscribed calendars still receive classes that ended recently. */
 const KEPT = 30 * DAY;
 const FILE = /\.ics$/;
 
@@ -20,7 +20,7 @@ const responses = {
   200: { description: "iCalendar.", content: { "text/calendar": { schema: z.string() } } },
 };
 
-/** Classes for the visitor's own calendar: one, or all of them to follow. */
+/** Classes as calendar files: one class, or a feed of all of them to subscribe to. */
 export function calendarApi(services: Services) {
   const { db, env, now } = services;
   const api = newApi();

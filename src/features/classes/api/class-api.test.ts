@@ -68,7 +68,7 @@ const register = (...seats: ReturnType<typeof seat>[]) =>
     await announceSeats(tx, ...seats.map(({ classId }) => classId));
   });
 
-test("a class says what it is, what it costs and when, on the hospital's clock", async () => {
+test("a class has its description, price, and times on the hospital's clock", async () => {
   expect(await one(birth)).toMatchObject({
     id: birth.id,
     type: { slug: "childbirth", name: "childbirth" },
@@ -92,7 +92,7 @@ test("a class says what it is, what it costs and when, on the hospital's clock",
   });
 });
 
-test("dates that staff put in words stand in place of the clock's", async () => {
+test("a date text written by staff replaces the dates", async () => {
   const customDateDescription = "Four Wednesdays in a row";
   const evenings = await makeClass("evenings", { useCustomDateDescription: true, customDateDescription });
   expect(await one(evenings)).toMatchObject({
@@ -103,7 +103,7 @@ test("dates that staff put in words stand in place of the clock's", async () => 
   await unpublishItem(context, classType, evenings);
 });
 
-test("of classes one is told those that are not over, of a type and in a span of time", async () => {
+test("lists classes that are not over, filtered by type and period", async () => {
   const slugs = async (query = "") =>
     (await get(`/api/class${query}`)).classes.map(({ slug }: { slug: string }) => slug);
   expect(await slugs()).toEqual(["tour", "birth"]);
@@ -114,7 +114,7 @@ test("of classes one is told those that are not over, of a type and in a span of
   expect((await fetch(`${app.url}/api/class/none`)).status).toBe(404);
 });
 
-test("a seat that is taken shows at once, a hold only while its time runs, though the answer is kept", async () => {
+test("a taken seat shows at once, and a hold only until it expires, although the response is cached", async () => {
   expect((await one(tour)).availability).toMatchObject({ state: "open", label: "Register" });
   const heldUntil = new Date(now.getTime() + 30 * 60_000);
   await register(seat(tour.id), seat(tour.id, { status: "held", heldUntil }));
@@ -125,7 +125,7 @@ test("a seat that is taken shows at once, a hold only while its time runs, thoug
   expect((await one(tour)).availability).toMatchObject({ state: "open", seatsLeft: 1 });
 });
 
-test("the end of the registration period shows when its moment has come; a full class stays full, without a waitlist", async () => {
+test("the end of the registration period shows when it is reached; a full class without a waitlist stays full", async () => {
   await register(seat(tour.id));
   await expect.poll(async () => (await one(tour)).availability.state).toBe("full");
   expect((await one(birth)).availability.state).toBe("open");
@@ -142,7 +142,7 @@ test("the end of the registration period shows when its moment has come; a full 
   });
 });
 
-test("a calendar file has a class under the same UID everywhere, in UTC, later after a change", async () => {
+test("a calendar file has the same UID for a class everywhere, times in UTC, and a higher sequence after a change", async () => {
   const read = async (path: string) => {
     const response = await fetch(`${app.url}${path}`);
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");

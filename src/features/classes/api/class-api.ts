@@ -50,7 +50,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof one> {}
 }
 
-/** What programs read of classes. */
+/** The public API of classes. */
 export function classApi(services: Services) {
   const { db, env, now } = services;
   const zone = env.TZ_HOSPITAL;
@@ -59,11 +59,11 @@ export function classApi(services: Services) {
   api.openapi(list, (c) => {
     const { type, from, to } = c.req.valid("query");
     return cachedJson(c, services, { type, from, to }, async (page) => {
-      const asked = { type, from: from ? new Date(from) : now(), to: to ? new Date(to) : undefined };
+      const period = { type, from: from ? new Date(from) : now(), to: to ? new Date(to) : undefined };
       const offered = await offeredClasses(
         services,
         page,
-        await classesBetween(db, { ...asked, limit: MOST }),
+        await classesBetween(db, { ...period, limit: MOST }),
       );
       return { classes: offered.map((offer) => classResponse(offer, zone)) };
     });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   classId = (await makeClass(db, { registrantLimit: 3 })).id;
 });
 
-/** From a network of its own each time: limits have tests of their own. */
+/** Each request comes from its own network; the rate limits have tests of their own. */
 async function send(
   id: string,
   fields: Record<string, string>,
@@ -49,7 +49,7 @@ const fieldsOf = (name?: string): Record<string, string> => {
   return fields as Record<string, string>;
 };
 
-test("a seat: its answer is kept by nobody, and the campaign that led there is noted", async () => {
+test("confirms a seat; the response is not cached, and the campaign of the link is recorded", async () => {
   const query = "?utm_source=mailing&utm_term=t&utm_medium=m&utm_campaign=c&other=x";
   const { status, headers, body } = await send(classId, fieldsOf(), { query });
   expect(status).toBe(200);
@@ -62,16 +62,16 @@ test("a seat: its answer is kept by nobody, and the campaign that led there is n
   expect(row?.utm).toEqual({ source: "mailing", term: "t", medium: "m", campaign: "c" });
 });
 
-test("a paid class answers with where to pay; a price that is sent is ignored", async () => {
+test("a paid class returns the address of the checkout, and ignores a price in the request", async () => {
   const { id } = await makeClass(db, { hasRegistrationCost: true, registrationCost: 4_000 });
   const { body } = await send(id, { ...fieldsOf(), registrationCost: "1", price: "1", amount: "1" });
   expect(body.registration?.status).toBe("held");
   expect(body.url).toMatch(/^http/);
-  const [asked] = await db
+  const [storedPayment] = await db
     .select()
     .from(payment)
     .where(eq(payment.subjectId, body.registration?.id ?? ""));
-  expect(asked?.amount).toBe(4_000);
+  expect(storedPayment?.amount).toBe(4_000);
 });
 
 test("the same key with the same fields is one registration and one checkout", async () => {
@@ -82,7 +82,7 @@ test("the same key with the same fields is one registration and one checkout", a
   expect(await db.$count(registration, eq(registration.classId, id))).toBe(1);
 });
 
-test("while Stripe takes requests and stalls, a visitor is told so; sent again, it is the same seat and one checkout", async () => {
+test("while Stripe accepts requests but does not respond, the visitor gets an error; a retry is the same seat and one checkout", async () => {
   const stripe = await startStripe();
   onTestFinished(() => stripe.stop());
   const { key, webhookSecret, address: apiBase } = stripe;
@@ -105,7 +105,7 @@ test("while Stripe takes requests and stalls, a visitor is told so; sent again, 
   expect(stripe.sessions.size).toBe(1);
 });
 
-test("while the bot check's service takes requests and stalls, a visitor is asked a question in its place", async () => {
+test("while the bot check's service does not respond, the visitor answers a question instead", async () => {
   const service = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "application/json" }).write('{"success": ');
   });
@@ -131,7 +131,7 @@ test("while the bot check's service takes requests and stalls, a visitor is aske
   expect(await app.services.db.$count(registration, eq(registration.classId, id))).toBe(0);
 });
 
-test("one network makes at most 30 registrations for a class in an hour, and other networks go on", async () => {
+test("one network can make at most 30 registrations for a class in an hour; other networks are not affected", async () => {
   const behind = await testApp({ settings: { CAPTCHA: "off", TRUST_PROXY: "loopback" } });
   const price = { hasRegistrationCost: true, registrationCost: 4_000 };
   const [one, other] = [
@@ -150,7 +150,7 @@ test("one network makes at most 30 registrations for a class in an hour, and oth
   expect(await statusFor(one.id, "2001:db8:0:1::1")).toBe(200);
 });
 
-test("everything that is wrong is told at once, by the type of the class", async () => {
+test("returns every error at once, by the type of the class", async () => {
   const tour = await makeClass(db, { category: "birth-place-tour" });
   const { status, body } = await send(tour.id, { firstName: "Jo", email: "jo@", dueDate: "2027-02-30" });
   expect(status).toBe(422);
@@ -171,7 +171,7 @@ test("everything that is wrong is told at once, by the type of the class", async
   );
 });
 
-describe("the contract's answers", () => {
+describe("the responses of the contract", () => {
   const past = new Date(Date.now() - 60_000).toISOString();
   test.each([
     ["no class", async () => randomUUID() as string, 404, "NOT_FOUND"],
@@ -199,7 +199,7 @@ describe("the contract's answers", () => {
   });
 });
 
-test("whoever registers twice gets an answer like the first", async () => {
+test("a second registration of the same person gets a response like the first", async () => {
   const { id } = await makeClass(db, { registrantLimit: 2 });
   const first = await send(id, fieldsOf("Gil"));
   const again = await send(id, fieldsOf("Gil"));
@@ -208,7 +208,7 @@ test("whoever registers twice gets an answer like the first", async () => {
   expect(await db.$count(registration, eq(registration.classId, id))).toBe(1);
 });
 
-test("names and conditions are in no log and no note of the audit", async () => {
+test("names and conditions appear in no log and no audit entry", async () => {
   const joint = await makeClass(db, { category: "joint-replacement" });
   const canary = "Canary4471";
   await send(joint.id, { ...fieldsOf(canary), surgeonName: canary, jointReplacementTypeOther: canary });

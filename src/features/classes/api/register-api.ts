@@ -17,7 +17,7 @@ const registered = z
       id: z.uuid(),
       status: z
         .enum(["confirmed", "held", "waitlisted"])
-        .describe("`held`: a seat is kept until it is paid for at `url`."),
+        .describe("`held`: a seat is held until it is paid for at `url`."),
     }),
     url: z.url().optional().describe("Where to pay."),
   })
@@ -57,7 +57,7 @@ const utm = z.string().optional();
 const register = {
   method: "post",
   path: "/api/class/{id}/register",
-  summary: "Registers somebody for a class",
+  summary: "Registers a person for a class",
   description:
     "Prices are the server's own. The same Idempotency-Key with the same fields is one registration.",
   request: {
@@ -73,7 +73,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof register> {}
 }
 
-/** Registering for a class. What is required depends on its type; all that is wrong is told at once. */
+/** Registers for a class. The required fields depend on the type of the class; all errors are returned at once. */
 export function registerApi(services: Services) {
   const api = newApi();
   api.openAPIRegistry.registerPath(register);

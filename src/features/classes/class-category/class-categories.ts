@@ -8,7 +8,7 @@ export interface ClassCategory {
   name: string;
 }
 
-/** The public types of classes, in the order that staff gave them. */
+/** The published class types, in the order that staff set. */
 export async function classCategories(db: Database): Promise<ClassCategory[]> {
   const rows = await db
     .select({ id: classCategory.id, slug: classCategory.slug, name: classCategory.name })

@@ -5,7 +5,7 @@ import { writeRow } from "~/content/publishing/write-row";
 import { classCategoryFields } from "./fields";
 import { classCategory } from "./table";
 
-/** The type of a class: the specification's eight to begin with, and those that staff add. */
+/** The type of a class: initially the specification's eight; staff can add more. */
 export const classCategoryType = defineContentType({
   name: "classCategory",
   apiName: "class-types",

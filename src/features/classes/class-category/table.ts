@@ -4,5 +4,5 @@ import { classCategoryFields } from "./fields";
 
 const { updatedAt: _, ...columns } = columnsOf(classCategoryFields);
 
-/** The kinds of classes (Childbirth, Joint Replacement …) as the public sees them. */
+/** The published class types, such as Childbirth and Joint Replacement. */
 export const classCategory = pgTable("class_category", columns);

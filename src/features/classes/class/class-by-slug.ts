@@ -5,7 +5,7 @@ import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { type ClassView, classViews, shownClasses } from "./class-views";
 import { classEvent } from "./table";
 
-/** The published class with that slug, its text sanitised, or undefined. */
+/** The published class with that slug, its HTML sanitized, or undefined. */
 export async function classBySlug(db: Database, slug: string): Promise<ClassView | undefined> {
   const [found] = shownClasses(await classViews(db).where(eq(classEvent.slug, slug)));
   readsAddress(classEvent, slug, found?.id);

@@ -9,18 +9,18 @@ export interface CalendarSurroundings {
   origin: string;
   /** The hospital's name and email address: calendars match a cancellation to its entry by them (RFC 5546). */
   organizer: Pick<MailIdentity, "name" | "email">;
-  /** IANA name; instants are written in UTC, which every calendar shows on its own clock. */
+  /** IANA name. Times are written in UTC, and calendars show them in their own zone. */
   timeZone: string;
 }
 
 const PRODUCT = { company: "Openward", product: "Classes", language: "EN" };
 
-/** Until when a subscribed calendar may keep what it has read, in seconds. */
+/** Refresh interval for subscribed calendars, in seconds. */
 const ASK_AGAIN_AFTER = 3_600;
 
 /**
- * Classes as a calendar file (RFC 5545). An entry keeps its UID forever, so a calendar that has read it changes it instead of adding
- * another. It contains nothing private.
+ * Classes as a calendar file (RFC 5545). An entry keeps its UID forever, so a calendar updates it instead of adding
+ * another. Contains nothing personal.
  */
 export function classCalendar(classes: readonly ClassView[], surroundings: CalendarSurroundings): string {
   return ical({
@@ -34,7 +34,7 @@ export function classCalendar(classes: readonly ClassView[], surroundings: Calen
 
 /**
  * Cancels the entry of a class in one person's calendar (RFC 5546, CANCEL). The class itself may still take place.
- * @param at when the registration ended: calendars ignore a cancellation that is older than the entry they have
+ * @param at when the registration ended: calendars ignore a cancellation that is older than their entry
  */
 export function calendarCancellation(view: ClassView, at: Date, surroundings: CalendarSurroundings): string {
   const entry = calendarEntry(view, surroundings);
@@ -76,7 +76,7 @@ function calendarEntry(view: ClassView, { origin, organizer, timeZone }: Calenda
   };
 }
 
-/** Grows with every change of a class (seconds since 2020): calendars ignore what has a smaller one. */
+/** Increases with every change of a class (seconds since 2020): calendars ignore a lower number. */
 function calendarSequence(changedAt: Date): number {
   return Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2020, 0, 1)) / 1_000));
 }

@@ -1,7 +1,7 @@
 import { formatDates } from "~/content/values/format-dates";
 import type { ClassView } from "./class-views";
 
-/** When a class is: its dates, or the words that staff chose instead. */
+/** When a class takes place: its dates, or the text that staff wrote instead. */
 export function classDates(view: ClassView, timeZone: string): string {
   return view.useCustomDateDescription ? view.customDateDescription : formatDates(view, timeZone);
 }
@@ -11,7 +11,7 @@ export function classCost({ hasRegistrationCost, registrationCost }: ClassView):
   return hasRegistrationCost ? `$${(registrationCost / 100).toFixed(2)}` : "Free";
 }
 
-/** The room and the place; empty where neither was filled in. */
+/** The room and the location; empty if neither was entered. */
 export function classPlace({ place, location }: ClassView): string {
   return [place, location?.name].filter(Boolean).join(", ");
 }

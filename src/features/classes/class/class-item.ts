@@ -3,7 +3,7 @@ import type { OccasionItem } from "~/features/events/shared/occasion-item";
 import { classCost, classDates, classPlace } from "./class-facts";
 import type { ClassView } from "./class-views";
 
-/** A class in a list. */
+/** The list item of a class. */
 export function classItem(view: ClassView, timeZone: string): OccasionItem {
   const { id, slug, title, category } = view;
   const facts = [category?.name ?? "", classCost(view)].filter((fact) => fact !== "" && fact !== title);

@@ -3,7 +3,7 @@ import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { classEvent } from "./table";
 
-/** When the published classes that are not over begin, the next first. */
+/** The start times of the published classes that are not over, soonest first. */
 export async function classStarts(db: Database, now: Date): Promise<Date[]> {
   const rows = await db
     .select({ startsAt: classEvent.startsAt })

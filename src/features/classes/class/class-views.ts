@@ -22,7 +22,10 @@ const columns = {
   cancelledAt: classCancellation.cancelledAt,
 };
 
-/** Published classes with their type, place and picture; a query to be narrowed. What it returns goes through `shownClasses`. */
+/**
+ * Query of the published classes with their type, location, and picture, for callers to narrow. Pass its result to
+ * `shownClasses`.
+ */
 export function classViews(db: Database) {
   return db
     .select(columns)
@@ -36,10 +39,16 @@ export function classViews(db: Database) {
 
 type Row = Awaited<ReturnType<typeof classViews>>[number];
 
-/** A class as pages show it. What it refers to is null where that is not public; `cancelledAt` unless it was called off. */
+/**
+ * A class as pages show it. References to unpublished records are null; `cancelledAt` is null unless the class was
+ * canceled.
+ */
 export type ClassView = Row["row"] & Omit<Row, "row">;
 
-/** What pages show of what `classViews` read. Registers what it shows beside the classes themselves: whoever narrowed the query knows which those are. */
+/**
+ * Turns the rows of `classViews` into what pages show, and registers the related records as read. The caller
+ * registers the classes themselves, because it knows how it narrowed the query.
+ */
 export function shownClasses(rows: readonly Row[]): ClassView[] {
   readsRecords(
     classCategory,

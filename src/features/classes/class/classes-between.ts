@@ -5,20 +5,20 @@ import { classCategory } from "../class-category/table";
 import { type ClassView, classViews, shownClasses } from "./class-views";
 import { classEvent } from "./table";
 
-export interface ClassesAsked {
-  /** Classes that end after this. */
+export interface ClassPeriod {
+  /** Only classes that end after this. */
   from: Date;
-  /** Classes that begin before this; without it, however late. */
+  /** Only classes that start before this; without it, there is no upper limit. */
   to?: Date;
-  /** The slug of a type. */
+  /** The slug of a class type. */
   type?: string;
   limit: number;
 }
 
-/** Published classes that take place in a span of time, the first first. */
+/** Published classes that take place in a period, earliest first. */
 export async function classesBetween(
   db: Database,
-  { from, to, type, limit }: ClassesAsked,
+  { from, to, type, limit }: ClassPeriod,
 ): Promise<ClassView[]> {
   const rows = await classViews(db)
     .where(

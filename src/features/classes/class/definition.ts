@@ -9,7 +9,7 @@ import { classCategory } from "../class-category/table";
 import { classFields } from "./fields";
 import { classEvent } from "./table";
 
-/** A class or event that one comes to, with or without registration (specification, section 3). */
+/** A class or event that people attend, with or without registration (specification, section 3). */
 export const classType = defineContentType({
   name: "class",
   apiName: "classes",

@@ -14,7 +14,7 @@ import { textarea } from "~/content/fields/textarea";
 import { oneLocation } from "~/features/care/shared/fields";
 import { image } from "~/features/media/shared/fields";
 
-/** What staff write of a class or event. */
+/** The fields of a class. */
 export const classFields = {
   ...formGroup("The class", {
     title: text({ label: "Title", required: true, search: "title" }),
@@ -40,7 +40,7 @@ export const classFields = {
   }),
   ...formGroup("Registration", {
     hasRegistration: boolean({ label: "People register", initially: true }),
-    /** Published as null for no limit. */
+    /** Published as null if there is no limit. */
     registrantLimit: number({ label: "Seats", help: "Empty for no limit.", integer: true, minimum: 0 }),
     registrationEndsAt: datetime({ label: "Registration ends" }),
     hasWaitlist: boolean({ label: "Keep a waitlist when it is full", initially: true }),
@@ -56,7 +56,7 @@ export const classFields = {
   }),
   ...formGroup("Price", {
     hasRegistrationCost: boolean({ label: "Costs something" }),
-    /** Published as 0 for a class that costs nothing. */
+    /** Published as 0 if the class is free. */
     registrationCost: withoutColumn(money({ label: "Price" })),
     priceNote: text({ label: "What the price covers", help: "One price for a couple." }),
     refundUntilHours: number({

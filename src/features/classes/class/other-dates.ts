@@ -4,13 +4,15 @@ import type { Database } from "~/platform/database/database";
 import { type ClassView, classViews, shownClasses } from "./class-views";
 import { classEvent, classSeries } from "./table";
 
-/** The series that a class belongs to, and its other published dates that are not over; null for one that is held once. */
+/**
+ * The series of a class, and its other published dates that are not over; null if the class is not part of a series.
+ */
 export async function otherDates(
   db: Database,
   classId: string,
   { now, limit }: { now: Date; limit: number },
 ): Promise<{ seriesId: string; dates: ClassView[] } | null> {
-  // A class enters a series together with its other dates, which enter lists then.
+  // A class enters a series together with its other dates, and their lists register what they read.
   const [own] = await db.select().from(classSeries).where(eq(classSeries.classId, classId));
   if (!own) return null;
   const { seriesId } = own;

@@ -4,10 +4,10 @@ interface ClassPhones {
   birthPlaceCancellationPhone: string;
 }
 
-/** Tours of the birth place have a line of their own. */
+/** Tours of the birth place have their own phone number. */
 const BIRTH_PLACE = "birth-place-tour";
 
-/** Whom one calls about a class of that category (its slug). */
+/** The phone number for a class of that type (its slug). */
 export function phoneOfClass(settings: ClassPhones | null | undefined, category: string): string | undefined {
   const own =
     category === BIRTH_PLACE ? settings?.birthPlaceCancellationPhone : settings?.classCancellationPhone;

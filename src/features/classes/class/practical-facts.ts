@@ -6,11 +6,11 @@ interface PracticalClass {
   whatToBring: string;
   cost: string;
   priceNote: string;
-  /** Empty for a free class. */
+  /** Empty if the class is free. */
   refundRule: string;
 }
 
-/** What a person wants to know of a class besides time and place: who teaches it, in which language, what to bring, and the price. */
+/** The practical facts of a class besides time and place: instructor, language, what to bring, and price. */
 export function practicalFacts(shown: PracticalClass): Fact[] {
   const { teacher, language, whatToBring, cost, priceNote, refundRule } = shown;
   const terms = [priceNote, refundRule].filter(Boolean).join(" ");

@@ -5,8 +5,8 @@ import { type ClassView, classViews, shownClasses } from "./class-views";
 import { classEvent } from "./table";
 
 /**
- * Published classes that are not over, the next first.
- * @param except the id of a class that is shown already
+ * Published classes that are not over, soonest first.
+ * @param except the id of a class to leave out
  */
 export async function upcomingClasses(
   db: Database,

@@ -14,9 +14,10 @@ import { rowByToken } from "./registration-by-token";
 import { registration } from "./table";
 
 /**
- * Takes the seat that was offered to somebody who waited, by their private link: it is theirs, or held until it is paid for. Done
- * twice it is done once.
- * @throws AppError NOT_FOUND; CLASS_FULL when the offer has ended; UNAVAILABLE where it costs money and the site takes no payments
+ * Accepts an offered seat through the private link: it is confirmed, or held until it is paid for. Repeating it
+ * changes nothing.
+ * @throws AppError NOT_FOUND; CLASS_FULL if the offer has expired; UNAVAILABLE if the class costs money and the site
+ *   takes no payments
  */
 export async function acceptOffer(services: DomainServices, token: string): Promise<Registered> {
   const { id } = await rowByToken(services.db, token);

@@ -1,9 +1,9 @@
-/** What of a class decides whether one can register. */
+/** The fields of a class that decide whether people can register. */
 export interface RegistrableClass {
   hasRegistration: boolean;
-  /** Null for no limit. */
+  /** Null if there is no limit. */
   registrantLimit: number | null;
-  /** Null where it ends with the class itself. */
+  /** Null if registration ends when the class ends. */
   registrationEndsAt: Date | null;
   endsAt: Date;
   hasRegistrationCost: boolean;
@@ -14,26 +14,26 @@ export interface RegistrableClass {
 }
 
 export interface ClassCounts {
-  /** Seats that are taken: confirmed, held at the moment, or on offer. */
+  /** Taken seats: confirmed, currently held, or offered. */
   taken: number;
   /** People on the waitlist. */
   waiting: number;
 }
 
-/** `by-phone`: it costs money, there is room, and the site takes no payments. */
+/** `by-phone`: the class costs money, has room, and the site takes no payments. */
 export type Availability = "open" | "full" | "over" | "none" | "cancelled" | "by-phone";
 
 export interface Offering {
   state: Availability;
-  /** What the button says, or what stands in its place; empty where nobody registers. */
+  /** The label of the button, or the text in its place; empty if the class takes no registrations. */
   label: string;
-  /** Whether one can join the waitlist. */
+  /** Whether visitors can join the waitlist. */
   waitlist: boolean;
-  /** Null for no limit. */
+  /** Null if there is no limit. */
   seatsLeft: number | null;
 }
 
-/** Whether whoever registers can do so online: it is free, or the site takes payments. */
+/** Whether visitors can register online: the class is free, or the site takes payments. */
 export function isPayable(
   event: Pick<RegistrableClass, "hasRegistrationCost" | "registrationCost">,
   takesPayments: boolean,
@@ -50,8 +50,8 @@ const WORDS = {
 } as const;
 
 /**
- * Whether one can register for a class at a moment, and what the page says of it (specification, section 4). Without payments nobody joins
- * the waitlist of a paid class: a seat could not be offered to them.
+ * Whether visitors can register for a class at a point in time, and what its page says (specification, section 4).
+ * Without payments, nobody can join the waitlist of a paid class, because a seat could not be offered to them.
  */
 export function availabilityOf(
   event: RegistrableClass,
@@ -71,7 +71,7 @@ export function availabilityOf(
   };
 }
 
-/** "Class is Full" takes precedence over "Registration period is over". Without a limit a class is never full. */
+/** "Class is Full" takes precedence over "Registration period is over". A class without a limit is never full. */
 function stateOf(event: RegistrableClass, { taken }: ClassCounts, now: Date): Availability {
   if (!event.hasRegistration) return "none";
   if (event.cancelledAt) return "cancelled";
@@ -79,7 +79,7 @@ function stateOf(event: RegistrableClass, { taken }: ClassCounts, now: Date): Av
   return hasClosed(event, now) ? "over" : "open";
 }
 
-/** Whether the registration period is over. A full class whose period is over takes nobody on its waitlist. */
+/** Whether the registration period is over. Then a full class does not take people on its waitlist either. */
 export function hasClosed(
   event: Pick<RegistrableClass, "registrationEndsAt" | "endsAt">,
   now: Date,
@@ -95,7 +95,7 @@ export function registrationEnd({
   return registrationEndsAt ?? endsAt;
 }
 
-/** Cents that one registration costs; 0 for none. */
+/** The price of one registration in cents; 0 if it is free. */
 export function priceOf({
   hasRegistrationCost,
   registrationCost,

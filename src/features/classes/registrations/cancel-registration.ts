@@ -8,9 +8,10 @@ import { registrant } from "./record-registration-event";
 import { rowByToken } from "./registration-by-token";
 
 /**
- * Gives a seat, or a place on the waitlist, back by its private link; what was paid goes back by the policy of the class.
- * @returns cents that go back
- * @throws AppError NOT_FOUND; BAD_REQUEST when the class has begun, or it was cancelled before
+ * Cancels a registration, or leaves the waitlist, through the private link. The policy of the class decides the
+ * refund.
+ * @returns the refund in cents
+ * @throws AppError NOT_FOUND; BAD_REQUEST if the class has started or the registration was canceled before
  */
 export async function cancelRegistration(
   services: DomainServices,

@@ -20,9 +20,9 @@ import { seatsFor } from "./seats/take-seat";
 import { type Registration, registration } from "./table";
 
 /**
- * Changes what somebody said when they registered, by their private link.
- * @throws AppError NOT_FOUND; BAD_REQUEST when the class has begun or the registration has ended; VALIDATION_FAILED when there is no
- *   seat for a guest
+ * Changes the details of a registration through its private link.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if the class has started or the registration has ended; VALIDATION_FAILED
+ *   if there is no seat for a guest
  */
 export async function changeRegistration(
   services: DomainServices,
@@ -33,8 +33,8 @@ export async function changeRegistration(
 }
 
 /**
- * Hands a registration over to somebody else: the seat and its payment stay, the former link opens nothing any more, and
- * both are told.
+ * Hands a registration over to another person. The seat and its payment stay, the former link stops working, and both
+ * people are notified.
  * @throws AppError like `changeRegistration`
  */
 export async function transferRegistration(
@@ -87,16 +87,16 @@ function requireChangeable({ row, event, now }: LockedRegistration): void {
     throw new AppError("BAD_REQUEST", "This registration is no longer active.");
 }
 
-/** One more seat only where there is one, or for somebody who waits. */
+/** Adds a seat for a guest only if one is free, or if the person is on the waitlist. */
 async function seatsAfter(
   tx: Database,
   services: DomainServices,
   { row, event, now }: LockedRegistration,
   input: RegistrationInput,
 ): Promise<number> {
-  const wanted = seatsFor(event, input);
-  const more = wanted - row.seats;
-  if (more <= 0 || row.status === "waitlisted") return wanted;
+  const neededSeats = seatsFor(event, input);
+  const more = neededSeats - row.seats;
+  if (more <= 0 || row.status === "waitlisted") return neededSeats;
   const counts = (await classCounts(tx, [event.id], now)).get(event.id);
   const { seatsLeft } = availabilityOf(
     event,
@@ -104,13 +104,14 @@ async function seatsAfter(
     now,
     services.takesPayments,
   );
-  if (seatsLeft === null || seatsLeft >= more) return wanted;
+  if (seatsLeft === null || seatsLeft >= more) return neededSeats;
   const message = "There is no seat left for a guest.";
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "bringingGuest", message }] });
 }
 
 /**
- * Somebody who has a seat of their own and is handed another one has two: a refusal would tell that they are registered.
+ * A person who has a seat and receives another one by a handover has two: a refusal would reveal that they are
+ * registered.
  */
 async function keyAfter(
   tx: Database,
@@ -130,7 +131,7 @@ async function tell(
   how: "changed" | "transferred",
 ): Promise<void> {
   if (how === "changed") {
-    // Whoever got hold of the link cannot take it over without the person hearing of it.
+    // A person who got hold of the link cannot take the seat over without the owner hearing of it.
     if (before.duplicateKey !== after.duplicateKey)
       await notifyRegistrant(tx, services, before, event, { kind: "changed" });
     await notifyRegistrant(tx, services, after, event, { kind: "changed" });

@@ -5,26 +5,26 @@ import type { Database } from "~/platform/database/database";
 import type { ClassCounts } from "./availability";
 import { registration } from "./table";
 
-/** The counts of a class, and until when they stay true by themselves. */
+/** The counts of a class, and until when they are valid without a change. */
 export interface CountedClass extends ClassCounts {
-  /** When the next hold or offer ends; null where there is none. */
+  /** When the next hold or offer ends; null if there is none. */
   changesAt: Date | null;
 }
 
 const NOTHING: CountedClass = { taken: 0, waiting: 0, changesAt: null };
 
-/** Cache tag of the counts of a class. */
+/** Cache tag of the seat counts of a class. */
 const seatsTag = (classId: string): string => `registration:${classId}`;
 
-/** Tells every node that the seats of classes changed; in the transaction that changed them. */
+/** Announces that the seats of classes changed. Call it in the transaction of the change. */
 export async function announceSeats(tx: Database, ...classIds: string[]): Promise<void> {
   await announceTags(tx, ["registration", ...classIds.map(seatsTag)]);
 }
 
 /**
- * How many seats of each class are taken at a moment, and how many people wait, in one query. A hold or an offer counts as long as its
- * time runs, whether or not a sweep has seen that it ended.
- * @returns a count for every id asked for
+ * The number of taken seats and of people on the waitlist of each class at a point in time, in one query. A hold or
+ * an offer counts until it expires, whether or not the sweep has seen it.
+ * @returns a count for every requested id
  */
 export async function classCounts(
   db: Database,
@@ -50,7 +50,7 @@ export async function classCounts(
   return new Map(classIds.map((id) => [id, counted.get(id) ?? NOTHING]));
 }
 
-/** Full means: confirmed, held or offered at that moment. A hold without an end waits for money that is on its way. */
+/** Full means confirmed, held, or offered at that moment. A hold without an end waits for a payment that takes days. */
 function takesSeat(now: Date): SQL {
   const { status, heldUntil, offeredUntil } = registration;
   const held = and(eq(status, "held"), or(isNull(heldUntil), gt(heldUntil, now)));

@@ -11,30 +11,30 @@ import { refundDue } from "./refund-due";
 import { settleSeats } from "./seats/settle-seats";
 import { type Registration, registration } from "./table";
 
-/** How much goes back: by the policy of the class, everything, or so many cents. */
-export type RefundWanted = "policy" | "full" | number;
+/** The refund: by the policy of the class, everything, or an amount in cents. */
+export type RefundChoice = "policy" | "full" | number;
 
 export interface Ended {
   row: Registration;
-  /** Cents that go back. */
+  /** The refund in cents. */
   refund: number;
 }
 
 /**
- * Ends a registration, asks for its refund, and offers the seat to whoever waits; in the caller's transaction, under
- * `lockRegistration`. The caller tells them.
- * @throws AppError BAD_REQUEST where it has ended already
+ * Ends a registration, requests its refund, and offers the seat to the waitlist, in the caller's transaction and
+ * under `lockRegistration`. The caller notifies the person.
+ * @throws AppError BAD_REQUEST if it has already ended
  */
 export async function endRegistration(
   tx: Database,
   services: DomainServices,
   { row, event, payment, now }: LockedRegistration,
-  { actor, refund: wanted }: { actor: Actor; refund: RefundWanted },
+  { actor, refund: choice }: { actor: Actor; refund: RefundChoice },
 ): Promise<Ended> {
   if (row.status === "cancelled" || row.status === "expired")
     throw new AppError("BAD_REQUEST", "This registration is no longer active.");
   const left = payment?.state === "paid" ? payment.amount - payment.refundsCommitted : 0;
-  const due = wanted === "policy" ? refundDue(event, left, now) : wanted === "full" ? left : wanted;
+  const due = choice === "policy" ? refundDue(event, left, now) : choice === "full" ? left : choice;
   const refund = Math.min(left, due);
   const [ended] = await tx
     .update(registration)

@@ -41,15 +41,15 @@ test("Birth Place Tour asks for the due date and the prenatal provider under the
     for (const name of ["dueDate", "prenatalProvider"]) expect(names(category)).not.toContain(name);
 });
 
-test("how one heard of the class is asked for every type except Childbirth", () => {
+test("asks how people heard of the class for every type except Childbirth", () => {
   expect(names("childbirth")).not.toContain("howDidYouHearAboutClass");
   for (const category of OTHERS) {
-    const asked = fields(category).find(({ name }) => name === "howDidYouHearAboutClass");
-    expect(asked, category).toMatchObject({ required: false });
+    const matching = fields(category).find(({ name }) => name === "howDidYouHearAboutClass");
+    expect(matching, category).toMatchObject({ required: false });
   }
 });
 
-test("Joint Replacement asks for joint, surgeon, surgery and guest, none of them required", () => {
+test("Joint Replacement asks for joint, surgeon, surgery, and guest, none of them required", () => {
   const joint = [
     "jointReplacementType",
     "jointReplacementTypeOther",
@@ -57,8 +57,8 @@ test("Joint Replacement asks for joint, surgeon, surgery and guest, none of them
     "surgeryDate",
     "bringingGuest",
   ];
-  const asked = fields("joint-replacement").filter(({ name }) => joint.includes(name));
-  expect(asked.map(({ name, kind, required }) => [name, kind, required])).toEqual([
+  const matching = fields("joint-replacement").filter(({ name }) => joint.includes(name));
+  expect(matching.map(({ name, kind, required }) => [name, kind, required])).toEqual([
     ["jointReplacementType", "choice", false],
     ["jointReplacementTypeOther", "text", false],
     ["surgeonName", "text", false],
@@ -80,6 +80,6 @@ test("the joint is one of the specification's five, and the description belongs 
   });
 });
 
-test("a guest is asked about wherever one takes a seat", () => {
+test("asks about a guest if a guest takes a seat", () => {
   expect(fields("childbirth", true).map(({ name }) => name)).toContain("bringingGuest");
 });

@@ -1,16 +1,16 @@
-/** A field of the registration form, as the browser's form and the server's check both read it. */
+/** A field of the registration form, used by the browser's form and by the server's validation. */
 export interface RegistrationField {
-  /** The name under which it is sent; the one that an error names. */
+  /** The name in the request and in errors. */
   name: RegistrationFieldName;
   label: string;
   kind: "text" | "textarea" | "email" | "tel" | "date" | "choice" | "yesNo";
   required: boolean;
-  /** Of a choice. */
+  /** The choices of a select. */
   choices?: readonly string[];
   autoComplete?: string;
-  /** Shown only while the other field has that value; without script it is always there. */
+  /** Shown only while the other field has that value. Without JavaScript it is always shown. */
   shownWhen?: { name: RegistrationFieldName; value: string };
-  /** Says something of a person's health or birth: kept sealed apart from the rest, and not for long. */
+  /** About a person's health or pregnancy: encrypted separately from the rest, and deleted earlier. */
   sensitive?: true;
 }
 
@@ -33,16 +33,16 @@ export type RegistrationFieldName =
   | "surgeryDate"
   | "bringingGuest";
 
-/** What of a class decides about its form. */
+/** The properties of a class that decide its form. */
 export interface FormSubject {
-  /** The slug of its type; types that staff added have the fields that all have. */
+  /** The slug of its type. Types that staff added have only the common fields. */
   category: string;
   guestTakesSeat: boolean;
 }
 
 const JOINTS = ["Right Knee", "Left Knee", "Right Hip", "Left Hip", "Other"] as const;
 
-/** Which fields the registration form of a class shows, in order, and which are required (specification, section 5). */
+/** The fields of a class's registration form, in order, and which are required (specification, section 5). */
 export function fieldsFor({ category, guestTakesSeat }: FormSubject): RegistrationField[] {
   const isTour = category === "birth-place-tour";
   const isJoint = category === "joint-replacement";
@@ -120,7 +120,7 @@ export interface ClassQuestion {
   sensitive: boolean;
 }
 
-/** The name under which the answer to the question at that place of the list is sent. */
+/** The form name of the question at that index. */
 export function questionName(place: number): `question-${number}` {
   return `question-${place}`;
 }

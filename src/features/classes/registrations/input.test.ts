@@ -22,7 +22,7 @@ const read = (values: Record<string, unknown>, more: Partial<InputRules> = {}) =
 const wrong = (values: Record<string, unknown>, more?: Partial<InputRules>) =>
   (read(values, more).error?.issues ?? []).map(({ path }) => path.join("."));
 
-test("what is asked for is read, the rest is left out", () => {
+test("reads the fields of the form and drops the rest", () => {
   const { data } = read({
     firstName: "  Jo ",
     registrationCost: "1",
@@ -58,12 +58,12 @@ test.each<[string, Record<string, string>]>([
   expect(read(values, { category }).data).toEqual({ ...person, ...values, answers: [] });
 });
 
-test("every wrong field is named at once", () => {
+test("returns an error for every invalid field at once", () => {
   const values = { firstName: " ", email: "jo@", surgeryDate: "2027-02-30", jointReplacementType: "Elbow" };
   expect(wrong(values).sort()).toEqual(Object.keys(values).sort());
 });
 
-test("state, ZIP code, and phone are checked as in every form, and stored in one form", () => {
+test("state, ZIP code, and phone are validated as in every form, and normalized", () => {
   expect(wrong({ state: "Nebrasca", postalCode: "691", phone: "12" }).sort()).toEqual([
     "phone",
     "postalCode",
@@ -77,18 +77,18 @@ test("state, ZIP code, and phone are checked as in every form, and stored in one
   });
 });
 
-test("255 characters are taken, 256 are not", () => {
+test("accepts 255 characters and refuses 256", () => {
   expect(wrong({ address: "x".repeat(255) })).toEqual([]);
   expect(wrong({ address: "x".repeat(256) })).toEqual(["address"]);
 });
 
-test("a line break becomes a space: it would begin a header of a mail", () => {
+test("a line break becomes a space, because it would start a header in an email", () => {
   expect(read({ firstName: "Jo\r\nBcc: all@staff.example" }).data?.firstName).toBe(
     "Jo Bcc: all@staff.example",
   );
 });
 
-describe("a date is stored as the day that was meant", () => {
+describe("stores a date as the day that was meant", () => {
   test.each([
     ["2027-01-16", "2027-01-16"],
     ["2027-01-16T12:00:00-06:00", "2027-01-16"],
@@ -96,7 +96,7 @@ describe("a date is stored as the day that was meant", () => {
     ["2027-01-16T12:00:00+09:00", "2027-01-16"],
     ["2027-01-16T22:00:00Z", "2027-01-16"],
     [String(Date.UTC(2027, 0, 16, 18)), "2027-01-16"],
-    // Noon on the days on which the clock changes.
+    // Noon on the days when the clocks change.
     ["2027-03-14T17:00:00Z", "2027-03-14"],
     ["2027-11-07T18:00:00Z", "2027-11-07"],
   ])("%s", (sent, day) => {
@@ -110,7 +110,7 @@ describe("a date is stored as the day that was meant", () => {
     },
   );
 
-  test("a date of birth is not in the future", () => {
+  test("refuses a date of birth in the future", () => {
     expect(wrong({ dateOfBirth: "2026-11-22" }, { category: "sportsmetrics" })).toEqual(["dateOfBirth"]);
     expect(wrong({ dateOfBirth: "2026-11-21" }, { category: "sportsmetrics" })).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe("a guest", () => {
   });
 });
 
-test("the description of another joint goes with Other only", () => {
+test("the description of another joint is only read with Other", () => {
   const other = { jointReplacementTypeOther: "Left shoulder" };
   expect(read({ ...other, jointReplacementType: "Other" }).data).toMatchObject(other);
   expect(read({ ...other, jointReplacementType: "Left Hip" }).data).not.toHaveProperty(
@@ -136,7 +136,7 @@ test("the description of another joint goes with Other only", () => {
   );
 });
 
-test("staff's own questions are asked, required or not", () => {
+test("validates staff's own questions, required or not", () => {
   const questions = [
     { label: "T-shirt size", required: true, sensitive: false },
     { label: "Allergies", required: false, sensitive: true },

@@ -10,42 +10,44 @@ import {
   type RegistrationFieldName,
 } from "./form-rules";
 
-/** The answer to a question that staff added, with the question as it was asked. */
+/** The answer to a question that staff added, with the wording of the question. */
 export interface Answer {
   label: string;
   answer: string;
   sensitive: boolean;
 }
 
-/** What somebody registers with: cleaned, dates as YYYY-MM-DD; what the class does not ask for is not there. */
+/** The validated form: trimmed, dates as YYYY-MM-DD, without fields that the class does not ask for. */
 export interface RegistrationInput extends Partial<Record<RegistrationFieldName, string>> {
   firstName: string;
   lastName: string;
   email: string;
-  /** Absent where nobody was asked, or nothing was said. */
+  /** Absent if the form did not ask, or got no answer. */
   bringingGuest?: "yes" | "no";
   answers: Answer[];
 }
 
 export interface InputRules extends FormSubject {
   questions: readonly ClassQuestion[];
-  /** The hospital's, in which a timestamp becomes a day. */
+  /** The hospital's time zone, in which a timestamp becomes a day. */
   timeZone: string;
-  /** On the hospital's clock, as YYYY-MM-DD. */
+  /** YYYY-MM-DD in the hospital's time zone. */
   today: string;
 }
 
-/** The check of a class's registration form. What it does not ask for, a price for example, is left out. */
+/** The schema of a class's registration form. Drops what the form does not ask for, such as a price. */
 export function registrationInput(rules: InputRules): z.ZodType<RegistrationInput> {
   const fields = fieldsFor(rules);
   const shape = Object.fromEntries(fields.map((field) => [field.name, checkOf(field, rules)]));
-  const asked = Object.fromEntries(
+  const fieldShape = Object.fromEntries(
     rules.questions.map(({ label, required }, place) => [
       questionName(place),
       lineField({ label: `“${label}”`, whenMissing: required ? `Answer “${label}”.` : undefined }),
     ]),
   );
-  return z.object({ ...shape, ...asked }).transform((values) => assemble(values, fields, rules.questions));
+  return z
+    .object({ ...shape, ...fieldShape })
+    .transform((values) => assemble(values, fields, rules.questions));
 }
 
 function checkOf(field: RegistrationField, { timeZone, today }: InputRules): z.ZodType<string> {
@@ -100,7 +102,7 @@ const YES_NO: Record<string, string> = {
   0: "no",
 };
 
-/** "Estimated Due Date" within a sentence: "estimated due date"; "ZIP code" stays. */
+/** "Estimated Due Date" within a sentence: "estimated due date"; "ZIP code" stays as it is. */
 function spoken(label: string): string {
   return label === "ZIP code" ? label : label.toLowerCase();
 }

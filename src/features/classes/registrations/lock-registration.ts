@@ -6,10 +6,10 @@ import { lockPayment } from "~/platform/payments/lock-payment";
 import type { Payment } from "~/platform/payments/table";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
+import { formerClass } from "./change-notices/former-class";
 import { lockSeats } from "./seats/lock-seats";
 import { settleSeats } from "./seats/settle-seats";
 import { type Registration, registration } from "./table";
-import { formerClass } from "./told/former-class";
 
 export interface LockedRegistration {
   row: Registration;
@@ -19,9 +19,9 @@ export interface LockedRegistration {
 }
 
 /**
- * A registration that nobody else changes until the caller's transaction ends, with the seats of its class as they should be: its payment
- * is locked first, then the seats.
- * @param isMeant whether it still is the one that was asked for, once everybody before has finished
+ * Locks a registration until the caller's transaction ends, and settles the seats of its class. Locks the payment
+ * first, then the seats.
+ * @param isMeant whether the registration, read after waiting for the lock, is still the requested one
  * @throws AppError NOT_FOUND
  */
 export async function lockRegistration(

@@ -16,7 +16,7 @@ const registeredNew = async (input = registrant(), values: Record<string, unknow
   registered(services, (await makeClass(db, values)).id, input);
 const letterTo = async (to: string) => (await mailsIn(db)).findLast((mail) => mail.to === to);
 
-test("the link of the mail shows what was said, to its holder alone; the database holds its hash", async () => {
+test("the link in the email shows the registration, to its holder alone; the database has its hash", async () => {
   const { token, id, input } = await registeredNew(registrant("Ida", { city: "Boone" }));
   expect(tokenIn((await letterTo(input.email))?.text ?? "")).toBe(token);
   expect(await registrationByToken(services, token)).toMatchObject({
@@ -32,7 +32,7 @@ test("the link of the mail shows what was said, to its holder alone; the databas
     await expect(registrationByToken(services, wrong)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("details can be changed; both addresses hear of a new one", async () => {
+test("details can be changed; the old and the new email are both notified of a new one", async () => {
   const { token, input } = await registeredNew();
   const changed = { ...input, email: "new@patients.example", city: "Ames" };
   await changeRegistration(services, token, changed);
@@ -41,7 +41,7 @@ test("details can be changed; both addresses hear of a new one", async () => {
   expect(await lettersTo(db, "new@patients.example")).toEqual(["changed"]);
 });
 
-test("a seat can be handed over: the new person gets a link of their own, the former one opens nothing", async () => {
+test("a seat can be handed over: the new person gets their own link, and the former one stops working", async () => {
   const { token, input } = await registeredNew();
   const other = registrant("Kim");
   await transferRegistration(services, token, other);
@@ -56,7 +56,7 @@ test("a seat can be handed over: the new person gets a link of their own, the fo
 });
 
 describe("a guest", () => {
-  test("who takes a seat is added only where there is one", async () => {
+  test("who takes a seat is added only if one is free", async () => {
     const values = { guestTakesSeat: true, registrantLimit: 1 };
     const { token, input } = await registeredNew(registrant(), values);
     const attempt = changeRegistration(services, token, { ...input, bringingGuest: "yes" });
@@ -67,7 +67,7 @@ describe("a guest", () => {
   });
 });
 
-test("cancelled, or once the class has begun, nothing can be changed", async () => {
+test("a registration cannot be changed once it is canceled or the class has started", async () => {
   const cancelled = await registeredNew();
   await cancelRegistration(services, cancelled.token);
   expect(await registrationByToken(services, cancelled.token)).toMatchObject({
@@ -78,11 +78,11 @@ test("cancelled, or once the class has begun, nothing can be changed", async () 
     code: "BAD_REQUEST",
   });
   const late = testServices(db);
-  const begun = await registeredNew();
+  const startedClass = await registeredNew();
   late.pass(11 * 24 * 3_600_000);
   for (const attempt of [
-    cancelRegistration(late, begun.token),
-    transferRegistration(late, begun.token, registrant()),
+    cancelRegistration(late, startedClass.token),
+    transferRegistration(late, startedClass.token, registrant()),
   ])
     await expect(attempt).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });

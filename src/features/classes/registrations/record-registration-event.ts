@@ -4,10 +4,10 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { Registration } from "./table";
 
-/** Who acts when somebody registers, or uses their private link: nobody whom the audit log could name. */
+/** The actor when people register or use their private link; the audit log does not name them. */
 export const registrant: Actor = { ...systemActor("registrant"), permissions: new Set() };
 
-/** Notes what happened to a registration; the audit log knows its id and its state, never a name. */
+/** Records what happened to a registration. The audit log holds its id and state, never a name. */
 export async function recordRegistrationEvent(
   tx: Database,
   actor: Actor,

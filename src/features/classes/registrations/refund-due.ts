@@ -5,12 +5,12 @@ const HOUR = 3_600_000;
 
 type RefundPolicy = Pick<ClassView, "startsAt" | "refundUntilHours" | "lateRefundPercent">;
 
-/** Until when a person who cancels gets everything back. */
+/** Until when a cancellation is refunded in full. */
 export function fullRefundUntil({ startsAt, refundUntilHours }: RefundPolicy): Date {
   return new Date(+startsAt - refundUntilHours * HOUR);
 }
 
-/** Cents that a person gets back who cancels now: everything until some hours before the class starts, then a part. */
+/** The refund in cents for canceling now: everything until some hours before the class starts, then a part. */
 export function refundDue(policy: RefundPolicy, paid: number, now: Date): number {
   return now <= fullRefundUntil(policy) ? paid : Math.floor((paid * policy.lateRefundPercent) / 100);
 }

@@ -47,7 +47,7 @@ const settings = {
 };
 const mailsTo = async (to: string) => (await mailsIn(db)).filter((mail) => mail.to === to);
 
-test("a seat is confirmed at once, noted, and told by mail with a calendar file and a private link", async () => {
+test("confirms a seat at once, records it, and emails a calendar file and a private link", async () => {
   const { id: classId } = await makeClass(db, { registrantLimit: 2, title: "Breathing" });
   const input = registrant("Ann", { phone: "3085550111" });
   const { registration: made, paymentId } = await registerForClass(services, {
@@ -77,7 +77,7 @@ test("a seat is confirmed at once, noted, and told by mail with a calendar file 
   expect(JSON.stringify(events)).not.toMatch(/Ann|Miller/);
 });
 
-test("the confirmation names the two phones for cancellations", async () => {
+test("the confirmation has the two phone numbers for cancellations", async () => {
   await createItem({ db, actor: testActor }, settingsType, settings, { publish: true, trusted: true });
   const { id } = await makeClass(db, {});
   const input = registrant();
@@ -88,7 +88,7 @@ test("the confirmation names the two phones for cancellations", async () => {
   expect(mail?.subject).toContain("Prairie Lantern");
 });
 
-test("when every seat is taken, the rest wait, in order; without a waitlist they are told", async () => {
+test("when every seat is taken, people join the waitlist in order; without a waitlist they are refused", async () => {
   const { id } = await makeClass(db, { registrantLimit: 1 });
   expect([await statusOf(id), await statusOf(id), await statusOf(id)]).toEqual([
     "confirmed",
@@ -101,7 +101,7 @@ test("when every seat is taken, the rest wait, in order; without a waitlist they
   await expect(register(full.id)).rejects.toMatchObject({ code: "CLASS_FULL", status: 409 });
 });
 
-test("without a limit a class is never full; a guest takes a seat only where the class says so", async () => {
+test("a class without a limit is never full; a guest takes a seat only if the class says so", async () => {
   const open = await makeClass(db, {});
   for (let person = 0; person < 3; person += 1) expect(await statusOf(open.id)).toBe("confirmed");
   const guest = () => registrant(undefined, { bringingGuest: "yes" });
@@ -117,10 +117,10 @@ test("without a limit a class is never full; a guest takes a seat only where the
   ]);
 });
 
-describe("what cannot be registered for", () => {
+describe("refuses", () => {
   const past = () => new Date(Date.now() - 1_000).toISOString();
   test("no class", () => expect(register(randomUUID())).rejects.toMatchObject({ code: "NOT_FOUND" }));
-  test("a closed period, though it is full too", async () => {
+  test("a closed period, even if the class is full too", async () => {
     const { id } = await makeClass(db, { registrantLimit: 0, registrationEndsAt: past() });
     await expect(register(id)).rejects.toMatchObject({ code: "REGISTRATION_CLOSED", status: 409 });
   });
@@ -130,8 +130,8 @@ describe("what cannot be registered for", () => {
   });
 });
 
-describe("somebody who is registered already", () => {
-  test("gets the answer of a first time, takes no seat, and is told by mail alone", async () => {
+describe("a person who is already registered", () => {
+  test("gets the response of a first registration, takes no seat, and is told by email alone", async () => {
     const { id } = await makeClass(db, { registrantLimit: 5 });
     const first = await register(id, registrant("Bea"));
     const again = await register(
@@ -148,14 +148,14 @@ describe("somebody who is registered already", () => {
     ]);
   });
 
-  test("is another one than somebody of the same family", async () => {
+  test("is a different person from a family member with the same email", async () => {
     const { id } = await makeClass(db, { registrantLimit: 5 });
     await register(id, registrant("Cem"));
     await register(id, registrant("Cleo", { email: "cem@patients.example" }));
     expect((await classCounts(db, [id], services.now())).get(id)?.taken).toBe(2);
   });
 
-  test("who paid is sent to a checkout like anybody; who has not, to the same one", async () => {
+  test("is sent to a new checkout if they paid, and to the same one if they did not", async () => {
     const { id } = await makeClass(db, {
       registrantLimit: 5,
       hasRegistrationCost: true,
@@ -175,7 +175,7 @@ describe("somebody who is registered already", () => {
   });
 });
 
-test("a paid class holds the seat at the price that the class says, and a hold ends by itself", async () => {
+test("a paid class holds the seat at the price of the class, and the hold expires by itself", async () => {
   const { id } = await makeClass(db, {
     registrantLimit: 1,
     hasRegistrationCost: true,
@@ -183,16 +183,16 @@ test("a paid class holds the seat at the price that the class says, and a hold e
   });
   const held = await register(id);
   expect(held.registration.status).toBe("held");
-  const [asked] = await db
+  const [storedPayment] = await db
     .select()
     .from(payment)
     .where(eq(payment.id, held.paymentId ?? ""));
-  expect(asked).toMatchObject({
+  expect(storedPayment).toMatchObject({
     amount: 4_000,
     purpose: "class-registration",
     subjectId: held.registration.id,
   });
-  expect(asked?.returnPath).toMatch(/^\/classes-and-education\?registration-success=/);
+  expect(storedPayment?.returnPath).toMatch(/^\/classes-and-education\?registration-success=/);
   const taken = async () => (await classCounts(db, [id], services.now())).get(id)?.taken;
   expect(await taken()).toBe(1);
   services.pass(33 * 60_000);
@@ -200,7 +200,7 @@ test("a paid class holds the seat at the price that the class says, and a hold e
   expect(await statusOf(id)).toBe("held");
 });
 
-test("a price of nothing is nothing to pay", async () => {
+test("a price of zero needs no payment", async () => {
   const { id } = await makeClass(db, { hasRegistrationCost: false, registrationCost: 4_000 });
   expect(await statusOf(id)).toBe("confirmed");
 });
@@ -219,17 +219,17 @@ describe("100 identical submissions with one key are one registration", () => {
     };
   };
 
-  test("with one mail", async () => {
+  test("with one email", async () => {
     expect(await sendAll({})).toEqual({ payments: 0, mails: 1 });
   });
 
-  test("with one checkout where it is to be paid, and a mail when it was", async () => {
+  test("with one checkout if it must be paid for, and an email once it was", async () => {
     const price = { hasRegistrationCost: true, registrationCost: 4_000 };
     expect(await sendAll(price)).toEqual({ payments: 1, mails: 0 });
   });
 });
 
-test("what says something of somebody's health is sealed apart, and in no mail", async () => {
+test("health information is encrypted separately, and appears in no email", async () => {
   const { id } = await makeClass(db, { category: "joint-replacement" });
   const canary = "Canary-Knee-7731";
   const input = registrant("Fay", {

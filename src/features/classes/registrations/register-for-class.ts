@@ -12,6 +12,7 @@ import { runOnce } from "~/platform/idempotency/run-once";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
 import { availabilityOf, priceOf } from "./availability";
+import { recordNotified } from "./change-notices/record-notified";
 import { announceSeats } from "./class-counts";
 import type { RegistrationInput } from "./input";
 import { notifyRegistrant } from "./mail/notify-registrant";
@@ -27,36 +28,39 @@ import { lockSeats } from "./seats/lock-seats";
 import { settleSeats } from "./seats/settle-seats";
 import { type Outcome, outcomeFor, seatsFor } from "./seats/take-seat";
 import { type Registration, registration } from "./table";
-import { rememberTold } from "./told/remember-told";
 
 export interface RegistrationRequest {
   classId: string;
-  /** What `registrationInput` let through. */
+  /** The result of `registrationInput`. */
   input: RegistrationInput;
   utm: Record<string, string | undefined>;
-  /** Two requests with the same one are one registration. */
+  /** Requests with the same key are one registration. */
   idempotencyKey: string;
 }
 
 export interface Registered {
   registration: { id: string; status: Outcome };
-  /** What `startCheckout` is called with after the commit; only if there is something to pay. */
+  /** The argument for `startCheckout` after the commit; absent if nothing is due. */
   paymentId?: string;
-  /** The person was registered before: whoever sent this may be somebody else, and gets no access to that registration. */
+  /**
+   * The person was already registered. Whoever sent this may be somebody else, and gets no access to that
+   * registration.
+   */
   isRepeated?: true;
 }
 
 /**
- * A class that opens brings everybody at once. They wait here for one of a few connections rather than for all of them, so that the
- * pages of the site still get theirs.
+ * Many people register at once when a class opens. They share a few connections, so that the pages of the site still
+ * get theirs.
  */
 const limit = pLimit(6);
 
 /**
- * Registers somebody for a class, all in one transaction: a seat, a seat that is held until it is paid for, or a place on the
- * waitlist. Somebody who is registered already gets the answer that a first time would get, takes nothing, and is told by mail.
- * @throws AppError NOT_FOUND; REGISTRATION_CLOSED; CLASS_FULL where no waitlist is kept; VALIDATION_FAILED where the address holds as many
- *   seats as one can; UNAVAILABLE where it costs money and the site takes no payments
+ * Registers a person for a class in one transaction: a seat, a seat held until it is paid for, or a place on the
+ * waitlist. A person who is already registered gets the same response as a first registration, takes nothing, and is
+ * told by email.
+ * @throws AppError NOT_FOUND; REGISTRATION_CLOSED; CLASS_FULL if there is no waitlist; VALIDATION_FAILED if the email
+ *   already holds the maximum number of seats; UNAVAILABLE if the class costs money and the site takes no payments
  */
 export function registerForClass(
   services: DomainServices,
@@ -104,7 +108,7 @@ async function register(
     createdAt: now,
     updatedAt: now,
   });
-  await rememberTold(tx, event);
+  await recordNotified(tx, event);
   await recordRegistrationEvent(tx, registrant, "made", row);
   await announceSeats(tx, event.id);
   const day = dayAt(now, services.timeZone).iso;
@@ -127,7 +131,7 @@ async function register(
 
 type NewRegistration = Omit<typeof registration.$inferInsert, "tokenHash">;
 
-/** Writes a registration with the hash of its private link. */
+/** Inserts a registration with the hash of its private link. */
 export async function insertRegistration(
   tx: Database,
   { keyedHash }: Pick<DomainServices, "keyedHash">,
@@ -143,7 +147,7 @@ export async function insertRegistration(
   return row;
 }
 
-/** That attendee's registration for the class, unless it has ended. */
+/** The attendee's registration for the class that has not ended. */
 export async function currentRegistration(tx: Database, key: string): Promise<Registration | undefined> {
   const [row] = await tx
     .select()
@@ -158,8 +162,9 @@ export async function currentRegistration(tx: Database, key: string): Promise<Re
 }
 
 /**
- * The answer that a first registration would get now. Whoever has not paid yet is led to the same checkout; for whoever has, one is
- * opened like for anybody: nothing shows that they are known, and what is paid there goes back.
+ * The response that a first registration would get now. A person who has not paid is sent to the same checkout. For a
+ * person who has, a checkout is opened as for anyone, so that the response does not reveal them, and its payment is
+ * refunded.
  */
 async function repeat(
   tx: Database,
@@ -194,7 +199,7 @@ async function shadowOf(
       price: priceOf(event),
       duplicateKey: key,
       duplicateOf: id,
-      // A link that nobody has.
+      // A token that nobody has.
       tokenHash: hashToken(newToken()),
       createdAt: now,
       updatedAt: now,

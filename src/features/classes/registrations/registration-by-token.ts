@@ -5,29 +5,29 @@ import type { DomainServices } from "~/platform/domain-services";
 import { type Payment, payment } from "~/platform/payments/table";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
+import { formerClass } from "./change-notices/former-class";
 import { confirmationNumber } from "./confirmation-number";
 import { noSuchRegistration } from "./lock-registration";
 import { openAnswers, openPerson, type Person, type SensitiveAnswer } from "./person/person";
 import { refundDue } from "./refund-due";
 import { type Registration, type RegistrationStatus, registration } from "./table";
-import { formerClass } from "./told/former-class";
 
-/** A registration as whoever holds its private link sees it. */
+/** A registration as the holder of its private link sees it. */
 export interface OwnRegistration {
   id: string;
-  /** As it is at that moment: a hold or an offer whose time has passed is expired. */
+  /** The status at that moment: an expired hold or offer is `expired`. */
   status: RegistrationStatus;
   event: ClassView;
   person: Person | null;
-  /** What they told us in confidence, to be shown to them alone; empty once it was deleted. */
+  /** The sensitive answers, to be shown to this person alone; empty once they were deleted. */
   answers: SensitiveAnswer[];
-  /** Their place on the waitlist, from 1; null unless they wait. */
+  /** The place on the waitlist, from 1; null if not on it. */
   position: number | null;
   offeredUntil: Date | null;
   heldUntil: Date | null;
-  /** Of a held seat: it was paid for by a way that takes days, and is kept until the money has come, or has not. */
+  /** For a held seat: a payment that takes days is pending, and the seat is kept until it arrives or fails. */
   isPaymentAwaited: boolean;
-  /** Of a held seat that waits to be paid for: what `startCheckout` is called with. */
+  /** For a held seat that is not paid: the argument for `startCheckout`. */
   paymentId: string | null;
   /** Can be read aloud: "R-1042". */
   confirmationNumber: string;
@@ -35,15 +35,15 @@ export interface OwnRegistration {
   price: number;
   /** The payment that arrived; null if none did. Amounts are cents. */
   paid: { amount: number; refunded: number; at: Date } | null;
-  /** Cents that go back to them if they cancel now. */
+  /** The refund in cents if they cancel now. */
   refund: number;
   canCancel: boolean;
   canChange: boolean;
 }
 
 /**
- * The registration that a private link opens.
- * @throws AppError NOT_FOUND where no link has that token, or no longer
+ * The registration of a private link.
+ * @throws AppError NOT_FOUND if the token is unknown or no longer valid
  */
 export async function registrationByToken(services: DomainServices, token: string): Promise<OwnRegistration> {
   const row = await rowByToken(services.db, token);
@@ -91,7 +91,7 @@ function statusAt({ status, heldUntil, offeredUntil }: Registration, now: Date):
   return until && until <= now ? "expired" : status;
 }
 
-/** Their place on the waitlist, from 1. */
+/** The place on the waitlist, from 1. */
 async function positionOf(db: Database, { id, classId }: Registration): Promise<number> {
   const waiting = await db
     .select({ id: registration.id })

@@ -1,5 +1,6 @@
 import type { DomainServices } from "~/platform/domain-services";
 import { handle, type JobHandler } from "~/platform/jobs/job";
+import { notifyOfChanges, notifyOfChangesJob } from "./change-notices/notify-of-changes";
 import { cancelRegistrants, cancelRegistrantsJob } from "./jobs/cancel-registrants";
 import { remindToPay } from "./jobs/remind-to-pay";
 import { remindToPayJob } from "./jobs/remind-to-pay-job";
@@ -8,12 +9,11 @@ import { settleSeatsJob } from "./jobs/settle-seats-job";
 import { sweepSeats, sweepSeatsJob } from "./jobs/sweep-seats";
 import { remind, remindJob } from "./reminders/remind";
 import { eraseAnswers, eraseAnswersJob } from "./retention/erase-answers";
-import { notifyOfChanges, notifyOfChangesJob } from "./told/notify-of-changes";
 
 const EVERY_MINUTE = "* * * * *";
 const EACH_NIGHT = "17 8 * * *";
 
-/** What is done about registrations outside requests. */
+/** The background jobs of registrations. */
 export function registrationJobs(services: DomainServices): JobHandler[] {
   return [
     handle(settleSeatsJob, ({ classId }) => settleClass(services, classId)),

@@ -9,19 +9,19 @@ import { type Registration, registration } from "./table";
 type Linked = Pick<Registration, "id" | "linkVersion">;
 
 /**
- * The token of a registration's private link: 256 bits that only we can make, so that every mail can name the link and the database
- * still holds nothing but its hash.
+ * The token of a registration's private link. It has 256 bits and is derived from `APP_SECRET`, so that every email
+ * can contain the link although the database holds only its hash.
  */
 export function registrationToken(keyedHash: KeyedHash, { id, linkVersion }: Linked): string {
   return keyedHash("registration-link", `${id} ${linkVersion}`);
 }
 
-/** The form in which the token of a registration is stored. */
+/** The stored hash of a registration's token. */
 export function registrationTokenHash(keyedHash: KeyedHash, linked: Linked): string {
   return hashToken(registrationToken(keyedHash, linked));
 }
 
-/** The private page of a registration, for an email to the person. */
+/** The address of a registration's private page, for an email to the person. */
 export async function privateLink(
   tx: Database,
   services: Pick<DomainServices, "keyedHash">,
@@ -30,7 +30,10 @@ export async function privateLink(
   return MAIL_SITE + (await privatePath(tx, services, row));
 }
 
-/** The path of that page. After APP_SECRET was changed, tokens differ: the one that is given out now is the one that works. */
+/**
+ * The path of a registration's private page. Tokens change with `APP_SECRET`, so this stores the hash of the current
+ * one.
+ */
 export async function privatePath(
   tx: Database,
   { keyedHash }: Pick<DomainServices, "keyedHash">,

@@ -1,7 +1,10 @@
 import { zonedInstant } from "~/content/values/zoned-instant";
 import type { ClassView } from "../class/class-views";
 
-/** Where somebody is led who registered: the classes page, which says so by its query. Public facts of the class, and nobody's name. */
+/**
+ * Where people go after registering: the classes page, with the confirmation in the query. It holds public facts of
+ * the class and no names.
+ */
 export function registrationSuccessPath(
   { category, title, startsAt, endsAt }: Pick<ClassView, "category" | "title" | "startsAt" | "endsAt">,
   timeZone: string,

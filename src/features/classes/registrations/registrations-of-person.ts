@@ -9,19 +9,19 @@ import type { PersonalData } from "~/platform/personal-data/personal-data";
 import { openNote } from "./person/note";
 import { openAnswers, openPerson } from "./person/person";
 import { erasedRegistration, registrationErasure } from "./retention/erased-registration";
-import { type Registration, registration, type ToldClass, toldClass } from "./table";
+import { type NotifiedSnapshot, notifiedSnapshot, type Registration, registration } from "./table";
 
 interface Found {
   row: Registration;
-  told: ToldClass | null;
+  snapshot: NotifiedSnapshot | null;
   paid: Payment | null;
 }
 
 const ENDED: Registration["status"][] = ["cancelled", "expired"];
 
 /**
- * Who takes part in classes. A seat of a class that is still to come is not erased: somebody who has it could neither be told of
- * anything nor give it back, so it is cancelled first, with the refund that is due.
+ * Registrations as personal data. Those for upcoming classes are not erased, because the person could not be notified
+ * or cancel any more. They are canceled first, with the refund that is due.
  */
 export const registrationsOfPerson: PersonalData = {
   area: "Class registrations",
@@ -35,9 +35,9 @@ export const registrationsOfPerson: PersonalData = {
       isAddress(openedOrNull(() => openPerson(sealer, row))?.email, email) ? [row.id] : [],
     );
     const rows = await db
-      .select({ row: registration, told: toldClass, paid: payment })
+      .select({ row: registration, snapshot: notifiedSnapshot, paid: payment })
       .from(registration)
-      .leftJoin(toldClass, eq(toldClass.classId, registration.classId))
+      .leftJoin(notifiedSnapshot, eq(notifiedSnapshot.classId, registration.classId))
       .leftJoin(payment, eq(payment.id, registration.paymentId))
       .where(inArray(registration.id, ids))
       .orderBy(registration.createdAt);
@@ -59,8 +59,9 @@ export const registrationsOfPerson: PersonalData = {
       .where(inArray(id, ids))
       .for("update");
     const open = rows.filter((row) => !ENDED.includes(row.status)).map((row) => row.classId);
-    const over = await tx.select().from(toldClass).where(inArray(toldClass.classId, open));
-    const isOver = (of: string) => over.some((told) => told.classId === of && told.endsAt <= now());
+    const over = await tx.select().from(notifiedSnapshot).where(inArray(notifiedSnapshot.classId, open));
+    const isOver = (of: string) =>
+      over.some((snapshot) => snapshot.classId === of && snapshot.endsAt <= now());
     if (!open.every(isOver))
       throw new AppError(
         "REVISION_CONFLICT",
@@ -78,15 +79,15 @@ export const registrationsOfPerson: PersonalData = {
   },
 };
 
-function titleOf({ told }: Found): string {
-  return told ? `“${told.title}”` : "a class";
+function titleOf({ snapshot }: Found): string {
+  return snapshot ? `“${snapshot.title}”` : "a class";
 }
 
-function holdsOf(sealer: Sealer, { row, told, paid }: Found): Record<string, unknown> {
+function holdsOf(sealer: Sealer, { row, snapshot, paid }: Found): Record<string, unknown> {
   return {
-    class: told?.title,
-    begins: told?.startsAt,
-    place: told?.place,
+    class: snapshot?.title,
+    begins: snapshot?.startsAt,
+    place: snapshot?.place,
     status: row.status,
     seats: row.seats,
     details: openPerson(sealer, row),
@@ -105,9 +106,9 @@ function holdsOf(sealer: Sealer, { row, told, paid }: Found): Record<string, unk
 }
 
 function obstacleOf(found: Found, now: Date): string | null {
-  const { row, told, paid } = found;
-  const isOpen = !ENDED.includes(row.status) && !(told && told.endsAt <= now);
-  // A repetition stands on no roster: it ends with its checkout.
+  const { row, snapshot, paid } = found;
+  const isOpen = !ENDED.includes(row.status) && !(snapshot && snapshot.endsAt <= now);
+  // A repeated registration is on no roster, and ends with its checkout.
   if (isOpen && row.duplicateOf === null)
     return `They are registered for ${titleOf(found)}, which is not over: cancel that on its roster first.`;
   if (isOpen || paid?.state === "processing" || (paid?.state === "open" && paid.payUntil > now))

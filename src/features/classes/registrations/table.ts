@@ -15,52 +15,57 @@ import {
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Who takes part in a class, or waits to. Whoever it is stands sealed in `person`, what says something of their health
- * apart from it in `answers`, which is deleted earlier: neither a reader of the database nor a backup knows who attends.
- * Seats are counted from these rows, at a moment: a hold or an offer whose time has passed counts no more, whether or not a
- * sweep has seen it.
+ * Registrations. The person is encrypted in `person`, and their health information separately in `answers`, which is
+ * deleted earlier: neither a reader of the database nor a backup shows who attends. Seats are counted from these rows
+ * at a point in time: an expired hold or offer does not count, whether or not the sweep has seen it.
  */
 export const registration = pgTable(
   "registration",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Not a foreign key: the row of a class goes when the class is taken off the site, its registrations stay. */
+    /**
+     * Not a foreign key: the row of a class is deleted when the class is taken off the site, and its registrations
+     * stay.
+     */
     classId: uuid().notNull(),
     status: text().$type<RegistrationStatus>().notNull(),
-    /** Two where a guest takes one. */
+    /** Two if a guest takes one. */
     seats: integer().notNull().default(1),
-    /** Cents, as the class said at the time. */
+    /** In cents, as of the registration. */
     price: integer().notNull().default(0),
-    /** Until when a held seat waits for its payment; null once the payment is on its way, which takes days. */
+    /** Until when a held seat waits for its payment; null while a payment that takes days is pending. */
     heldUntil: instant(),
     offeredUntil: instant(),
-    /** Since when somebody waits; those who came at the same moment stand in the order of `number`. */
+    /** When the person joined the waitlist; equal times are ordered by `number`. */
     waitingSince: instant(),
     number: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    /** Of the private link; the link itself is kept nowhere. */
+    /** Hash of the token of the private link; the token is stored nowhere. */
     tokenHash: text().notNull(),
-    /** Grows when the seat is handed over, so that the former link opens nothing. */
+    /** Increases when the seat is handed over, so that the former link stops working. */
     linkVersion: integer().notNull().default(1),
-    /** Keyed hash of class, email and name; one of those at a time. */
+    /** Keyed hash of class, email, and name; unique among registrations that have not ended. */
     duplicateKey: text().notNull(),
-    /** Keyed hash of class and email: how many seats one address holds. Null for walk-ins, and once erased. */
+    /** Keyed hash of class and email, to count the seats of one email. Null for walk-ins, and once erased. */
     emailKey: text(),
-    /** Name, address, phone, email and plain answers; null once erased. */
+    /** Name, address, phone, email, and plain answers, encrypted; null once erased. */
     person: text(),
-    /** Dates of birth, of a due date or a surgery, and whatever else is sensitive; null once erased. */
+    /** Birth dates, due dates, surgery dates, and other sensitive answers, encrypted; null once erased. */
     answers: text(),
-    /** What staff noted; sealed too. */
+    /** The staff's note, encrypted. */
     note: text(),
     utm: jsonb().$type<Record<string, string>>(),
     paymentId: uuid(),
-    /** A repetition of that registration, for which a checkout was opened like for a first one: never gets a seat. */
+    /**
+     * The registration that this one repeats. A checkout was opened for it as for a first one, but it never gets a
+     * seat.
+     */
     duplicateOf: uuid(),
     isWalkIn: boolean().notNull().default(false),
     checkedInAt: instant(),
     confirmedAt: instant(),
-    /** When it was cancelled or expired. */
+    /** When it was canceled or expired. */
     endedAt: instant(),
-    /** The beginning of the class for which each reminder was sent; another one when the class moves. */
+    /** The start of the class for which each reminder was sent; it differs once the class moves. */
     remindedBefore: instant(),
     remindedOnTheDay: instant(),
     createdAt: instant().notNull(),
@@ -97,8 +102,11 @@ export const registrationStatuses = [
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 export type Registration = typeof registration.$inferSelect;
 
-/** What those registered for a class were last told of it: when it differs, they are told again. Stays when the class is taken off the site. */
-export const toldClass = pgTable("told_class", {
+/**
+ * The last notified snapshot of each class: when the class differs from it, registrants are notified. Stays when the
+ * class is taken off the site.
+ */
+export const notifiedSnapshot = pgTable("told_class", {
   classId: uuid().primaryKey(),
   title: text().notNull(),
   slug: text().notNull(),
@@ -106,8 +114,8 @@ export const toldClass = pgTable("told_class", {
   endsAt: instant().notNull(),
   place: text().notNull(),
   cancelledAt: instant(),
-  /** Until when sensitive answers are kept. */
+  /** Until when sensitive answers are stored. */
   answersUntil: instant().notNull(),
 });
 
-export type ToldClass = typeof toldClass.$inferSelect;
+export type NotifiedSnapshot = typeof notifiedSnapshot.$inferSelect;

@@ -22,14 +22,14 @@ async function fill(values: Record<string, unknown>, people: number) {
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
-test("10 cancellations with 30 waiting: exactly 10 offers, in order; those not taken roll on", async () => {
+test("10 cancellations with 30 people on the waitlist: exactly 10 offers, in order; those not accepted go to the next", async () => {
   const { services, tokens, numbers } = await fill({ registrantLimit: 10 }, 40);
   await Promise.all(tokens.slice(0, 10).map((token) => cancelRegistration(services, token)));
   expect(await numbers("offered")).toEqual(range(10, 20));
   await sweepSeats(services);
   expect(await numbers("offered")).toEqual(range(10, 20));
 
-  // Four take it, one declines, five let it pass.
+  // Four accept, one declines, five let it expire.
   for (const token of tokens.slice(10, 14)) await acceptOffer(services, token);
   await cancelRegistration(services, tokens[14] ?? "");
   expect(await numbers("offered")).toEqual([...range(15, 20), 20]);
@@ -43,7 +43,7 @@ test("10 cancellations with 30 waiting: exactly 10 offers, in order; those not t
   expect(kinds.filter((kind) => kind === "registrations.offer-expired")).toHaveLength(6);
 }, 60_000);
 
-test("whoever comes new stands behind those who wait, also in the minute before a sweep", async () => {
+test("new registrations queue behind the waitlist, also in the minute before a sweep", async () => {
   const { services, classId, made, numbers } = await fill({ registrantLimit: 1 }, 2);
   await db
     .update(registration)
@@ -53,7 +53,7 @@ test("whoever comes new stands behind those who wait, also in the minute before 
   expect(await numbers("offered")).toEqual([1]);
 });
 
-test("one sees one's place, and takes the seat by the link of the mail; a seat that passed on is gone", async () => {
+test("people see their place, and accept the seat through the link in the email; an expired offer is gone", async () => {
   const { services, made, tokens, numbers } = await fill({ registrantLimit: 1 }, 3);
   expect(await registrationByToken(services, tokens[2] ?? "")).toMatchObject({
     status: "waitlisted",
@@ -103,7 +103,7 @@ test("an offer ends with registration, and so does the waitlist", async () => {
 });
 
 describe("a pair", () => {
-  test("for whom there is no room keeps its place, and the seat goes to the next", async () => {
+  test("without enough room keeps its place, and the seat goes to the next person", async () => {
     const { services, classId, tokens } = await fill({ registrantLimit: 2, guestTakesSeat: true }, 2);
     const join = (bringingGuest: "yes" | "no") =>
       registered(services, classId, registrant(undefined, { bringingGuest }));

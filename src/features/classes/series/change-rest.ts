@@ -8,8 +8,8 @@ import { withoutDates } from "./repeat-class";
 import { classItem, seriesIdOf, seriesItems } from "./series-of";
 
 /**
- * Lets the later classes of a series follow one in everything but their day and address, all or none; those that are public stay so,
- * with the change. Each is a new revision, so that each can be taken back.
+ * Copies everything but day and slug from one class to the later ones of its series, all or none. Published ones are
+ * republished with the change. Each gets a new revision, so that each can be reverted.
  * @returns how many changed
  * @throws AppError NOT_FOUND; FORBIDDEN; VALIDATION_FAILED
  */

@@ -8,7 +8,7 @@ const dates = {
   registrationEndsAt: "2027-03-07T18:00:00.000Z",
 };
 
-test("keeps the hour of the hospital's clock where summer time begins between, and the days before", () => {
+test("keeps the local hour across a clock change, and the number of days before", () => {
   expect(dayOf(dates.startsAt, zone)).toBe("2027-03-08");
   expect(onDay(dates, "2027-03-15", zone)).toEqual({
     startsAt: "2027-03-15T23:00:00.000Z",
@@ -17,7 +17,7 @@ test("keeps the hour of the hospital's clock where summer time begins between, a
   });
 });
 
-test("a class over midnight ends on the next day, and one without an end of registration has none", () => {
+test("a class past midnight ends on the next day, and one without an end of registration has none", () => {
   const night = { ...dates, endsAt: "2027-03-09T07:00:00.000Z", registrationEndsAt: null };
   expect(onDay(night, "2027-12-31", zone)).toEqual({
     startsAt: "2028-01-01T00:00:00.000Z",

@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { addDays, differenceInCalendarDays } from "date-fns";
 
-/** The dates of a class as its record holds them: ISO 8601, or null. */
+/** The dates of a class as its record stores them: ISO 8601, or null. */
 export interface ClassDates {
   startsAt: string;
   endsAt: string;
@@ -9,8 +9,8 @@ export interface ClassDates {
 }
 
 /**
- * A class's dates moved to another day: each at its hour on the hospital's clock, also where the clocks changed between, and as many days
- * from the beginning as before.
+ * Moves a class's dates to another day. Each keeps its local hour, across clock changes too, and its distance in days
+ * from the start.
  * @param day YYYY-MM-DD
  */
 export function onDay(dates: ClassDates, day: string, timeZone: string): ClassDates {
@@ -36,7 +36,7 @@ export function onDay(dates: ClassDates, day: string, timeZone: string): ClassDa
   };
 }
 
-/** The day on the hospital's clock, YYYY-MM-DD. */
+/** The local day, YYYY-MM-DD. */
 export function dayOf(iso: string, timeZone: string): string {
   return new TZDate(iso, timeZone).toISOString().slice(0, 10);
 }

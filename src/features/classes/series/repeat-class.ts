@@ -9,32 +9,32 @@ import { onDay } from "./on-day";
 import { classItem, seriesIdOf } from "./series-of";
 
 export interface Repetition {
-  /** YYYY-MM-DD on the hospital's clock. */
+  /** YYYY-MM-DD in the hospital's time zone. */
   days: string[];
-  /** Public at once; else drafts. */
+  /** Whether to publish the new dates; otherwise they are drafts. */
   publish: boolean;
 }
 
 /**
- * Makes a class anew on other days, all or none: each a record of its own with an address of its own, in one series with the first.
+ * Copies a class to other days, all or none: each is a record with its own slug, in one series with the first.
  * @returns how many
- * @throws AppError NOT_FOUND; FORBIDDEN; VALIDATION_FAILED where the class lacks its dates, or what publishing needs
+ * @throws AppError NOT_FOUND; FORBIDDEN; VALIDATION_FAILED if the class lacks dates or what publishing requires
  */
 export async function repeatClass(
   context: ContentContext & { timeZone: string },
   classId: string,
   { days, publish }: Repetition,
 ): Promise<number> {
-  const wanted = [...new Set(days)].sort();
+  const uniqueDays = [...new Set(days)].sort();
   await context.db.transaction(async (tx) => {
     const { data } = await classItem(tx, classId);
     const model = data as DataOf<typeof classType>;
     const { startsAt, endsAt, registrationEndsAt } = model;
     if (!startsAt || !endsAt) throw withoutDates();
-    const known = await seriesIdOf(tx, classId);
-    const seriesId = known ?? randomUUID();
-    if (!known) await tx.insert(classSeries).values({ classId, seriesId });
-    for (const day of wanted) {
+    const existing = await seriesIdOf(tx, classId);
+    const seriesId = existing ?? randomUUID();
+    if (!existing) await tx.insert(classSeries).values({ classId, seriesId });
+    for (const day of uniqueDays) {
       const dates = onDay({ startsAt, endsAt, registrationEndsAt }, day, context.timeZone);
       const slug = `${withoutDay(String(model.slug))}-${day}`;
       const item = await createItem(
@@ -46,10 +46,10 @@ export async function repeatClass(
       await tx.insert(classSeries).values({ classId: item.id, seriesId });
     }
   });
-  return wanted.length;
+  return uniqueDays.length;
 }
 
-/** An address that ends in a day already gets the other day in its place. */
+/** A slug that already ends in a day gets the new day instead. */
 function withoutDay(slug: string): string {
   return slug.replace(/-\d{4}-\d{2}-\d{2}(-\d+)?$/, "").slice(0, 90);
 }

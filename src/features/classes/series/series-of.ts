@@ -17,13 +17,13 @@ export async function classItem(db: Database, id: string): Promise<ClassItem> {
   throw new AppError("NOT_FOUND", "There is no such class.");
 }
 
-/** The series that a class belongs to; null where it belongs to none. */
+/** The series of a class, or null. */
 export async function seriesIdOf(db: Database, classId: string): Promise<string | null> {
   const [row] = await db.select().from(classSeries).where(eq(classSeries.classId, classId));
   return row?.seriesId ?? null;
 }
 
-/** Every class of a series outside the trash, in the order of their dates. */
+/** Every class of a series that is not in the trash, by date. */
 export async function seriesItems(db: Database, seriesId: string): Promise<ClassItem[]> {
   const ids = db
     .select({ id: classSeries.classId })

@@ -1,4 +1,4 @@
-import { browsed, MOST_SHOWN, spanAsked } from "~/features/events/shared/site/browse";
+import { browsed, MOST_SHOWN, queryPeriod } from "~/features/events/shared/site/browse";
 import { browseMeta } from "~/features/events/shared/site/browse-meta";
 import { BrowsePage } from "~/features/events/shared/site/browse-page";
 import { browseParameters, browseQuery } from "~/features/events/shared/site/browse-query";
@@ -18,8 +18,8 @@ import type { Route } from "./+types/classes";
 import { type ClassEntry, classEntry } from "./class/class-entry";
 import { QuickView } from "./class/quick-view";
 import { SignUp } from "./class/sign-up";
-import { askedConfirmation, confirmationParameters } from "./registration/asked-confirmation";
 import { ConfirmedByAddress } from "./registration/confirmed-by-address";
+import { confirmationParameters, requestedConfirmation } from "./registration/requested-confirmation";
 
 const TITLE = "Classes & Education";
 
@@ -41,11 +41,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = clock();
   const timeZone = env.TZ_HOSPITAL;
   const query = browseQuery(url.searchParams, now, timeZone);
-  const confirmation = askedConfirmation(url.searchParams, timeZone);
+  const confirmation = requestedConfirmation(url.searchParams, timeZone);
   if (confirmation) scope.notCacheable();
   const forBlocks = await blockContext(services);
   const [views, starts, types, page] = await Promise.all([
-    classesBetween(db, { ...spanAsked(query, now, timeZone), type: query.type, limit: MOST_SHOWN }),
+    classesBetween(db, { ...queryPeriod(query, now, timeZone), type: query.type, limit: MOST_SHOWN }),
     classStarts(db, now),
     classCategories(db),
     presentPage(forBlocks, CLASSES_PATH),
@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   holdsUntil(untilNextDay(now, timeZone));
   const found = offered.map((offer) => {
     const { startsAt, endsAt, useCustomDateDescription } = offer.view;
-    // "Four Wednesdays in a row" is not on every day between the first and the last.
+    // "Four Wednesdays in a row" does not take place on every day between the first and the last.
     return {
       startsAt,
       endsAt: useCustomDateDescription ? startsAt : endsAt,
@@ -64,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page, types, confirmation, browsed: browsed(query, found, starts, { now, timeZone }) };
 }
 
-/** What one registers for: the list or calendar, with whether there is room. */
+/** The classes page: list or calendar, with availability. */
 export default function Classes({ loaderData }: Route.ComponentProps) {
   return (
     <BrowsePage

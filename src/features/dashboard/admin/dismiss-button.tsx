@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useClientStore } from "~/site/browser/store/client-store";
 import { withDismissed } from "./dismissals";
 
-/** Puts one item of the dashboard away, in this browser. */
+/** Dismisses one item of the dashboard in this browser. */
 export function DismissButton({ itemKey, title }: { itemKey: string; title: string }) {
   const dismiss = () =>
     useClientStore.setState(({ adminDashboard }) => ({

@@ -2,7 +2,7 @@ import type { StoredState } from "~/site/browser/store/stored-state";
 
 type Dismissals = StoredState["adminDashboard"]["dismissedItems"];
 
-/** What was put away longer ago is forgotten: 90 days, in ms. */
+/** Older dismissals are deleted: 90 days, in ms. */
 const KEPT = 90 * 24 * 3_600_000;
 
 /** @param now ms since 1970 */
@@ -11,7 +11,7 @@ export function withDismissed(items: Dismissals, key: string, now: number): Dism
   return [...others, { key, at: now }];
 }
 
-/** What is still to be seen: an item comes back when its key says that it is about something new. */
+/** The items that are not dismissed. A dismissed item comes back when its key changes. */
 export function undismissed<Item extends { key: string }>(
   items: readonly Item[],
   dismissed: Dismissals,

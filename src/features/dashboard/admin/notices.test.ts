@@ -36,7 +36,7 @@ const alertOf = (id: string, title: string, node: string | null): AlertItem => (
   advice: "Make room.",
 });
 
-test("what administrators are told about is on the dashboard, by machine, and failed jobs only once", () => {
+test("shows administrators' alerts, by machine, and failed jobs only once", () => {
   const alerts = [
     alertOf("disk", "Disk", "web-1"),
     alertOf("disk", "Disk", "web-2"),
@@ -70,12 +70,12 @@ const fine: Backups = {
 const titles = (backups: Backups | null) =>
   noticesWith({ backups }).map(({ tone, title, text }) => [tone, title, text]);
 
-test("backups that are made and tried are no notice, and nobody else is told of them", () => {
+test("backups that work are no notice, and only administrators see notices about them", () => {
   expect(titles(fine)).toEqual([]);
   expect(titles(null)).toEqual([]);
 });
 
-test("a backup that failed, one that is overdue and one that could not be restored are red, once", () => {
+test("shows a failed, overdue, or unrestorable backup in red, once", () => {
   const failure = "There is no room left on the disk.";
   expect(titles({ ...fine, failure, isOverdue: true })).toEqual([["red", "The backup failed", failure]]);
   expect(titles({ ...fine, isOverdue: true })).toEqual([

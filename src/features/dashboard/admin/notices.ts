@@ -3,7 +3,7 @@ import type { SessionUser } from "~/server/admin-api/session-schemas";
 import type { Dashboard } from "../api/schemas";
 
 export interface Notice {
-  /** Names what the notice is about: put away, it comes back only when that is something else. */
+  /** Identifies the notice: once dismissed, it comes back only when this changes. */
   key: string;
   tone: "red" | "amber" | "teal";
   title: string;
@@ -11,10 +11,10 @@ export interface Notice {
   link: { href: string; label: string };
 }
 
-/** Alerts that the figures beside them say already, and say sooner. */
+/** Alerts that the dashboard's figures already show, and sooner. */
 const HAVE_THEIR_OWN_NOTICE = new Set(["failed-jobs", "backups", "restore-drill"]);
 
-/** What this person should look at first. */
+/** The notices for this person. */
 export function noticesFor(
   {
     failedJobs,

@@ -18,7 +18,7 @@ import { ScheduledLists } from "./scheduled-lists";
 import { useKindOf } from "./use-kind-of";
 import { type Work, WorkList } from "./work-list";
 
-/** What concerns somebody when they come to work: what waits for them, what they left open, what happened since. */
+/** The dashboard: what needs the person's attention, their drafts, and recent activity. */
 export default function Dashboard() {
   const { name } = useUser();
   const dashboard = useQuery({

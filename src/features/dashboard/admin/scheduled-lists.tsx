@@ -4,7 +4,7 @@ import { useTypes } from "~/admin/content/use-types";
 import type { ScheduledItem } from "../api/schemas";
 import styles from "./dashboard.module.css";
 
-/** The way to everything that is scheduled of each kind: the dashboard shows the next few alone. */
+/** Links to everything scheduled, by type. The dashboard itself shows only the next few. */
 export function ScheduledLists({ items }: { items: readonly ScheduledItem[] }) {
   const kinds = useTypes().filter(({ name }) => items.some(({ type }) => type === name));
   if (kinds.length === 0) return null;

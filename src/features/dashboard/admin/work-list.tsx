@@ -5,7 +5,7 @@ import styles from "./dashboard.module.css";
 import { DismissButton } from "./dismiss-button";
 
 export interface Work {
-  /** Names the item in this state: put away, it comes back when it changes. */
+  /** Identifies the item in this state: once dismissed, it comes back when it changes. */
   key: string;
   title: string;
   href: string;
@@ -15,13 +15,13 @@ export interface Work {
 export interface WorkListProps {
   title: string;
   works: readonly Work[];
-  /** What it means that there is nothing. */
+  /** The text if there are no items. */
   empty: string;
-  /** Where there is more of it. */
+  /** A link to the full list. */
   more?: ReactNode;
 }
 
-/** Records that wait for something, each a step away. */
+/** A list of records that need attention, each with a link. */
 export function WorkList({ title, works, empty, more }: WorkListProps) {
   if (works.length === 0) return <Panel title={title} lead={empty} />;
   return (

@@ -14,7 +14,7 @@ const show = {
   path: "/api/admin/content-health",
   access: "signedIn",
   summary:
-    "Stale facts, pictures without text, broken links, missing files and pages nobody reaches, of what the caller may edit",
+    "Records due for review, pictures without a description, broken links, missing files, and unreachable pages, among what the caller may edit",
   responses: { 200: json("What wants mending.", contentHealthAnswer) },
 } as const;
 
@@ -22,7 +22,7 @@ const startRound = {
   method: "post",
   path: "/api/admin/content-health/rounds",
   access: { anyOf: ["permissionPageManager", "permissionSettingsManager"] },
-  summary: "Has every link looked at now; one round at a time",
+  summary: "Checks every link now; one check at a time",
   responses: { 202: json("Asked for.", z.object({ ok: z.literal(true) })) },
 } as const;
 
@@ -30,7 +30,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof startRound> {}
 }
 
-/** What of the published records wants mending, and having every link looked at. */
+/** The API of content health: the problems of published records, and checking all links. */
 export function contentHealthApi(services: Services) {
   const api = newApi();
   const { db, env, now, missingFiles } = services;

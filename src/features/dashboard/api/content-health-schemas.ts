@@ -2,12 +2,12 @@ import { z } from "@hono/zod-openapi";
 
 const instant = z.iso.datetime();
 
-/** A record that wants mending, and the way to where it is mended. */
-const mendable = z.object({ id: z.uuid(), label: z.string(), title: z.string(), href: z.string() });
+/** A record with a problem, and the link to where it is fixed. */
+const problemRecord = z.object({ id: z.uuid(), label: z.string(), title: z.string(), href: z.string() });
 
-export type Mendable = z.output<typeof mendable>;
+export type ProblemRecord = z.output<typeof problemRecord>;
 
-const staleFact = mendable.extend({
+const staleFact = problemRecord.extend({
   apiName: z.string(),
   revision: z.int(),
   dueAt: instant,
@@ -17,35 +17,35 @@ const staleFact = mendable.extend({
 
 export type StaleFact = z.output<typeof staleFact>;
 
-/** `checkedAt` is null for links within the site; `in`: the records that hold it. */
+/** `checkedAt` is null for links within the site; `in`: the records with the link. */
 const brokenLink = z.object({
   href: z.string(),
   reason: z.string(),
   checkedAt: instant.nullable(),
   failingSince: instant.nullable(),
-  in: z.array(mendable),
+  in: z.array(problemRecord),
 });
 
 export type BrokenLink = z.output<typeof brokenLink>;
 
-/** A limited number of each are listed; `total` says how many there are. */
+/** Each list is limited; `total` is the full number. */
 const part = <Entry extends z.ZodType>(entry: Entry) => z.object({ items: z.array(entry), total: z.int() });
 
 export const contentHealthAnswer = z.object({
-  stale: part(staleFact).describe("Facts that nobody has looked at for too long."),
-  withoutAlt: part(mendable.extend({ thumbSrc: z.string() })),
+  stale: part(staleFact).describe("Records that are due for review."),
+  withoutAlt: part(problemRecord.extend({ thumbSrc: z.string() })),
   brokenLinks: part(brokenLink),
-  unreached: part(mendable.extend({ url: z.string() })),
-  missingFiles: part(mendable.extend({ files: z.int() }))
+  unreached: part(problemRecord.extend({ url: z.string() })),
+  missingFiles: part(problemRecord.extend({ files: z.int() }))
     .nullable()
     .describe(
-      "Records with files that are not in the storage, and how many of each; null while the storage has not answered since the start.",
+      "Records with missing files, and how many; null until the storage has responded once since the start.",
     ),
   round: z
     .object({ startedAt: instant, finishedAt: instant.nullable(), done: z.int(), total: z.int() })
     .nullable()
     .describe("The latest look at every link; `finishedAt` is null while it is under way."),
-  asksOutside: z.boolean().describe("False where links to other sites are not looked at."),
+  asksOutside: z.boolean().describe("False if links to other sites are not checked."),
 });
 
 export type ContentHealthAnswer = z.output<typeof contentHealthAnswer>;

@@ -18,7 +18,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show> {}
 }
 
-/** What the first screen of the admin shows. */
+/** The API of the dashboard. */
 export function dashboardApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, show, async ({ c, actor }) => {

@@ -3,7 +3,7 @@ import { activity, alertItem, backupState } from "~/features/operations/shared/a
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 
-/** `type`: the content type by its name (`provider`); `apiName`: by its address in the admin (`staffmembers`). */
+/** `type`: the content type's name (`provider`); `apiName`: its name in addresses of the admin API (`staffmembers`). */
 const record = z.object({
   id: z.uuid(),
   type: z.string(),
@@ -20,40 +20,39 @@ const scheduledRecord = record.extend({
   publishAt: instant.nullable(),
   unpublishAt: instant.nullable(),
   scheduledByName: z.string(),
-  // Why it did not happen.
+  // Why it failed.
   failure: z.string().nullable(),
 });
 
 export type ScheduledItem = z.output<typeof scheduledRecord>;
 
-/** What concerns the person who asks, and only what their permissions open: what they may not look at is null or empty. */
+/** The dashboard of the person who asks. What they may not see is null or empty. */
 export const dashboardAnswer = z
   .object({
-    // What they themselves last changed and nobody has published, the newest first.
+    // Their own latest changes that are not published, newest first.
     drafts: z.array(changedRecord),
-    // What waits for somebody who may publish it, and they may; the longest wait first.
+    // Pending reviews that they can publish; the longest waiting first.
     review: z.array(changedRecord.extend({ requestedAt: instant })),
-    // What becomes or stops being public at a time, the next first.
+    // Scheduled publications and removals, soonest first.
     scheduled: z.array(scheduledRecord),
-    // How many jobs failed for good.
+    // The number of jobs that failed for good.
     failedJobs: z.int().nullable(),
-    // How many payments should have gone back, in part or whole, and did not.
+    // The number of payments whose full or partial refund failed.
     refusedRefunds: z.int().nullable(),
-    // How many files that records name are not in the storage; null also while that is not known.
+    // The number of files that records name and the storage lacks; null while unknown.
     missingFiles: z.int().nullable(),
-    // `test`: no money moves; `none`: nothing that costs money is offered online, as no provider is configured.
+    // `test`: no money moves; `none`: no payment provider is configured, so nothing that costs money is offered
+    // online.
     payments: z.enum(["live", "test", "none"]).nullable(),
-    // How many messages wait for SITE_URL; null where mail with links can be sent.
+    // The number of messages that wait for SITE_URL; null if mail with links can be sent.
     waitingForSiteUrl: z.int().nullable(),
-    // How many messages a restored site holds back; null where mail is not held.
+    // The number of messages that a restored site holds; null if mail is not held.
     heldMail: z.int().nullable(),
     backups: backupState.nullable(),
-    alerts: z
-      .array(alertItem)
-      .describe("What administrators are told about; empty for whoever may not look at the site's settings."),
-    // When work on a clock was last done by any node; older than a few minutes, something is wrong.
+    alerts: z.array(alertItem).describe("Administrators' alerts; empty without the permission for settings."),
+    // When any node last did scheduled work; more than a few minutes ago means a problem.
     schedulerLastRan: instant.nullable(),
-    // The newest first; what one person did in a row is one line, with how many other subjects it was done to.
+    // Newest first; consecutive equal actions of one person are one line, with the number of other subjects.
     recentActivity: z.array(activity.extend({ others: z.int() })),
   })
   .openapi("Dashboard");

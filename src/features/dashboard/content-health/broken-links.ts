@@ -3,17 +3,17 @@ import { deadLinks } from "~/content/checklist/check-links";
 import { contentItem } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import type { BrokenLink } from "../api/content-health-schemas";
-import { mendable } from "./mendable";
+import { problemRecord } from "./problem-record";
 import { linkCheck, linkUse } from "./table";
 
-/** A server in trouble for so long will not come back by itself. */
+/** A server that fails for this long counts as down. */
 const TROUBLE_MS = 2 * 86_400_000;
 
 type Row = Awaited<ReturnType<typeof uses>>[number];
 
 /**
- * Links of published records that lead nowhere, within the site and out of it, each once with the records that hold it.
- * @param types names of the types whose records are meant
+ * Broken links of published records, within the site and to other sites, each once with the records that contain it.
+ * @param types names of the types to include
  */
 export async function brokenLinks(db: Database, types: readonly string[], now: Date): Promise<BrokenLink[]> {
   const failing = or(
@@ -55,7 +55,7 @@ function uses(db: Database) {
 
 function present(rows: Row[]): BrokenLink {
   const [first] = rows;
-  const holders = new Map(rows.map((row) => [row.id, mendable(row)]));
+  const holders = new Map(rows.map((row) => [row.id, problemRecord(row)]));
   return {
     href: first?.href ?? "",
     reason: first?.reason ?? "Nothing public is at this address.",

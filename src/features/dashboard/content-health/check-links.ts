@@ -4,7 +4,7 @@ import { type CheckOptions, checkOutsideLinks } from "./check-outside-links";
 import { collectLinks } from "./collect-links";
 import { linkRound } from "./table";
 
-/** Looks where every published link leads. `all`: also at those that were looked at lately. */
+/** Checks every published link. `all`: even those that were checked recently. */
 export const checkLinksJob = defineJob<{ all?: boolean }>("check-links", {
   once: "always",
   expireSeconds: 6 * 3_600,
@@ -14,17 +14,20 @@ export const checkLinksJob = defineJob<{ all?: boolean }>("check-links", {
 export interface LinkCheckServices {
   db: RootDatabase;
   now(): Date;
-  /** False where the operator wants no requests to other servers: then only links within the site are looked at. */
+  /** False if the operator wants no requests to other servers: then only links within the site are checked. */
   asksOutside: boolean;
-  /** How another server is asked; as the web is, where it is left out. */
+  /** How other servers are requested; for tests. */
   ask?: CheckOptions["ask"];
   pauseMs?: number;
 }
 
-/** Work on a clock is also done at every start: others are asked once a day however often we start, and not at the first. */
+/**
+ * Scheduled work also runs at every start. Other servers are checked once a day however often the server starts, and
+ * not at the first start.
+ */
 const ASK_AGAIN_AFTER_MS = 20 * 3_600_000;
 
-/** One round over every link of what is published. */
+/** Checks all links of published records once. */
 export async function checkLinks(
   { db, now, asksOutside, ask, pauseMs }: LinkCheckServices,
   { all = false }: { all?: boolean },
@@ -41,7 +44,7 @@ export async function checkLinks(
   await db.update(linkRound).set({ finishedAt: now() });
 }
 
-/** @returns when other servers were last asked */
+/** @returns when other servers were last checked */
 async function beginRound(db: RootDatabase, now: Date): Promise<Date> {
   const row = { startedAt: now, finishedAt: null, done: 0, total: 0 };
   const [round] = await db

@@ -5,23 +5,23 @@ import { linkCheck, linkUse } from "./table";
 import { verdictOf } from "./verdict-of";
 
 const DAY_MS = 86_400_000;
-/** What works is asked again after a week, what does not the next day. */
+/** Working links are checked again after a week, others the next day. */
 const AGAIN_AFTER_MS = 7 * DAY_MS;
 const FAILING_AGAIN_AFTER_MS = 0.8 * DAY_MS;
 const MOST_A_ROUND = 2_000;
-/** So many other servers are asked side by side, each one thing at a time with a pause. */
+/** The number of servers requested in parallel; each gets one request at a time, with a pause. */
 const HOSTS_AT_ONCE = 4;
 const PAUSE_MS = 1_000;
 
 export interface CheckOptions {
   ask?(href: string): Promise<Outcome>;
   pauseMs?: number;
-  /** Whether those are asked as well that are not due. */
+  /** Whether to include links that are not due. */
   all?: boolean;
   onProgress?(done: number, total: number): Promise<void>;
 }
 
-/** Asks the servers that published records link to whether the pages are still there. */
+/** Requests the pages on other servers that published records link to. */
 export async function checkOutsideLinks(
   db: RootDatabase,
   now: () => Date,

@@ -6,13 +6,13 @@ import { contentItem, contentRevision } from "~/content/tables";
 import type { Database, RootDatabase } from "~/platform/database/database";
 import { linkUse } from "./table";
 
-/** Longer ones are no addresses that anybody wrote. */
+/** Longer strings are not addresses that people wrote. */
 const LONGEST = 1_000;
 const ROWS_AT_ONCE = 5_000;
 
 type LinkUse = typeof linkUse.$inferInsert;
 
-/** Writes anew which published record links where, menus and settings included. */
+/** Rewrites the table of links in published records, including menus and settings. */
 export async function collectLinks(db: RootDatabase): Promise<void> {
   const uses: LinkUse[] = [];
   for (const type of contentTypes()) uses.push(...(await usesOf(db, type)));

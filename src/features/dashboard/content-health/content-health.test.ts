@@ -29,8 +29,11 @@ const DAY = 86_400_000;
 let now = new Date();
 const health = (actor: Actor = testActor, missing: NamedFile[] | undefined = []) =>
   contentHealth(db, actor, now, missing);
-const round = (options: Partial<Parameters<typeof checkLinks>[0]> = {}, asked = {}) =>
-  checkLinks({ db, now: () => now, asksOutside: true, ask: answered(200), pauseMs: 0, ...options }, asked);
+const round = (options: Partial<Parameters<typeof checkLinks>[0]> = {}, requestedUrls = {}) =>
+  checkLinks(
+    { db, now: () => now, asksOutside: true, ask: answered(200), pauseMs: 0, ...options },
+    requestedUrls,
+  );
 const answered =
   (status: number) =>
   async (url: string): Promise<Outcome> => ({ kind: "answered", status, url });
@@ -50,7 +53,7 @@ const makePage = (path: string, html = "<p>Text.</p>") =>
 const makePost = (slug: string, body: string) =>
   createItem(context, blogPostType, { title: slug, slug, description: "What it says.", body }, published);
 
-test("a published fact is due after its time, and one click says that it is still right, to the public too", async () => {
+test("a published record is due for review after its time, and one click confirms it, for visitors too", async () => {
   const clinic = await makeLocation(db, { confirmedOn: null });
   const fresh = await makeLocation(db);
   const old = new Date(now.getTime() - 300 * DAY);
@@ -80,7 +83,7 @@ test("a published fact is due after its time, and one click says that it is stil
   now = new Date();
 });
 
-test("what is not public cannot be right, and changes that wait are not published by the click", async () => {
+test("only published records can be confirmed, and a confirmation does not publish pending changes", async () => {
   const clinic = await makeLocation(db);
   const saved = await saveDraft(context, locationType, clinic, { parking: "Behind the house." });
   await expect(confirmItem(context, locationType, saved, "2026-11-20")).rejects.toMatchObject({
@@ -92,7 +95,7 @@ test("what is not public cannot be right, and changes that wait are not publishe
   });
 });
 
-test("links that lead nowhere are found with the records that hold them: other sites' by asking once each", async () => {
+test("finds broken links with the records that contain them, and requests each address on another site once", async () => {
   const first = await makePost(
     "first",
     '<p><a href="https://gone.example/a">A</a> <a href="https://works.example/">B</a> <a href="mailto:a@b.example">C</a></p>',
@@ -102,17 +105,17 @@ test("links that lead nowhere are found with the records that hold them: other s
     '<p><a href="https://gone.example/a">A</a> <a href="/specialty/going">D</a></p>',
   );
   const specialty = await makeSpecialty(db, { slug: "going" });
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const ask = async (url: string): Promise<Outcome> => {
-    asked.push(url);
+    requestedUrls.push(url);
     return { kind: "answered", url, status: url.includes("gone") ? 404 : 200 };
   };
-  // A start asks nobody; the first night does.
+  // A start requests nothing; the first night does.
   await round({ ask });
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   now = new Date(now.getTime() + DAY);
   await round({ ask });
-  expect(asked.sort()).toEqual(["https://gone.example/a", "https://works.example/"]);
+  expect(requestedUrls.sort()).toEqual(["https://gone.example/a", "https://works.example/"]);
   expect((await health()).brokenLinks).toMatchObject({
     total: 1,
     items: [
@@ -127,19 +130,19 @@ test("links that lead nowhere are found with the records that hold them: other s
   await db.update(contentItem).set({ publishedUrl: null }).where(eq(contentItem.id, specialty.id));
   const links = (await health()).brokenLinks.items;
   expect(links.map(({ href }) => href)).toEqual(["/specialty/going", "https://gone.example/a"]);
-  // Whoever may not edit the blog is not told of its links.
+  // People who may not edit the blog do not see its links.
   const news: Actor = { ...testActor, permissions: new Set(["permissionNewsManager"]) };
   expect((await health(news)).brokenLinks.total).toBe(0);
 
-  // What failed is asked again the next day, what works not before a week, unless somebody asks for it.
-  asked.length = 0;
+  // Failed links are checked again the next day, working ones after a week, unless staff request it.
+  requestedUrls.length = 0;
   now = new Date(now.getTime() + DAY);
   await round({ ask });
-  expect(asked).toEqual(["https://gone.example/a"]);
+  expect(requestedUrls).toEqual(["https://gone.example/a"]);
   await round({ ask }, { all: true });
-  expect(asked).toHaveLength(3);
+  expect(requestedUrls).toHaveLength(3);
   await round({ ask, asksOutside: false }, { all: true });
-  expect(asked).toHaveLength(3);
+  expect(requestedUrls).toHaveLength(3);
 
   await saveAndPublishWithout(first);
   await saveAndPublishWithout(second);
@@ -154,7 +157,7 @@ async function saveAndPublishWithout(post: { id: string; revision: number }) {
   await unpublishItem(context, blogPostType, post);
 }
 
-test("a server in trouble is given two days", async () => {
+test("a failing server has two days before its links are reported", async () => {
   await makePost("third", '<p><a href="https://slow.example/">A</a></p>');
   const ask = async (): Promise<Outcome> => ({ kind: "failed", code: "ETIMEDOUT" });
   now = new Date();
@@ -168,7 +171,7 @@ test("a server in trouble is given two days", async () => {
   now = new Date();
 });
 
-test("one host is asked one thing at a time", async () => {
+test("each host gets one request at a time", async () => {
   const links = Array.from({ length: 6 }, (_, at) => `<a href="https://host-${at % 2}.example/${at}">A</a>`);
   await makePost("many", `<p>${links.join(" ")}</p>`);
   const busy = new Map<string, number>();
@@ -188,7 +191,7 @@ test("one host is asked one thing at a time", async () => {
   expect(together).toBeGreaterThan(1);
 });
 
-test("a page that no menu, page or redirect leads to is named, until one does", async () => {
+test("a page that no menu, page, or redirect leads to is reported until one does", async () => {
   const lonely = await makePage("/lonely");
   await makePage("/narcissus", '<p><a href="/narcissus">Me</a></p>');
   await makePage("/known");
@@ -222,7 +225,7 @@ test.each<[Outcome, string]>([
   expect(verdictOf(outcome).state).toBe(state);
 });
 
-test("records with missing files are listed for those who edit them, each once with how many", async () => {
+test("records with missing files are listed for people who edit them, each once with the number", async () => {
   const record = { id: randomUUID(), type: "image", title: "barn.jpg" };
   const page = { id: randomUUID(), type: "page", title: "Visiting" };
   const missing = [

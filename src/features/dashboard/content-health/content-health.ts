@@ -6,18 +6,18 @@ import { contentItem } from "~/content/tables";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { NamedFile } from "~/platform/storage/named-file";
-import type { ContentHealth, Mendable } from "../api/content-health-schemas";
+import type { ContentHealth, ProblemRecord } from "../api/content-health-schemas";
 import { brokenLinks } from "./broken-links";
-import { mendable } from "./mendable";
+import { problemRecord } from "./problem-record";
 import { linkRound } from "./table";
 import { unreachedPages } from "./unreached-pages";
 
-/** Enough for an afternoon's work; what is mended makes room for the next. */
+/** Enough for an afternoon's work; fixing some makes room for the next. */
 const AT_MOST = 100;
 
 /**
- * What of the published records that somebody may edit wants mending.
- * @param missing files that the storage lacks, as the latest comparison found; undefined before the first one
+ * The problems of the published records that a person may edit.
+ * @param missing the files that the storage lacks, by the latest comparison; undefined before the first one
  */
 export async function contentHealth(
   db: Database,
@@ -38,7 +38,7 @@ export async function contentHealth(
     stale: {
       total: due.total,
       items: due.items.map(({ dueAt, lookedAt, revision, confirmedByName, ...item }) => ({
-        ...mendable(item),
+        ...problemRecord(item),
         apiName: contentTypes().find(({ name }) => name === item.type)?.apiName ?? item.type,
         revision,
         confirmedByName,
@@ -65,11 +65,11 @@ function withMissingFiles(
   missing: readonly NamedFile[],
   types: string[],
 ): NonNullable<ContentHealth["missingFiles"]> {
-  const records = new Map<string, Mendable & { files: number }>();
+  const records = new Map<string, ProblemRecord & { files: number }>();
   for (const { record } of missing) {
     if (!record || !types.includes(record.type)) continue;
     const files = (records.get(record.id)?.files ?? 0) + 1;
-    const { id, label, title, href } = mendable(record);
+    const { id, label, title, href } = problemRecord(record);
     records.set(record.id, { id, label, title, href, files });
   }
   const items = [...records.values()].sort((a, b) => a.title.localeCompare(b.title));
@@ -95,6 +95,6 @@ async function picturesWithoutAlt(db: Database): Promise<ContentHealth["withoutA
   ]);
   return {
     total: total?.count ?? 0,
-    items: rows.map(({ thumbSrc, ...row }) => ({ ...mendable(row), thumbSrc })),
+    items: rows.map(({ thumbSrc, ...row }) => ({ ...problemRecord(row), thumbSrc })),
   };
 }

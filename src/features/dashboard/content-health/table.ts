@@ -1,12 +1,12 @@
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Which published record links to which address, as the last round found them. */
+/** The links in published records, as of the last check. */
 export const linkUse = pgTable(
   "link_use",
   {
     itemId: uuid().notNull(),
     href: text().notNull(),
-    /** The field that holds the link. */
+    /** The field with the link. */
     name: text().notNull(),
   },
   (table) => [
@@ -15,24 +15,24 @@ export const linkUse = pgTable(
   ],
 );
 
-/** How another server last answered when it was asked for an address. */
+/** The last result of requesting an address on another server. */
 export const linkCheck = pgTable("link_check", {
   href: text().primaryKey(),
-  /** As `verdictOf` has it. */
+  /** A state of `verdictOf`. */
   state: text().notNull(),
-  /** In words that staff can act on; empty where it works. */
+  /** A reason that staff can act on; empty if it works. */
   reason: text().notNull(),
   checkedAt: timestamp({ withTimezone: true }).notNull(),
-  /** Since when it has not worked. */
+  /** Since when it has failed. */
   failingSince: timestamp({ withTimezone: true }),
 });
 
-/** How far the latest round has come; one row. */
+/** The state of the latest check; one row. */
 export const linkRound = pgTable("link_round", {
   id: smallint().primaryKey().default(1),
   startedAt: timestamp({ withTimezone: true }).notNull(),
   finishedAt: timestamp({ withTimezone: true }),
-  /** When other servers were last asked; to begin with, when there was first something to ask them. */
+  /** When other servers were last checked; initially, when there was first something to check. */
   askedAt: timestamp({ withTimezone: true }).notNull(),
   done: integer().notNull().default(0),
   total: integer().notNull().default(0),

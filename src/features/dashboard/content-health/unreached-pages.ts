@@ -4,18 +4,18 @@ import { redirect } from "~/content/redirects/table";
 import { contentItem, contentReference } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import type { ContentHealth } from "../api/content-health-schemas";
-import { mendable } from "./mendable";
+import { problemRecord } from "./problem-record";
 import { linkUse } from "./table";
 
-/** Other types are found by the lists that the site makes of them. */
+/** Other types are found through the site's own lists. */
 const LINKED_TO = ["page", "form", "award"];
 
-/** Where the site itself leads, whatever staff link to: its name, and the questions that open over any page. */
+/** Paths that the site itself links to: the home page, and the questions that open over any page. */
 const OWN: ReadonlySet<string> = new Set(["/", "/primary-care-faq"]);
 
 /**
- * Published pages that nothing published leads to: no page, menu or record, and no block that shows them.
- * @param types names of the types whose records are meant
+ * Published pages that nothing published links to: no page, menu, or record, and no block that shows them.
+ * @param types names of the types to include
  */
 export async function unreachedPages(
   db: Database,
@@ -56,6 +56,6 @@ export async function unreachedPages(
   const isReached = (id: string, url: string) =>
     OWN.has(url) || isShown.has(id) || [...(reached.get(url) ?? [])].some((from) => from !== id);
   return candidates.flatMap((row) =>
-    row.url === null || isReached(row.id, row.url) ? [] : [{ ...mendable(row), url: row.url }],
+    row.url === null || isReached(row.id, row.url) ? [] : [{ ...problemRecord(row), url: row.url }],
   );
 }

@@ -1,13 +1,13 @@
 import type { Outcome } from "~/platform/network/outside/safe-fetch";
 
 export interface Verdict {
-  /** `unsure`: only a person can see; `trouble`: it may work another day; `refused`: we do not go there. */
+  /** `unsure`: only a person can tell; `trouble`: it may work another day; `refused`: we do not request it. */
   state: "works" | "broken" | "unsure" | "trouble" | "refused";
-  /** In words; empty where it works. */
+  /** The reason; empty if it works. */
   reason: string;
 }
 
-/** Servers that keep robots out, or ask who one is, answer people. */
+/** Servers that block robots or require sign-in respond to people. */
 const CLOSED: ReadonlySet<number> = new Set([401, 403, 405, 407, 418, 429, 451, 999]);
 
 const FAILURES: Record<string, string> = {
@@ -21,7 +21,7 @@ const FAILURES: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "The site’s certificate is another site’s: browsers warn of it.",
   DEPTH_ZERO_SELF_SIGNED_CERT: "Nobody vouches for the site’s certificate: browsers warn of it.",
 };
-/** What another day may be otherwise. */
+/** Statuses that may be different another day. */
 const PASSING: ReadonlySet<string> = new Set([
   "ETIMEDOUT",
   "ECONNRESET",
@@ -30,7 +30,7 @@ const PASSING: ReadonlySet<string> = new Set([
   "UNKNOWN",
 ]);
 
-/** What an answer says of a link. */
+/** The verdict on a link by the response. */
 export function verdictOf(outcome: Outcome): Verdict {
   if (outcome.kind === "refused") return { state: "refused", reason: outcome.reason };
   if (outcome.kind === "failed") {

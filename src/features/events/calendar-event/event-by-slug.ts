@@ -5,7 +5,7 @@ import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { calendarEvent } from "./table";
 import type { CalendarEvent } from "./upcoming-events";
 
-/** The published event with that slug, its text sanitised, or undefined. */
+/** The published event with that slug, its HTML sanitized, or undefined. */
 export async function eventBySlug(db: Database, slug: string): Promise<CalendarEvent | undefined> {
   const [event] = await db.select().from(calendarEvent).where(eq(calendarEvent.slug, slug));
   readsAddress(calendarEvent, slug, event?.id);

@@ -3,7 +3,7 @@ import { leafOf } from "~/content/values/leaf-of";
 import type { OccasionItem } from "../shared/occasion-item";
 import type { CalendarEvent } from "./upcoming-events";
 
-/** An event in a list. */
+/** The list item of an event. */
 export function eventItem(event: CalendarEvent, timeZone: string): OccasionItem {
   const { id, slug, title, place } = event;
   const when = formatDates(event, timeZone);

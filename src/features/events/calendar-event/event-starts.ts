@@ -3,7 +3,7 @@ import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { calendarEvent } from "./table";
 
-/** When the published events that are not over begin, the next first. */
+/** The start times of the published events that are not over, soonest first. */
 export async function eventStarts(db: Database, now: Date): Promise<Date[]> {
   const rows = await db
     .select({ startsAt: calendarEvent.startsAt })

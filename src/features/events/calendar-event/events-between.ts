@@ -5,9 +5,9 @@ import { calendarEvent } from "./table";
 import type { CalendarEvent } from "./upcoming-events";
 
 /**
- * Published events that take place in a span of time, the first first.
- * @param asked.from events that end after this
- * @param asked.to events that begin before this; without it, however late
+ * Published events that take place in a period, earliest first.
+ * @param asked.from only events that end after this
+ * @param asked.to only events that start before this; without it, there is no upper limit
  */
 export async function eventsBetween(
   db: Database,

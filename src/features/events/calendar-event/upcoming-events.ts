@@ -6,8 +6,8 @@ import { calendarEvent } from "./table";
 export type CalendarEvent = typeof calendarEvent.$inferSelect;
 
 /**
- * Published events that are not over, the next first.
- * @param except the id of an event that is shown already
+ * Published events that are not over, soonest first.
+ * @param except the id of an event to leave out
  */
 export async function upcomingEvents(
   db: Database,

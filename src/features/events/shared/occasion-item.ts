@@ -1,14 +1,14 @@
-/** What a list shows of an event or a class. */
+/** An event or a class in a list. */
 export interface OccasionItem {
   id: string;
   href: string;
   title: string;
-  /** From when to when, in words. */
+  /** The times, in words. */
   when: string;
   where: string;
-  /** Its type, its cost: short facts, none twice. */
+  /** Short facts such as type and price, without duplicates. */
   facts: string[];
-  /** The leaf of the calendar: "Jan", "16". */
+  /** The date on the calendar leaf: "Jan", "16". */
   month: string;
   day: string;
 }

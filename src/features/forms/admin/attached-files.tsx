@@ -4,12 +4,15 @@ import { notifyFailed } from "~/admin/screen/notify";
 
 interface AttachedFilesProps {
   submissionId: string;
-  /** As the answer has them, divided by commas; no name of a file holds one. */
+  /** The names in the answer, separated by commas; no file name contains one. */
   names: string;
   ids: string[];
 }
 
-/** What somebody attached, to be saved. Nothing opens within the admin area, and each is noted in the audit log. */
+/**
+ * The attached files, to download. Nothing opens within the admin area, and each download is recorded in the audit
+ * log.
+ */
 export function AttachedFiles({ submissionId, names, ids }: AttachedFilesProps) {
   return names.split(", ").map((name, at) => (
     <Button

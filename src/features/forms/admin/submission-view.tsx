@@ -9,7 +9,7 @@ import { When } from "~/admin/screen/when";
 import { AttachedFiles } from "./attached-files";
 import styles from "./submissions.module.css";
 
-/** Everything that somebody sent. It is forgotten here when the dialog closes. */
+/** A submission with all answers. Closing the dialog discards it. */
 export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
   const params = { id };
   const [sure, setSure] = useState(false);

@@ -31,18 +31,21 @@ const STATES: Record<SubmissionItem["state"], { label: string; color: string }> 
   "message-sent": { label: "Message sent", color: "teal" },
 };
 
-/** What people sent by the site's forms. The list says who and when; what was answered opens one by one, and that is noted. */
+/**
+ * The list of submissions. It shows the sender and the date; answers open one by one, and each reading is recorded in
+ * the audit log.
+ */
 export default function Submissions() {
   const [search, setSearch] = useSearchParams();
   const { id } = useParams();
   const navigate = useNavigate();
-  // What is searched for is somebody's name: it stays out of the address.
+  // A search is often a name, which must not appear in the address.
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 300);
   const page = Number(search.get("page") ?? 1);
   const formId = search.get("formId") ?? "";
   const state = search.get("state") ?? "";
-  const asked = {
+  const listQuery = {
     q,
     formId: formId || undefined,
     state: keyOf(STATES, state),
@@ -50,8 +53,8 @@ export default function Submissions() {
     pageSize: PAGE_SIZE,
   };
   const list = useQuery({
-    queryKey: ["submissions", asked],
-    queryFn: ({ signal }) => api.post("/api/admin/submissions/search", { body: asked, signal }),
+    queryKey: ["submissions", listQuery],
+    queryFn: ({ signal }) => api.post("/api/admin/submissions/search", { body: listQuery, signal }),
     placeholderData: keepPreviousData,
   });
   const filter = (name: string, value: string) => {
@@ -167,7 +170,7 @@ export default function Submissions() {
   );
 }
 
-/** Who sent what is open, as far as the list shows it. */
+/** The sender of the open submission, if it is in the list. */
 function nameOf(list: SubmissionList | undefined, id: string | undefined): string {
   return list?.items.find((item) => item.id === id)?.name || "Submission";
 }

@@ -68,7 +68,7 @@ const picture = await sharp({ create: { width: 8, height: 8, channels: 3, backgr
 const card = (bytes: Uint8Array = picture, name = "card.jpg") =>
   new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
 
-test("a form is taken, with every value of a name, and nothing of it is in a log", async () => {
+test("accepts a form with every value of a name, and logs nothing of it", async () => {
   const { status, body } = await send(filled);
   expect([status, body.name]).toEqual([200, "Canary"]);
   const row = await stored(body.submission.id);
@@ -81,7 +81,7 @@ describe("of the demo hospital", () => {
   const publish = (content: object) =>
     createItem({ db, actor: testActor }, formType, content, { publish: true, trusted: true });
 
-  test("a registration for the conference is kept, and confirmed by mail", async () => {
+  test("a registration for the conference is stored, and confirmed by email", async () => {
     await publish(conferenceForm);
     const { status, body } = await send(
       [
@@ -106,7 +106,7 @@ describe("of the demo hospital", () => {
     expect(confirmed.map(({ text }) => text)).toEqual([expect.stringContaining("Your name is on the list")]);
   });
 
-  test("feedback for an award is kept, and staff are told that it is there, not what it says", async () => {
+  test("feedback for an award is stored, and staff are notified that it exists, without its content", async () => {
     const { lanternForm } = awardForms;
     await publish(lanternForm);
     const { status, body } = await send(
@@ -123,9 +123,9 @@ describe("of the demo hospital", () => {
       expect.objectContaining({ name: "nurse", text: "Wilma of the emergency room" }),
     );
     expect(openSensitiveAnswers(sealer, row)[0]?.text).toBe("She stayed until my sister came.");
-    const told = (await mailsIn(db)).filter(({ to }) => lanternForm.notify.includes(to));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).not.toMatch(/Wilma|sister/);
+    const staffMails = (await mailsIn(db)).filter(({ to }) => lanternForm.notify.includes(to));
+    expect(staffMails).toHaveLength(1);
+    expect(staffMails[0]?.text).not.toMatch(/Wilma|sister/);
   });
 });
 
@@ -138,13 +138,13 @@ test("the same key with the same fields is one submission; another file makes it
   expect(other.body.submission.id).not.toBe(first.body.submission.id);
 });
 
-test("everything that is wrong is told at once", async () => {
+test("returns every error at once", async () => {
   const { status, body } = await send([["languages", "Klingon"]]);
   const names = body.error.errors.map(({ propertyName }: { propertyName: string }) => propertyName);
   expect([status, names]).toEqual([422, ["firstName", "languages", "story"]]);
 });
 
-test("one page is looked at alone, and nothing is kept", async () => {
+test("validates one page alone, and stores nothing", async () => {
   const before = await db.$count(formSubmission);
   expect((await send([["firstName", "Jo"]], { path: "apply/page/0" })).status).toBe(200);
   expect((await send([["firstName", "Jo"]], { path: "apply/page/1" })).body.error.errors).toHaveLength(1);
@@ -157,7 +157,7 @@ test.each(["draft", "no-such-form"])("there is no form at %s", async (path) => {
 });
 
 describe("a file", () => {
-  test("is kept encrypted, read by staff with a note of it, and gone with the submission", async () => {
+  test("is stored encrypted, read by staff with an audit entry, and deleted with the submission", async () => {
     const { body } = await send([...filled, ["card", card()]]);
     const { id } = body.submission;
     const [row] = await db.select().from(formFile).where(eq(formFile.submissionId, id));
@@ -175,7 +175,7 @@ describe("a file", () => {
     expect(await db.$count(formFile, eq(formFile.id, row?.id ?? ""))).toBe(0);
   });
 
-  test("of another kind is refused where it was added, and nothing is stored", async () => {
+  test("of another type is refused at its field, and nothing is stored", async () => {
     const before = await db.$count(formFile);
     const svg = card(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"), "card.jpg");
     const { status, body } = await send([...filled, ["card", svg]]);
@@ -204,7 +204,7 @@ describe("a file", () => {
     expect((await send([...filled, ["card", huge]]).catch(() => ({ status: 413 }))).status).toBe(413);
   });
 
-  test("of another submission cannot be named", async () => {
+  test("of another submission cannot be referenced", async () => {
     const [other] = await db.select().from(formFile);
     const { body } = await send([...filled, ["card", other?.id ?? ""], ["card", `${other?.sealed} 3 x.pdf`]]);
     expect(openAnswers(sealer, await stored(body.submission.id)).map(({ name }) => name)).not.toContain(
@@ -213,7 +213,7 @@ describe("a file", () => {
   });
 });
 
-test("what was never sent leaves after a day", async () => {
+test("is deleted after a day if it was never sent", async () => {
   await db.insert(formFile).values({
     id: randomUUID(),
     formId: randomUUID(),
@@ -239,7 +239,7 @@ const HOSTILE = [
   "{{constructor.constructor('alert(1)')()}}",
 ];
 
-test.each(HOSTILE)("%j is text and nothing else", async (text) => {
+test.each(HOSTILE)("%j is plain text", async (text) => {
   const before = await db.$count(outboxMessage);
   const { status, body } = await send([
     ["firstName", text],

@@ -23,7 +23,7 @@ const sent = z.object({
   privateLink: z
     .url()
     .optional()
-    .describe("Of a patient who gave no email address: to be kept, told this once."),
+    .describe("For a patient without an email address: the private link, returned only now."),
 });
 
 const saved = z.object({
@@ -35,7 +35,7 @@ const saved = z.object({
 const body = z
   .record(z.string(), z.any())
   .describe(
-    "By the names of the form's questions. Several answers and several files share a name; the parts of an address follow a dot: home.street, home.line2, home.city, home.state, home.zip. Beside them the bot check's proof.",
+    "By the names of the form's questions. Several answers and several files share a name; the parts of an address follow a dot: home.street, home.line2, home.city, home.state, home.zip. Also the bot check's proof.",
   );
 const content = formBody(body);
 
@@ -45,7 +45,7 @@ const send = {
   method: "post",
   path: "/api/form/{slug}",
   summary: "Sends a form",
-  description: "What is asked depends on the form; all that is wrong is told at once.",
+  description: "The fields depend on the form; all errors are returned at once.",
   request: {
     params: z.object({ slug: z.string() }),
     query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
@@ -74,7 +74,7 @@ const saveProgress = {
   path: "/api/form/{slug}/progress",
   summary: "Saves a form of several pages, to be gone on with",
   description:
-    "Takes what the form takes, however far it is filled in, with resume-code where it was saved before; with go=mail-code the code goes to resume-email. Attached files are not kept.",
+    "Accepts the form's fields, complete or not, with resume-code if it was saved before; with go=mail-code the code is emailed to resume-email. Attached files are not saved.",
   request: { params: z.object({ slug: z.string() }), body: content },
   responses: { 200: json("Kept.", z.object({ saved })), ...failures(400, 403, 404, 413, 415, 422, 429) },
 } as const;
@@ -83,7 +83,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof send | typeof checkPage | typeof saveProgress> {}
 }
 
-/** Sending the forms that staff built. */
+/** The public API for sending forms. */
 export function formApi(services: Services) {
   const api = newApi();
 
@@ -109,7 +109,7 @@ export function formApi(services: Services) {
     const page = pagesOfForm(form.questions)[Number(c.req.param("page"))];
     if (!page) throw new AppError("NOT_FOUND", "The form has no such page.");
     const context = requestContextFor(c, services);
-    // Turning a page asks for no proof and keeps nothing, but costs a look at the files.
+    // Turning a page needs no bot check and stores nothing, but files are scanned.
     await context.countUse(formPostLimit);
     const only = new Set(page.questions.map(({ name }) => name));
     await readPosted(context, form, await readSubmission(c.req.raw), only);
@@ -123,8 +123,8 @@ export function formApi(services: Services) {
     const form = await formAt(c.req.param("slug"));
     const context = requestContextFor(c, services);
     await context.countUse(formPostLimit);
-    const kept = await saveForm(context, form, await readSubmission(c.req.raw));
-    return c.json({ saved: kept } satisfies AnswerOf<"post", "/api/form/{slug}/progress">, 200, {
+    const savedForm = await saveForm(context, form, await readSubmission(c.req.raw));
+    return c.json({ saved: savedForm } satisfies AnswerOf<"post", "/api/form/{slug}/progress">, 200, {
       "cache-control": "no-store",
     });
   });

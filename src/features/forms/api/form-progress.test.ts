@@ -44,7 +44,7 @@ const complete = {
   signature: "Jo Miller",
 };
 
-test("an unfinished form is saved as it is, again under its code, and goes when it is sent", async () => {
+test("an unfinished form is saved as it is, again under its code, and deleted when it is sent", async () => {
   const first = await save({ firstName: "Jo", birthday: "not yet", "form-page": "1" });
   expect(first.status).toBe(200);
   expect(first.headers.get("cache-control")).toBe("no-store");
@@ -57,7 +57,7 @@ test("an unfinished form is saved as it is, again under its code, and goes when 
   expect(await db.$count(savedProgress)).toBe(0);
 });
 
-test("the code is mailed to an address that is one, and to none too often", async () => {
+test("the code is emailed to valid addresses only, and with a limit for each", async () => {
   const mail = (to: string) => save({ firstName: "Jo", go: "mail-code", "resume-email": to });
   const refused = await mail("nobody");
   expect(refused.body.error).toMatchObject({
@@ -72,6 +72,6 @@ test("the code is mailed to an address that is one, and to none too often", asyn
   expect(codes[0]?.text).not.toMatch(/\bJo\b/);
 });
 
-test("a form of one page is not saved", async () => {
+test("a form of one page cannot be saved", async () => {
   expect((await save({ firstName: "Jo" }, contactForm.slug)).status).toBe(404);
 });

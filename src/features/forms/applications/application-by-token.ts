@@ -6,7 +6,9 @@ import { formSubmission } from "../table";
 import { type ApplicationState, applicationState } from "./application-state";
 import { entriesOf } from "./entry";
 
-/** An application as whoever holds its private link sees it: how it stands and what staff wrote them, nothing of what they said. */
+/**
+ * An application as the holder of its private link sees it: its state and the staff's messages, none of the answers.
+ */
 export interface OwnApplication {
   formName: string;
   state: ApplicationState;
@@ -16,7 +18,7 @@ export interface OwnApplication {
   messages: { id: string; text: string; at: Date }[];
 }
 
-/** @throws AppError NOT_FOUND where no link has that token, or what it led to was deleted */
+/** @throws AppError NOT_FOUND if the token is unknown, or the application was deleted */
 export async function applicationByToken(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
   token: string,

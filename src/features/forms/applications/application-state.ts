@@ -1,6 +1,6 @@
 import type { SubmissionState } from "../table";
 
-/** How an application stands, with the words for staff. Plain data, for the admin screens too. */
+/** The states of an application, with labels for staff. Plain data, for the admin screens too. */
 export const applicationStates = {
   received: "Received",
   "in-review": "In review",
@@ -11,12 +11,15 @@ export const applicationStates = {
 
 export type ApplicationState = keyof typeof applicationStates;
 
-/** `handled` is no state of an application; what was handled before its form became one counts as received. */
+/**
+ * `handled` is not a state of an application; a submission handled before its form became a patient form counts as
+ * received.
+ */
 export function applicationState(state: string): ApplicationState {
   return state in applicationStates ? (state as ApplicationState) : "received";
 }
 
-/** Whoever applied has their answer. */
+/** Whether the application is decided. */
 export function isDecided(state: string): boolean {
   return state === "accepted" || state === "declined";
 }

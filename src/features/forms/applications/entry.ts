@@ -7,7 +7,7 @@ import { type ApplicationEntry, applicationEntry, type EntryKind } from "./table
 
 export const ENTRY_PURPOSE = "application-entry";
 
-/** Keeps what staff wrote, sealed like what the applicant did. */
+/** Stores a note or message, encrypted. */
 export async function writeEntry(
   tx: Database,
   { sealer, now }: Pick<DomainServices, "sealer" | "now">,
@@ -23,7 +23,7 @@ export async function writeEntry(
   });
 }
 
-/** What staff wrote about an application, the first first. */
+/** The notes and messages of an application, oldest first. */
 export async function entriesOf(
   db: Database,
   sealer: Sealer,

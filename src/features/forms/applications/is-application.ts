@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { form } from "../form/table";
 import { formSubmission } from "../table";
 
-/** Those submissions that only who looks after patients' forms may see: sent as such, or by a form that is one now. */
+/** The condition for submissions of patient forms, whose form is one now or was one at the time. */
 export function isApplication(db: Database): SQL | undefined {
   return or(
     formSubmission.isPatientForm,

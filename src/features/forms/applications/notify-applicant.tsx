@@ -25,8 +25,8 @@ const WORDS = {
 };
 
 /**
- * Writes to whoever applied that there is something to read, in the caller's transaction. The mail holds the private link and nothing else:
- * no name, no answer, not what it is about. Somebody who gave no address is not written.
+ * Emails an applicant that there is something to read, in the caller's transaction. The email has the private link
+ * and nothing else: no name, no answer, no subject matter. Does nothing if the applicant gave no email.
  */
 export async function notifyApplicant(
   tx: Database,

@@ -4,7 +4,7 @@ import { formSubmission } from "../table";
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * A form that somebody began and will go on with later. Whoever has the code opens it; what they typed stands sealed, the code
+ * Unfinished forms that people saved to continue later with a code. The answers are encrypted, and the code is stored
  * as a hash.
  */
 export const savedProgress = pgTable(
@@ -25,7 +25,7 @@ export const savedProgress = pgTable(
   ],
 );
 
-/** What staff wrote about an application: for each other, or to the applicant. */
+/** The staff's notes and messages about applications. */
 export const applicationEntry = pgTable(
   "application_entry",
   {
@@ -34,7 +34,7 @@ export const applicationEntry = pgTable(
       .notNull()
       .references(() => formSubmission.id, { onDelete: "cascade" }),
     kind: text().$type<EntryKind>().notNull(),
-    /** Sealed. */
+    /** Encrypted. */
     text: text().notNull(),
     authorId: text().notNull(),
     authorName: text().notNull(),
@@ -43,6 +43,6 @@ export const applicationEntry = pgTable(
   (table) => [index("application_entry_of").on(table.submissionId, table.createdAt)],
 );
 
-/** A note is for staff; a message is read by the applicant behind their private link. */
+/** A note is for staff; applicants read messages through their private link. */
 export type EntryKind = "note" | "message";
 export type ApplicationEntry = typeof applicationEntry.$inferSelect;

@@ -12,7 +12,7 @@ export interface AwardView extends RowOf<typeof columns> {
   image: ImageView | null;
 }
 
-/** The published award at an address, in one query. */
+/** The published award with that slug, in one query. */
 export async function awardBySlug(db: Database, slug: string): Promise<AwardView | null> {
   const [found] = await db
     .select({ award: columns, imageId: award.imageId, image: imageColumns(image) })

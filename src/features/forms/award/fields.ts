@@ -6,7 +6,7 @@ import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 
-/** What staff write of an award. */
+/** The fields of an award. */
 export const awardFields = {
   title: text({ label: "Name of the award", required: true, search: "title" }),
   slug: slug({ label: "Address" }),

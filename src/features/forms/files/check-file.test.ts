@@ -11,16 +11,16 @@ const picture = await sharp({ create: { width: 8, height: 8, channels: 3, backgr
   .jpeg()
   .toBuffer();
 
-describe("what is taken", () => {
-  test("a PDF, written anew, under a plain name with the ending that is true", async () => {
+describe("accepts", () => {
+  test("a PDF, rewritten, under a plain name with the right extension", async () => {
     const checked = await checkFile(bytes(`${pdf()}${HTML}`), "../../Résumé\r\n.exe");
     expect(checked).toMatchObject({ filename: "resume.pdf", mimeType: "application/pdf" });
-    const kept = Buffer.from(checked.bytes).toString("latin1");
-    expect(kept).toMatch(/^%PDF-[\s\S]+%%EOF/);
-    expect(kept).not.toContain("<script>");
+    const cleaned = Buffer.from(checked.bytes).toString("latin1");
+    expect(cleaned).toMatch(/^%PDF-[\s\S]+%%EOF/);
+    expect(cleaned).not.toContain("<script>");
   });
 
-  test("a picture, written anew: where it was taken and what hid behind it is gone", async () => {
+  test("a picture, rewritten without its location and trailing data", async () => {
     const polyglot = Buffer.concat([picture, bytes(HTML)]);
     const checked = await checkFile(polyglot, "card.html");
     expect(checked).toMatchObject({ filename: "card.jpg", mimeType: "image/jpeg" });
@@ -30,7 +30,7 @@ describe("what is taken", () => {
   });
 });
 
-describe("what is not", () => {
+describe("refuses", () => {
   test.each([
     ["a drawing", SVG, "logo.svg"],
     ["a page", HTML, "scan.pdf"],

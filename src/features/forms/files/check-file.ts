@@ -6,7 +6,7 @@ import { cleanDocument } from "~/platform/file-tasks/clean-document";
 import { runFileTask } from "~/platform/file-tasks/run-file-task";
 import type { AttachedFile } from "../answers";
 
-/** A file found to be what it may be, with its bytes as they are kept. */
+/** A file of an accepted type, with the bytes to store. */
 export interface CheckedFile extends AttachedFile {
   mimeType: string;
   bytes: Uint8Array;
@@ -18,25 +18,24 @@ const PRINTED = "Please print it to a new PDF, or add a picture of it.";
 const ASKED_FOR = "Add a PDF or a picture (JPEG, PNG or WebP).";
 
 /**
- * Looks at what somebody attached. What it is, its bytes say, not its name. Pictures and PDFs are written anew: whatever else they held
- * (where they were taken, a second file) is gone.
- *
+ * Checks an attached file. Its bytes decide the type, not its name. Pictures and PDFs are rewritten, which removes
+ * anything else they held, such as the location or a second file.
  * @throws AppError TOO_LARGE above 10 MB or 40 megapixels, UNSUPPORTED_TYPE
  */
 export async function checkFile(bytes: Uint8Array, name: string): Promise<CheckedFile> {
   if (bytes.length > MOST_BYTES)
     throw new AppError("TOO_LARGE", "A file can be at most 10 MB. Please add a smaller one.");
   const found = await fileTypeFromBuffer(bytes);
-  const kept = await (found?.mime === "application/pdf"
+  const cleaned = await (found?.mime === "application/pdf"
     ? cleanDocument(bytes, PRINTED)
     : pictureOf(bytes, found?.mime));
   const mimeType = found?.mime ?? "";
   return {
     id: randomUUID(),
     filename: downloadName(name, mimeType),
-    size: kept.length,
+    size: cleaned.length,
     mimeType,
-    bytes: kept,
+    bytes: cleaned,
   };
 }
 

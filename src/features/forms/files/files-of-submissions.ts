@@ -3,8 +3,8 @@ import type { FileNames } from "~/platform/storage/named-file";
 import { formFile } from "../table";
 
 /**
- * Files that came with submissions. A file that belongs to no submission yet may still be on its way into the storage, and one without a
- * key (`sealed`) is about to be removed from it: neither has to be there.
+ * The files of submissions that must exist. A file without a submission may still be on its way into the storage, and
+ * one without a key (`sealed`) is about to be removed from it.
  */
 export const filesOfSubmissions: FileNames = {
   async named(db) {

@@ -8,7 +8,7 @@ import { formFile } from "../table";
 import { decryptFile, openFile } from "./sealed-file";
 
 /**
- * A file that came with a submission, for staff; that it was read is noted before it is given.
+ * A file of a submission, for staff. The reading is recorded in the audit log first.
  * @throws AppError NOT_FOUND
  */
 export async function readFile(

@@ -2,18 +2,18 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { Sealer } from "~/platform/crypto/sealer";
 import { UnreadableSeal } from "~/platform/crypto/sealer";
 
-/** What is known of a stored file, with the key of its bytes. */
+/** The metadata of a stored file, with its encryption key. */
 export interface SealedFile {
   question: string;
   filename: string;
   mimeType: string;
   /** Bytes. */
   size: number;
-  /** Base64 of the 256 bits under which the bytes are encrypted. */
+  /** The file's 256-bit key in base64. */
   key: string;
 }
 
-/** The purpose of the column `sealed`. A new secret seals it anew; the bytes stay as they are. */
+/** The purpose of the column `sealed`. When the secret changes, only this column is sealed again, not the file. */
 export const FILE_PURPOSE = "form-file";
 
 const IV_BYTES = 12;
@@ -23,14 +23,14 @@ export function newFileKey(): string {
   return randomBytes(32).toString("base64");
 }
 
-/** AES-256-GCM under a key that no other file has. */
+/** AES-256-GCM with a key of its own for each file. */
 export function encryptFile(bytes: Uint8Array, key: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", Buffer.from(key, "base64"), iv);
   return Buffer.concat([iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws UnreadableSeal when the bytes were changed or are another file's */
+/** @throws UnreadableSeal if the bytes were changed or belong to another file */
 export function decryptFile(stored: Uint8Array, key: string): Buffer {
   try {
     const options = { authTagLength: TAG_BYTES };
@@ -51,7 +51,7 @@ export function sealFile(sealer: Sealer, file: SealedFile): string {
   return sealer.seal(JSON.stringify(file), FILE_PURPOSE);
 }
 
-/** @throws UnreadableSeal when the secret was lost */
+/** @throws UnreadableSeal if `APP_SECRET` was lost */
 export function openFile(sealer: Sealer, sealed: string): SealedFile {
   return JSON.parse(sealer.open(sealed, FILE_PURPOSE)) as SealedFile;
 }

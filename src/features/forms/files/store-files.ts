@@ -5,13 +5,16 @@ import { formFile } from "../table";
 import type { CheckedFile } from "./check-file";
 import { encryptFile, newFileKey, sealFile } from "./sealed-file";
 
-/** A file with the question that it answers. */
+/** A file with its question. */
 export interface AnsweringFile {
   question: string;
   file: CheckedFile;
 }
 
-/** Keeps what was attached, encrypted. Until a form is sent with it, it belongs to nothing, and is deleted after a day. */
+/**
+ * Stores attached files, encrypted. Until a form is sent with them, they belong to no submission, and are deleted
+ * after a day.
+ */
 export async function storeFiles(
   { db, sealer, now }: DomainServices,
   storage: FileStorage,
@@ -23,7 +26,7 @@ export async function storeFiles(
     const key = newFileKey();
     const storageKey = `${randomBytes(16).toString("hex")}.seal`;
     const sealed = sealFile(sealer, { question, filename, mimeType, size, key });
-    // The row first: what is in the storage without one would stay there for ever.
+    // The row first: a stored file without one would never be deleted.
     await db.insert(formFile).values({ id, formId, storageKey, sealed, createdAt: now() });
     await storage.put(storageKey, encryptFile(bytes, key), "application/octet-stream");
   }

@@ -5,10 +5,10 @@ import { defineJob } from "~/platform/jobs/job";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { formFile } from "../table";
 
-/** Each hour, removes what was attached to forms that were never sent, and the files of what was deleted. */
+/** Each hour, removes the files of forms that were never sent, and of deleted submissions. */
 export const sweepFilesJob = defineJob("sweep-form-files", { once: "always" });
 
-/** Longer than anybody leaves a form open. */
+/** Longer than people leave a form open. */
 const HOURS_KEPT = 24;
 const AT_ONCE = 200;
 

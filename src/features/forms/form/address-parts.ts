@@ -1,4 +1,4 @@
-/** The fields of an address: each is sent as the question's name, a dot and its own. */
+/** The fields of an address; each is named after the question, a dot, and the part. */
 export const addressParts = ["street", "line2", "city", "state", "zip"] as const;
 export type AddressPart = (typeof addressParts)[number];
 

@@ -9,7 +9,7 @@ const complaints = (questions: FormQuestion[], more = {}) =>
 
 const color = question("color", "choice", { choices: ["Red", "Blue"] });
 
-test("a form that can be filled in passes", () => {
+test("accepts a complete form", () => {
   const questions = [
     color,
     question("why", "text", { shownWhen: "color", shownWhenIs: ["Red"] }),
@@ -46,7 +46,7 @@ test.each([
   expect(complaints(questions)).toEqual([place]);
 });
 
-test("mails need addresses", () => {
+test("emails require addresses", () => {
   expect(complaints([color], { notify: ["nobody"], confirmsByMail: true })).toEqual([
     "notify",
     "confirmsByMail",

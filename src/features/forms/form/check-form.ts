@@ -12,10 +12,10 @@ interface CheckedForm {
   confirmsByMail: boolean;
 }
 
-/** What the site's own forms are called where programs send them. */
+/** API paths of the site's own forms, which a slug must not use. */
 const RESERVED = ["newsletter"];
 
-/** What would keep a form from being filled in, or its answers from reaching anybody. */
+/** Finds problems that make a form impossible to fill in, or lose its answers. */
 export function checkForm({ slug, questions, notify, confirmsByMail }: CheckedForm): ChecklistEntry[] {
   return [
     ...(RESERVED.includes(slug) ? [hard("slug", "Another form of the site has this address.")] : []),

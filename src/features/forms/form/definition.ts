@@ -7,7 +7,7 @@ import { formFields } from "./fields";
 import { form } from "./table";
 import { thanksOf } from "./thanks-of";
 
-/** A form in its plain definition: what it asks, what it answers, whom it tells, how long answers are kept. */
+/** A form that staff build: questions, thanks, notifications, and retention period. */
 export const formType = defineContentType({
   name: "form",
   apiName: "forms",
@@ -17,7 +17,7 @@ export const formType = defineContentType({
   fields: formFields,
   list: { columns: ["retentionDays"] },
   table: form,
-  // What visibility asks for: which forms are patients’, and where they are.
+  // Visibility depends on which forms are patient forms, and on their slugs.
   listedBy: ({ isPatientForm, slug }) => (isPatientForm ? slug : null),
   title: (data) => data.title,
   slugField: "slug",

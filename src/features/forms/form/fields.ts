@@ -9,14 +9,14 @@ import { textArray } from "~/content/fields/text-array";
 import { textarea } from "~/content/fields/textarea";
 import { questionsField } from "./questions-field";
 
-/** What staff write of a form. */
+/** The fields of a form. */
 export const formFields = {
   title: text({ label: "Title", required: true }),
   slug: slug({ label: "Address" }),
   intro: html({ label: "Introduction" }),
   questions: withoutColumn(questionsField),
   hasReview: boolean({ label: "Ends with a page that shows everything before it is sent" }),
-  /** Published as “Send” while it is empty. */
+  /** Published as “Send” if empty. */
   submitLabel: withoutColumn(text({ label: "Words on the button", maxLength: 60 })),
   outcome: select({
     label: "Thanks as",
@@ -29,7 +29,7 @@ export const formFields = {
     initially: "form",
     required: true,
   }),
-  /** While it is empty, `thanksOf` has the published words. */
+  /** If empty, `thanksOf` has the published text. */
   thanks: withoutColumn(text({ label: "Words of thanks", maxLength: 500 })),
   backRoute: text({
     label: "Closing the thanks leads to",
@@ -41,7 +41,7 @@ export const formFields = {
     label: "What the sender is written",
     help: "Answers are never in it.",
   }),
-  /** In the published row for the server alone; no page and no API shows it. */
+  /** The published row has it for the server alone; no page and no API shows it. */
   notify: textArray({
     label: "Email addresses of staff to tell",
     help: "They are told that there is something to read, never what.",

@@ -15,7 +15,7 @@ export async function formById(db: Database, id: string): Promise<PublishedForm 
   return found ?? null;
 }
 
-/** Those of the forms that are public, by id. */
+/** The published forms among these, by id. */
 export async function formsById(db: Database, ids: readonly string[]): Promise<Map<string, PublishedForm>> {
   if (ids.length === 0) return new Map();
   const found = await db

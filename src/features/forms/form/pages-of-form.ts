@@ -1,13 +1,13 @@
 import type { FormQuestion } from "./question";
 
-/** What is asked on one page of a form. */
+/** The questions of one page of a form. */
 export interface FormPage<Q> {
-  /** The question of the kind page that opens it; null for a first page without one. */
+  /** The question of kind page that opens it; null for a first page without one. */
   opening: Q | null;
   questions: Q[];
 }
 
-/** A form in its pages, in order. One without a question of the kind page has one. */
+/** The pages of a form in order. A form without a question of kind page has one. */
 export function pagesOfForm<Q extends Pick<FormQuestion, "kind">>(questions: readonly Q[]): FormPage<Q>[] {
   const pages: FormPage<Q>[] = [];
   for (const question of questions) {

@@ -1,4 +1,4 @@
-/** Everything a form can ask, with the words that staff choose it by. The last two ask nothing. */
+/** The kinds of questions, with their labels for staff. The last two are not questions. */
 export const questionKinds = {
   text: "One line",
   textarea: "Several lines",
@@ -18,7 +18,7 @@ export const questionKinds = {
 
 export type QuestionKind = keyof typeof questionKinds;
 
-/** What of the sender's own a question asks for: it names them to staff, and browsers fill it in. */
+/** What a question asks about the sender. It identifies them to staff, and lets browsers fill it in. */
 export const senderParts = {
   firstName: "First name",
   lastName: "Last name",
@@ -31,28 +31,28 @@ export const senderParts = {
 
 export type SenderPart = keyof typeof senderParts;
 
-/** What a form asks in one place. */
+/** A question of a form. */
 export interface FormQuestion {
-  /** Names the answer: letters and digits, unique within the form. */
+  /** The name of the answer: letters and digits, unique within the form. */
   name: string;
-  /** The question; of a page or section its heading. */
+  /** The question; for a page or section, its heading. */
   label: string;
   help: string;
-  /** HTML under the heading of a section or page, or what one agrees to. */
+  /** HTML below the heading of a section or page, or the text to agree to. */
   text: string;
   kind: QuestionKind;
   required: boolean;
-  /** Sealed apart, shown to few, never mailed. */
+  /** Encrypted separately, shown to few people, and never emailed. */
   sensitive: boolean;
   choices: string[];
   sender: SenderPart | null;
-  /** The name of an earlier question that decides whether this one is asked; empty where it always is. */
+  /** The name of an earlier question that decides whether this one is shown; empty if it always is. */
   shownWhen: string;
-  /** The answers to that question, any of which asks this one. What is ticked has the answer `yes`. */
+  /** The answers to that question that show this one. A checked box has the answer `yes`. */
   shownWhenIs: string[];
 }
 
-/** Whether a kind has an answer at all. */
+/** Whether this kind of question has an answer. */
 export function isAnswered({ kind }: Pick<FormQuestion, "kind">): boolean {
   return kind !== "section" && kind !== "page";
 }

@@ -8,7 +8,7 @@ import { questionKinds, senderParts } from "./question";
 
 const name = text({ label: "Name", help: "As programs know it: firstName", maxLength: 60, required: true });
 
-/** What a form asks, in its order; pages and headings stand among the questions. */
+/** The questions of a form in order, with pages and headings among them. */
 export const questionsField = itemArray({
   label: "Questions",
   required: true,

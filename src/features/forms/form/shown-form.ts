@@ -4,16 +4,16 @@ import { pagesOfForm } from "./pages-of-form";
 import type { FormQuestion } from "./question";
 import type { FormOutcome, PublishedForm } from "./table";
 
-/** A form as the public sees it. Whom it tells, and what it writes to whom, is nobody's business. */
+/** A form for the public. Excludes whom it notifies and what it emails. */
 export interface ShownForm {
   id: string;
   slug: string;
   title: string;
-  /** HTML, sanitised. */
+  /** HTML, sanitized. */
   intro: string;
   questions: FormQuestion[];
   hasReview: boolean;
-  /** It is long enough to be saved and gone on with. */
+  /** Whether it is long enough to be saved and continued. */
   canBeSaved: boolean;
   submitLabel: string;
   outcome: FormOutcome;

@@ -1,24 +1,21 @@
-import { askedQuestions, type ChosenValues } from "./asked-questions";
 import { pagesOfForm } from "./pages-of-form";
 import type { FormQuestion } from "./question";
+import { type ChosenValues, shownQuestions } from "./shown-questions";
 
 interface PagedForm {
   questions: readonly FormQuestion[];
   hasReview: boolean;
 }
 
-/**
- * Which pages of a form are shown after what was chosen, by their places among all of them. The last page, with everything on it before it
- * is sent, has the place after all others.
- */
+/** The indexes of the form's pages that are shown for these choices. The review page has the index after all others. */
 export function shownPages({ questions, hasReview }: PagedForm, chosen: ChosenValues): number[] {
-  const asked = new Set(askedQuestions(questions, chosen));
+  const shownSet = new Set(shownQuestions(questions, chosen));
   const pages = pagesOfForm(questions);
-  const shown = pages.flatMap(({ opening }, at) => (opening === null || asked.has(opening) ? [at] : []));
+  const shown = pages.flatMap(({ opening }, at) => (opening === null || shownSet.has(opening) ? [at] : []));
   return hasReview ? [...shown, pages.length] : shown;
 }
 
-/** The page after or before another, as far as there is one. */
+/** The next or previous page, if there is one. */
 export function pageBeside(shown: readonly number[], page: number, to: "next" | "back"): number {
   if (to === "next") return shown.find((one) => one > page) ?? shown.at(-1) ?? 0;
   return shown.findLast((one) => one < page) ?? shown[0] ?? 0;

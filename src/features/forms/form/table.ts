@@ -3,10 +3,10 @@ import { columnsOf } from "~/content/publishing/published-columns";
 import { formFields } from "./fields";
 import type { FormQuestion } from "./question";
 
-/** How somebody is thanked, and what comes after. */
+/** The kind of thanks after sending. */
 export type FormOutcome = keyof typeof formFields.outcome.choices;
 
-/** Forms that staff define, as the public sees them. */
+/** The published forms. */
 export const form = pgTable("form", {
   ...columnsOf(formFields),
   questions: jsonb().$type<FormQuestion[]>().notNull(),
@@ -14,5 +14,5 @@ export const form = pgTable("form", {
   thanks: text().notNull(),
 });
 
-/** A form as it is published. */
+/** A published form. */
 export type PublishedForm = typeof form.$inferSelect;

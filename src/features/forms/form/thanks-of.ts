@@ -7,7 +7,7 @@ const THANKS: Record<FormOutcome, string> = {
   newPatient: "Your application has been received, thank you.",
 };
 
-/** What is said where staff wrote no words of thanks (specification, section 8). */
+/** The default thanks (specification, section 8). */
 export function thanksOf(outcome: FormOutcome): string {
   return THANKS[outcome];
 }

@@ -25,7 +25,7 @@ const said = async () =>
     .filter(({ actorId }) => actorId === "system:retention")
     .map(({ action, subjectId, after }) => ({ action, subjectId, after }));
 
-test("what was sent goes when the time of its form is over, not before, and the audit log says so", async () => {
+test("submissions are deleted when their form's retention period ends, not before, and the audit log has it", async () => {
   const [month, year] = [await send(30), await send(365)];
   await saveProgress(services, { id: randomUUID(), questions: [] }, { values: {}, page: 0 });
   services.pass(30 * DAY - 60_000);

@@ -9,13 +9,13 @@ import { deleteSubmission } from "../delete-submission";
 import { savedProgressErasure } from "../erasures";
 import { formSubmission } from "../table";
 
-/** Each hour, deletes what people sent when the time that its form said is over, and what they saved and never sent. */
+/** Each hour, deletes submissions whose retention period is over, and expired saved forms. */
 export const deleteExpiredJob = defineJob("delete-expired-submissions", { once: "always" });
 
 const AT_ONCE = 100;
 const retention = systemActor("retention");
 
-/** Each deletion stands in the audit log, by the submission's id; what was saved is counted. */
+/** The audit log has each deletion by the submission's id, and the number of saved forms. */
 export async function deleteExpired({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
   for (;;) {
     const over = await db

@@ -1,12 +1,12 @@
 interface Here {
-  /** Whether going back leads to a page of this site. */
+  /** Whether going back stays on this site. */
   hasHistory: boolean;
   pathname: string;
 }
 
 /**
- * Where closing the thanks for an application leads: to the address that the form gives; without one back (-1); come from elsewhere, to
- * the same page without its query.
+ * Where closing the thanks of an application goes: to the form's address; without one, back (-1), or, for visitors
+ * from elsewhere, to the same page without its query.
  */
 export function afterThanks(backRoute: string, { hasHistory, pathname }: Here): string | -1 {
   if (backRoute) return backRoute;

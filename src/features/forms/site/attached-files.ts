@@ -4,7 +4,7 @@ import type { RequestContext } from "~/server/context";
 import type { PostedForm } from "~/server/submissions/read-submission";
 import type { AttachedFile } from "../answers";
 import { checkFile } from "../files/check-file";
-import { readKeptFile } from "../files/kept-file";
+import { readFileReference } from "../files/file-reference";
 import type { AnsweringFile } from "../files/store-files";
 import type { PublishedForm } from "../form/table";
 
@@ -12,14 +12,14 @@ import type { PublishedForm } from "../form/table";
 const MOST_FILES = 5;
 
 interface Attached {
-  /** By question: those stored before, then those that are new. */
+  /** By question: files stored before, then new ones. */
   files: Record<string, AttachedFile[]>;
-  /** Checked, and stored nowhere yet. */
+  /** New files, checked and not stored yet. */
   fresh: AnsweringFile[];
   errors: FieldError[];
 }
 
-/** What was attached to the questions that ask for files. */
+/** The attached files of a request. */
 export async function attachedFiles(
   { sealer, virusScanner }: Pick<RequestContext, "sealer" | "virusScanner">,
   form: Pick<PublishedForm, "id" | "questions">,
@@ -29,12 +29,12 @@ export async function attachedFiles(
   const attached: Attached = { files: {}, fresh: [], errors: [] };
   for (const { name, kind } of form.questions) {
     if (kind !== "file" || (only && !only.has(name))) continue;
-    const kept = (posted.values[name] ?? []).flatMap(
-      (value) => readKeptFile(sealer, value, { formId: form.id, question: name }) ?? [],
+    const earlier = (posted.values[name] ?? []).flatMap(
+      (value) => readFileReference(sealer, value, { formId: form.id, question: name }) ?? [],
     );
     const sent = posted.files[name] ?? [];
-    attached.files[name] = kept;
-    if (kept.length + sent.length > MOST_FILES) {
+    attached.files[name] = earlier;
+    if (earlier.length + sent.length > MOST_FILES) {
       attached.errors.push({ propertyName: name, message: `You can add at most ${MOST_FILES} files.` });
       continue;
     }

@@ -1,3 +1,3 @@
-/** An address proves nothing: it says what is true for everybody. */
+/** An address proves nothing, so the text is true for everyone. */
 export const EVENT_BY_ADDRESS =
   "If you sent your registration, we have it. We will write or call you about what comes next.";

@@ -17,7 +17,7 @@ import { keepFiles } from "./keep-files";
 import { thanksPath } from "./thanks-path";
 
 interface FormInput {
-  /** Of what they had saved; it goes with the sending. */
+  /** The code of a saved form, which is deleted after sending. */
   resumeCode?: string;
   answers: Answer[];
   files: AnsweringFile[];
@@ -25,12 +25,12 @@ interface FormInput {
 
 const input = z.custom<FormInput>();
 
-/** What the page of a form shows whoever sent it without script and is to keep something. */
+/** What the page shows after sending without JavaScript, if there is something to save. */
 interface SentForm {
   privateLink: string;
 }
 
-/** How a form that staff built is taken, by its page and by the API. */
+/** A form on the server, for its page and for the API. */
 export function formSubmission(
   context: RequestContext,
   form: PublishedForm,
@@ -65,9 +65,10 @@ export function formSubmission(
 }
 
 /**
- * What somebody answered, and the files that are new.
- * @param only the names of the questions to look at; all when left out
- * @throws AppError VALIDATION_FAILED with everything that is wrong
+ * Validates the answers of a request.
+ * @param only the names of the questions to validate; if left out, all
+ * @returns the answers, and the new files
+ * @throws AppError VALIDATION_FAILED with all errors
  */
 export async function readPosted(
   context: RequestContext,

@@ -2,17 +2,17 @@ import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
 import type { PostedForm } from "~/server/submissions/read-submission";
-import { keptFile } from "../files/kept-file";
+import { fileReference } from "../files/file-reference";
 import { storeFiles } from "../files/store-files";
 import type { PublishedForm } from "../form/table";
 import { attachedFiles } from "./attached-files";
 
-/** Nothing proves a person yet where files are kept for a page without script. */
+/** There was no bot check yet when files are stored for a page without JavaScript. */
 const LIMIT = { name: "form-files", times: 40, seconds: 3_600 };
 
 /**
- * What somebody posted without script, to be shown again: a browser sends no file twice, so the files that are right are
- * stored, and the page carries what names them. Too many from one network are not kept, and have to be added again.
+ * Stores the valid files of a post without JavaScript, because a browser does not send a file again, and returns
+ * references for the page. Above the limit for a network, files are not stored and must be added again.
  */
 export async function keepFiles(
   context: RequestContext,
@@ -28,11 +28,11 @@ export async function keepFiles(
     if (refused) return posted.values;
     await storeFiles(domainServices(context, context.env), context.storage, form.id, fresh);
   }
-  const kept = Object.entries(files).map(([question, all]) => [
+  const storedReferences = Object.entries(files).map(([question, all]) => [
     question,
     all.map(({ id, filename, size }) =>
-      keptFile(context.sealer, { formId: form.id, question, id, filename, size }),
+      fileReference(context.sealer, { formId: form.id, question, id, filename, size }),
     ),
   ]);
-  return { ...posted.values, ...Object.fromEntries(kept) };
+  return { ...posted.values, ...Object.fromEntries(storedReferences) };
 }

@@ -1,7 +1,7 @@
 import { machineFields } from "~/server/isomorphic/machine-fields";
 import type { PostedForm } from "~/server/submissions/read-submission";
 
-/** The page of a form that was filled in last, from 0. @param most the place of the last */
+/** The index of the page that was filled in last. @param most the index of the last page */
 export function pageOf({ machine }: PostedForm, most: number): number {
   return Math.min(Math.max(0, Math.floor(Number(machine[machineFields.page])) || 0), most);
 }

@@ -6,20 +6,20 @@ const form = publishedForm({
   hasReview: true,
   questions: [question("name", "text"), question("second", "page"), question("city", "text")],
 });
-const asked = (machine: Record<string, string>) =>
+const actionOf = (machine: Record<string, string>) =>
   pressedEnter(form, { values: { name: ["Jo"] }, files: {}, key: undefined, machine }).machine.go;
 
-test("Enter goes on, sends on the last page, and mails the code where an address for it was typed", () => {
-  expect(asked({ go: "enter", "form-page": "0" })).toBe("next");
-  expect(asked({ go: "enter", "form-page": "1" })).toBe("next");
-  expect(asked({ go: "enter", "form-page": "2" })).toBe("send");
+test("Enter goes to the next page, sends on the last one, and emails the code if an address for it was entered", () => {
+  expect(actionOf({ go: "enter", "form-page": "0" })).toBe("next");
+  expect(actionOf({ go: "enter", "form-page": "1" })).toBe("next");
+  expect(actionOf({ go: "enter", "form-page": "2" })).toBe("send");
   for (const page of ["0", "2"])
-    expect(asked({ go: "enter", "form-page": page, "resume-email": "jo@patients.example" })).toBe(
+    expect(actionOf({ go: "enter", "form-page": page, "resume-email": "jo@patients.example" })).toBe(
       "mail-code",
     );
 });
 
-test("what a button asks for is what it says", () => {
-  expect(asked({ go: "back", "form-page": "1", "resume-email": "jo@patients.example" })).toBe("back");
-  expect(asked({ "form-page": "2", "resume-email": "jo@patients.example" })).toBeUndefined();
+test("a button does what it says", () => {
+  expect(actionOf({ go: "back", "form-page": "1", "resume-email": "jo@patients.example" })).toBe("back");
+  expect(actionOf({ "form-page": "2", "resume-email": "jo@patients.example" })).toBeUndefined();
 });

@@ -5,8 +5,8 @@ import type { PublishedForm } from "../form/table";
 import { pageOf } from "./page-of";
 
 /**
- * What a plain post asks for that came of Enter in a field: the code, where an address for it was typed; else the next page, and on the last
- * one to be sent.
+ * The action of a post that came from Enter in a field: email the code if an address for it was entered; otherwise
+ * the next page, or sending on the last one.
  */
 export function pressedEnter(form: PublishedForm, posted: PostedForm): PostedForm {
   if (posted.machine[machineFields.go] !== "enter") return posted;

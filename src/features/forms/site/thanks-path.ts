@@ -1,6 +1,6 @@
 import type { PublishedForm } from "../form/table";
 
-/** Where whoever sent a form without script is thanked. Of them it carries a first name at most. */
+/** The page that thanks people who sent a form without JavaScript. It has at most their first name. */
 export function thanksPath(
   { slug, outcome, backRoute }: Pick<PublishedForm, "slug" | "outcome" | "backRoute">,
   name: string,
@@ -10,7 +10,7 @@ export function thanksPath(
   return `${pathIn(backRoute) || "/conference-registration"}?${query}`;
 }
 
-/** An address of this site, without anything after it; empty where it is none. */
+/** A path of this site, without query and fragment; empty if it is not one. */
 function pathIn(href: string): string {
   return /^\/(?![/\\])[^?#]*/.exec(href)?.[0] ?? "";
 }

@@ -14,15 +14,14 @@ import { resumeForm } from "./progress/resume-form";
 import { saveForm } from "./progress/save-form";
 import type { TurnedPage } from "./turned-page";
 
-/** Whether a plain post of a form asks for another page rather than to be sent. */
+/** Whether a plain post requests another page instead of sending the form. */
 export function turnsPage({ machine }: PostedForm): boolean {
   const go = machine[machineFields.go];
   return go !== undefined && go !== "send";
 }
 
 /**
- * Another page of a form, for whoever has no script: with everything that was filled in so far, which the page carries on. Going on
- * first looks at the page that was filled in.
+ * Another page of a form without JavaScript, with all values so far. Going forward validates the current page first.
  */
 export async function turnPage(context: RequestContext, form: PublishedForm, posted: PostedForm) {
   context.page.notCacheable();
@@ -52,7 +51,9 @@ export async function turnPage(context: RequestContext, form: PublishedForm, pos
     return data(turned, { status: error.status });
   }
   const shown = shownPages(form, posted.values);
-  const asked = Number(/^page-(\d{1,3})$/.exec(go)?.[1] ?? Number.NaN);
-  const page = shown.includes(asked) ? asked : pageBeside(shown, current, go === "next" ? "next" : "back");
+  const requested = Number(/^page-(\d{1,3})$/.exec(go)?.[1] ?? Number.NaN);
+  const page = shown.includes(requested)
+    ? requested
+    : pageBeside(shown, current, go === "next" ? "next" : "back");
   return data({ page, values, ...before } satisfies TurnedPage, { status: 200 });
 }

@@ -5,8 +5,8 @@ import { form } from "../form/table";
 import { formSubmission } from "../table";
 
 /**
- * Which submissions somebody may see: those of patients' forms only who looks after these. A form that says so now counts for everything
- * that was ever sent by it.
+ * The condition for the submissions that a person may see. Those of patient forms require the permission for
+ * applications; a form that is a patient form now counts for all of its submissions.
  */
 export function maySee(tx: Database, actor: Actor): SQL {
   const patients = or(

@@ -10,7 +10,7 @@ import { type FormSubmission, formSubmission } from "../table";
 import { maySee } from "./may-see";
 import { itemOf } from "./submissions";
 
-/** Everything that somebody sent, for staff; that it was read is noted before it is shown. @throws AppError NOT_FOUND */
+/** A submission with all answers. The reading is recorded in the audit log first. @throws AppError NOT_FOUND */
 export async function readSubmission(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function readSubmission(
   });
 }
 
-/** @throws AppError NOT_FOUND where there is none that the actor may know of */
+/** @throws AppError NOT_FOUND if there is none, or the actor may not see it */
 export async function visibleSubmission(tx: Database, actor: Actor, id: string): Promise<FormSubmission> {
   const [row] = await tx
     .select()

@@ -58,10 +58,10 @@ beforeAll(async () => {
   application = await send("application", "Ada Lovelace", "hives");
 });
 
-describe("who sees what", () => {
+describe("access", () => {
   const seen = async (actor: Actor) => (await submissions(services, actor, page)).items.map(({ id }) => id);
 
-  test("patients' forms are for those alone who look after these", async () => {
+  test("submissions of patient forms require the permission for applications", async () => {
     expect(await seen(forms)).toEqual([feedback.id]);
     expect(await seen(patients)).toEqual([application.id]);
     expect(await seen(holding("permissionPageManager"))).toEqual([]);
@@ -75,14 +75,14 @@ describe("who sees what", () => {
     expect(csv).not.toMatch(/Ada|hives/);
   });
 
-  test("a form that becomes a patients' form takes with it what was sent before", async () => {
+  test("a form that becomes a patient form takes its earlier submissions with it", async () => {
     await db.update(form).set({ isPatientForm: true }).where(eq(form.id, feedback.formId));
     expect(await seen(forms)).toEqual([]);
     expect(await seen(patients)).toHaveLength(2);
     await db.update(form).set({ isPatientForm: false }).where(eq(form.id, feedback.formId));
   });
 
-  test("the list says who, never what; the search knows parts of names", async () => {
+  test("the list has names, not answers; the search finds parts of names", async () => {
     const found = await submissions(services, patients, { ...page, q: "lovelace" });
     expect(found.items).toMatchObject([{ name: "Ada Lovelace", formName: "application" }]);
     expect(JSON.stringify(found)).not.toContain("hives");
@@ -90,7 +90,7 @@ describe("who sees what", () => {
   });
 });
 
-test("a reading is noted, without what was read", async () => {
+test("a reading is recorded without the answers", async () => {
   const read = await readSubmission(services, patients, application.id);
   expect(read.answers.map(({ text }) => text)).toEqual(["Ada Lovelace", "hives"]);
   const noted = await db.select().from(auditEvent).where(eq(auditEvent.action, "submission.read"));
@@ -98,13 +98,13 @@ test("a reading is noted, without what was read", async () => {
   expect(JSON.stringify(noted)).not.toMatch(/Ada|hives/);
 });
 
-test("what is dealt with is found by its state", async () => {
+test("handled submissions are found by their state", async () => {
   await handleSubmission(services, forms, feedback.id, "handled");
   expect((await submissions(services, forms, { ...page, state: "handled" })).total).toBe(1);
   expect((await submissions(services, forms, { ...page, state: "received" })).total).toBe(0);
 });
 
-test("a spreadsheet runs nothing, has what is sensitive only where it was asked for, and is noted", async () => {
+test("a spreadsheet runs nothing, has sensitive answers only on request, and is recorded", async () => {
   const plain = await submissionsCsv(services, forms, feedback.formId, { withSensitive: false });
   expect(plain).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(plain).not.toContain("calc");

@@ -10,8 +10,8 @@ import { formSubmission } from "../table";
 import { maySee } from "./may-see";
 
 /**
- * What was sent by one form as a spreadsheet, a question a column, as far as somebody may see it; that it left is noted. The sensitive answers
- * are in it only when they were asked for.
+ * The submissions of one form that a person may see, as CSV with one column for each question. The export is recorded
+ * in the audit log. Sensitive answers are included only on request.
  */
 export async function submissionsCsv(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
@@ -38,15 +38,15 @@ export async function submissionsCsv(
       ];
       return { row, answers: parts.flatMap((part) => part ?? []), isWhole: !parts.includes(null) };
     });
-    // Questions are told apart by name: two may be asked in the same words.
-    const asked = new Map(read.flatMap(({ answers }) => answers.map(({ name, label }) => [name, label])));
+    // Questions are identified by name, because two may have the same wording.
+    const labels = new Map(read.flatMap(({ answers }) => answers.map(({ name, label }) => [name, label])));
     const lines = read.map(({ row, answers, isWhole }) => [
       row.createdAt.toISOString(),
       isWhole ? row.state : `${row.state}, cannot be read`,
-      ...[...asked.keys()].map((name) => answers.find((answer) => answer.name === name)?.text ?? ""),
+      ...[...labels.keys()].map((name) => answers.find((answer) => answer.name === name)?.text ?? ""),
     ]);
     return stringify(
-      [["Received at", "State", ...asked.values()], ...lines].map((line) => line.map(escapeFormula)),
+      [["Received at", "State", ...labels.values()], ...lines].map((line) => line.map(escapeFormula)),
       { bom: true },
     );
   });

@@ -22,10 +22,10 @@ interface Place {
   sealer: Sealer;
 }
 
-/** Names are sealed: a search looks among that many, the newest. */
+/** Names are encrypted: a search decrypts at most this many, the newest. */
 const SEARCHED = 2_000;
 
-/** What was sent by forms, the newest first, as far as somebody may see it; who, never what. */
+/** The submissions that a person may see, newest first; with senders, without answers. */
 export async function submissions(
   { db, sealer }: Place,
   actor: Actor,

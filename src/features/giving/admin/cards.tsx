@@ -12,7 +12,7 @@ import { GivingTabs } from "./giving-tabs";
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** The cards that tell somebody of a gift in another's honor or memory, to be printed and mailed. */
+/** The tribute cards to print and mail. */
 export default function CardsScreen() {
   const cards = useQuery({ queryKey: ["giving", "cards"], queryFn: givingApi.cards });
   const overview = useQuery({ queryKey: ["giving", "overview"], queryFn: givingApi.overview });

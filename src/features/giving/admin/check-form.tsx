@@ -14,13 +14,13 @@ import { givingApi, refreshGiving } from "./giving-api";
 
 interface CheckFormProps {
   donorId?: string;
-  /** What is known of who gives. */
+  /** The initial values of the giver's fields. */
   giver: Record<string, string>;
 }
 
 const [half, third, whole] = [styles.half, styles.third, styles.whole].map((className) => ({ className }));
 
-/** Everything about a gift by check. */
+/** The form for a gift by check. */
 export function CheckForm({ donorId, giver }: CheckFormProps) {
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());

@@ -7,7 +7,7 @@ import { givingApi } from "./giving-api";
 
 const back = { href: "/admin/giving", label: "Gifts" };
 
-/** A gift that came by check or in cash, entered by staff; of somebody who has given before, with what is known of them. */
+/** Enters a gift by check or in cash. For a known donor, the form is filled in with their details. */
 export default function CheckScreen() {
   const [search] = useSearchParams();
   const donorId = search.get("donor") ?? "";

@@ -13,7 +13,7 @@ import { givingApi } from "./giving-api";
 import { describeDonor } from "./giving-words";
 import { MonthlyTable } from "./monthly-table";
 
-/** One donor, and everything they gave. */
+/** One donor with all of their gifts. */
 export default function DonorScreen() {
   const { id = "" } = useParams();
   const donor = useQuery({ queryKey: ["giving", "donor", id], queryFn: () => givingApi.donor(id) });

@@ -18,13 +18,13 @@ import { useFilters } from "./use-filters";
 
 const PAGE_SIZE = 25;
 
-/** Everybody who has given. */
+/** The list of donors. */
 export default function DonorsScreen() {
-  const { get, change, page, asked: askedOf } = useFilters();
-  const asked = askedOf();
+  const { get, change, page, apiFilters: filtersOf } = useFilters();
+  const listQuery = filtersOf();
   const donors = useQuery({
-    queryKey: ["giving", "donors", asked, page],
-    queryFn: ({ signal }) => givingApi.donors({ ...asked, page, pageSize: PAGE_SIZE }, signal),
+    queryKey: ["giving", "donors", listQuery, page],
+    queryFn: ({ signal }) => givingApi.donors({ ...listQuery, page, pageSize: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   return (

@@ -3,20 +3,20 @@ import { useState } from "react";
 import { notifyFailed } from "~/admin/screen/notify";
 import type { BodyOf } from "~/site/browser/request/client";
 import { allGiftColumns, columnHeadings, type GiftColumn, printedColumns } from "../staff/gift-columns";
+import { type ColumnMap, readColumnMap, writeColumnMap } from "./column-map";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
-import { type ColumnMap, readColumnMap, writeColumnMap } from "./kept-columns";
 
 type Purpose = "books" | "print";
 
 interface ExportDialogProps {
-  /** What the list is narrowed to: the same goes into the file. */
-  asked: BodyOf<"post", "/api/admin/giving/gifts/export">;
+  /** The filters of the list, applied to the file too. */
+  listFilters: BodyOf<"post", "/api/admin/giving/gifts/export">;
   onClose(): void;
 }
 
-/** Gifts as a spreadsheet, with the columns that another program wants, under the names it wants. */
-export function ExportDialog({ asked, onClose }: ExportDialogProps) {
+/** Exports gifts as CSV, with the columns and headings that another program needs. */
+export function ExportDialog({ listFilters, onClose }: ExportDialogProps) {
   const [purpose, setPurpose] = useState<Purpose>("books");
   const [columns, setColumns] = useState<ColumnMap>(readColumnMap);
   const offered = allGiftColumns.filter((name) => purpose === "books" || printedColumns.includes(name));
@@ -29,7 +29,9 @@ export function ExportDialog({ asked, onClose }: ExportDialogProps) {
     });
   const save = async () => {
     const lines = chosen.map((name) => `${name}: ${columns[name]}`);
-    await givingApi.exportGifts({ ...asked, purpose, columns: lines.join("\n") }).then(onClose, notifyFailed);
+    await givingApi
+      .exportGifts({ ...listFilters, purpose, columns: lines.join("\n") })
+      .then(onClose, notifyFailed);
   };
   return (
     <Modal opened onClose={onClose} title="Export gifts" size="lg">

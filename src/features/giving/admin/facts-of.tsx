@@ -4,7 +4,7 @@ import { displayPhone } from "~/ui/phone/phone-number";
 import type { DonorDetail } from "../api/admin/schemas";
 import styles from "./giving.module.css";
 
-/** Facts under their names; those that nobody said are left out. */
+/** A list of labeled facts; empty ones are left out. */
 export function FactsOf({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
@@ -20,7 +20,7 @@ export function FactsOf({ facts }: { facts: readonly (readonly [label: string, v
   );
 }
 
-/** Somebody as they named themselves, in facts. */
+/** A giver's details as labeled facts. */
 export function giverFacts({
   giver,
   unreadable,

@@ -4,7 +4,7 @@ import { dollars } from "~/admin/screen/dollars";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
 
-/** How giving goes, at a glance. */
+/** Key figures of giving. */
 export function Figures() {
   const { data } = useQuery({ queryKey: ["giving", "overview"], queryFn: givingApi.overview });
   if (!data) return <div className={styles.figures} aria-hidden="true" />;

@@ -6,7 +6,7 @@ import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
 import { describeDonor, GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
 
-/** Gifts, a row each. */
+/** A table of gifts. */
 export function GiftTable({ items, whenNone }: { items: readonly GiftItem[]; whenNone: string }) {
   if (items.length === 0) return <p>{whenNone}</p>;
   return (

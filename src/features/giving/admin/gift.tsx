@@ -16,7 +16,7 @@ import { givingApi } from "./giving-api";
 import { describeDonor, GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
 import { RefundForm } from "./refund-form";
 
-/** One gift, with everything that can be done about it. */
+/** One gift, with all actions on it. */
 export default function GiftScreen() {
   const { id = "" } = useParams();
   const gift = useQuery({ queryKey: ["giving", "gift", id], queryFn: () => givingApi.gift(id) });
@@ -74,7 +74,7 @@ function About({ gift }: { gift: GiftDetail }) {
           ["Tribute", gift.tribute],
           ["Their words", gift.tributeNote],
           ["To be told", gift.tell.join("\n")],
-          ["Told", gift.tell.length > 0 && <Told gift={gift} />],
+          ["Told", gift.tell.length > 0 && <TributeNotice gift={gift} />],
           ["Wishes", wishes.join("\n")],
         ]}
       />
@@ -82,7 +82,7 @@ function About({ gift }: { gift: GiftDetail }) {
   );
 }
 
-function Told({ gift: { acknowledgeBy, acknowledgedAt } }: { gift: GiftDetail }) {
+function TributeNotice({ gift: { acknowledgeBy, acknowledgedAt } }: { gift: GiftDetail }) {
   if (acknowledgeBy === "none") return "Nobody is to be told.";
   if (acknowledgedAt)
     return (

@@ -11,7 +11,7 @@ import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { UnreadableNote } from "~/admin/screen/unreadable-note";
-import { describeFound } from "~/features/payments/shared/admin/found-in-words";
+import { describeReconciliation } from "~/features/payments/shared/admin/describe-reconciliation";
 import { GIFT_ORIGINS, GIFT_STATES } from "../staff/gift-states";
 import { typesOfDonation } from "../types-of-donation";
 import { ExportDialog } from "./export-dialog";
@@ -33,16 +33,16 @@ const choices = (words: Record<string, string | { label: string }>) =>
     label: typeof word === "string" ? word : word.label,
   }));
 
-/** What was given, by whom and what for. */
+/** The list of gifts, with filters. */
 export default function GiftsScreen() {
   const filters = useFilters(NARROWED_BY);
   const [exporting, setExporting] = useState(false);
-  const { origin, state, ...rest } = filters.asked();
-  const asked = { ...rest, origin: oneOf(GIFT_ORIGINS, origin), state: oneOf(STATES, state) };
+  const { origin, state, ...rest } = filters.apiFilters();
+  const listFilters = { ...rest, origin: oneOf(GIFT_ORIGINS, origin), state: oneOf(STATES, state) };
   const { page } = filters;
   const gifts = useQuery({
-    queryKey: ["giving", "gifts", asked, page],
-    queryFn: ({ signal }) => givingApi.gifts({ ...asked, page, pageSize: PAGE_SIZE }, signal),
+    queryKey: ["giving", "gifts", listFilters, page],
+    queryFn: ({ signal }) => givingApi.gifts({ ...listFilters, page, pageSize: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -85,7 +85,7 @@ export default function GiftsScreen() {
         </Panel>
         <Compare />
       </Screen>
-      {exporting && <ExportDialog asked={asked} onClose={() => setExporting(false)} />}
+      {exporting && <ExportDialog listFilters={listFilters} onClose={() => setExporting(false)} />}
     </>
   );
 }
@@ -149,7 +149,7 @@ function Compare() {
   const compare = useMutation({
     mutationFn: givingApi.reconcile,
     onSuccess(result) {
-      notifyDone(describeFound(result));
+      notifyDone(describeReconciliation(result));
       return refreshGiving();
     },
     onError: notifyFailed,

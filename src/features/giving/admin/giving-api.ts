@@ -6,7 +6,7 @@ import type { BodyOf, QueryOf } from "~/site/browser/request/client";
 const GIFTS = "/api/admin/giving/gifts";
 const GIVING = "/api/admin/giving";
 
-/** The calls of the foundation's screens. Each throws an `ApiError` where the server refused. */
+/** The requests of the foundation's screens. Each throws an `ApiError` if the server refuses. */
 export const givingApi = {
   overview: () => api.get(`${GIVING}/overview`),
   gifts: (body: BodyOf<"post", "/api/admin/giving/gifts/search">, signal?: AbortSignal) =>
@@ -31,5 +31,5 @@ export const givingApi = {
   reconcile: () => api.post(`${GIVING}/reconciliation`),
 };
 
-/** After something changed: every figure of giving may be another. */
+/** Reloads everything about giving after a change. */
 export const refreshGiving = () => queryClient.invalidateQueries({ queryKey: ["giving"] });

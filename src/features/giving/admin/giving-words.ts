@@ -30,7 +30,7 @@ export const MONTHLY_STATE_WORDS: Record<MonthlyItem["state"], Word> = {
   expired: { label: "Not begun", color: "gray" },
 };
 
-/** Who gave, for lists and headings. */
+/** A donor's name for lists and headings. */
 export function describeDonor({
   donor,
   company = "",

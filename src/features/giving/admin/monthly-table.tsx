@@ -12,7 +12,7 @@ import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
 import { describeDonor, MONTHLY_STATE_WORDS } from "./giving-words";
 
-/** Monthly gifts, a row each. */
+/** A table of monthly gifts. */
 export function MonthlyTable({ items }: { items: readonly MonthlyItem[] }) {
   if (items.length === 0) return <Nothing icon={SearchX}>No monthly gift is like that.</Nothing>;
   return (
@@ -48,7 +48,7 @@ export function MonthlyTable({ items }: { items: readonly MonthlyItem[] }) {
 
 const DONE = { pause: "It is paused.", resume: "It goes on.", stop: "It was stopped." };
 
-/** For a donor who called. They are written of what was done. */
+/** Actions for a donor who called. The donor is notified by email. */
 function WhatToDo({ item: { id, donor, state } }: { item: MonthlyItem }) {
   const change = useMutation({
     mutationFn: (kind: keyof typeof DONE) => givingApi.changeMonthly(id, kind),

@@ -15,10 +15,10 @@ import { useFilters } from "./use-filters";
 const PAGE_SIZE = 25;
 const STATES = ["active", "past-due", "paused", "ended"] as const;
 
-/** Who gives each month. */
+/** The list of monthly gifts. */
 export default function MonthlyScreen() {
-  const { get, change, page, asked } = useFilters(["state"]);
-  const state = oneOf(STATES, asked().state);
+  const { get, change, page, apiFilters } = useFilters(["state"]);
+  const state = oneOf(STATES, apiFilters().state);
   const monthly = useQuery({
     queryKey: ["giving", "monthly", state, page],
     queryFn: ({ signal }) => givingApi.monthly({ state, page, pageSize: PAGE_SIZE }, signal),

@@ -7,7 +7,7 @@ import type { GiftDetail } from "../api/admin/schemas";
 import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
 
-/** Gives a gift back, in part or whole. Of a check the site only notes it: the money goes back by hand. */
+/** Refunds a gift in part or in full. For a check, it only records the refund, which staff pay out by hand. */
 export function RefundForm({ gift }: { gift: GiftDetail }) {
   const [key] = useState(() => crypto.randomUUID());
   const byHand = gift.origin === "check";

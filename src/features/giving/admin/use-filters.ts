@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 
 /**
- * What a list is narrowed to, kept in the address, so that the way back leads to the same list. Words that are searched for are not: they
- * are somebody's name.
- * @param names of what the list can be narrowed by; whatever else the address holds is left alone
+ * The filters of a list, stored in the query string, so that going back shows the same list. Search words are not
+ * stored there, because they may be a person's name.
+ * @param names of the filters; other query parameters stay unchanged
  */
 export function useFilters(names: readonly string[] = []) {
   const [search, setSearch] = useSearchParams();
@@ -12,7 +12,7 @@ export function useFilters(names: readonly string[] = []) {
   return {
     get: (name: string) => (name === "q" ? q : (search.get(name) ?? "")),
     page: Number(search.get("page") ?? 1),
-    /** Anything but another page leads to the first. */
+    /** Every change except of the page itself returns to page 1. */
     change({ q: words, ...part }: Record<string, string>) {
       if (words !== undefined) setQ(words);
       setSearch(
@@ -23,8 +23,8 @@ export function useFilters(names: readonly string[] = []) {
         { replace: true, preventScrollReset: true },
       );
     },
-    /** What the list is narrowed to, as the server is asked for it. */
-    asked(): Record<string, string> {
+    /** The filters as the API expects them. */
+    apiFilters(): Record<string, string> {
       const filter = names.map((name) => [name, search.get(name) ?? ""]).filter(([, value]) => value !== "");
       return { ...Object.fromEntries(filter), ...(q && { q }) };
     },

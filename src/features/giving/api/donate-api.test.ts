@@ -26,7 +26,7 @@ const fieldsOf = (values: Record<string, string> = {}): Record<string, string> =
   ...values,
 });
 
-/** From a network of its own each time, unless told: limits have tests of their own. */
+/** Each request comes from its own network unless stated; the rate limits have tests of their own. */
 async function send(
   fields: Record<string, string>,
   { key = randomUUID() as string, query = "", from = "", headers = {}, to = url } = {},
@@ -61,7 +61,7 @@ const giftOf = async (checkout: string | undefined) => {
   return { paying, row };
 };
 
-test("a gift is answered with where to pay, whatever is asked for, and nobody keeps the answer", async () => {
+test("a gift returns the address of the checkout, whatever format is requested, and the response is not cached", async () => {
   const query = "?utm_source=mailing&utm_term=t&utm_medium=m&utm_campaign=c&other=x";
   const { status, headers, body } = await send(fieldsOf(), { query, headers: { accept: "text/html" } });
   expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -73,7 +73,7 @@ test("a gift is answered with where to pay, whatever is asked for, and nobody ke
   expect(await db.$count(outboxMessage)).toBe(0);
 });
 
-test("the provider, the log, the audit and the payment's row learn neither who gives nor what for", async () => {
+test("neither the provider, the log, the audit log, nor the payment's row has the donor or the designation", async () => {
   const canary = { firstname: "Canarina", lastname: "Finchley", typeOfDonation: "Cancer Survivorship" };
   const tribute = { firstnameHonor: "Tributa", lastnameHonor: "Finchley", noteHonor: "Canary note" };
   const { body } = await send(fieldsOf({ ...canary, ...tribute }));
@@ -97,15 +97,15 @@ test("the same key with the same fields is one gift and one checkout", async () 
   expect(await db.$count(gift, eq(gift.donorId, row?.donorId ?? ""))).toBe(1);
 });
 
-test("what the browser says of amounts and states changes nothing", async () => {
+test("amounts and states sent by the browser change nothing", async () => {
   const { body } = await send(
     fieldsOf({ amount: "25", coverFee: "true", feeCovered: "0", state: "given", receiptNumber: "1" }),
   );
-  // No card's cost is set here: nothing is added.
+  // No card fee is configured here, so nothing is added.
   expect((await giftOf(body.url)).row).toMatchObject({ amount: 2_500, feeCovered: 0, state: "pending" });
 });
 
-test("everything that is wrong is told at once, as the contract says", async () => {
+test("returns every error at once, as the contract says", async () => {
   const { status, body } = await send({ firstname: "Ana", amount: "0.5", typeOfDonation: "None selected" });
   expect([status, body.error?.code]).toEqual([422, "VALIDATION_FAILED"]);
   expect(body.error?.errors?.map(({ propertyName }) => propertyName).sort()).toEqual(
@@ -123,17 +123,17 @@ test("everything that is wrong is told at once, as the contract says", async () 
   );
 });
 
-test.each(["GET", "PUT", "DELETE"])("%s is not taken", async (method) => {
+test.each(["GET", "PUT", "DELETE"])("refuses %s", async (method) => {
   const answer = await fetch(`${url}/donate/initiate`, { method });
   expect([answer.status, (await answer.json()).error.code]).toEqual([405, "METHOD_NOT_ALLOWED"]);
 });
 
-test("another site cannot have a browser give", async () => {
+test("another site cannot make a browser give", async () => {
   const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   expect((await send(fieldsOf(), { headers })).status).toBe(403);
 });
 
-describe("cards are not tried out here", () => {
+describe("stolen cards cannot be tested here", () => {
   test("from one network", async () => {
     const answers = [];
     for (let at = 0; at < 13; at += 1) answers.push(await send(fieldsOf(), { from: "203.0.113.7" }));
@@ -149,7 +149,7 @@ describe("cards are not tried out here", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
-  test("with many small gifts from many networks under many names, while larger ones are still taken", async () => {
+  test("with many small gifts from many networks under many names, while larger gifts are still accepted", async () => {
     const statuses = [];
     for (let at = 0; at < 41; at += 1) statuses.push((await send(fieldsOf({ amount: "1" }))).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(40);
@@ -158,7 +158,7 @@ describe("cards are not tried out here", () => {
     expect(logged().some(({ msg }) => String(msg).includes("gifts are begun more often"))).toBe(true);
   });
 
-  test("without the counts, every one of them would be led to where cards are tried", async () => {
+  test("without the limits, each of them would reach the checkout", async () => {
     const open = await testApp({ settings, services: { countUse: async () => {} } });
     const [from, email] = ["203.0.113.8", "thief@cards.example"];
     const statuses = [];
@@ -168,7 +168,7 @@ describe("cards are not tried out here", () => {
   });
 });
 
-test("the form is told what is set about gifts, and nothing of who is told of them", async () => {
+test("the form gets the public settings of giving, and not who is notified of gifts", async () => {
   const answer = await fetch(`${url}/api/giving`);
   const { giving } = await answer.json();
   expect(giving).toMatchObject({ largestGift: 2_500_000, cardPercent: 0, givingServices: [] });

@@ -41,7 +41,10 @@ const body = z.object({
   firstnameHonor: more,
   lastnameHonor: more,
   noteHonor: z.string().max(500).optional(),
-  acknowledge: z.enum(["none", "mail", "card"]).optional().describe("How somebody is told of the tribute."),
+  acknowledge: z
+    .enum(["none", "mail", "card"])
+    .optional()
+    .describe("How the person is notified of the tribute."),
   tellName: more,
   tellEmail: more,
   tellStreet: more,
@@ -82,7 +85,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof shown | typeof initiate> {}
 }
 
-/** Giving. Everything that is wrong is told at once; the amount is read, and fees are counted, by the server. */
+/** The donation API. All errors are returned at once; the server parses the amount and adds fees. */
 export function donateApi(services: Services) {
   const api = newApi();
 

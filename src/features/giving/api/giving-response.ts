@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import type { GivingView } from "~/features/settings/shared/giving-view";
 
-/** What the donation form shows beside its fields. Money in cents. */
+/** What the donation form shows besides its fields. Money in cents. */
 export const givingResponse: z.ZodType<GivingView, GivingView> = z
   .object({
     givingServices: z.array(

@@ -3,7 +3,7 @@ import { readsRecords } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { campaign } from "./table";
 
-/** What a public campaign is called; undefined where there is none. */
+/** The title of a published campaign, or undefined. */
 export async function campaignById(
   db: Database,
   id: string,

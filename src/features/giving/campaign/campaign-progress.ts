@@ -4,17 +4,17 @@ import { registerTags } from "~/platform/cache/page-reads";
 import type { Database } from "~/platform/database/database";
 import { campaign, campaignTotal } from "./table";
 
-/** How far a campaign got: a sum, and nothing of anybody who gave. */
+/** The progress of a campaign: a total, with nothing about donors. */
 export interface CampaignProgress {
   /** Cents. */
   goal: number;
   raised: number;
 }
 
-/** Cache tag of what gifts have brought a campaign. */
+/** Cache tag of a campaign's total. */
 export const campaignTotalTag = (campaignId: string): string => `campaign-total:${campaignId}`;
 
-/** Those of the campaigns that are public, by id. */
+/** The progress of the published campaigns, by id. */
 export async function campaignProgress(
   db: Database,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { writeRow } from "~/content/publishing/write-row";
 import { campaignFields } from "./fields";
 import { campaign } from "./table";
 
-/** What the foundation collects for. Any page shows how far it got, by the block “Goal of the foundation”. */
+/** A fundraising campaign. The block “Goal of the foundation” shows its progress on any page. */
 export const campaignType = defineContentType({
   name: "campaign",
   apiName: "campaigns",

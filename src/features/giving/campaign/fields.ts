@@ -4,7 +4,7 @@ import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 
-/** What staff write of a campaign. The public reads its title and its two amounts. */
+/** The fields of a campaign. Visitors see its title and its two amounts. */
 export const campaignFields = {
   title: text({ label: "What for", required: true, maxLength: 120 }),
   /** The published column holds larger amounts. */
@@ -12,7 +12,7 @@ export const campaignFields = {
   elsewhere: withoutColumn(
     money({
       label: "Raised in other ways",
-      help: "Pledges, auctions, and what was there before. Gifts made here, and cheques entered for it, are counted by themselves.",
+      help: "Pledges, auctions, and what was there before. Gifts made here, and checks entered for it, are counted by themselves.",
     }),
   ),
   elsewhereOn: withoutColumn(date({ label: "Raised in other ways, as of" })),

@@ -2,22 +2,23 @@ import { bigint, integer, pgTable, uuid } from "drizzle-orm/pg-core";
 import { columnsOf } from "~/content/publishing/published-columns";
 import { campaignFields } from "./fields";
 
-/** What the foundation collects for, with its goal, as the public sees it. */
+/** The published campaigns. */
 export const campaign = pgTable("campaign", {
   ...columnsOf(campaignFields),
   /** Integer cents. */
   goal: bigint({ mode: "number" }).notNull(),
-  /** Cents that came in other ways than through this site: pledges, auctions, what was there before. */
+  /** Cents from outside this site: pledges, auctions, or earlier gifts. */
   elsewhere: bigint({ mode: "number" }).notNull(),
 });
 
 /**
- * What gifts have brought a campaign: a sum and a number, nothing of anybody. Whoever records gifts counts anew; it stays when the
- * campaign is taken off the site. Not a foreign key: gifts are counted for a campaign that is not public yet.
+ * The total and number of a campaign's gifts, with nothing about donors. Code that records gifts recounts it. It
+ * stays when the campaign is taken off the site. Not a foreign key: gifts also count for a campaign that is not
+ * published yet.
  */
 export const campaignTotal = pgTable("campaign_total", {
   campaignId: uuid().primaryKey(),
-  /** Cents, less what went back. */
+  /** Cents, minus refunds. */
   raised: bigint({ mode: "number" }).notNull().default(0),
   gifts: integer().notNull().default(0),
 });

@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { type Donor, donor } from "../table";
 
-/** Whose private link has that token. @throws AppError NOT_FOUND where it is nobody's, or no longer */
+/** The donor with that private link. @throws AppError NOT_FOUND if the token is unknown or no longer valid */
 export async function donorByToken(db: Database, token: string): Promise<Donor> {
   const [row] = await db
     .select()

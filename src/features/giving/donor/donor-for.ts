@@ -10,19 +10,19 @@ import { type Giver, sealGiver } from "./giver";
 
 const PURPOSE = "donor-email";
 
-/** What finds a donor by their email address. */
+/** The hash that finds a donor by email. */
 export function donorEmailHash(keyedHash: KeyedHash, email: string): string {
   return keyedHash(PURPOSE, normalEmail(email));
 }
 
-/** Under each known secret: also finds who was stored before it was changed. */
+/** One hash for each known secret, to find donors stored before the secret was changed. */
 export function donorEmailHashes(keyedHash: KeyedHash, email: string): string[] {
   return keyedHash.underEach(PURPOSE, normalEmail(email));
 }
 
 /**
- * The donor who has that email address, in the caller's transaction; a new one where nobody has it, or where there is no address. Whoever
- * is known stays as they are named: what somebody types who has not paid changes nothing.
+ * The donor with that email, in the caller's transaction; a new one if there is none, or no email. Does not change an
+ * existing donor's name, because the person has not paid yet.
  */
 export async function donorFor(
   tx: Database,
@@ -32,7 +32,7 @@ export async function donorFor(
   const id = randomUUID();
   const emailHash = giver.email ? donorEmailHash(keyedHash, giver.email) : null;
   const at = now();
-  // A second time where whoever had the address was forgotten in the meantime.
+  // Retries once if the donor with that email was erased in the meantime.
   for (const _ of [1, 2]) {
     const [made] = await tx
       .insert(donor)
@@ -47,12 +47,12 @@ export async function donorFor(
       .onConflictDoNothing({ target: donor.emailHash })
       .returning();
     if (made) return made;
-    const [known] = await tx
+    const [existingDonor] = await tx
       .select()
       .from(donor)
       .where(eq(donor.emailHash, emailHash ?? ""))
       .for("key share");
-    if (known) return known;
+    if (existingDonor) return existingDonor;
   }
-  throw new Error("A donor was gone while a gift was begun.");
+  throw new Error("The donor was erased while a gift was created.");
 }

@@ -7,21 +7,21 @@ import { MAIL_SITE } from "~/platform/mail/site-links";
 import { type Donor, donor } from "../table";
 
 /**
- * The token of a donor's private link: 256 bits that only we can make, so that every mail can name the link and the database still
- * holds nothing but its hash.
+ * The token of a donor's private link. It has 256 bits and is derived from `APP_SECRET`, so that every email can
+ * contain the link although the database holds only its hash.
  */
 function donorToken(keyedHash: KeyedHash, donorId: string): string {
   return keyedHash("donor-link", donorId);
 }
 
-/** The form in which the token of a donor is stored. */
+/** The stored hash of a donor's token. */
 export function donorTokenHash(keyedHash: KeyedHash, donorId: string): string {
   return hashToken(donorToken(keyedHash, donorId));
 }
 
 /**
- * The address of a donor's private page, for a mail to them: `/giving/{token}`. After APP_SECRET was changed the tokens are others:
- * the one that is sent now is the one that works.
+ * The address of a donor's private page, `/giving/{token}`, for an email to them. Tokens change with `APP_SECRET`, so
+ * this stores the hash of the current one.
  */
 export async function donorLink(
   tx: Database,

@@ -1,7 +1,7 @@
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Sealer } from "~/platform/crypto/sealer";
 
-/** Who gives, as they name themselves; under the names of the form. Empty text where nothing was said. */
+/** The details that a donor entered, with the field names of the form. Empty strings for what they left out. */
 export interface Giver {
   title: string;
   firstname: string;
@@ -17,19 +17,19 @@ export interface Giver {
   email: string;
 }
 
-/** The purpose under which a giver is sealed, in `donor.person` and `gift.person`. */
+/** The purpose for sealing a giver, in `donor.person` and `gift.person`. */
 export const GIVER = "giver";
 
 export function sealGiver(sealer: Sealer, giver: Giver): string {
   return sealer.seal(JSON.stringify(giver), GIVER);
 }
 
-/** Null once it was erased. @throws UnreadableSeal when the secret was lost */
+/** Null once it was erased. @throws UnreadableSeal if `APP_SECRET` was lost */
 export function openGiver(sealer: Sealer, { person }: { person: string | null }): Giver | null {
   return person === null ? null : (JSON.parse(sealer.open(person, GIVER)) as Giver);
 }
 
-/** For lists: who gives as far as it can be read. `unreadable` where it is kept, and no known secret opens it. */
+/** The giver for lists; `unreadable` if no known secret decrypts it. */
 export function readGiver(
   sealer: Sealer,
   row: { person: string | null },
@@ -38,7 +38,7 @@ export function readGiver(
   return { giver, unreadable: row.person !== null && giver === null };
 }
 
-/** As a receipt and a greeting say it: "Dr. Ana Lind". */
+/** The name on receipts and in greetings: "Dr. Ana Lind". */
 export function describeGiver({ title, firstname, lastname }: Giver): string {
   return [title, firstname, lastname].filter(Boolean).join(" ");
 }

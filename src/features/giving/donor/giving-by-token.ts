@@ -6,21 +6,21 @@ import { type Gift, gift } from "../table";
 import { donorByToken } from "./donor-by-token";
 import { type Giver, openGiver } from "./giver";
 
-/** What somebody has given, as whoever holds their private link sees it. */
+/** A donor's gifts, as the holder of their private link sees them. */
 export interface OwnGiving {
   donorId: string;
   /** Null once they were erased. */
   giver: Giver | null;
-  /** Those whose money came, the newest first. */
+  /** Paid gifts, newest first. */
   gifts: Gift[];
-  /** Each year in which something was given, the latest first; cents, less what went back. */
+  /** The years with gifts, latest first; totals in cents, minus refunds. */
   years: { year: number; gifts: number; total: number }[];
   monthly: MonthlyOfDonor[];
 }
 
 /**
- * Everything that a donor's private link opens.
- * @throws AppError NOT_FOUND where no link has that token, or no longer
+ * Everything on a donor's private page.
+ * @throws AppError NOT_FOUND if the token is unknown or no longer valid
  */
 export async function givingByToken(services: DomainServices, token: string): Promise<OwnGiving> {
   const { db, sealer, timeZone } = services;
@@ -51,7 +51,7 @@ export function yearsOf(gifts: readonly Gift[], timeZone: string): OwnGiving["ye
   }));
 }
 
-/** The year of a moment on the hospital's calendar. */
+/** The year of a time in the hospital's time zone. */
 export function yearOf(moment: Date, timeZone: string): number {
   return Number(dayAt(moment, timeZone).iso.slice(0, 4));
 }

@@ -9,10 +9,10 @@ import { type Gift, gift } from "../table";
 import { openGiftToken } from "./gift-link";
 import { openTribute, type Tribute } from "./tribute";
 
-/** The gift that a private link opens. Amounts are cents. */
+/** The gift of a private link. Amounts are in cents. */
 export type OwnGift = { giver: Giver; tribute: Tribute | null } & (
   | { kind: "gift"; gift: Gift; payment: Payment | null }
-  /** `charges`: those that arrived, the newest first. */
+  /** `charges`: paid charges, newest first. */
   | { kind: "monthly"; monthly: MonthlyGift; recurring: RecurringPayment; charges: Gift[] }
 );
 

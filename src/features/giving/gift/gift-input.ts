@@ -2,11 +2,11 @@ import type { Giver } from "../donor/giver";
 import type { AcknowledgeBy } from "../table";
 import type { Tribute } from "./tribute";
 
-/** What the donation form let through. */
+/** The validated donation form. */
 export interface GiftInput {
   giver: Giver;
   frequency: "once" | "monthly";
-  /** Integer cents, all of it, and how many of them cover what the card costs us. */
+  /** The total in integer cents, and the part of it that covers the card fee. */
   amount: number;
   feeCovered: number;
   /** One of `typesOfDonation`. */

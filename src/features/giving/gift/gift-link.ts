@@ -18,7 +18,7 @@ export function giftPath(keyedHash: KeyedHash, { kind, id }: LinkedGift): string
   return `/giving/gift/${kind}_${id}_${keyedHash("gift-link", `${kind} ${id}`)}`;
 }
 
-/** The gift that a token opens; undefined if the token is not ours. Tokens signed before APP_SECRET was changed stay valid. */
+/** The gift of a token; undefined if the token is not ours. Tokens signed before APP_SECRET was changed stay valid. */
 export function openGiftToken(keyedHash: KeyedHash, token: string): LinkedGift | undefined {
   const { kind, id, signature = "" } = TOKEN.exec(token)?.groups ?? {};
   if ((kind !== "gift" && kind !== "monthly") || !z.uuid().safeParse(id).success || !id) return undefined;

@@ -1,2 +1,2 @@
-/** Where somebody comes back to who leaves the checkout: the donation form with what they filled in, for their browser alone. */
+/** Where the checkout returns donors who cancel: the donation form with their input, for their browser alone. */
 export const GIVE_AGAIN_PATH = "/donate/again";

@@ -7,7 +7,7 @@ import { sealTribute } from "./tribute";
 
 type About = Pick<Gift, "donorId" | "origin"> & Partial<Pick<Gift, "monthlyGiftId" | "paymentId" | "utm">>;
 
-/** Writes a gift that is not given yet, in the caller's transaction; `recordGift` follows when the money is there. */
+/** Inserts a gift that is not paid yet, in the caller's transaction; `recordGift` follows when the money arrives. */
 export async function insertGift(
   tx: Database,
   { sealer, now }: Pick<DomainServices, "sealer" | "now">,

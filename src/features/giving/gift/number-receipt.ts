@@ -3,8 +3,8 @@ import type { Database } from "~/platform/database/database";
 import { receiptSeries } from "../table";
 
 /**
- * The next receipt's number of the year in which a gift was given: `2026-000123`. Whoever numbers one next waits for the caller's
- * transaction, so that the series has no gaps and nothing twice.
+ * The next receipt number of the year in which a gift was given: `2026-000123`. Locks the series until the caller's
+ * transaction ends, so that it has no gaps or duplicates.
  */
 export async function numberReceipt(tx: Database, givenAt: Date, timeZone: string): Promise<string> {
   const year = Number(new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric" }).format(givenAt));

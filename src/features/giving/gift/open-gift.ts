@@ -13,26 +13,26 @@ import { insertGift } from "./insert-gift";
 import { recordGiftEvent, visitor } from "./record-gift-event";
 
 export interface GiftRequest {
-  /** What the donation form let through. */
+  /** The validated donation form. */
   input: GiftInput;
   utm: Record<string, string | undefined>;
-  /** Two requests with the same one are one gift. */
+  /** Requests with the same key are one gift. */
   idempotencyKey: string;
 }
 
 export interface OpenedGift {
   giftId: string;
-  /** What `startCheckout` is called with after the commit. */
+  /** The argument for `startCheckout` after the commit. */
   paymentId: string;
 }
 
-/** The name under which payments know gifts. */
+/** The payment purpose of gifts. */
 export const GIFT_PURPOSE = "gift";
 
-/** How long somebody has to pay. */
+/** How long a donor has to pay. */
 export const PAY_WITHIN_MS = 60 * 60_000;
 
-/** Notes that somebody is about to give, and asks for the money: all in one transaction. Nothing is promised or told until it came. */
+/** Creates a gift and its payment in one transaction. Nothing is confirmed or sent until the money arrives. */
 export function openGift(services: DomainServices, request: GiftRequest): Promise<OpenedGift> {
   return services.db.transaction((tx) =>
     runOnce(tx, services, request.idempotencyKey, () => open(tx, services, request)),
@@ -56,7 +56,7 @@ async function open(
     purpose: GIFT_PURPOSE,
     subjectId: row.id,
     amount: row.amount,
-    // Neither who gives nor what for: a fund's name may say what somebody suffers from.
+    // Neither the donor nor the designation: the name of a fund can reveal a health condition.
     description: "Gift to the foundation",
     payUntil: new Date(+now + PAY_WITHIN_MS),
     returnPath: GIFT_SUCCESS_PATH,

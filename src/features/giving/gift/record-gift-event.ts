@@ -4,10 +4,10 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { Gift } from "../table";
 
-/** Who acts when somebody gives: nobody whom the audit log could name. */
+/** The actor when visitors give; the audit log does not name them. */
 export const visitor: Actor = { ...systemActor("donor"), permissions: new Set() };
 
-/** Notes what happened to a gift; the audit log knows its id, its state and its cents, never a name. */
+/** Records what happened to a gift. The audit log holds its id, state, and cents, never a name. */
 export async function recordGiftEvent(
   tx: Database,
   actor: Actor,

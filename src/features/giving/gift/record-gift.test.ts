@@ -28,16 +28,16 @@ const tribute: Tribute = {
   tellZip: "",
 };
 
-test("nothing is given before the money came, and then it is, with a receipt's number", async () => {
+test("a gift counts only once the money arrived, and then has a receipt number", async () => {
   const { giftId, paymentId } = await beginGift(services, { tribute });
-  const begun = await giftById(services, giftId);
-  expect(begun).toMatchObject({ state: "pending", receiptNumber: null, amount: 5_000 });
+  const pendingGiftRow = await giftById(services, giftId);
+  expect(pendingGiftRow).toMatchObject({ state: "pending", receiptNumber: null, amount: 5_000 });
   await paymentBecomes(services, paymentId, "paid");
   const given = await giftById(services, giftId);
   expect(given).toMatchObject({ state: "given", designation: "Oncology" });
   expect(given.receiptNumber).toMatch(/^20\d\d-\d{6}$/);
-  const told = openTribute(services.sealer, given);
-  expect(told && describeTribute(told)).toBe("in memory of June Baker");
+  const storedTribute = openTribute(services.sealer, given);
+  expect(storedTribute && describeTribute(storedTribute)).toBe("in memory of June Baker");
   const who = openGiver(services.sealer, given);
   expect(who && describeGiver(who)).toMatch(/^Ana\d+ Lind$/);
   expect(JSON.stringify(given)).not.toMatch(/June|Lind/);
@@ -47,22 +47,24 @@ test.each(["expired", "failed"] as const)("a payment that is %s leaves no gift",
   const { giftId, paymentId } = await beginGift(services);
   await paymentBecomes(services, paymentId, state);
   expect(await giftById(services, giftId)).toMatchObject({ state, receiptNumber: null });
-  // Money that comes all the same is a gift.
+  // Money that arrives anyway is a gift.
   await paymentBecomes(services, paymentId, "paid");
   expect(await giftById(services, giftId)).toMatchObject({ state: "given" });
 });
 
-test("receipts are numbered without gaps, however many come at once", async () => {
-  const begun = await Promise.all(Array.from({ length: 12 }, () => beginGift(services)));
-  await Promise.all(begun.map(({ paymentId }) => paymentBecomes(services, paymentId, "paid")));
+test("receipt numbers have no gaps, however many gifts arrive at once", async () => {
+  const pendingGiftRow = await Promise.all(Array.from({ length: 12 }, () => beginGift(services)));
+  await Promise.all(pendingGiftRow.map(({ paymentId }) => paymentBecomes(services, paymentId, "paid")));
   const numbers = await Promise.all(
-    begun.map(async ({ giftId }) => Number((await giftById(services, giftId)).receiptNumber?.slice(5))),
+    pendingGiftRow.map(async ({ giftId }) =>
+      Number((await giftById(services, giftId)).receiptNumber?.slice(5)),
+    ),
   );
   const first = Math.min(...numbers);
-  expect(numbers.sort((a, b) => a - b)).toEqual(begun.map((_, at) => first + at));
+  expect(numbers.sort((a, b) => a - b)).toEqual(pendingGiftRow.map((_, at) => first + at));
 });
 
-describe("a gift that eight say is given, at once", () => {
+describe("a gift that eight events report as paid at once", () => {
   const recordByAll = async (on: RootDatabase) => {
     const numbered = async () =>
       (await db.select().from(receiptSeries)).reduce((total, { last }) => total + last, 0);
@@ -74,16 +76,16 @@ describe("a gift that eight say is given, at once", () => {
     return (await numbered()) - before;
   };
 
-  test("takes one number", async () => {
+  test("gets one number", async () => {
     expect(await recordByAll(db)).toBe(1);
   });
 
-  test("without its lock would take several, and the receipts would have gaps", async () => {
+  test("without its lock would get several, and leave gaps", async () => {
     expect(await recordByAll(withoutLocks(url, { row: together(8) }))).toBeGreaterThan(1);
   });
 });
 
-test("one email address is one donor, named as with the latest gift that was paid", async () => {
+test("one email is one donor, named as in the latest paid gift", async () => {
   const [first, second] = [giver(), giver({ firstname: "Anna", title: "Dr." })];
   const email = first.email;
   const given = await makeGift(services, { giver: first });
@@ -103,7 +105,7 @@ test("one email address is one donor, named as with the latest gift that was pai
   expect(after && openGiver(services.sealer, after)).toMatchObject({ firstname: "Anna", title: "Dr." });
 });
 
-test("a donor has one private link, and the database holds its hash only", async () => {
+test("a donor has one private link, and the database holds only its hash", async () => {
   const { donorId } = await makeGift(services);
   const [row] = await db.select().from(donor).where(eq(donor.id, donorId));
   if (!row) throw new Error("no donor");

@@ -11,19 +11,20 @@ import { numberReceipt } from "./number-receipt";
 import { recordGiftEvent, visitor } from "./record-gift-event";
 
 interface Recorded {
-  /** When the money came; of a cheque, its date. */
+  /** When the money arrived; for a check, its date. */
   givenAt: Date;
-  /** Who says so; whoever gave, unless staff entered it. */
+  /** Who reports it; the donor, unless staff entered it. */
   actor?: Actor;
-  /** `print`: staff hand the receipt over on paper. */
+  /** `print`: staff hand out the receipt on paper. */
   receipt?: "mail" | "print";
 }
 
 /**
- * The one way in which a gift becomes given, in the caller's transaction: it gets its receipt's number, the donor their receipt, whoever
- * is named in the tribute their letter, and staff a word without its content. A gift that was given already stays as it is.
- * @returns the gift as it is now
- * @throws Error when there is no such gift: a defect
+ * Marks a gift as given, in the caller's transaction; nothing else does. The gift gets its receipt number, the donor
+ * the receipt, the person named in the tribute an email, and staff a notice without details. A gift that was already
+ * given stays unchanged.
+ * @returns the gift afterwards
+ * @throws Error if there is no such gift: a defect
  */
 export async function recordGift(
   tx: Database,

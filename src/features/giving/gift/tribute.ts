@@ -1,13 +1,13 @@
 import type { Sealer } from "~/platform/crypto/sealer";
 
-/** In whose honor or memory somebody gives, and who is told of it. Empty text where nothing was said. */
+/** In whose honor or memory a gift is made, and who is notified. Empty strings for what was left out. */
 export interface Tribute {
   kind: "honor" | "memory";
   firstnameHonor: string;
   lastnameHonor: string;
-  /** What is passed on to whoever is told. */
+  /** The message to the person who is notified. */
   noteHonor: string;
-  /** Who is told; where nobody is, `gift.acknowledgeBy` is `none` and these are empty. */
+  /** The person to notify; if there is none, `gift.acknowledgeBy` is `none` and these are empty. */
   tellName: string;
   tellEmail: string;
   tellStreet: string;
@@ -22,7 +22,7 @@ export function sealTribute(sealer: Sealer, tribute: Tribute | null): string | n
   return tribute && sealer.seal(JSON.stringify(tribute), TRIBUTE);
 }
 
-/** Null where there is none, and once it was erased. @throws UnreadableSeal when the secret was lost */
+/** Null if there is none, and once it was erased. @throws UnreadableSeal if `APP_SECRET` was lost */
 export function openTribute(sealer: Sealer, { tribute }: { tribute: string | null }): Tribute | null {
   return tribute === null ? null : (JSON.parse(sealer.open(tribute, TRIBUTE)) as Tribute);
 }

@@ -19,9 +19,9 @@ interface Begun
   frequency: "once" | "monthly";
 }
 
-/** A gift as it was filled in: the fields of the donation form by their names. The other way round than `giftForm`. */
+/** A gift as values of the donation form, by field name. The inverse of `giftForm`. */
 export function typedGift({ giver, tribute, ...gift }: Begun): Record<string, string> {
-  const { kind, ...told } = tribute ?? { kind: "honor" };
+  const { kind, ...fields } = tribute ?? { kind: "honor" };
   const { forEmployeeGivingCampaign, anonymous, willEstate, volunteer } = gift;
   const ticked = { forEmployeeGivingCampaign, anonymous, willEstate, volunteer };
   return {
@@ -33,7 +33,7 @@ export function typedGift({ giver, tribute, ...gift }: Begun): Record<string, st
     typeOfDonation: gift.designation,
     tributeKind: kind,
     acknowledge: gift.acknowledgeBy,
-    ...told,
+    ...fields,
   };
 }
 

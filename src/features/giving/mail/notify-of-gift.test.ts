@@ -52,7 +52,7 @@ const tribute: Tribute = {
 };
 const mailsTo = async (to: string) => (await mailsIn(db)).filter((mail) => mail.to === to);
 
-test("the receipt says all that the IRS asks of one, in both forms, and once", async () => {
+test("the receipt has everything the IRS requires, as HTML and text, and is sent once", async () => {
   services.at(new Date("2027-01-01T05:30:00Z"));
   const who = giver({ title: "Dr.", company: "Lind & Sons" });
   const given = await makeGift(services, {
@@ -62,7 +62,7 @@ test("the receipt says all that the IRS asks of one, in both forms, and once", a
     designation: "Brick/Paver Program",
     tribute,
   });
-  // Half past eleven on New Year's Eve, on the hospital's clock.
+  // 11:30 PM on New Year's Eve in the hospital's time zone.
   expect(given.receiptNumber).toMatch(/^2026-0/);
   const [mail, ...more] = await mailsTo(who.email);
   expect(more).toEqual([]);
@@ -100,9 +100,9 @@ test("the receipt says all that the IRS asks of one, in both forms, and once", a
   });
 });
 
-test("whoever the tribute names is told once who gave and what they said, never how much", async () => {
-  const told = { ...tribute, tellEmail: "told@families.example" };
-  const given = await makeGift(services, { tribute: told, acknowledgeBy: "mail" });
+test("the person named in the tribute is notified once, with the donor and the message, and without the amount", async () => {
+  const notified = { ...tribute, tellEmail: "told@families.example" };
+  const given = await makeGift(services, { tribute: notified, acknowledgeBy: "mail" });
   expect(given.acknowledgedAt).toEqual(expect.any(Date));
   const [mail, ...more] = await mailsTo("told@families.example");
   expect(more).toEqual([]);
@@ -114,9 +114,9 @@ test("whoever the tribute names is told once who gave and what they said, never 
   expect(mail?.subject).not.toContain("June");
 });
 
-test("whoever wishes to stay anonymous is not named to them, and a card is left to staff", async () => {
-  const told = { ...tribute, tellEmail: "quiet@families.example" };
-  await makeGift(services, { tribute: told, acknowledgeBy: "mail", anonymous: true });
+test("an anonymous donor is not named to them, and a card is left to staff", async () => {
+  const notified = { ...tribute, tellEmail: "quiet@families.example" };
+  await makeGift(services, { tribute: notified, acknowledgeBy: "mail", anonymous: true });
   const [mail] = await mailsTo("quiet@families.example");
   expect(mail?.text).toContain("Somebody who wishes not to be named has made a gift");
   expect(mail?.text).not.toMatch(/Ana\d|Lind/);
@@ -125,7 +125,7 @@ test("whoever wishes to stay anonymous is not named to them, and a card is left 
   expect(await mailsTo("card@families.example")).toEqual([]);
 });
 
-test("staff are told that there is a gift, and nothing of it", async () => {
+test("staff are notified that there is a gift, without details", async () => {
   const before = (await mailsTo(settings.givingNoticeEmail)).length;
   await makeGift(services, { tribute });
   const [mail, ...more] = (await mailsTo(settings.givingNoticeEmail)).slice(before);
@@ -134,7 +134,7 @@ test("staff are told that there is a gift, and nothing of it", async () => {
   expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/Ana\d|Lind|June|\$\d|50\.00|Oncology/);
 });
 
-test("a name that tries to be more than a name stays text", async () => {
+test("markup in a name stays text", async () => {
   const who = giver({ firstname: '<script>alert("x")</script>', lastname: "=cmd()" });
   await makeGift(services, { giver: who });
   const [mail] = await mailsTo(who.email);

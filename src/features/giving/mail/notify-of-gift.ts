@@ -16,8 +16,9 @@ import { tributeWords } from "./tribute-words";
 const headers = { "Auto-Submitted": "auto-generated" };
 
 /**
- * Writes what follows a gift, in the caller's transaction: the receipt to the donor, word to whoever the tribute names an email of (a card
- * is printed by staff), and to staff that there is a gift. @returns the gift as it is then
+ * Queues the emails of a gift in the caller's transaction: the receipt to the donor, a notice to the person named in
+ * the tribute (staff print the card if it goes by post), and one to staff that there is a gift.
+ * @returns the gift afterwards
  */
 export async function notifyOfGift(
   tx: Database,
@@ -63,12 +64,12 @@ async function tellHonored(
     to: tribute.tellEmail,
     toName: tribute.tellName.slice(0, 200),
     headers,
-    // Not the name: a subject is shown where it cannot be chosen who reads along.
+    // Not the name: others may see the subject, such as on a lock screen.
     subject: `A gift was made in ${tribute.kind === "memory" ? "memory" : "honor"} of somebody you know`,
     body: TributeMail({ foundation, words }),
     dedupeKey: `gift tribute ${id}`,
   };
   await enqueueMail(tx, sealer, message, now());
-  const [told] = await tx.update(gift).set({ acknowledgedAt: now() }).where(eq(gift.id, id)).returning();
-  return told;
+  const [updated] = await tx.update(gift).set({ acknowledgedAt: now() }).where(eq(gift.id, id)).returning();
+  return updated;
 }

@@ -9,11 +9,11 @@ interface ReceiptMailProps {
   receipt: Receipt;
   /** The private page of this gift, with its receipt to print. */
   giftUrl: string;
-  /** The private page of everything the donor gave. */
+  /** The private page of all of the donor's gifts. */
   allGiftsUrl: string;
 }
 
-/** The receipt for a gift, with our thanks. */
+/** The email with the receipt for a gift. */
 export function ReceiptMail({ foundation, name, receipt, giftUrl, allGiftsUrl }: ReceiptMailProps) {
   return (
     <HospitalMail hospital={foundation} heading="Thank you for your gift">

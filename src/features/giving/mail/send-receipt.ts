@@ -44,7 +44,7 @@ export async function sendReceipt(
   return true;
 }
 
-/** The private page of the gift, or of the monthly gift that the charge belongs to. */
+/** The private page of the gift, or of the monthly gift if it is a charge of one. */
 function pathOf({ keyedHash }: DomainServices, { id, monthlyGiftId }: Gift): string {
   return monthlyGiftId
     ? giftPath(keyedHash, { kind: "monthly", id: monthlyGiftId })

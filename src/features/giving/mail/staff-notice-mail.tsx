@@ -1,7 +1,7 @@
 import { HospitalMail, MailButton, MailText } from "~/features/settings/shared/mail/hospital-mail";
 import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
 
-/** Tells staff that there is a gift: neither who gave nor how much leaves by mail. */
+/** Notifies staff of a gift, without donor and amount. */
 export function StaffNoticeMail({ foundation, href }: { foundation: MailIdentity; href: string }) {
   return (
     <HospitalMail hospital={foundation} heading="There is a new gift">

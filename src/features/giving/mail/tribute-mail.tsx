@@ -1,12 +1,12 @@
 import { HospitalMail, MailText } from "~/features/settings/shared/mail/hospital-mail";
 import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
 
-/** A tribute as it is told to whoever is to know of it; on a card as in a mail. Never how much was given. */
+/** The notice of a tribute, by email or on a card. It never has the amount. */
 export interface TributeWords {
   heading: string;
   greeting: string;
   paragraphs: string[];
-  /** The donor's own words, and whose they are; empty where they said nothing. */
+  /** The donor's message and its author; empty if there is none. */
   note: string;
   from: string;
 }

@@ -2,10 +2,7 @@ import { describeGiver, type Giver } from "../donor/giver";
 import { describeTribute, type Tribute } from "../gift/tribute";
 import type { TributeWords } from "./tribute-mail";
 
-/**
- * What is said to whoever is told of a gift in somebody's honor or memory: who gave, unless they wish not to be named, and never how
- * much.
- */
+/** The text for the person who is notified of a tribute: who gave, unless anonymous, and never how much. */
 export function tributeWords(
   tribute: Tribute,
   giver: Giver,

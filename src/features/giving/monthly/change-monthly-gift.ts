@@ -9,29 +9,29 @@ import { formatAmount } from "../format-amount";
 import { SMALLEST_GIFT } from "../gift-form";
 import { monthlyOfDonor } from "./monthly-of-donor";
 
-/** What a donor's private pages need: the payment provider is called at once. */
-export type MonthlyDesk = DomainServices & PaymentDeps;
+/** Dependencies for changing monthly gifts, which calls the payment provider directly. */
+export type MonthlyGiftDeps = DomainServices & PaymentDeps;
 
 /**
  * Changes, pauses, resumes, or stops a monthly gift.
  * @param recurringId of a monthly gift that the caller may change
- * @throws AppError VALIDATION_FAILED for an amount outside the limits; as `changeRecurring`
+ * @throws AppError VALIDATION_FAILED for an amount outside the limits; like `changeRecurring`
  */
 export async function changeMonthlyGift(
-  desk: MonthlyDesk,
+  deps: MonthlyGiftDeps,
   recurringId: string,
   change: AgreementChange,
 ): Promise<void> {
-  if (change.kind === "amount") await requireAmount(desk, change.amount);
-  await changeRecurring(desk, recurringId, change);
+  if (change.kind === "amount") await requireAmount(deps, change.amount);
+  await changeRecurring(deps, recurringId, change);
 }
 
 /**
- * The recurring payment of a monthly gift whose donor has that private link.
+ * The recurring payment of a monthly gift of the donor with that private link.
  * @throws AppError NOT_FOUND
  */
 export async function recurringOfDonor(
-  { db }: Pick<MonthlyDesk, "db">,
+  { db }: Pick<MonthlyGiftDeps, "db">,
   token: string,
   monthlyGiftId: string,
 ): Promise<string> {
@@ -41,7 +41,7 @@ export async function recurringOfDonor(
   return found.recurring.id;
 }
 
-async function requireAmount({ db }: MonthlyDesk, cents: number): Promise<void> {
+async function requireAmount({ db }: MonthlyGiftDeps, cents: number): Promise<void> {
   const { largestGift } = await givingSettings(db);
   if (cents >= SMALLEST_GIFT && cents <= largestGift) return;
   const message =

@@ -24,7 +24,7 @@ import { monthlyGift } from "./table";
 
 const { db } = await testDatabase();
 const services = testServices(db);
-const desk = {
+const deps = {
   ...services,
   payments: sandboxProvider(services),
   paymentPurposes: paymentPurposes(services),
@@ -36,9 +36,9 @@ async function begin(values: Partial<GiftInput> = {}) {
   const input = giftInput({ frequency: "monthly", amount: 2_500, ...values });
   const request = { input, utm: {}, idempotencyKey: crypto.randomUUID() };
   const { monthlyGiftId: id, recurringId } = await openMonthlyGift(services, request);
-  const { url } = await startRecurring(desk, recurringId);
+  const { url } = await startRecurring(deps, recurringId);
   await changeSandboxCheckout(db, url.slice(url.lastIndexOf("/") + 1), "pay", services.now());
-  const { agreementId } = await syncRecurring(desk, recurringId);
+  const { agreementId } = await syncRecurring(deps, recurringId);
   const [row] = await db.select().from(monthlyGift).where(eq(monthlyGift.id, id));
   const [who] = await db
     .select()
@@ -54,14 +54,14 @@ const month = async (
   kind: "next-month" | "next-month-fails" | "mend-card",
 ) => {
   await changeSandboxAgreement(db, agreementId, { kind }, services.now());
-  await syncRecurring(desk, recurringId);
+  await syncRecurring(deps, recurringId);
 };
 const giftsOf = (id: string) =>
   db.select().from(gift).where(eq(gift.monthlyGiftId, id)).orderBy(asc(gift.number));
 const mailsTo = async (address: string) =>
   (await mailsIn(db)).filter(({ to }) => to === address).map(({ kind }) => kind);
 
-test("each month is a gift of its own with its own receipt, and only the first tells whom the tribute names", async () => {
+test("each charge is a gift with its own receipt, and only the first notifies the person in the tribute", async () => {
   const tribute = {
     kind: "memory" as const,
     firstnameHonor: "June",
@@ -74,53 +74,55 @@ test("each month is a gift of its own with its own receipt, and only the first t
     tellState: "",
     tellZip: "",
   };
-  const begun = await begin({ tribute, acknowledgeBy: "mail", anonymous: true });
-  await month(begun, "next-month");
-  const gifts = await giftsOf(begun.id);
+  const started = await begin({ tribute, acknowledgeBy: "mail", anonymous: true });
+  await month(started, "next-month");
+  const gifts = await giftsOf(started.id);
   expect(gifts).toMatchObject([
     { state: "given", origin: "monthly", amount: 2_500, designation: "Oncology", anonymous: true },
     { state: "given", origin: "monthly", acknowledgeBy: "none", anonymous: true },
   ]);
   expect(new Set(gifts.map(({ receiptNumber }) => receiptNumber)).size).toBe(2);
   expect(await mailsTo("lou@baker.example")).toEqual(["giving.tribute"]);
-  expect((await mailsTo(begun.email)).toSorted()).toEqual([
+  expect((await mailsTo(started.email)).toSorted()).toEqual([
     "giving.monthly-begun",
     "giving.receipt",
     "giving.receipt",
   ]);
 });
 
-test("a charge that fails is told kindly, once, and is a gift when the card works again", async () => {
-  const begun = await begin();
-  await month(begun, "next-month-fails");
-  await syncRecurring(desk, begun.recurringId);
-  expect(await giftsOf(begun.id)).toHaveLength(1);
-  const told = (await mailsIn(db)).filter(({ to, kind }) => to === begun.email && kind.endsWith("failed"));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.text).toMatch(/you owe us nothing[\s\S]*hospital\.example\/giving\//);
-  await month(begun, "mend-card");
-  expect((await giftsOf(begun.id)).map(({ state }) => state)).toEqual(["given", "given"]);
+test("a failed charge is announced kindly, once, and is a gift when the card works again", async () => {
+  const started = await begin();
+  await month(started, "next-month-fails");
+  await syncRecurring(deps, started.recurringId);
+  expect(await giftsOf(started.id)).toHaveLength(1);
+  const failureMails = (await mailsIn(db)).filter(
+    ({ to, kind }) => to === started.email && kind.endsWith("failed"),
+  );
+  expect(failureMails).toHaveLength(1);
+  expect(failureMails[0]?.text).toMatch(/you owe us nothing[\s\S]*hospital\.example\/giving\//);
+  await month(started, "mend-card");
+  expect((await giftsOf(started.id)).map(({ state }) => state)).toEqual(["given", "given"]);
 });
 
-/** Changes a monthly gift through the private link of its donor. */
+/** Changes a monthly gift through its donor's private link. */
 async function change(token: string, id: string, to: AgreementChange): Promise<void> {
-  await changeMonthlyGift(desk, await recurringOfDonor(desk, token, id), to);
+  await changeMonthlyGift(deps, await recurringOfDonor(deps, token, id), to);
 }
 
 describe("by the private link", () => {
-  test("it is changed, paused, resumed and stopped, and each is told", async () => {
-    const begun = await begin();
-    const { token, id } = begun;
+  test("it is changed, paused, resumed, and stopped, with an email each time", async () => {
+    const started = await begin();
+    const { token, id } = started;
     await change(token, id, { kind: "amount", amount: 4_000 });
-    await month(begun, "next-month");
+    await month(started, "next-month");
     await change(token, id, { kind: "pause" });
-    await month(begun, "next-month");
+    await month(started, "next-month");
     await change(token, id, { kind: "resume" });
     await change(token, id, { kind: "stop" });
     expect((await giftsOf(id)).map(({ amount }) => amount)).toEqual([2_500, 4_000]);
     const [one] = (await givingByToken(services, token)).monthly;
     expect(one?.recurring).toMatchObject({ state: "ended", amount: 4_000 });
-    expect((await mailsTo(begun.email)).filter((kind) => kind.startsWith("giving.monthly"))).toEqual(
+    expect((await mailsTo(started.email)).filter((kind) => kind.startsWith("giving.monthly"))).toEqual(
       ["begun", "amount", "paused", "resumed", "ended"].map((kind) => `giving.monthly-${kind}`),
     );
     await expect(change(token, id, { kind: "resume" })).rejects.toMatchObject({
@@ -128,7 +130,7 @@ describe("by the private link", () => {
     });
   });
 
-  test("nobody changes somebody else's, and no amount is taken that cannot be given", async () => {
+  test("nobody can change another donor's gift, or set an amount outside the limits", async () => {
     const [mine, theirs] = [await begin(), await begin()];
     const stop = { kind: "stop" } as const;
     await expect(change(mine.token, theirs.id, stop)).rejects.toMatchObject({
@@ -144,27 +146,27 @@ describe("by the private link", () => {
     expect((await givingByToken(services, theirs.token)).monthly[0]?.recurring.state).toBe("active");
   });
 
-  test("the year's summary comes by mail, less what went back, to the donor's own address", async () => {
-    const begun = await begin();
-    await month(begun, "next-month");
-    const [first] = await giftsOf(begun.id);
+  test("the yearly summary goes to the donor's own address, minus refunds", async () => {
+    const started = await begin();
+    await month(started, "next-month");
+    const [first] = await giftsOf(started.id);
     const { rows } = await db.execute<{ checkout_id: string }>(
       `select checkout_id from payment where id = '${first?.paymentId}'`,
     );
     const checkoutId = rows[0]?.checkout_id ?? "";
     await giveSandboxRefund(db, { checkoutId, refundId: null, amount: 500 }, services.now());
-    await syncPayment(desk, first?.paymentId ?? "");
-    expect((await giftsOf(begun.id))[0]).toMatchObject({ state: "partly-refunded", refunded: 500 });
-    const { years } = await givingByToken(services, begun.token);
+    await syncPayment(deps, first?.paymentId ?? "");
+    expect((await giftsOf(started.id))[0]).toMatchObject({ state: "partly-refunded", refunded: 500 });
+    const { years } = await givingByToken(services, started.token);
     expect(years).toMatchObject([{ gifts: 2, total: 4_500 }]);
-    await sendYearlySummary(services, begun.token, years[0]?.year ?? 0);
-    await sendYearlySummary(services, begun.token, years[0]?.year ?? 0);
+    await sendYearlySummary(services, started.token, years[0]?.year ?? 0);
+    await sendYearlySummary(services, started.token, years[0]?.year ?? 0);
     const summaries = (await mailsIn(db)).filter(
-      ({ kind, to }) => kind === "giving.summary" && to === begun.email,
+      ({ kind, to }) => kind === "giving.summary" && to === started.email,
     );
     expect(summaries).toHaveLength(1);
     expect(summaries[0]?.text).toMatch(/Total: \$45\.00/);
-    await expect(sendYearlySummary(services, begun.token, 1999)).rejects.toMatchObject({
+    await expect(sendYearlySummary(services, started.token, 1999)).rejects.toMatchObject({
       code: "BAD_REQUEST",
     });
   });

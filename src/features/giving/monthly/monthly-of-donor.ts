@@ -3,13 +3,13 @@ import type { Database } from "~/platform/database/database";
 import { type RecurringPayment, recurringPayment } from "~/platform/payments/recurring/table";
 import { type MonthlyGift, monthlyGift } from "./table";
 
-/** A monthly gift with how it stands. */
+/** A monthly gift with its recurring payment. */
 export interface MonthlyOfDonor {
   row: MonthlyGift;
   recurring: RecurringPayment;
 }
 
-/** Those that somebody agreed to, the newest first. */
+/** The monthly gifts that a donor agreed to, newest first. */
 export async function monthlyOfDonor(db: Database, donorId: string): Promise<MonthlyOfDonor[]> {
   return db
     .select({ row: monthlyGift, recurring: recurringPayment })

@@ -16,7 +16,7 @@ import { MONTHLY_PURPOSE } from "./open-monthly-gift";
 import { recordMonthlyEvent } from "./record-monthly-event";
 import { type MonthlyGift, monthlyGift } from "./table";
 
-/** What becomes of a monthly gift: each month's money is a gift, and who gives is told of what changed. */
+/** What happens to a monthly gift: each charge is a gift, and the donor is notified of changes. */
 export function monthlyPurpose(services: DomainServices): PaymentPurpose {
   return {
     name: MONTHLY_PURPOSE,
@@ -26,7 +26,7 @@ export function monthlyPurpose(services: DomainServices): PaymentPurpose {
       await giveMonth(tx, services, payment);
     },
 
-    /** No money is asked for twice: what failed is tried again by the provider, and is a gift once it came. */
+    /** Nothing to do: the provider retries a failed charge, and it is a gift once it is paid. */
     async failed(tx, payment) {
       const row = await lockMonthly(tx, payment.subjectId);
       await recordMonthlyEvent(tx, "chargeFailed", row.id, { amount: payment.amount });
@@ -50,19 +50,19 @@ export function monthlyPurpose(services: DomainServices): PaymentPurpose {
     async agreementChanged(tx, { subjectId, state, amount, nextChargeAt }, before) {
       if (before.state === state && before.amount === amount) return;
       const row = await lockMonthly(tx, subjectId);
-      // Of a new amount the part that covers the card's cost is not known.
+      // The part of the new amount that covers the card fee is unknown.
       if (before.amount !== amount)
         await tx.update(monthlyGift).set({ feeCovered: 0 }).where(eq(monthlyGift.id, row.id));
       const was = { state: before.state, amount: before.amount };
       await recordMonthlyEvent(tx, "changed", row.id, { state, amount }, { before: was });
-      const kind = before.state === state ? "amount" : told(state, before.state);
+      const kind = before.state === state ? "amount" : notificationFor(state, before.state);
       if (kind) await notifyOfMonthlyGift(tx, services, row, { kind, amount, nextChargeAt });
     },
   };
 }
 
-/** Of a month that failed they are told with its charge, and of one that was made up for with its receipt. */
-function told(state: RecurringState, before: RecurringState) {
+/** A failed charge is announced with the charge, and a later success with its receipt. */
+function notificationFor(state: RecurringState, before: RecurringState) {
   if (state === "active" && before === "open") return "begun";
   if (state === "active" && before === "paused") return "resumed";
   if (state === "paused") return "paused";
@@ -101,7 +101,7 @@ async function giveMonth(tx: Database, services: DomainServices, payment: Paymen
   await recordGift(tx, services, made.id, { givenAt: payment.paidAt ?? services.now() });
 }
 
-/** Somebody who was erased before they stopped: the money is a gift, and nobody's. */
+/** The donor was erased before the monthly gift stopped: the gift has no donor. */
 const NOBODY: Giver = {
   title: "",
   firstname: "",

@@ -15,14 +15,14 @@ import { monthlyGift } from "./table";
 
 export interface OpenedMonthlyGift {
   monthlyGiftId: string;
-  /** What `startRecurring` is called with after the commit. */
+  /** The argument for `startRecurring` after the commit. */
   recurringId: string;
 }
 
-/** The name under which payments know gifts of each month. */
+/** The payment purpose of monthly gifts. */
 export const MONTHLY_PURPOSE = "monthly-gift";
 
-/** Notes that somebody is about to give each month, and asks for the money: all in one transaction. */
+/** Creates a monthly gift and its recurring payment in one transaction. */
 export function openMonthlyGift(services: DomainServices, request: GiftRequest): Promise<OpenedMonthlyGift> {
   return services.db.transaction((tx) =>
     runOnce(tx, services, request.idempotencyKey, () => open(tx, services, request)),
@@ -55,7 +55,7 @@ async function open(
     purpose: MONTHLY_PURPOSE,
     subjectId: row.id,
     amount,
-    // Neither who gives nor what for, as for any gift.
+    // Neither the donor nor the designation, as for any gift.
     description: "Monthly gift to the foundation",
     payUntil: new Date(+now + PAY_WITHIN_MS),
     returnPath: GIFT_SUCCESS_PATH,

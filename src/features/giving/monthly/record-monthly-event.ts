@@ -4,7 +4,7 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import { visitor } from "../gift/record-gift-event";
 
-/** Notes what happened to a monthly gift; the audit log knows its id, its state and its cents, never a name. */
+/** Records what happened to a monthly gift. The audit log holds its id, state, and cents, never a name. */
 export async function recordMonthlyEvent(
   tx: Database,
   action: AuditVerb<"monthlyGift">,

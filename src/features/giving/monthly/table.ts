@@ -17,18 +17,18 @@ import { type AcknowledgeBy, donor } from "../table";
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * A gift that comes each month, from the moment somebody is led to agree to it. How it stands and how much it is, its recurring payment
- * says; each month's money is a `gift` of its own.
+ * A monthly gift, from when the donor is sent to agree to it. Its recurring payment has its state and amount; each
+ * charge is a `gift`.
  */
 export const monthlyGift = pgTable(
   "monthly_gift",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** In the order in which they were begun. */
+    /** Numbered in the order of creation. */
     number: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     donorId: uuid().notNull(),
     recurringId: uuid(),
-    /** Cents of each month that cover what the card costs us. */
+    /** The cents of each charge that cover the card fee. */
     feeCovered: integer().notNull().default(0),
     designation: text().notNull(),
     campaignId: uuid(),
@@ -36,9 +36,9 @@ export const monthlyGift = pgTable(
     anonymous: boolean().notNull().default(false),
     willEstate: boolean().notNull().default(false),
     volunteer: boolean().notNull().default(false),
-    /** `Giver`, sealed, as they named themselves; null once erased. */
+    /** `Giver`, encrypted, as entered with this gift; null once erased. */
     person: text(),
-    /** `Tribute`, sealed; whoever is named in it is told of the first month. */
+    /** `Tribute`, encrypted; the first charge notifies the person named in it. */
     tribute: text(),
     acknowledgeBy: text().$type<AcknowledgeBy>().notNull().default("none"),
     utm: jsonb().$type<Record<string, string>>(),

@@ -9,28 +9,28 @@ import { syncPayment } from "~/platform/payments/sync-payment";
 import { payment } from "~/platform/payments/table";
 import { testDatabase } from "../../../../test/database";
 import { beginGift, giftById, makeGift } from "../../../../test/factories/gifts";
-import { sandboxDesk } from "../../../../test/factories/payments";
+import { paymentSandbox } from "../../../../test/factories/payments";
 import { mailsIn, testServices } from "../../../../test/factories/services";
-import { mailServerAway } from "../../../../test/mail-server-away";
+import { mailServerAway } from "../../../../test/mail-server-down";
 import { giftByToken } from "../gift/gift-by-token";
 import { gift, receiptSeries } from "../table";
 import { giftPurpose } from "./gift-purpose";
 
 const { db } = await testDatabase();
 const services = testServices(db);
-const sandbox = sandboxDesk(db);
+const sandbox = paymentSandbox(db);
 const { act, eventsOf, storedOf, seenOf, refundThere, keyedHash } = sandbox;
 const purpose = giftPurpose(services);
-const desk = { ...sandbox.desk, paymentPurposes: [purpose] };
+const deps = { ...sandbox.deps, paymentPurposes: [purpose] };
 
-/** Given while the mail server is away. */
+/** Gifts made while the mail server is down. */
 const GIFTS = 200;
 const AT_ONCE = 20;
 
-/** Somebody who is at the checkout. */
+/** A donor at the checkout. */
 async function atCheckout() {
   const { giftId, paymentId } = await beginGift(services);
-  const { url: page } = await startCheckout({ ...desk, origin: "http://localhost" }, paymentId);
+  const { url: page } = await startCheckout({ ...deps, origin: "http://localhost" }, paymentId);
   return { giftId, paymentId, checkoutId: page.slice(page.lastIndexOf("/") + 1) };
 }
 const receipts = async () => (await mailsIn(db)).filter(({ kind }) => kind === "giving.receipt").length;
@@ -47,26 +47,26 @@ test("a hundred identical submissions at once are one gift and one payment", asy
   expect(await db.$count(payment, eq(payment.subjectId, opened[0]?.giftId ?? ""))).toBe(1);
 });
 
-test("one webhook a hundred times, twenty at once, while the donor comes back, is one gift, one receipt and one number", async () => {
+test("one webhook sent a hundred times, twenty at once, while the donor returns, is one gift, one receipt, and one number", async () => {
   const { giftId, paymentId, checkoutId } = await atCheckout();
   const before = { receipts: await receipts(), numbers: await numbered() };
   await act(checkoutId, "pay");
   const [event] = await eventsOf(checkoutId);
   for (let round = 0; round < 5; round += 1)
     await Promise.all(
-      Array.from({ length: 20 }, () => deliverSandboxEvent(desk, keyedHash, event?.id ?? "")),
+      Array.from({ length: 20 }, () => deliverSandboxEvent(deps, keyedHash, event?.id ?? "")),
     );
   const [stored] = await storedOf(checkoutId);
   await Promise.all([
-    ...Array.from({ length: 4 }, () => processPaymentEvent(desk, stored?.id ?? 0)),
-    ...Array.from({ length: 4 }, () => syncPayment(desk, paymentId)),
+    ...Array.from({ length: 4 }, () => processPaymentEvent(deps, stored?.id ?? 0)),
+    ...Array.from({ length: 4 }, () => syncPayment(deps, paymentId)),
   ]);
   expect((await giftById(services, giftId)).state).toBe("given");
   expect((await receipts()) - before.receipts).toBe(1);
   expect((await numbered()) - before.numbers).toBe(1);
 });
 
-describe("whatever order the news come in, the gift ends the same", () => {
+describe("the order of events does not change the result", () => {
   test.each([
     [0, 1, 2],
     [0, 2, 1],
@@ -84,7 +84,7 @@ describe("whatever order the news come in, the gift ends the same", () => {
     const news = [completed, expired, await seenOf(checkoutId)];
     for (const at of order) {
       const one = news[at];
-      if (one) await applyCheckout(desk, one);
+      if (one) await applyCheckout(deps, one);
     }
     expect(await giftById(services, giftId)).toMatchObject({
       state: "partly-refunded",
@@ -96,26 +96,26 @@ describe("whatever order the news come in, the gift ends the same", () => {
   });
 });
 
-test("what is given back whole is refunded, and its receipt's number stays", async () => {
+test("a full refund marks the gift as refunded and keeps its receipt number", async () => {
   const { giftId, checkoutId, paymentId } = await atCheckout();
   await act(checkoutId, "pay");
-  await syncPayment(desk, paymentId);
+  await syncPayment(deps, paymentId);
   const { receiptNumber } = await giftById(services, giftId);
   await refundThere(checkoutId, 5_000);
-  await syncPayment(desk, paymentId);
+  await syncPayment(deps, paymentId);
   expect(await giftById(services, giftId)).toMatchObject({ state: "refunded", receiptNumber });
 });
 
-test("a way of paying that takes days is no gift before the money is there", async () => {
+test("a payment that takes days is no gift before the money arrives", async () => {
   const { giftId, checkoutId, paymentId } = await atCheckout();
-  await applyCheckout(desk, { ...(await seenOf(checkoutId)), state: "processing" });
+  await applyCheckout(deps, { ...(await seenOf(checkoutId)), state: "processing" });
   expect(await giftById(services, giftId)).toMatchObject({ state: "pending", receiptNumber: null });
   await act(checkoutId, "pay");
-  await syncPayment(desk, paymentId);
+  await syncPayment(deps, paymentId);
   expect((await giftById(services, giftId)).state).toBe("given");
 });
 
-test("the owner of a gift is led to its private page, everybody else to thanks that name nobody", async () => {
+test("the donor is sent to the gift's private page, everyone else to thanks without a name", async () => {
   const { giftId, paymentId } = await beginGift(services);
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
   if (!row) throw new Error("no payment");
@@ -131,7 +131,7 @@ test("the owner of a gift is led to its private page, everybody else to thanks t
     await expect(giftByToken(services, forged)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("the mail server is away for an hour: 200 give, and 200 receipts arrive later, one each", async () => {
+test("the mail server is down for an hour while 200 people give; 200 receipts arrive later, one each", async () => {
   const { db: apart } = await testDatabase();
   const others = testServices(apart);
   const { waited, sent, recipients } = await mailServerAway(others, async () => {

@@ -10,7 +10,7 @@ import { recordGiftEvent, visitor } from "../gift/record-gift-event";
 import { gift } from "../table";
 import { noteRefund } from "./note-refund";
 
-/** What becomes of a gift when its money comes, does not, or goes back. Money that comes late is a gift all the same. */
+/** What happens to a gift when its payment arrives, fails, or is refunded. A late payment is a gift too. */
 export function giftPurpose(services: DomainServices): PaymentPurpose {
   return {
     name: GIFT_PURPOSE,

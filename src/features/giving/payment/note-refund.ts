@@ -6,7 +6,7 @@ import { countCampaign } from "../campaign/count-campaign";
 import { recordGiftEvent, visitor } from "../gift/record-gift-event";
 import { gift } from "../table";
 
-/** Notes what went back of a gift: what it is in all is the payment's to say, whoever asked for it. */
+/** Records the total refunded of a gift, as the payment reports it, whoever requested it. */
 export async function noteRefund(
   tx: Database,
   services: DomainServices,

@@ -7,7 +7,7 @@ import { donor, gift } from "../table";
 import { type Receipt, receiptFor } from "./receipt-for";
 
 /**
- * The receipt of one of the gifts whose donor has that private link.
+ * The receipt of a gift of the donor with that private link.
  * @throws AppError NOT_FOUND
  */
 export async function receiptByToken(

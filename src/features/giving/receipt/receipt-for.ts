@@ -6,29 +6,29 @@ import { formatAmount } from "../format-amount";
 import { describeTribute, openTribute } from "../gift/tribute";
 import type { Gift } from "../table";
 
-/** A receipt in words: everything that the IRS asks of a written acknowledgment, and what the donor chose. */
+/** The text of a receipt: everything that the IRS requires of a written acknowledgment, and the donor's choices. */
 export interface Receipt {
   number: string;
   organization: { name: string; taxId: string; address: string; phone: string; email: string };
-  /** Who gave, a line each: name, company, address. */
+  /** The donor's name, company, and address, one on each line. */
   donor: string[];
-  /** The day on which the money came. */
+  /** The day the money arrived. */
   date: string;
-  /** "$50.00", all of it. */
+  /** "$50.00", the total. */
   amount: string;
-  /** How much of it covers the card's cost; empty for nothing. */
+  /** The part that covers the card fee; empty if there is none. */
   feeCovered: string;
-  /** What went back since; empty for nothing. */
+  /** Refunded since; empty if nothing was. */
   refunded: string;
   designation: string;
-  /** "in memory of June Baker"; empty where there is none. */
+  /** "in memory of June Baker"; empty if there is none. */
   tribute: string;
   statement: string;
 }
 
 /**
- * The receipt of a gift that was given; null once the donor was erased.
- * @throws Error when it is not given: a defect
+ * The receipt of a gift; null once the donor was erased.
+ * @throws Error if the gift is not paid: a defect
  */
 export function receiptFor(
   { sealer, timeZone }: { sealer: Sealer; timeZone: string },
@@ -60,7 +60,7 @@ export function receiptFor(
   };
 }
 
-/** Who gave, a line each: name, company, address. */
+/** The donor's name, company, and address, one on each line. */
 export function giverLines(giver: Giver): string[] {
   const { company, addressStreet, addressCity, addressState, addressZip } = giver;
   const place = [addressCity, `${addressState} ${addressZip}`.trim()].filter(Boolean).join(", ");

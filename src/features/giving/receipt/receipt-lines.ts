@@ -1,6 +1,6 @@
 import type { Receipt } from "./receipt-for";
 
-/** What a receipt says, line by line, on paper as in a mail. */
+/** The lines of a receipt, on paper and in emails. */
 export function receiptLines(receipt: Receipt): { label: string; value: string }[] {
   const { organization, donor } = receipt;
   return [

@@ -21,8 +21,9 @@ export const donorErasure: Erasure = {
 };
 
 /**
- * Makes a donor nobody, in the caller's transaction. Of gifts that were given the receipt stays as the books need it: the name and postal
- * address, for some years. @returns how many gifts keep those
+ * Erases a donor, in the caller's transaction. Paid gifts keep what the books need, the name and postal address, for
+ * some years.
+ * @returns how many gifts keep those
  */
 export async function eraseDonor(tx: Database, services: Services, donorId: string): Promise<number> {
   await recordErasures(tx, donorErasure, [donorId]);
@@ -45,9 +46,9 @@ async function makeNobody(tx: Database, services: Services, donorId: string): Pr
     .update(monthlyGift)
     .set({ person: null, ...NOTHING, updatedAt: at })
     .where(eq(monthlyGift.donorId, donorId));
-  // Nobody is told of a tribute that is not known any more.
-  const untold = and(eq(gift.donorId, donorId), isNull(gift.acknowledgedAt));
-  await tx.update(gift).set({ acknowledgeBy: "none" }).where(untold);
+  // A tribute that is erased is no longer announced.
+  const unannounced = and(eq(gift.donorId, donorId), isNull(gift.acknowledgedAt));
+  await tx.update(gift).set({ acknowledgeBy: "none" }).where(unannounced);
 
   const { keptGiftYears } = await retentionTimes(tx);
   const rows = await tx.select().from(gift).where(eq(gift.donorId, donorId)).for("update");

@@ -3,7 +3,7 @@ import type { Erasure } from "~/platform/personal-data/erasure";
 import { monthlyGift } from "../monthly/table";
 import { gift } from "../table";
 
-/** Who began a gift, and what they said with it: nothing was paid, or the books do not need the name any more. */
+/** Erases the giver and the details of a gift that was not paid, or whose name the books no longer need. */
 export const NO_GIVER = { person: null, tribute: null, utm: null, acknowledgeBy: "none" as const };
 
 export const giverErasure: Erasure = {

@@ -9,14 +9,14 @@ import { defineJob } from "~/platform/jobs/job";
 import { donor, gift } from "../table";
 import { giverErasure } from "./erasures";
 
-/** Each night, takes the names off the receipts of donors who were erased, once the books do not need them any more. */
+/** Each night, removes the names of erased donors from receipts that the books no longer need. */
 export const forgetGiversJob = defineJob("forget-givers", { once: "always" });
 
 export async function forgetGivers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
   await db.transaction(async (tx) => {
     const { keptGiftYears } = await retentionTimes(tx);
     const erased = tx.select({ id: donor.id }).from(donor).where(isNotNull(donor.erasedAt));
-    const forgotten = await tx
+    const erasedRows = await tx
       .update(gift)
       .set({ person: null })
       .where(
@@ -27,17 +27,17 @@ export async function forgetGivers({ db, now }: Pick<DomainServices, "db" | "now
         ),
       )
       .returning({ id: gift.id });
-    if (forgotten.length === 0) return;
+    if (erasedRows.length === 0) return;
     await recordErasures(
       tx,
       giverErasure,
-      forgotten.map(({ id }) => id),
+      erasedRows.map(({ id }) => id),
     );
     await recordAudit(tx, systemActor("retention"), {
       action: "gift.erased",
       subjectType: "gift",
       subjectId: "-",
-      after: { givers: forgotten.length },
+      after: { givers: erasedRows.length },
     });
   });
 }

@@ -14,7 +14,7 @@ import {
 } from "../../../../test/factories/gifts";
 import { testServices } from "../../../../test/factories/services";
 import { donorFor } from "../donor/donor-for";
-import { begunGift } from "../gift/begun-gift";
+import { pendingGift } from "../gift/pending-gift";
 import { openMonthlyGift } from "../monthly/open-monthly-gift";
 import { monthlyGift } from "../monthly/table";
 import { donor } from "../table";
@@ -26,7 +26,7 @@ const DAY = 24 * 3_600_000;
 const UNPAID_DAYS = RETENTION.keptUnpaidGiftDays;
 const donorById = async (id: string) => (await db.select().from(donor).where(eq(donor.id, id)))[0];
 
-test("who began a gift and never paid is forgotten in time; who gave, who just began, and whose money is on its way is not", async () => {
+test("erases donors who never paid after a time, and keeps those who paid, just started, or have a pending payment", async () => {
   const expired = await beginGift(services);
   await paymentBecomes(services, expired.paymentId, "expired");
   const failed = await beginGift(services, { giver: giver({ email: "both@donors.example" }) });
@@ -44,34 +44,34 @@ test("who began a gift and never paid is forgotten in time; who gave, who just b
 
   services.pass(2 * DAY);
   await forgetUnpaid(services);
-  const forgotten = await giftById(services, expired.giftId);
-  expect(forgotten).toMatchObject({
+  const erasedGift = await giftById(services, expired.giftId);
+  expect(erasedGift).toMatchObject({
     person: null,
     tribute: null,
     utm: null,
     state: "expired",
     amount: 5_000,
   });
-  expect(await donorById(forgotten.donorId)).toMatchObject({ person: null, emailHash: null });
+  expect(await donorById(erasedGift.donorId)).toMatchObject({ person: null, emailHash: null });
   expect((await giftById(services, failed.giftId)).person).toBeNull();
   expect((await giftById(services, given.id)).person).toEqual(expect.any(String));
   expect((await donorById(given.donorId))?.person).toEqual(expect.any(String));
   for (const { giftId } of [onItsWay, justBegun]) {
-    const kept = await giftById(services, giftId);
-    expect([kept.person, (await donorById(kept.donorId))?.person]).toEqual([
+    const stillPending = await giftById(services, giftId);
+    expect([stillPending.person, (await donorById(stillPending.donorId))?.person]).toEqual([
       expect.any(String),
       expect.any(String),
     ]);
   }
   const [monthly] = await db.select().from(monthlyGift).where(eq(monthlyGift.id, monthlyGiftId));
   expect(monthly?.person).toBeNull();
-  expect(await begunGift(services, expired.giftId)).toBeNull();
+  expect(await pendingGift(services, expired.giftId)).toBeNull();
   const audit = await db.select().from(auditEvent).where(eq(auditEvent.action, "gift.unpaidErased"));
   expect(audit.map(({ after }) => after)).toEqual([{ gifts: 2, monthlyGifts: 1, donors: 2 }]);
   expect(JSON.stringify(audit)).not.toMatch(/Ana|Lind|donors\.example/);
 });
 
-test("somebody who was forgotten and gives again is another donor", async () => {
+test("a person who was erased and gives again is a new donor", async () => {
   const who = giver({ email: "again@donors.example" });
   const before = await beginGift(services, { giver: who });
   await paymentBecomes(services, before.paymentId, "expired");
@@ -81,7 +81,7 @@ test("somebody who was forgotten and gives again is another donor", async () => 
   expect(after.donorId).not.toBe((await giftById(services, before.giftId)).donorId);
 });
 
-test("whoever begins a gift while they are being forgotten waits, and becomes another donor", async () => {
+test("a person who gives while they are being erased waits, and becomes a new donor", async () => {
   const who = giver({ email: "just-now@donors.example" });
   const { giftId, paymentId } = await beginGift(services, { giver: who });
   await paymentBecomes(services, paymentId, "expired");
@@ -90,7 +90,7 @@ test("whoever begins a gift while they are being forgotten waits, and becomes an
   await db.transaction(async (tx) => {
     await tx.update(donor).set({ person: null, emailHash: null }).where(eq(donor.id, donorId));
     begins = db.transaction((other) => donorFor(other, services, who));
-    // It has found the address taken, and waits for what becomes of it.
+    // It has found the email taken, and waits for the other transaction.
     await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
   });
   expect((await begins)?.id).not.toBe(donorId);

@@ -14,7 +14,7 @@ import { donor, gift } from "../table";
 import { donorErasure } from "./erase-donor";
 import { giverErasure, monthlyGiverErasure, NO_GIVER } from "./erasures";
 
-/** Each night, takes everybody out of gifts that were begun and never paid, and forgets donors who never gave. */
+/** Each night, erases unpaid gifts, and donors who never gave. */
 export const forgetUnpaidJob = defineJob("forget-unpaid-gifts", { once: "always" });
 
 export async function forgetUnpaid({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
@@ -35,7 +35,7 @@ export async function forgetUnpaid({ db, now }: Pick<DomainServices, "db" | "now
 }
 
 async function forgetGifts(tx: Database, before: Date): Promise<number> {
-  // A way of paying that takes days may still bring it.
+  // A payment that takes days may still arrive.
   const onItsWay = tx.select({ id: payment.id }).from(payment).where(eq(payment.state, "processing"));
   const rows = await tx
     .update(gift)
@@ -73,11 +73,11 @@ async function forgetMonthlyGifts(tx: Database, before: Date): Promise<number> {
   return rows.length;
 }
 
-/** Those who have no gift of which we know who gave, and none that was given. */
+/** Erases donors without a gift that is paid or still has its giver. */
 async function forgetDonors(tx: Database, before: Date, at: Date): Promise<number> {
   const one = { one: sql`1` };
-  const kept = or(isNotNull(gift.person), isNotNull(gift.receiptNumber));
-  const wanted = and(
+  const mustStay = or(isNotNull(gift.person), isNotNull(gift.receiptNumber));
+  const isKept = and(
     isNotNull(donor.person),
     isNull(donor.erasedAt),
     lt(donor.createdAt, before),
@@ -85,7 +85,7 @@ async function forgetDonors(tx: Database, before: Date, at: Date): Promise<numbe
       tx
         .select(one)
         .from(gift)
-        .where(and(eq(gift.donorId, donor.id), kept)),
+        .where(and(eq(gift.donorId, donor.id), mustStay)),
     ),
     notExists(
       tx
@@ -94,9 +94,9 @@ async function forgetDonors(tx: Database, before: Date, at: Date): Promise<numbe
         .where(and(eq(monthlyGift.donorId, donor.id), isNotNull(monthlyGift.person))),
     ),
   );
-  const locked = await tx.select({ id: donor.id }).from(donor).where(wanted).for("update");
+  const locked = await tx.select({ id: donor.id }).from(donor).where(isKept).for("update");
   const ids = locked.map(({ id }) => id);
-  // Asked again under the lock: one of them may just have begun another.
+  // Checked again under the lock, because one of them may just have started another gift.
   const rows = await tx
     .update(donor)
     .set({
@@ -106,7 +106,7 @@ async function forgetDonors(tx: Database, before: Date, at: Date): Promise<numbe
       erasedAt: at,
       updatedAt: at,
     })
-    .where(and(inArray(donor.id, ids), wanted))
+    .where(and(inArray(donor.id, ids), isKept))
     .returning({ id: donor.id });
   await recordErasures(tx, donorErasure, idsOf(rows));
   return rows.length;

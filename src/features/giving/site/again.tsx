@@ -11,10 +11,10 @@ import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
 import { campaignById } from "../campaign/campaign-by-id";
-import { begunGift } from "../gift/begun-gift";
+import { pendingGift } from "../gift/pending-gift";
 import type { Route } from "./+types/again";
 import { withPanel } from "./donate/with-panel";
-import { readBegunGift } from "./donation/begun-gift-cookie";
+import { readPendingGift } from "./donation/pending-gift-cookie";
 import { DonationForm } from "./form/donation-form";
 
 const DONATE = "/donate";
@@ -31,22 +31,22 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-/** Where somebody comes back to who left the checkout. Only the browser they began in is shown what they filled in. */
+/** Where the checkout returns donors who cancel. Only the browser that created the gift gets the input back. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
-  const id = readBegunGift(services, request);
-  // The donation page says whom to call.
+  const id = readPendingGift(services, request);
+  // The donation page has the phone number.
   if (!takesPayments(services.env)) throw redirect(DONATE, 303);
-  const begun = id && (await begunGift(services, id));
-  if (!begun) throw redirect(DONATE, 303);
+  const unfinished = id && (await pendingGift(services, id));
+  if (!unfinished) throw redirect(DONATE, 303);
   const [giving, campaign] = await Promise.all([
     givingView(services.db, { takesPayments: takesPayments(services.env) }),
-    begun.campaignId ? campaignById(services.db, begun.campaignId) : undefined,
+    unfinished.campaignId ? campaignById(services.db, unfinished.campaignId) : undefined,
   ]);
-  return { giving, campaign, values: begun.values };
+  return { giving, campaign, values: unfinished.values };
 }
 
-/** The donation form as they left it; posted, it is that of the donation page. */
+/** The donation form with the donor's input; it posts to the donation page. */
 export default function GiveAgain({ loaderData: { giving, campaign, values } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const form = (

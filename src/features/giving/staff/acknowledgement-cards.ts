@@ -17,8 +17,8 @@ const waiting = and(
 );
 
 /**
- * The cards that nobody has printed yet, the oldest first. Who wishes not to be named is not, and no card says how much.
- * There is none where it cannot be read to whom or from whom; the list of gifts says so.
+ * The cards that are not printed yet, oldest first. They omit anonymous donors' names and the amount. A card whose
+ * giver or recipient cannot be decrypted is left out; the list of gifts shows it.
  */
 export async function cardsToPrint({ db, sealer }: DomainServices): Promise<AcknowledgementCard[]> {
   const rows = await db.select().from(gift).where(waiting).orderBy(asc(gift.givenAt));
@@ -40,7 +40,7 @@ export async function cardsToPrint({ db, sealer }: DomainServices): Promise<Ackn
   });
 }
 
-/** Notes that cards were printed. @returns how many of them had not been before */
+/** Records that cards were printed. @returns how many of them were not printed before */
 export async function notePrintedCards(
   services: DomainServices,
   actor: Actor,

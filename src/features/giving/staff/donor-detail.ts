@@ -11,7 +11,7 @@ import { donorItem } from "./donors-page";
 import { giftItems } from "./gift-item";
 import { monthlyItems } from "./monthly-page";
 
-/** One donor with everything they gave. @throws AppError NOT_FOUND */
+/** One donor with all of their gifts. @throws AppError NOT_FOUND */
 export async function donorDetail(services: DomainServices, id: string): Promise<DonorDetail> {
   const { db, sealer, timeZone } = services;
   const [row] = await db.select().from(donor).where(eq(donor.id, id));

@@ -6,13 +6,13 @@ import { gift } from "../table";
 
 export interface DonorTotals {
   gifts: number;
-  /** Cents, less what went back. */
+  /** Cents, minus refunds. */
   given: number;
   lastGiftAt: Date | null;
   givesMonthly: boolean;
 }
 
-/** What each of these donors has given. */
+/** The total that each of these donors has given. */
 export async function donorTotals(db: Database, ids: readonly string[]): Promise<Map<string, DonorTotals>> {
   if (ids.length === 0) return new Map();
   const [sums, monthly] = await Promise.all([

@@ -5,13 +5,13 @@ import { donor } from "../table";
 
 export interface MatchingDonors {
   ids: string[];
-  /** How many could not be looked into: no known secret opens who they are. */
+  /** How many donors could not be decrypted with any known secret. */
   unreadable: number;
 }
 
 /**
- * The donors in whose name, company, email, phone or place every word of a search stands. Who gives is sealed, so that they are opened
- * and looked through here: some ten thousand take a moment.
+ * The donors whose name, company, email, phone, or city contains every word of a search. Givers are encrypted, so
+ * they are decrypted and searched here: ten thousand take a moment.
  */
 export async function donorsMatching({ db, sealer }: DomainServices, q: string): Promise<MatchingDonors> {
   const words = normal(q).split(" ").filter(Boolean);

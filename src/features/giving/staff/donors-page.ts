@@ -6,7 +6,7 @@ import { type Donor, donor, gift } from "../table";
 import { type DonorTotals, donorTotals } from "./donor-totals";
 import { donorsMatching } from "./donors-matching";
 
-/** Everybody whose gift came, whoever gave last first. @param page from 1 */
+/** Donors with a paid gift, latest gift first. @param page from 1 */
 export async function donorsPage(
   services: DomainServices,
   { q, page, pageSize }: { q?: string; page: number; pageSize: number },
@@ -14,7 +14,7 @@ export async function donorsPage(
   const { db } = services;
   const matching = q ? await donorsMatching(services, q) : undefined;
   const given = and(eq(gift.donorId, donor.id), isNotNull(gift.receiptNumber));
-  const wanted = and(
+  const condition = and(
     exists(db.select({ one: sql`1` }).from(gift).where(given)),
     matching && inArray(donor.id, matching.ids),
   );
@@ -23,11 +23,11 @@ export async function donorsPage(
     db
       .select()
       .from(donor)
-      .where(wanted)
+      .where(condition)
       .orderBy(desc(last), desc(donor.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    db.$count(donor, wanted),
+    db.$count(donor, condition),
   ]);
   const totals = await donorTotals(
     db,

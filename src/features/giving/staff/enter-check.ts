@@ -9,15 +9,15 @@ import { momentOf } from "../moment-of";
 import { donor } from "../table";
 
 export interface CheckInput extends Omit<GiftInput, "frequency" | "feeCovered"> {
-  /** Of the cheque: a day of the hospital's calendar, YYYY-MM-DD. */
+  /** The date of the check in the hospital's time zone, YYYY-MM-DD. */
   givenOn: string;
-  /** Whoever has given before; by their email, or as a new donor, where it is left out. */
+  /** An existing donor; without it, the donor with that email, or a new one. */
   donorId?: string;
   receipt: "mail" | "print";
 }
 
 /**
- * Notes a gift that came by cheque or in cash: it is given at once, with the next receipt's number, and counted like any other.
+ * Records a gift by check or in cash. It is given at once, with the next receipt number, and counts like any other.
  * @returns its id
  */
 export async function enterCheck(
@@ -27,11 +27,11 @@ export async function enterCheck(
 ): Promise<{ id: string }> {
   const { db, timeZone } = services;
   return db.transaction(async (tx) => {
-    const [known] = donorId ? await tx.select().from(donor).where(eq(donor.id, donorId)) : [];
-    const { id } = known ?? (await donorFor(tx, services, input.giver));
+    const [existingDonor] = donorId ? await tx.select().from(donor).where(eq(donor.id, donorId)) : [];
+    const { id } = existingDonor ?? (await donorFor(tx, services, input.giver));
     const about = { donorId: id, origin: "check" as const };
     const made = await insertGift(tx, services, { ...input, frequency: "once", feeCovered: 0 }, about);
-    // At noon: the day stays the same in every report.
+    // At noon, so that the day is the same in every report.
     const givenAt = momentOf(givenOn, 12, timeZone);
     await recordGift(tx, services, made.id, { givenAt, actor, receipt });
     return { id: made.id };

@@ -1,4 +1,7 @@
-/** What a spreadsheet of gifts can hold. Plain data, for the server and for the screen on which staff map it to another program's. */
+/**
+ * The possible columns of a CSV of gifts. Plain data, for the server and for the screen where staff map them to
+ * another program.
+ */
 export const giftColumns = {
   giver: [
     "title",
@@ -35,7 +38,7 @@ export const giftColumns = {
 
 export type GiftColumn = (typeof giftColumns.giver)[number] | (typeof giftColumns.gift)[number];
 
-/** How each is headed unless staff say otherwise. */
+/** The default headings. */
 export const columnHeadings: Record<GiftColumn, string> = {
   receipt: "Receipt",
   date: "Date",
@@ -66,10 +69,10 @@ export const columnHeadings: Record<GiftColumn, string> = {
   tribute: "In honor or memory of",
 };
 
-/** In the order in which they are offered. */
+/** All columns, in the order in which they are offered. */
 export const allGiftColumns = Object.keys(columnHeadings) as GiftColumn[];
 
-/** What a list that others read may hold: names and what for, no address, and no amount that was asked back. */
+/** The columns allowed in a list for print: names and designations, no addresses, and no refunds. */
 export const printedColumns: readonly GiftColumn[] = [
   "name",
   "company",

@@ -9,7 +9,7 @@ import type { Gift } from "../table";
 import { giftById } from "./gift-by-id";
 import { giftItems } from "./gift-item";
 
-/** Everything of one gift that those who keep the books need. @throws AppError NOT_FOUND */
+/** Everything about one gift that the bookkeeping staff need. @throws AppError NOT_FOUND */
 export async function giftDetail(services: DomainServices, id: string): Promise<GiftDetail> {
   const row = await giftById(services.db, id);
   const [item] = await giftItems(services, [row]);

@@ -4,33 +4,33 @@ import { momentOf } from "../moment-of";
 import { type GiftOrigin, type GiftState, gift } from "../table";
 import { donorsMatching } from "./donors-matching";
 
-/** What staff look for among gifts. */
+/** The staff's search and filters for gifts. */
 export interface GiftFilter {
-  /** Words of a donor's name, company or address, or a receipt's number. */
+  /** Words of a donor's name, company, or address, or a receipt number. */
   q?: string;
-  /** Those whose money came, unless it says otherwise. */
+  /** By default, gifts whose money arrived. */
   state?: GiftState | "all";
   origin?: GiftOrigin;
   designation?: string;
   campaignId?: string;
   donorId?: string;
-  /** Days of the hospital's calendar, both counted in: YYYY-MM-DD. */
+  /** Days in the hospital's time zone, inclusive: YYYY-MM-DD. */
   from?: string;
   to?: string;
-  /** Those of which a card is still to be printed. */
+  /** Only gifts with a card to print. */
   card?: boolean;
 }
 
 const NOT_GIVEN: GiftState[] = ["pending", "failed", "expired"];
 
 export interface GiftCondition {
-  /** What finds them. */
+  /** The condition for the query. */
   where: SQL | undefined;
-  /** How many donors a search for words could not look into: no known secret opens who they are. */
+  /** How many donors a word search could not decrypt with any known secret. */
   unreadable: number;
 }
 
-/** The condition that finds gifts. */
+/** Builds the condition that finds gifts. */
 export async function giftFilter(services: DomainServices, filter: GiftFilter): Promise<GiftCondition> {
   const { q, state, origin, designation, campaignId, donorId, from, to, card } = filter;
   const { timeZone } = services;

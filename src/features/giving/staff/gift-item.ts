@@ -8,7 +8,7 @@ import { describeGiver, readGiver } from "../donor/giver";
 import { describeTribute, openTribute } from "../gift/tribute";
 import type { Gift } from "../table";
 
-/** Gifts as staff see them in a list. */
+/** Gifts as list items for staff. */
 export async function giftItems(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
   rows: readonly Gift[],
@@ -40,7 +40,7 @@ export async function giftItems(
   });
 }
 
-/** Also of those that are not public. */
+/** Includes unpublished campaigns. */
 async function campaignTitles(db: Database, rows: readonly Gift[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.flatMap(({ campaignId }) => campaignId ?? []))];
   if (ids.length === 0) return new Map();

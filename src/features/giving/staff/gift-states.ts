@@ -1,6 +1,6 @@
 import type { GiftOrigin, GiftState } from "../table";
 
-/** Everything that a gift can be, as plain data. */
+/** The states of a gift, as plain data. */
 export const GIFT_STATES = [
   "pending",
   "given",

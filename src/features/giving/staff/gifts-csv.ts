@@ -12,22 +12,22 @@ import { type Gift, gift } from "../table";
 import { type GiftColumn, giftColumns, printedColumns } from "./gift-columns";
 import { type GiftFilter, giftFilter } from "./gift-filter";
 
-interface Wanted {
-  /** The columns, in their order, each with the heading that another program knows it by. */
+interface GiftsCsvOptions {
+  /** The columns in order, with the headings for another program. */
   columns: { name: GiftColumn; heading: string }[];
   /**
-   * `books`: for the foundation's own. `print`: for a list that others read; whoever wishes not to be named is “Anonymous”, and nobody's
-   * address is in it, whatever columns were asked for.
+   * `books`: for the foundation's own books. `print`: for a list that others read. Anonymous donors are “Anonymous”,
+   * and it has no addresses, whatever columns were requested.
    */
   purpose: "books" | "print";
 }
 
-/** Gifts as a spreadsheet, the oldest first. That it left, and how many, is noted. */
+/** Gifts as CSV, oldest first. The audit log records the export and its number of rows. */
 export async function giftsCsv(
   services: DomainServices,
   actor: Actor,
   filter: GiftFilter,
-  { columns, purpose }: Wanted,
+  { columns, purpose }: GiftsCsvOptions,
 ): Promise<string> {
   const { db } = services;
   const rows = await db
@@ -58,7 +58,7 @@ const UNREADABLE = "Cannot be read";
 function cellsOf(
   { sealer, timeZone }: DomainServices,
   row: Gift,
-  purpose: Wanted["purpose"],
+  purpose: GiftsCsvOptions["purpose"],
 ): Record<GiftColumn, () => string> {
   const isHidden = purpose === "print" && row.anonymous;
   const { giver, unreadable } = readGiver(sealer, row);

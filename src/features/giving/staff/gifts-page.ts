@@ -5,18 +5,18 @@ import { gift } from "../table";
 import { type GiftFilter, giftFilter } from "./gift-filter";
 import { giftItems } from "./gift-item";
 
-/** Gifts, the newest first, with what they come to. @param page from 1 */
+/** Gifts, newest first, with their total. @param page from 1 */
 export async function giftsPage(
   services: DomainServices,
   { page, pageSize, ...filter }: GiftFilter & { page: number; pageSize: number },
 ): Promise<GiftList> {
   const { db } = services;
-  const { where: wanted, unreadable } = await giftFilter(services, filter);
+  const { where: condition, unreadable } = await giftFilter(services, filter);
   const [rows, [sums]] = await Promise.all([
     db
       .select()
       .from(gift)
-      .where(wanted)
+      .where(condition)
       .orderBy(desc(sql`coalesce(${gift.givenAt}, ${gift.createdAt})`), desc(gift.number))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
@@ -28,7 +28,7 @@ export async function giftsPage(
         ),
       })
       .from(gift)
-      .where(wanted),
+      .where(condition),
   ]);
   const { total = 0, sum = 0 } = sums ?? {};
   return { items: await giftItems(services, rows), total, page, pageSize, sum, unreadable };

@@ -7,7 +7,7 @@ import { momentOf } from "../moment-of";
 import { gift } from "../table";
 import { monthlyIncome } from "./monthly-page";
 
-/** How giving goes, in a few figures. */
+/** Key figures of giving. */
 export async function givingOverview(services: DomainServices): Promise<Omit<GivingOverview, "isTest">> {
   const { db, timeZone, now } = services;
   const today = dayAt(now(), timeZone).iso;

@@ -7,16 +7,16 @@ import type { MonthlyOfDonor } from "../monthly/monthly-of-donor";
 import { monthlyGift } from "../monthly/table";
 import { gift } from "../table";
 
-/** Those that somebody agreed to. */
+/** The states after the donor agreed. */
 const AGREED: RecurringState[] = ["active", "past-due", "paused", "ended"];
 
-/** Monthly gifts, the newest first. @param page from 1 */
+/** Monthly gifts, newest first. @param page from 1 */
 export async function monthlyPage(
   services: DomainServices,
   { state, page, pageSize }: { state?: RecurringState; page: number; pageSize: number },
 ): Promise<MonthlyList> {
   const { db } = services;
-  const wanted = state ? eq(recurringPayment.state, state) : inArray(recurringPayment.state, AGREED);
+  const condition = state ? eq(recurringPayment.state, state) : inArray(recurringPayment.state, AGREED);
   const all = () =>
     db
       .select({ row: monthlyGift, recurring: recurringPayment })
@@ -24,7 +24,7 @@ export async function monthlyPage(
       .innerJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId));
   const [rows, [counted], perMonth] = await Promise.all([
     all()
-      .where(wanted)
+      .where(condition)
       .orderBy(desc(monthlyGift.number))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
@@ -32,14 +32,14 @@ export async function monthlyPage(
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
       .from(monthlyGift)
       .innerJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId))
-      .where(wanted),
+      .where(condition),
     monthlyIncome(services),
   ]);
   const items = await monthlyItems(services, rows);
   return { items, total: counted?.total ?? 0, page, pageSize, perMonth: perMonth.cents };
 }
 
-/** What the monthly gifts that run bring each month, and how many they are. */
+/** The total of the active monthly gifts for each month, and their number. */
 export async function monthlyIncome({ db }: DomainServices): Promise<{ cents: number; gifts: number }> {
   const [sums] = await db
     .select({
@@ -52,7 +52,7 @@ export async function monthlyIncome({ db }: DomainServices): Promise<{ cents: nu
   return sums ?? { cents: 0, gifts: 0 };
 }
 
-/** As staff see them. */
+/** Monthly gifts as list items for staff. */
 export async function monthlyItems(
   { db, sealer }: DomainServices,
   rows: readonly MonthlyOfDonor[],

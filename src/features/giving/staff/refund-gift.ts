@@ -10,17 +10,18 @@ import { recordGiftEvent } from "../gift/record-gift-event";
 import { type Gift, gift } from "../table";
 
 interface Refund {
-  /** Integer cents; all that is left when left out. */
+  /** Integer cents; if left out, the full remaining amount. */
   amount?: number;
-  /** Why, in a few words without anything personal. */
+  /** The reason in a few words, without personal data. */
   reason: string;
-  /** Asking again under it asks for nothing more. */
+  /** Idempotency key: repeating the request with the same key refunds once. */
   key: string;
 }
 
 /**
- * Gives a gift back, in part or whole: by the provider that took it, or of a cheque by noting that it was paid back by hand.
- * @throws AppError NOT_FOUND; BAD_REQUEST when that much is not left of it
+ * Refunds a gift in part or in full, at the provider that took it. For a check, it records that the money was paid
+ * back by hand.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if the amount exceeds what is left
  */
 export async function refundGift(
   services: DomainServices,
@@ -32,8 +33,12 @@ export async function refundGift(
     const [row] = await tx.select().from(gift).where(eq(gift.id, id));
     if (!row) throw new AppError("NOT_FOUND", "There is no such gift.");
     if (!row.paymentId) return payBackByHand(tx, services, actor, row.id, amount);
-    const asked = await requestRefund(tx, { paymentId: row.paymentId, amount, reason, key }, services.now());
-    await recordGiftEvent(tx, actor, "refundRequested", row, { amount: asked.amount, reason });
+    const refundRequest = await requestRefund(
+      tx,
+      { paymentId: row.paymentId, amount, reason, key },
+      services.now(),
+    );
+    await recordGiftEvent(tx, actor, "refundRequested", row, { amount: refundRequest.amount, reason });
   });
 }
 
@@ -42,12 +47,12 @@ async function payBackByHand(
   services: DomainServices,
   actor: Actor,
   id: string,
-  asked: number | undefined,
+  refundRequest: number | undefined,
 ): Promise<void> {
   const [before] = await tx.select().from(gift).where(eq(gift.id, id)).for("update");
   if (!before?.receiptNumber) throw new AppError("BAD_REQUEST", "There is nothing left to refund.");
   const left = before.amount - before.refunded;
-  const amount = asked ?? left;
+  const amount = refundRequest ?? left;
   if (amount <= 0 || amount > left)
     throw new AppError("BAD_REQUEST", `At most ${formatAmount(left)} of this gift can be refunded.`);
   const refunded = before.refunded + amount;

@@ -6,7 +6,7 @@ import { recordGiftEvent } from "../gift/record-gift-event";
 import { sendReceipt } from "../mail/send-receipt";
 import { giftById } from "./gift-by-id";
 
-/** Mails a gift's receipt once more. @throws AppError NOT_FOUND; BAD_REQUEST where there is none, or nowhere to send it */
+/** Emails a gift's receipt again. @throws AppError NOT_FOUND; BAD_REQUEST if there is no receipt or no email address */
 export async function resendReceipt(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const row = await giftById(tx, id);

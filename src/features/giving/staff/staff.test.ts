@@ -45,8 +45,8 @@ function check(values: Partial<CheckInput> = {}): CheckInput {
   return { ...input, givenOn: "2026-03-08", receipt: "print", ...values };
 }
 
-describe("what staff look for is found, though it is stored sealed", () => {
-  test("by name without its accents, by phone, by receipt, by day and by way; the sum is of all found", async () => {
+describe("the search finds encrypted givers", () => {
+  test("by name without accents, by phone, receipt, day, and payment method; the total covers all matches", async () => {
     const zoe = await makeGift(services, {
       giver: giver({ firstname: "Zoë", lastname: "Quill", phone: "308-555-0199" }),
       amount: 7_500,
@@ -67,7 +67,7 @@ describe("what staff look for is found, though it is stored sealed", () => {
 });
 
 describe("a gift by check", () => {
-  test("is given at once, numbered like any other, and of the day on the check", async () => {
+  test("is given at once, numbered like any other, with the date of the check", async () => {
     const { id } = await enterCheck(services, actor, check({ givenOn: "2026-03-08" }));
     const row = await giftById(services, id);
     expect(row).toMatchObject({ origin: "check", state: "given" });
@@ -76,7 +76,7 @@ describe("a gift by check", () => {
     expect((await giftsPage(services, day)).items.map((item) => item.id)).toEqual([id]);
   });
 
-  test("its receipt is mailed only where that was chosen, and again when asked for", async () => {
+  test("emails its receipt only if staff chose that, and again on request", async () => {
     const receipts = async (to: string) =>
       (await mailsIn(db)).filter((mail) => mail.to === to && mail.kind === "giving.receipt").length;
     const [printed, mailed] = [check(), check({ receipt: "mail" })];
@@ -89,7 +89,7 @@ describe("a gift by check", () => {
     await expect(resendReceipt(services, actor, nowhere.id)).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("is paid back by hand, in parts, never more than it was", async () => {
+  test("is refunded by hand, in parts, never more than it was", async () => {
     const { id } = await enterCheck(services, actor, check({ amount: 5_000 }));
     const back = (amount?: number) =>
       refundGift(services, actor, id, { amount, reason: "asked", key: crypto.randomUUID() });
@@ -101,7 +101,7 @@ describe("a gift by check", () => {
   });
 });
 
-test("a gift by card goes back by the provider; asked for twice, once", async () => {
+test("a card gift is refunded at the provider, once even if requested twice", async () => {
   const { id, paymentId } = await makeGift(services);
   const key = crypto.randomUUID();
   await refundGift(services, actor, id, { amount: 1_000, reason: "typed a zero too many", key });
@@ -115,10 +115,10 @@ test("a gift by card goes back by the provider; asked for twice, once", async ()
   expect(await giftDetail(services, id)).toMatchObject({ refundable: 4_000, refundsWaiting: 1_000 });
 });
 
-describe("who wishes not to be named", () => {
+describe("an anonymous donor", () => {
   const hidden = { firstname: "Hidden", lastname: "Secretson", company: "Secret Mills" };
 
-  test("is named in the books, and in no list that others read, whatever columns are asked for", async () => {
+  test("is named in the books, and in no list for others, whatever columns are requested", async () => {
     await makeGift(services, { giver: giver(hidden), anonymous: true });
     await makeGift(services, { giver: giver({ firstname: "Open", lastname: "Handson" }) });
     const csv = (purpose: "books" | "print") =>
@@ -130,7 +130,7 @@ describe("who wishes not to be named", () => {
     expect(printed).not.toMatch(/@donors\.example|12 Elm St|308555/);
   });
 
-  test("is named on no card, and no card says how much", async () => {
+  test("is named on no card, and no card has the amount", async () => {
     const { id } = await makeGift(services, {
       giver: giver(hidden),
       anonymous: true,
@@ -146,7 +146,7 @@ describe("who wishes not to be named", () => {
     expect((await cardsToPrint(services)).map(({ giftId }) => giftId)).not.toContain(id);
   });
 
-  test("is no part of what a meter knows: it is a sum", async () => {
+  test("does not appear in a meter, which has only a total", async () => {
     const id = await makeCampaign();
     await makeGift(services, { giver: giver(hidden), anonymous: true, campaignId: id });
     expect((await campaignProgress(db, [id])).get(id)).toEqual({ goal: 1_000_000, raised: 205_000 });
@@ -158,7 +158,7 @@ describe("who wishes not to be named", () => {
   });
 });
 
-test("a cell that a spreadsheet would run is made text, and an address with a plus is not harmed", async () => {
+test("a cell that a spreadsheet would run becomes text, and an address with a plus is unharmed", async () => {
   const giverOf = giver({ lastname: "=HYPERLINK(1)", email: "jane+gift@x.example" });
   await makeGift(services, { giver: giverOf });
   const csv = await giftsCsv(
@@ -189,7 +189,7 @@ async function makeCampaign(): Promise<string> {
 }
 
 describe("a campaign's meter", () => {
-  test("counts gifts and checks, less what went back, and nothing that was not paid", async () => {
+  test("counts gifts and checks, minus refunds, and nothing unpaid", async () => {
     const campaignId = await makeCampaign();
     await makeGift(services, { campaignId, amount: 5_000 });
     const { id } = await enterCheck(services, actor, check({ campaignId, amount: 20_000 }));
@@ -198,7 +198,7 @@ describe("a campaign's meter", () => {
     expect((await campaignProgress(db, [campaignId])).get(campaignId)?.raised).toBe(220_000);
   });
 
-  /** Each changes one gift and counts; all in one is what a meter must say. */
+  /** Each changes one gift and recounts; the meter must show all of them. */
   const countTogether = async (through: RootDatabase) => {
     const campaignId = await makeCampaign();
     const gifts = await Promise.all(Array.from({ length: 8 }, () => makeGift(services, { amount: 1_000 })));
@@ -214,11 +214,11 @@ describe("a campaign's meter", () => {
     return (await campaignProgress(db, [campaignId])).get(campaignId)?.raised;
   };
 
-  test("misses none of those that come at once", async () => {
+  test("misses none of the simultaneous gifts", async () => {
     expect(await countTogether(db)).toBe(208_000);
   });
 
-  test("without its lock it would", async () => {
+  test("would miss some without its lock", async () => {
     const raised = await Promise.all(Array.from({ length: 4 }, () => countTogether(withoutLocks(url))));
     expect(raised.some((one) => one !== 208_000)).toBe(true);
   });

@@ -10,9 +10,10 @@ import { SummaryMail } from "./summary-mail";
 import { yearlySummary } from "./yearly-summary";
 
 /**
- * Writes somebody the summary of their gifts of a year, to the address they gave with them: asked for by their private link, and again
- * as often as once a day.
- * @throws AppError NOT_FOUND where no link has that token; BAD_REQUEST where nothing was given that year, or there is no address
+ * Emails a donor the summary of a year's gifts, to the address of their gifts, on request through the private link,
+ * at most once a day.
+ * @throws AppError NOT_FOUND if the token is unknown or no longer valid; BAD_REQUEST if there are no gifts in that
+ *   year, or no address
  */
 export async function sendYearlySummary(
   services: DomainServices,

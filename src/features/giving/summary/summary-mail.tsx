@@ -2,7 +2,7 @@ import { HospitalMail, MailText } from "~/features/settings/shared/mail/hospital
 import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { YearlySummary } from "./yearly-summary";
 
-/** A year's gifts, to be kept with the tax records. */
+/** A year's gifts, for the tax records. */
 export function SummaryMail({
   foundation,
   name,

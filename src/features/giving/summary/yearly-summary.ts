@@ -4,19 +4,19 @@ import { type OwnGiving, yearOf } from "../donor/giving-by-token";
 import { formatAmount } from "../format-amount";
 import { giverLines } from "../receipt/receipt-for";
 
-/** A year's gifts in words: what the tax return asks for, on one sheet. */
+/** The text of a yearly summary: what a tax return needs, on one sheet. */
 export interface YearlySummary {
   year: number;
   organization: { name: string; taxId: string; address: string };
-  /** Who gave, a line each. */
+  /** The donor's name and address, one on each line. */
   donor: string[];
-  /** The oldest first. What went back is taken off. */
+  /** Oldest first, minus refunds. */
   gifts: { number: string; date: string; designation: string; amount: string; refunded: string }[];
   total: string;
   statement: string;
 }
 
-/** Undefined where nothing was given that year. */
+/** Undefined if there are no gifts in that year. */
 export function yearlySummary(
   { giver, gifts }: Pick<OwnGiving, "giver" | "gifts">,
   year: number,

@@ -10,7 +10,7 @@ export interface EarlierIncidentsProps {
   onUse(incident: IncidentResponse): void;
 }
 
-/** What was said before: the same storm comes again. */
+/** Earlier incidents, whose texts can be used again. */
 export function EarlierIncidents({ past, onUse }: EarlierIncidentsProps) {
   if (past.length === 0) return null;
   return (

@@ -29,11 +29,11 @@ const ENDINGS: { value: Ending; label: string }[] = [
 
 export interface IncidentFormProps {
   current: IncidentResponse | null;
-  /** An earlier one whose words are wanted again. */
+  /** The earlier incident whose text is used again. */
   again: IncidentResponse | null;
 }
 
-/** What is said, and the switch. Nothing is asked twice: it has to be fast, and ending it is one press. */
+/** The form and the switch. It has no confirmation, because it must be fast; one press ends the incident. */
 export function IncidentForm({ current, again }: IncidentFormProps) {
   const zone = useHospitalZone();
   const [values, setValues] = useState<IncidentValues>(() => {

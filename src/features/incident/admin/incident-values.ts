@@ -2,10 +2,10 @@ import { instantFromLocal } from "~/admin/content/inputs/local-time";
 import type { IncidentResponse } from "../api/admin/incident-api";
 import { type IncidentKind, incidentPresets } from "../presets";
 
-/** When it ends: so many hours from now, at a time, or when somebody ends it. */
+/** When it ends: in that many hours, at a time, or when staff end it. */
 export type Ending = "2" | "6" | "12" | "24" | "at" | "never";
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface IncidentValues {
   kind: IncidentKind;
   title: string;
@@ -15,13 +15,13 @@ export interface IncidentValues {
   closures: string;
   textHome: boolean;
   ending: Ending;
-  /** Of `at`: the wall clock of the hospital, `2026-03-08T08:00`. */
+  /** For `at`: local time of the hospital, `2026-03-08T08:00`. */
   endsAt: string;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** The words of a preset, in place of those that stand there. */
+/** Replaces the text with that of a preset. */
 export function presetValues(
   kind: IncidentKind,
 ): Pick<IncidentValues, "kind" | "title" | "text" | "closures"> {
@@ -29,7 +29,7 @@ export function presetValues(
   return { kind, title, text, closures };
 }
 
-/** What the form begins with: what is under way, or an earlier one once more, or a preset. */
+/** The initial values: the current incident, an earlier one, or a preset. */
 export function valuesOf(incident: IncidentResponse | null, localEnd: string): IncidentValues {
   const nothing = { url: "", linkLabel: "", textHome: false, ending: "6" as const, endsAt: "" };
   if (!incident) return { ...presetValues("weather"), ...nothing };
@@ -39,14 +39,14 @@ export function valuesOf(incident: IncidentResponse | null, localEnd: string): I
   return { kind, title, text, url, linkLabel, closures, textHome, ending, endsAt: localEnd };
 }
 
-/** What is sent. @param now milliseconds */
+/** The request. @param now milliseconds */
 export function bodyOf({ ending, endsAt, ...rest }: IncidentValues, now: number, timeZone: string) {
   return { ...rest, endsAt: endOf(ending, endsAt, now, timeZone) };
 }
 
 function endOf(ending: Ending, at: string, now: number, timeZone: string): string | null {
   if (ending === "never") return null;
-  // An unfinished time is sent as it is, so that the server says that it is none.
+  // An incomplete time is sent as it is, so that the server refuses it.
   if (ending === "at") return instantFromLocal(at, timeZone) ?? at;
   return new Date(now + Number(ending) * HOUR_MS).toISOString();
 }

@@ -8,7 +8,7 @@ import { EarlierIncidents } from "./earlier-incidents";
 import { IncidentForm } from "./incident-form";
 import { IncidentState } from "./incident-state";
 
-/** One switch for an emergency: what every page says, until when, and whether the home page is text alone. */
+/** The switch for an emergency: the notice on every page, its end, and the text-only home page. */
 export default function IncidentScreen() {
   const incident = useQuery({
     queryKey: ["incident"],

@@ -17,14 +17,14 @@ const route = createRoute({
   method: "get",
   path: "/incident.json",
   summary: "Whether there is an emergency that every page tells of, and what it says",
-  responses: { 200: json("What holds now; to be kept by nobody.", state) },
+  responses: { 200: json("The current state; not to be cached.", state) },
 });
 
 declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof route> {}
 }
 
-/** For browsers that show pages from their own store. Answered from memory, also while the database is away. */
+/** For browsers that show stored pages offline. Served from memory, also while the database is down. */
 export function incidentApi({ incident, now, visibility }: Services) {
   const api = newApi();
   api.openapi(route, async (c) => {

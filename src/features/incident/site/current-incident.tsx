@@ -1,7 +1,7 @@
 import { useShellPart } from "~/site/use-shell-part";
 import { IncidentBanner } from "./incident-banner";
 
-/** The incident that the root loader found. */
+/** The incident from the root loader. */
 export function CurrentIncident() {
   return <IncidentBanner incident={useShellPart("incident") ?? null} />;
 }

@@ -35,7 +35,7 @@ const settings = {
   phones: [{ label: "Nurse line", phone: "3085550101", hours: "Any hour" }],
 };
 
-test("says what matters in an emergency, and the way to the whole site", () => {
+test("has what matters in an emergency, and a link to the full site", () => {
   const html = fitTextHome(incident, settings, [place("Main hospital")]);
   for (const words of [
     "<h1>Closed today</h1>",
@@ -55,7 +55,7 @@ test("says what matters in an emergency, and the way to the whole site", () => {
   expect(html).not.toMatch(/<script|<link|<img|url\(|@import|\sstyle=/);
 });
 
-test.each(["&", "<", "語", "😀"])("the longest texts of %s and any number of places fit", (letter) => {
+test.each(["&", "<", "語", "😀"])("the longest texts of %s and any number of locations fit", (letter) => {
   const long = (length: number) => letter.repeat(length).slice(0, length);
   const full = {
     ...incident,
@@ -72,7 +72,7 @@ test.each(["&", "<", "語", "😀"])("the longest texts of %s and any number of 
   expect(html).toContain(FULL_HOME);
 });
 
-test("with room left every place is there, and with too many as many as fit", () => {
+test("lists every location if there is room, and otherwise as many as fit", () => {
   const count = (places: number) =>
     fitTextHome(
       incident,

@@ -9,10 +9,13 @@ import { TEXT_HOME_STYLE } from "./text-home-style";
 /** Bytes of the whole document, before any compression. */
 export const TEXT_HOME_BYTES = 10_000;
 
-/** The way from the home page of text to the home page with everything. */
+/** The link from the text home page to the full home page. */
 export const FULL_HOME = "/?site=full";
 
-/** As much as fits: where there are too many places the last are left out, then the lesser phones. What matters is always there. */
+/**
+ * Fits the page into its size: if there are too many locations, the last ones are left out, then secondary phone
+ * numbers. The notice and the emergency numbers always stay.
+ */
 export function fitTextHome(
   incident: Incident,
   known: ShellSettings | null,
@@ -61,7 +64,7 @@ function closed({ closures, endsAt }: Incident): string {
   return `<div${untilOf(endsAt)}><h2>Closed for now</h2><ul>${lines.join("")}</ul></div>`;
 }
 
-/** What is over by then is not shown on a page that was kept. */
+/** Hides an expired notice on a stored page. */
 function untilOf(endsAt: Date | null): string {
   return endsAt ? ` data-incident-until="${endsAt.toISOString()}"` : "";
 }
@@ -84,7 +87,7 @@ function call(number: string): string {
   return `<a href="${text(phoneHref(number))}">${text(displayPhone(number))}</a>`;
 }
 
-/** 911 and 988 dial when pressed. */
+/** Links 911 and 988 to the phone. */
 function withNumbers(line: string): string {
   return text(line).replace(/\b(911|988)\b(?!;)/g, '<a href="tel:$1">$1</a>');
 }

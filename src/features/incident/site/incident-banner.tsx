@@ -8,7 +8,7 @@ export interface IncidentBannerProps {
   incident: { title: string; text: string; url: string; linkLabel: string; until: string | null } | null;
 }
 
-/** What the hospital has to tell everybody now, above the content of every page. */
+/** The notice above the content of every page. */
 export function IncidentBanner({ incident }: IncidentBannerProps) {
   const isOver = useIsOver(incident?.until ?? null);
   if (!incident || isOver) return null;
@@ -18,7 +18,7 @@ export function IncidentBanner({ incident }: IncidentBannerProps) {
       className={styles.banner}
       aria-label="Emergency notice"
       data-incident-until={until ?? undefined}
-      // The server hides one that is over on pages that it kept.
+      // The server hides an expired notice on cached pages.
       suppressHydrationWarning
     >
       <div className={styles.inner}>
@@ -43,7 +43,7 @@ export function IncidentBanner({ incident }: IncidentBannerProps) {
   );
 }
 
-/** A page that stays open shows it no longer than it lasts. */
+/** An open page hides the notice when it expires. */
 function useIsOver(until: string | null): boolean {
   const [overUntil, setOverUntil] = useState<string | null>(null);
   useEffect(() => {

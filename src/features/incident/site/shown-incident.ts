@@ -2,14 +2,14 @@ import type { Visibility } from "~/content/visibility/visibility";
 import type { ShellPart } from "~/server/shell-part";
 import { currentIncident, type Incident } from "../current-incident";
 
-/** What every page says in an emergency. */
+/** The notice on every page. */
 export interface ShownIncident {
   title: string;
   text: string;
-  /** Where more is said; empty where nowhere. */
+  /** The link to more information; empty if there is none. */
   url: string;
   linkLabel: string;
-  /** When it ends by itself, ISO 8601. */
+  /** When it expires, ISO 8601. */
   until: string | null;
 }
 
@@ -20,7 +20,7 @@ declare module "~/server/shell-part" {
   }
 }
 
-/** The notice on every page. A page is not kept beyond the incident's time. */
+/** The notice for every page. A page is not cached beyond the incident's end. */
 export const incidentOnEveryPage: ShellPart<ShownIncident | null> = {
   async read(db, readAt) {
     const found = await currentIncident(db, readAt);
@@ -31,14 +31,14 @@ export const incidentOnEveryPage: ShellPart<ShownIncident | null> = {
   },
 };
 
-/** What is shown of one at a moment; null where there is none, or its time is over. */
+/** The notice at a moment; null if there is none, or it has expired. */
 export function asShown(incident: Incident | null, now: Date): ShownIncident | null {
   if (!incident || (incident.endsAt && incident.endsAt <= now)) return null;
   const { title, text, url, linkLabel, endsAt } = incident;
   return { title, text, url, linkLabel, until: endsAt?.toISOString() ?? null };
 }
 
-/** Without a link that leads to something hidden. */
+/** Removes a link to something hidden. */
 export function withVisibleLink<Shown extends { url: string } | null>(
   incident: Shown,
   { hides }: Pick<Visibility, "hides">,

@@ -1,4 +1,4 @@
-/** The whole look of the home page of text: the visitor's own letters, our colours. */
+/** All styles of the text home page: system fonts in our colors. */
 export const TEXT_HOME_STYLE =
   "body{font:1.0625rem/1.55 system-ui,sans-serif;color:#1B2624;background:#FAF6EF;margin:0}" +
   "header,main,footer{max-width:38rem;margin:0 auto;padding:0 min(1rem,5vw)}" +

@@ -13,8 +13,8 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").upd
 type Context = Pick<RequestContext, "db" | "env" | "now" | "page" | "visibility">;
 
 /**
- * The home page while staff want it as one document of text, of 10 kB at most, that a phone with hardly any signal can load.
- * Undefined at all other times; the page that is made instead depends on the same.
+ * The home page as one text document of at most 10 kB, which loads on a phone with a weak signal, while staff have
+ * turned it on. Otherwise undefined; the page that is rendered instead depends on the same data.
  */
 export async function textHome({ db, env, now, page, visibility }: Context): Promise<Response | undefined> {
   const incident = await currentIncident(db, now());

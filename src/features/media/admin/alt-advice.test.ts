@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { altAdvice } from "./alt-advice";
 
 test.each(["", "A nurse shows a boy how to hold his inhaler", "Photographers in the lobby"])(
-  "nothing is said of “%s”",
+  "has no advice for “%s”",
   (alt) => {
     expect(altAdvice(alt)).toBeNull();
   },
@@ -14,6 +14,6 @@ test.each([
   ["Picture of a nurse at a desk", /Begin with what is seen/],
   ["Barn", /A few words more/],
   ["A barn ".repeat(30), /long to listen to/],
-])("“%s” could be better", (alt, words) => {
+])("has advice for “%s”", (alt, words) => {
   expect(altAdvice(alt)).toMatch(words);
 });

@@ -1,8 +1,8 @@
-/** How long a description may be, as the server has it, and how long it reads well; in characters. */
+/** The server's limit for a description, and the length up to which it reads well, in characters. */
 export const ALT_LIMIT = 300;
 const READS_WELL = 160;
 
-/** One sentence that would make a description better for people who hear it; null for one that needs none. */
+/** One sentence on how to improve a description for people who hear it; null if it needs none. */
 export function altAdvice(alt: string): string | null {
   const words = alt.trim();
   if (words === "") return null;

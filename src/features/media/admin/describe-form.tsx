@@ -11,15 +11,15 @@ import { PICTURES } from "./media-kind";
 
 export interface DescribeFormProps {
   target: Target;
-  /** What the picture is called, for people who hear the form. */
+  /** The picture's name, for screen readers. */
   name: string;
-  /** Shown above the words; null where the picture stands beside them already. */
+  /** Shown above the field; null if the picture is already beside it. */
   src: string | null;
   autoFocus?: boolean;
   onDescribed(item: Item): void;
 }
 
-/** Asks what a picture shows; with an answer it is published. Enter answers: a description is one line. */
+/** Asks for a picture's description, and then publishes it. Enter submits, because a description is one line. */
 export function DescribeForm({ target, name, src, autoFocus, onDescribed }: DescribeFormProps) {
   const queries = useQueryClient();
   const [alt, setAlt] = useState("");

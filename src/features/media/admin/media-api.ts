@@ -5,7 +5,7 @@ import { failureMessage } from "~/site/browser/request/failure";
 import { type MediaKind, PICTURES } from "./media-kind";
 import { type Sending, sendFile } from "./upload/send-file";
 
-/** Adds a picture (a draft until it is described) or a document (public at once) to the library. */
+/** Uploads a picture (a draft until it is described) or a document (published at once). */
 export async function uploadMedia(
   { apiName, folderField }: MediaKind,
   file: File,
@@ -18,7 +18,7 @@ export async function uploadMedia(
   return (await sendFile(`/api/admin/${apiName}/upload`, { body }, sending)).item;
 }
 
-/** Puts another file in the place of one; whatever shows or links to it gets the new one. */
+/** Replaces the file of a record; everything that shows or links to it gets the new one. */
 export async function replaceMedia(
   { apiName }: MediaKind,
   { id, revision }: Target,
@@ -33,14 +33,17 @@ export async function replaceMedia(
   return (await sendFile(`/api/admin/${apiName}/{id}/replacement`, { params: { id }, body }, sending)).item;
 }
 
-/** Says what a picture shows, and publishes it: that is what it waited for. */
+/** Saves a picture's description, and publishes it. */
 export async function describePicture(target: Target, alt: string): Promise<Item> {
   const api = contentApi(PICTURES.apiName);
   const { id, revision } = await api.save(target, { alt });
   return api.publish({ id, revision });
 }
 
-/** Puts records into a folder, or with null out of every one; what was public stays public. Answers how many could not be moved, and why. */
+/**
+ * Moves records into a folder, or with null out of all folders; published records stay published. Returns how many
+ * could not be moved, and why.
+ */
 export async function moveToFolder(
   { apiName, folderField }: MediaKind,
   items: readonly ListItem[],
@@ -61,7 +64,7 @@ export async function moveToFolder(
 
 const FOLDERS = "folders";
 
-/** Every folder by its name; pictures and documents share them. */
+/** All folders by name; pictures and documents share them. */
 export const foldersQuery = queryOptions({
   queryKey: ["content", FOLDERS, "all"],
   queryFn: async () => {
@@ -71,7 +74,7 @@ export const foldersQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** A new folder, ready to hold what is public. */
+/** Creates a folder and publishes it, so that published records can use it. */
 export async function createFolder(name: string): Promise<Item> {
   const api = contentApi(FOLDERS);
   const { id, revision } = await api.create({ name });
@@ -84,7 +87,7 @@ export async function renameFolder(folder: Target, name: string): Promise<Item> 
   return api.publish({ id, revision });
 }
 
-/** @throws ApiError IN_USE while something is in it */
+/** @throws ApiError IN_USE while it is not empty */
 export function deleteFolder(folder: Target): Promise<Item> {
   return contentApi(FOLDERS).trash(folder);
 }

@@ -1,12 +1,12 @@
-/** What the browser knows of the two kinds of media before the server is asked; the server looks at the bytes again. */
+/** The browser's knowledge of the two kinds of media; the server checks the bytes again. */
 export interface MediaKind {
   name: "image" | "file";
   apiName: "images" | "files";
-  /** The field that names the folder. */
+  /** The field of the folder. */
   folderField: "imageFolderId" | "folderId";
   one: string;
   many: string;
-  /** Endings of file names, with their dot. */
+  /** File extensions, with the period. */
   endings: readonly string[];
   /** In words: "A JPEG, PNG, WebP or AVIF picture". */
   taken: string;
@@ -37,7 +37,7 @@ export const DOCUMENTS: MediaKind = {
   maximumBytes: 50 * MEGABYTE,
 };
 
-/** The kind of media that a content type holds, by the type's name; undefined for every other type. */
+/** The kind of media of a content type, by the type's name; undefined for other types. */
 export function mediaKindOf(typeName: string): MediaKind | undefined {
   return [PICTURES, DOCUMENTS].find(({ name }) => name === typeName);
 }

@@ -13,12 +13,12 @@ import { type MediaKind, PICTURES } from "./media-kind";
 import styles from "./media-picker.module.css";
 import { UploadArea } from "./upload/upload-area";
 
-/** A picture or document of the library as a form refers to it. */
+/** A picture or document as a form refers to it. */
 export interface PickedMedia {
   id: string;
   title: string;
   status: ListItem["status"];
-  /** Of a document: its lasting address. */
+  /** For a document: its permanent address. */
   url: string | null;
   thumbSrc?: string;
   alt?: string;
@@ -34,7 +34,7 @@ export interface MediaPickerProps {
 
 const PAGE = 24;
 
-/** Chooses from the media library by looking, searching and folders, or adds to it and takes that. */
+/** Chooses from the media library by browsing, searching, and folders, or uploads a new file. */
 export function MediaPicker({ kind = PICTURES, opened, onClose, onPick }: MediaPickerProps) {
   const mayAdd = useTypes().some(({ name, can }) => name === kind.name && can.draft);
   const [folderId, setFolderId] = useState("");
@@ -76,7 +76,7 @@ function textIn<Name extends string>(
 
 interface LibraryProps {
   kind: MediaKind;
-  /** Folders are for those who keep the library. */
+  /** Folders are only for people who manage the library. */
   hasFolders: boolean;
   folderId: string;
   onFolder(id: string): void;
@@ -146,7 +146,7 @@ function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps)
               </li>
             ))
           : Array.from({ length: 8 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing else
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
               <li key={index}>
                 <Skeleton height={isImage ? 140 : 48} />
               </li>

@@ -41,7 +41,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof upload | typeof replace> {}
 }
 
-/** Documents into the media library: a new one, or other bytes for one that is there. */
+/** Uploads documents to the media library, or replaces the file of one. */
 export function fileUploadApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
   const { db, storage, virusScanner } = services;

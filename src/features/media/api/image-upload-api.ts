@@ -48,7 +48,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof upload | typeof replace> {}
 }
 
-/** Pictures into the media library: a new one, or other bytes for one that is there. */
+/** Uploads pictures to the media library, or replaces the file of one. */
 export function imageUploadApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
   const { db, now, storage, virusScanner } = services;

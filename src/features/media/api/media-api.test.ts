@@ -49,7 +49,7 @@ const photograph = (color: string, size = { width: 900, height: 600 }) =>
     .withExif({ IFD0: { Copyright: "Canary Person" } })
     .jpeg()
     .toBuffer();
-/** Does what the job does for every picture that waits for its files. */
+/** Runs the job for every picture that waits for its files. */
 async function encodeAll() {
   for (const { sourceKey } of await db
     .selectDistinct({ sourceKey: pendingImageFile.sourceKey })
@@ -74,7 +74,7 @@ async function fetched(address: string) {
 }
 
 describe("a picture", () => {
-  test("is taken with its alternative text, and public at once in WebP and AVIF", async () => {
+  test("is accepted with its alternative text, and published at once in WebP and AVIF", async () => {
     const { status, body } = await send("/images/upload", await photograph("#c02020"), "Barn in Spring.JPG", {
       alt: "A red barn",
     });
@@ -86,7 +86,7 @@ describe("a picture", () => {
       height: 600,
     });
     const { src, thumbSrc, mediumSrc, largeSrc } = body.item.data;
-    // Not one address is broken before the job has run, and nobody keeps the preview under another file's address.
+    // Every address works before the job has run, and the preview is not cached under another file's address.
     for (const address of [src, thumbSrc, largeSrc, mediumSrc.replace(".webp", ".avif")]) {
       const { headers } = await fetched(address);
       expect([headers.get("content-type"), headers.get("cache-control")]).toEqual(["image/webp", "no-store"]);
@@ -109,7 +109,7 @@ describe("a picture", () => {
     }
   });
 
-  test("has every property of the specification, and a file of the size that each names", async () => {
+  test("has every property of the specification, and a file of each stated size", async () => {
     const folder = (await call("POST", "/folders", { data: { name: "Portraits" } })).body.item;
     await call("POST", `/folders/${folder.id}/publication`, { revision: folder.revision });
     const bytes = await photograph("#808020", { width: 2400, height: 1600 });
@@ -152,7 +152,7 @@ describe("a picture", () => {
     expect([refused.status, refused.body.error.errors[0].propertyName]).toEqual([422, "alt"]);
   });
 
-  test("of the same name gets another short name", async () => {
+  test("with a taken name gets another slug", async () => {
     const bytes = await photograph("#111111", { width: 20, height: 20 });
     const slugs = [];
     for (const name of ["twin.png", "Twin.jpg", "twin!.webp"])
@@ -160,7 +160,7 @@ describe("a picture", () => {
     expect(slugs).toEqual(["twin", "twin-2", "twin-3"]);
   });
 
-  test("is replaced in place: the record stays, the public sees the new one, the earlier one can be restored", async () => {
+  test("is replaced in place: visitors see the new one, and the former one can be restored", async () => {
     const { body } = await send("/images/upload", await photograph("#c02020"), "old.jpg", { alt: "Red" });
     const { id, revision, data } = body.item;
     const answer = await send(`/images/${id}/replacement`, await photograph("#2020c0"), "new.jpg", {
@@ -206,19 +206,19 @@ describe("a picture", () => {
     expect((await send("/images/upload", bytes, name)).status).toBe(status);
   });
 
-  test("of more bytes than are taken is refused", async () => {
+  test("above the size limit is refused", async () => {
     const { status, body } = await send("/images/upload", Buffer.alloc(61 * 1024 * 1024), "huge.jpg");
     expect([status, body.error.code]).toEqual([413, "TOO_LARGE"]);
   });
 
-  test("is taken from nobody who may not", async () => {
+  test("cannot be uploaded without permission", async () => {
     const bytes = await photograph("#123123", { width: 10, height: 10 });
     const others = await holding("permissionPageManager");
     expect((await send("/images/upload", bytes, "x.jpg", {}, others)).status).toBe(403);
     expect((await send("/images/upload", bytes, "x.jpg", {}, {})).status).toBe(401);
   });
 
-  test("in use is not trashed, and the list of unused ones does not hold it", async () => {
+  test("in use cannot be trashed, and is not in the list of unused ones", async () => {
     const bytes = await photograph("#908070", { width: 20, height: 20 });
     const used = (await send("/images/upload", bytes, "used.jpg", { alt: "Used" })).body.item;
     const spare = (await send("/images/upload", bytes, "spare.jpg", { alt: "Spare" })).body.item;
@@ -233,7 +233,7 @@ describe("a picture", () => {
     expect((await call("DELETE", `/images/${spare.id}`, { revision: spare.revision })).status).toBe(200);
   });
 
-  test("that nobody has described, or that lies in no folder, is found by what it lacks", async () => {
+  test("without a description or folder is found by what is missing", async () => {
     const bytes = await photograph("#706050", { width: 20, height: 20 });
     const folder = (await call("POST", "/folders", { data: { name: "Sorted" } })).body.item;
     const silent = (await send("/images/upload", bytes, "silent.jpg", { imageFolderId: folder.id })).body
@@ -250,7 +250,7 @@ describe("a picture", () => {
     expect(await idsWithout("alt,imageFolderId")).not.toContain(silent.id);
   });
 
-  test("lies in a folder, which stays while it holds something", async () => {
+  test("is in a folder, which cannot be deleted while it is not empty", async () => {
     const folder = (await call("POST", "/folders", { data: { name: "Buildings" } })).body.item;
     const published = await call("POST", `/folders/${folder.id}/publication`, { revision: folder.revision });
     const bytes = await photograph("#445566", { width: 20, height: 20 });
@@ -267,7 +267,7 @@ describe("a picture", () => {
 });
 
 describe("a document", () => {
-  test("is offered under a lasting address and a name of its own", async () => {
+  test("has a permanent address and a name of its own", async () => {
     const { status, body } = await send("/files/upload", pdf("guide"), "Visitor Guide (2026).pdf");
     expect([status, body.item?.status, body.item?.url]).toEqual([
       201,
@@ -283,7 +283,7 @@ describe("a document", () => {
     expect(file.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("is replaced in place: its lasting address leads to the new bytes", async () => {
+  test("is replaced in place: its permanent address serves the new bytes", async () => {
     const { item } = (await send("/files/upload", pdf("first"), "menu.pdf")).body;
     const answer = await send(`/files/${item.id}/replacement`, pdf("second"), "Menu May.pdf", {
       revision: String(item.revision),
@@ -294,7 +294,7 @@ describe("a document", () => {
     expect((await PDFDocument.load(bytes)).getTitle()).toBe("second");
   });
 
-  test("that a text links to is in use", async () => {
+  test("linked in a text is in use", async () => {
     const { item } = (await send("/files/upload", pdf("rules"), "rules.pdf")).body;
     const body = '<p>Read <a href="/download/rules">the rules</a>.</p>';
     await call("POST", "/blog", { data: { title: "Rules", slug: "rules-post", body } });
@@ -302,7 +302,7 @@ describe("a document", () => {
     expect(refused.body.error).toMatchObject({ code: "IN_USE", message: expect.stringContaining("Rules") });
   });
 
-  test("that is data is taken by its ending and its content, and saved, not shown", async () => {
+  test("with data is accepted by extension and content, and served as a download", async () => {
     const { body } = await send("/files/upload", Buffer.from("care,price\nX-ray,120\n"), "prices.csv");
     const { headers } = await fetched(body.item.data.src);
     expect(headers.get("content-type")).toMatch(/^text\/csv/);

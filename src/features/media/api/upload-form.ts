@@ -3,7 +3,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { scannedBytes } from "~/platform/virus-scan/scanned-bytes";
 import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
 
-/** A multipart body with one file and what is said about it. */
+/** A multipart body with one file and fields. */
 export function uploadBody<Shape extends z.ZodRawShape>(fields: Shape) {
   const schema = z.object({
     file: z.instanceof(File, { error: "Choose a file." }).openapi({ type: "string", format: "binary" }),
@@ -12,13 +12,13 @@ export function uploadBody<Shape extends z.ZodRawShape>(fields: Shape) {
   return { body: { required: true as const, content: { "multipart/form-data": { schema } } } };
 }
 
-/** A folder's id; nothing chosen is no folder. */
+/** A folder's id; empty for no folder. */
 export const folderField = z
   .union([z.uuid(), z.literal("")])
   .optional()
   .transform((id) => id || null);
 
-/** @throws AppError VALIDATION_FAILED for a file without a byte, and as `scannedBytes` does */
+/** @throws AppError VALIDATION_FAILED for an empty file, and like `scannedBytes` */
 export async function bytesOf(scanner: VirusScanner, file: File): Promise<Uint8Array> {
   if (file.size === 0) {
     const errors = [{ propertyName: "file", message: "This file is empty." }];

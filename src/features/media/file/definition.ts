@@ -7,7 +7,7 @@ import { fileViews } from "../shared/file/file-view";
 import { fileFields } from "./fields";
 import { file } from "./table";
 
-/** A document of the media library. The upload writes its bytes; the record names them. */
+/** A document of the media library. The upload stores its file; the record refers to it. */
 export const fileType = defineContentType({
   name: "file",
   apiName: "files",
@@ -18,12 +18,12 @@ export const fileType = defineContentType({
   fields: fileFields,
   list: { columns: ["filename", "mimeType", "size", "folderId"], filters: ["folderId"] },
   uploaded: true,
-  keptWhileUsed: true,
+  protectedWhileUsed: true,
   table: file,
   listedBy: () => null,
   title: (data) => data.title,
   slugField: "slug",
-  // Stays the same when the file is replaced; leads to where the bytes are now.
+  // Stays the same when the file is replaced, and redirects to the current file.
   addressPrefix: DOWNLOAD,
   async project(tx, item) {
     await writeRow(tx, file, publishedRow(file, fileFields, item, {}));

@@ -6,11 +6,11 @@ import { text } from "~/content/fields/text";
 
 const address = (label: string) => text({ label, maxLength: 500, required: true, readOnly: true });
 
-/** What the media library holds of a document. */
+/** The fields of a document. */
 export const fileFields = {
   title: text({ label: "Title", help: "What links to it say.", required: true }),
   slug: slug({ label: "Short name" }),
-  /** What the browser saves it as. */
+  /** The name of the download. */
   filename: text({ label: "Name when downloaded", required: true }),
   folderId: withoutColumn(record({ label: "Folder", refersTo: "mediaFolder" })),
   src: address("Address"),

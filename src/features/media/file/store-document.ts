@@ -27,11 +27,10 @@ const TAKEN = new Set([
 type Stored = Pick<DataOf<typeof fileType>, "filename" | "src" | "s3Key" | "mimeType" | "size">;
 
 /**
- * Stores a document under a name that cannot be guessed. What it is, its bytes say; the ending that it came with counts only
- * for plain tables and data, which have no mark of their own. A PDF is checked for what acts, and written anew.
- *
- * @param name the file's name on the computer it came from
- * @returns the part of the record that says where it is
+ * Stores a document under an unguessable name. Its bytes decide the type; its extension counts only for plain tables
+ * and data, which have no signature. A PDF is checked for active content and rewritten.
+ * @param name the uploaded file's name
+ * @returns the part of the record that refers to the file
  * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE (above 50 MB)
  */
 export async function storeDocument(storage: FileStorage, bytes: Uint8Array, name: string): Promise<Stored> {
@@ -40,10 +39,10 @@ export async function storeDocument(storage: FileStorage, bytes: Uint8Array, nam
   }
   const mimeType = await typeOf(bytes, name);
   const key = newKey(mimeType);
-  const kept = mimeType === PDF ? await cleanDocument(bytes, REMEDY) : bytes;
-  await storage.put(key, kept, mimeType);
+  const cleaned = mimeType === PDF ? await cleanDocument(bytes, REMEDY) : bytes;
+  await storage.put(key, cleaned, mimeType);
   const filename = downloadName(name, mimeType);
-  return { filename, src: `/files/${key}/${filename}`, s3Key: key, mimeType, size: kept.length };
+  return { filename, src: `/files/${key}/${filename}`, s3Key: key, mimeType, size: cleaned.length };
 }
 
 async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
@@ -67,7 +66,7 @@ function isText(bytes: Uint8Array): boolean {
   }
 }
 
-/** The first word of every WebVTT file, after the mark that some editors put before all text. */
+/** The first word of every WebVTT file, after the byte order mark that some editors add. */
 function isCaptions(bytes: Uint8Array): boolean {
   return /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(
     new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, 16)),

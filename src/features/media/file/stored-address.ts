@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import { DOWNLOAD } from "~/platform/storage/download-address";
 import { file } from "./table";
 
-/** Where the bytes of the document are that a lasting address downloads; undefined for other addresses. */
+/** The current file of a document's permanent address; undefined for other addresses. */
 export async function storedAddress(db: Database, address: string): Promise<string | undefined> {
   if (!address.startsWith(DOWNLOAD)) return undefined;
   const slug = address.slice(DOWNLOAD.length);

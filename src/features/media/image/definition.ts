@@ -6,7 +6,7 @@ import { imageFields } from "../shared/image/fields";
 import { imageViews } from "../shared/image/image-view";
 import { image } from "../shared/image/table";
 
-/** A picture of the media library. Its files are written by the upload; the record names them. */
+/** A picture of the media library. The upload stores its files; the record refers to them. */
 export const imageType = defineContentType({
   name: "image",
   apiName: "images",
@@ -17,7 +17,7 @@ export const imageType = defineContentType({
   fields: imageFields,
   list: { columns: ["thumbSrc", "alt", "width", "height"], filters: ["imageFolderId"] },
   uploaded: true,
-  keptWhileUsed: true,
+  protectedWhileUsed: true,
   table: image,
   listedBy: () => null,
   title: (data) => data.filename,

@@ -20,7 +20,7 @@ const photograph = {
   largeWidth: 1920,
 } satisfies ImageView;
 
-test("a photograph is shown by its large copy, with the smaller one where that is enough", () => {
+test("shows a photograph's large copy, or a smaller one if that is enough", () => {
   expect(slideOf(photograph, "In spring")).toMatchObject({
     alt: "A garden",
     caption: "In spring",

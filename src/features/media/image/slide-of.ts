@@ -1,7 +1,7 @@
 import type { GallerySlide } from "~/ui/lightbox/gallery-slide";
 import type { ImageView } from "../shared/image/image-view";
 
-/** A picture of the media library as the lightbox shows it: its large copy, and the smaller ones where they are enough. */
+/** A picture for the lightbox: its large copy, and smaller ones for small screens. */
 export function slideOf(image: ImageView, caption = ""): GallerySlide {
   const { src, alt, width, height, mimeType } = image;
   // A drawing is one file for every size.

@@ -19,7 +19,7 @@ const storage: FileStorage = {
 };
 const { db } = await testDatabase();
 
-/** A photograph with all of its files, as the job leaves it. */
+/** A photograph with all of its files, as after the job. */
 async function storePhotograph(bytes: Uint8Array) {
   const { values, pending } = await acceptPhotograph(storage, bytes, described);
   await db.transaction((tx) => awaitFiles(tx, pending, new Date()));
@@ -31,7 +31,7 @@ const described = { slug: "barn", filename: "barn.jpg", alt: "A barn" };
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#7a3" } });
 
-test("a photograph becomes four sizes, upright and without what the camera noted", async () => {
+test("a photograph becomes four sizes, upright and without metadata", async () => {
   const bytes = await plain(2000, 1000)
     .withExif({ IFD0: { Copyright: "Jane Doe" } })
     .withMetadata({ orientation: 6 })
@@ -68,28 +68,28 @@ test("a photograph has its preview at once, and its other files after the job, w
     { type: "image/avif", width: values.largeWidth, height: values.largeHeight },
   ]);
   expect(await db.$count(pendingImageFile)).toBe(0);
-  // Done twice is as good as once.
+  // The job is safe to repeat.
   await encodeImage({ db, storage }, pending[0]?.sourceKey ?? "");
 });
 
-test("a side that no WebP file can have is refused", async () => {
+test("refuses a side that no WebP file can have", async () => {
   const bytes = await plain(16_384, 10).png().toBuffer();
   await expect(storePhotograph(bytes)).rejects.toMatchObject({ code: "TOO_LARGE" });
 });
 
-test("a small photograph is never enlarged", async () => {
+test("never enlarges a small photograph", async () => {
   const image = await storePhotograph(await plain(200, 100).png().toBuffer());
   expect([image.thumbWidth, image.mediumWidth, image.largeWidth]).toEqual([200, 200, 200]);
 });
 
-/** What is stored under an address of the site. */
+/** What is stored at an address of the site. */
 async function stored(address: string) {
   const file = files.get(address.replace("/files/", ""));
   return { type: file?.contentType, ...(await sharp(file?.bytes).metadata()) };
 }
 const forSharing = { type: "image/jpeg", format: "jpeg", width: 1200, height: 630 };
 
-test("a large photograph has a JPEG for sharing, cut to the shape that networks show", async () => {
+test("a large photograph has a JPEG for sharing, cropped to the shape that networks show", async () => {
   const image = await storePhotograph(await plain(1600, 1200).webp().toBuffer());
   expect(await stored(image.shareSrc)).toMatchObject(forSharing);
 });
@@ -109,7 +109,7 @@ test.each([
   expect(await stored(image.shareSrc)).toMatchObject(forSharing);
 });
 
-test("what is no photograph is refused, whatever it calls itself", async () => {
+test("refuses what is not a photograph, whatever its name", async () => {
   const refused = { code: "UNSUPPORTED_TYPE" };
   await expect(storePhotograph(Buffer.from("MZ not a picture"))).rejects.toMatchObject(refused);
   await expect(storePhotograph(Buffer.from("<svg xmlns='x'/>"))).rejects.toMatchObject(refused);
@@ -118,12 +118,12 @@ test("what is no photograph is refused, whatever it calls itself", async () => {
   await expect(storePhotograph(cut)).rejects.toMatchObject(refused);
 });
 
-test("more than 40 megapixels are refused before they are decoded", async () => {
+test("refuses more than 40 megapixels before decoding", async () => {
   const bytes = await plain(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
   await expect(storePhotograph(bytes)).rejects.toMatchObject({ code: "TOO_LARGE" });
 });
 
-test("a drawing keeps one file for every size under a name that cannot be guessed", async () => {
+test("a drawing has one file for every size, under an unguessable name", async () => {
   const image = await storeDrawing(storage, "<svg/>", { width: 16, height: 9 }, described);
   expect(image.s3Key).toMatch(/^[0-9a-f]{32}\.svg$/);
   expect([image.src, image.thumbSrc, image.mediumSrc, image.largeSrc]).toEqual(

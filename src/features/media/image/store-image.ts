@@ -17,10 +17,10 @@ type Described = Pick<ImageValues, "slug" | "filename" | "alt"> & Partial<ImageV
 /** Widths of the variants in pixels; a picture is never enlarged. */
 const WIDTHS = { thumb: 320, medium: 800, large: 1600 } as const;
 const MAXIMUM_PIXELS = 40_000_000;
-/** What social networks and messengers show; not all of them take WebP, none takes drawings. */
+/** What social networks and messengers show. Not all of them accept WebP, none accepts SVG. */
 const SHARED = { width: 1200, height: 630 } as const;
 
-/** A picture that can be shown already, by its preview; the other files are made by a job. */
+/** A picture that can already be shown by its preview; a job makes the other files. */
 interface AcceptedPhotograph {
   values: ImageValues;
   /** To be written with the record, in one transaction: `awaitFiles`. */
@@ -28,12 +28,11 @@ interface AcceptedPhotograph {
 }
 
 /**
- * Checks a photograph, stores a preview of it, and plans its other files: its full size, variants in WebP with an AVIF twin each, and
- * where it is large enough a JPEG for sharing. Whatever else the bytes held (EXIF, a script, a second file) is in none of them, and all
+ * Checks a photograph, stores a preview, and plans its other files: full size, variants in WebP and AVIF, and, if it
+ * is large enough, a JPEG for sharing. Anything else in the bytes (EXIF, a script, a second file) is dropped, and all
  * are upright.
- *
- * @returns the values of the picture's record, which name files that are still to be made
- * @throws AppError UNSUPPORTED_TYPE when the bytes are not a picture we take, TOO_LARGE above 40 megapixels
+ * @returns the values of the picture's record, which name files that are not encoded yet
+ * @throws AppError UNSUPPORTED_TYPE if the bytes are not an accepted picture, TOO_LARGE above 40 megapixels
  */
 export async function acceptPhotograph(
   storage: FileStorage,
@@ -107,8 +106,8 @@ function refusal(reason: PictureRefusal): AppError {
 }
 
 /**
- * Stores a drawing made by the product itself (never an upload: it is not sanitised). One file serves every size; one
- * that is as wide as a page has a JPEG for sharing beside it.
+ * Stores a drawing of the product itself (never an upload: it is not sanitized). One file serves every size; a
+ * drawing as wide as a page also has a JPEG for sharing.
  * @param size the drawing's own size in CSS pixels
  */
 export async function storeDrawing(
@@ -124,7 +123,7 @@ export async function storeDrawing(
   return values(described, file, [file, file, file], shared);
 }
 
-/** A drawing in pixels, at least as large as what is shared. */
+/** Renders a drawing in pixels, at least as large as the picture for sharing. */
 function drawn(svg: string, { width, height }: { width: number; height: number }): Sharp {
   const scale = Math.max(1, SHARED.width / width, SHARED.height / height);
   return sharp(Buffer.from(svg), { density: 72 * scale });

@@ -5,7 +5,7 @@ import type { HonoEnv } from "~/server/hono-env";
 import type { Services } from "~/server/services";
 import { file } from "../file/table";
 
-/** A document's lasting address leads to where its bytes are now, so that replacing it keeps every link. */
+/** Redirects a document's permanent address to its current file, so that links survive a replacement. */
 export function downloads({ db }: Services) {
   return createMiddleware<HonoEnv>(async (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";

@@ -22,22 +22,25 @@ interface ReadyFile extends StoredFile {
 }
 
 const HEADERS = {
-  // A key is random and never used twice, so what it names never changes.
+  // A key is random and never reused, so its content never changes.
   "cache-control": "public, max-age=31536000, immutable",
-  // A file opened as a document of its own runs nothing and reaches nothing, whatever it holds.
+  // A file opened as a document cannot run or load anything, whatever it contains.
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  // Pictures are shown in mails and on other sites too.
+  // Pictures are also shown in emails and on other sites.
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** Browsers show a PDF in a viewer of their own, which a sandbox would keep from starting; what else is no picture is saved. */
+/**
+ * Browsers show a PDF in their own viewer, which a sandbox would block; everything else that is not a picture is a
+ * download.
+ */
 function presentation(contentType: string): Record<string, string> {
   if (contentType === "application/pdf")
     return { "content-security-policy": "default-src 'none'; object-src 'self'" };
   return contentType.startsWith("image/") ? {} : { "content-disposition": "attachment" };
 }
 
-/** What a file is called when it is kept: the last part of an address such as `/files/<key>/prices.csv`. */
+/** The name of the download: the last part of an address such as `/files/<key>/prices.csv`. */
 const NAME = /^[\w.-]{1,200}$/;
 
 function answerFilm(c: Context<HonoEnv>, { bytes, contentType }: ReadyFile) {
@@ -56,7 +59,7 @@ function answerFilm(c: Context<HonoEnv>, { bytes, contentType }: ReadyFile) {
   return c.body(part, 206, { ...headers, "content-range": `bytes ${first}-${last}/${bytes.length}` });
 }
 
-/** Answers the media library's files. What is text is compressed once and kept in memory, like all that is asked for often. */
+/** Serves the media library's files. Text is compressed once and cached in memory, like other frequent requests. */
 export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">) {
   const memory = new ByteLru<ReadyFile>(MEMORY_BYTES, () => {});
   return createMiddleware<HonoEnv>(async (c, next) => {
@@ -72,7 +75,7 @@ export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">) {
       const headers = { ...HEADERS, "cache-control": "no-store", "content-type": contentType };
       return c.body(bytes as Uint8Array<ArrayBuffer>, 200, headers);
     }
-    // Players ask for a film part by part; Safari plays none that comes whole.
+    // Players request a film in ranges; Safari does not play it otherwise.
     if (file.contentType.startsWith("video/")) return answerFilm(c, file);
     const encoding = preferredEncoding(c.req.header("accept-encoding"));
     const compressed = encoding && file[encoding];
@@ -86,16 +89,19 @@ export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">) {
     return c.body(body, 200, compressed ? { ...headers, "content-encoding": encoding } : headers);
   });
 
-  /** A picture is public before all of its files are made: its preview stands in for them, and nobody keeps it under their names. */
+  /**
+   * A picture is public before all of its files exist: its preview stands in for them, and is not cached under their
+   * names.
+   */
   async function pendingPreview(key: string): Promise<StoredFile | null> {
     const preview = await previewOf(db, key);
-    // Made in the meantime: the file itself.
+    // Encoded in the meantime: the file itself.
     return storage.get(preview ?? key);
   }
 
   async function find(key: string): Promise<ReadyFile | null> {
-    const known = memory.get(key);
-    if (known) return known;
+    const fromMemory = memory.get(key);
+    if (fromMemory) return fromMemory;
     const stored = await storage.get(key);
     if (!stored) return null;
     const isText = COMPRESSED.has(stored.contentType);

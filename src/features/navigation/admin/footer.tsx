@@ -8,7 +8,7 @@ import { Answered } from "~/admin/screen/answered";
 const TYPE = "navigation";
 const SLUG = "footer";
 
-/** The footer's groups of links: one of the site's menus, opened straight away. */
+/** The footer's groups of links: opens that menu's form directly. */
 export default function Footer() {
   const menus = useQuery({
     queryKey: ["content", TYPE, "list", SLUG],

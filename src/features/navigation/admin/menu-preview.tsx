@@ -8,8 +8,10 @@ interface Entry {
   subItems?: Entry[];
 }
 
-/** The menu as it stands in the form, in the colours of its place on the site, with everything open that opens. */
-/** @param values of the record: which of the site's menus it is, and its items */
+/**
+ * A preview of the menu in the form, in the colors of its place on the site, fully expanded.
+ * @param values of the record: which menu it is, and its items
+ */
 export default function MenuPreview({
   values: { slug, items },
 }: {
@@ -34,7 +36,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={styles.entries}>
       {entries.map(({ label, href, lang, subItems }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is drawn has no state of its own
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items have no state of their own
         <li key={at}>
           <span className={styles.entry} lang={lang || undefined}>
             {label || "New link"}

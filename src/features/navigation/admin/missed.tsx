@@ -18,7 +18,7 @@ import { RedirectDialog } from "./redirect-dialog";
 
 const PAGE_SIZE = 25;
 
-/** Addresses that people ask for in vain, and the way to lead each somewhere. */
+/** Missed addresses, with a button to create a redirect for each. */
 export default function MissedAddresses() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<MissedAddressResponse | null>(null);

@@ -10,7 +10,7 @@ import styles from "~/admin/screen/search.module.css";
 import { failureMessage } from "~/site/browser/request/failure";
 import type { MissedAddressResponse } from "../api/missed-addresses-api";
 
-/** Leads an address that people ask for in vain to a page, at once. */
+/** Redirects a missed address to a page at once. */
 export function RedirectDialog({ missed, onClose }: { missed: MissedAddressResponse; onClose(): void }) {
   const [to, setTo] = useState(missed.suggestion?.url ?? "");
   const make = useMutation({
@@ -20,7 +20,7 @@ export function RedirectDialog({ missed, onClose }: { missed: MissedAddressRespo
       try {
         await redirects.publish(made);
       } catch (refused) {
-        // A draft that nobody asked for would stand in the way of the next attempt.
+        // Otherwise the leftover draft would block the next attempt.
         await redirects.trash(made);
         throw refused;
       }

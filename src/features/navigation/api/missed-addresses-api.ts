@@ -25,11 +25,11 @@ const list = {
   method: "get",
   path,
   access,
-  summary: "Addresses without a page, those most asked for first, with the page that was probably meant",
+  summary: "Missed addresses, most requested first, each with the page that was probably meant",
   request: { query: pages },
   responses: {
     200: json(
-      "Counts, without anything of who asked.",
+      "Counts, without anything about visitors.",
       z.object({ items: z.array(missed), total: z.int(), page: z.int(), pageSize: z.int() }),
     ),
     ...failures(422),
@@ -40,7 +40,7 @@ const putAside = {
   method: "put",
   path: `${path}/aside`,
   access,
-  summary: "Takes an address out of the list until somebody asks for it again",
+  summary: "Hides an address from the list until it is requested again",
   request: {
     body: {
       content: { "application/json": { schema: z.object({ path: z.string().min(1).max(500) }) } },
@@ -54,7 +54,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof putAside> {}
 }
 
-/** Addresses that people ask for in vain. A redirect from one is made as any other. */
+/** The API of missed addresses. Redirects are created like any other record. */
 export function missedAddressesApi(services: Services) {
   const api = newApi();
   const { db, now } = services;

@@ -5,7 +5,7 @@ import type { Database } from "~/platform/database/database";
 import { defineJob } from "~/platform/jobs/job";
 import { missedAddress } from "./table";
 
-/** Deletes addresses that nobody asked for for long. */
+/** Deletes missed addresses that nobody has requested for a long time. */
 export const forgetMissedAddressesJob = defineJob("forget-missed-addresses", { once: "always" });
 
 export async function forgetMissedAddresses({ db, now }: { db: Database; now(): Date }): Promise<void> {

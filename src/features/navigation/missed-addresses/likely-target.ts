@@ -4,10 +4,13 @@ import { contentItem } from "~/content/tables";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 
-/** Below this two addresses have hardly a syllable in common. */
+/** Below this similarity, two addresses have hardly a syllable in common. */
 const LIKE_ENOUGH = 0.3;
 
-/** The public page whose address or title is most like a path that has none, by a title that the actor may see; null where none is. */
+/**
+ * The published page whose path or title is most similar to a missing path, with its title if the actor may see it;
+ * null if none is similar.
+ */
 export async function likelyTarget(
   db: Database,
   actor: Actor,
@@ -31,7 +34,7 @@ export async function likelyTarget(
   return record ? { url: best.url, title: record.title } : null;
 }
 
-/** The last part of an address as words: `/docs/Our-Clinics.html` is "our clinics". */
+/** The last segment of a path as words: `/docs/Our-Clinics.html` is "our clinics". */
 function wordsOf(path: string): string {
   const last = path.split("/").filter(Boolean).at(-1) ?? "";
   return last

@@ -4,8 +4,8 @@ import { AppError } from "~/platform/errors/app-error";
 import { missedAddress } from "./table";
 
 /**
- * Takes an address out of the list until somebody asks for it again.
- * @throws AppError NOT_FOUND where it is not in it
+ * Hides an address from the list until it is requested again.
+ * @throws AppError NOT_FOUND if it is not in the list
  */
 export async function putAsideMissed(db: Database, path: string, now: Date): Promise<void> {
   const [row] = await db

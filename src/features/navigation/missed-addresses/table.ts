@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Addresses that were asked for and have no page, without query and without anything of who asked. */
+/** Missed addresses, without the query and anything about visitors. */
 export const missedAddress = pgTable(
   "missed_address",
   {
@@ -8,7 +8,7 @@ export const missedAddress = pgTable(
     count: integer().notNull().default(1),
     firstSeenAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
-    /** Staff looked at it and need not be shown it again; asked for after that, it is shown again. */
+    /** When staff hid it from the list; a later request shows it again. */
     putAsideAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -7,7 +7,7 @@ import type { Database } from "~/platform/database/database";
 import { likelyTarget } from "../missed-addresses/likely-target";
 import { missedAddress } from "../missed-addresses/table";
 
-/** An address that people ask for in vain, and the page that they may have meant. */
+/** A missed address, with the page that visitors may have meant. */
 export interface MissedAddress {
   path: string;
   count: number;
@@ -16,7 +16,7 @@ export interface MissedAddress {
   suggestion: { url: string; title: string } | null;
 }
 
-/** A page of those that still lead nowhere, each with the page that was probably meant. */
+/** A page of the missed addresses that still lead nowhere, each with the page that was probably meant. */
 export async function missedAddresses(
   db: Database,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function missedAddresses(
   return { items, total: open.length };
 }
 
-/** Those that still lead nowhere and were asked for since a moment. The count is of all times that they were asked for. */
+/** The addresses that still lead nowhere and were missed since a time. The count covers all requests. */
 export async function addressesMissedSince(
   db: Database,
   since: Date,
@@ -43,7 +43,7 @@ export async function addressesMissedSince(
     .map(({ path, count, lastSeenAt }) => ({ path, count, lastSeenAt }));
 }
 
-/** Those most asked for first, without those that lead somewhere by now or were put aside and not asked for since. */
+/** The most requested addresses first, without those that lead somewhere now or were hidden and not requested since. */
 async function openAddresses(db: Database): Promise<Omit<MissedAddress, "suggestion">[]> {
   const { path, count, firstSeenAt, lastSeenAt, putAsideAt } = missedAddress;
   const rules = await db

@@ -10,7 +10,7 @@ import { blogPostType } from "./definition";
 const { db } = await testDatabase();
 const staff = { db, actor: testActor };
 
-test("a published post has every property of the specification; its date is that of its first publishing", async () => {
+test("a published post has every property of the specification; its date is that of its first publication", async () => {
   const picture = await makeImage(db, { alt: "A shovel" });
   const values = {
     slug: "before-the-first-snow",

@@ -8,7 +8,7 @@ import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { blogPost } from "./table";
 
-/** The published post with that slug, its text sanitised, with who reviewed it and what it is about; or undefined. */
+/** The published post with that slug, its HTML sanitized, with reviewer and specialties; or undefined. */
 export async function blogPostBySlug(db: Database, slug: string) {
   const [found] = await db
     .select({

@@ -4,7 +4,7 @@ import { type ImageView, imageViews } from "~/features/media/shared/image/image-
 import type { Database } from "~/platform/database/database";
 import { blogPost } from "./table";
 
-/** What lists show of a blog post. */
+/** A blog post in a list. */
 export interface BlogPostCard {
   id: string;
   slug: string;
@@ -16,7 +16,7 @@ export interface BlogPostCard {
 
 /**
  * Published posts, newest first.
- * @param except the id of a post that is shown already
+ * @param except the id of a post to leave out
  */
 export async function blogPostCards(
   db: Database,
@@ -43,7 +43,7 @@ export async function blogPostCards(
   }));
 }
 
-/** How many posts there are. */
+/** The number of published posts. */
 export async function countBlogPosts(db: Database): Promise<number> {
   const count = await db.$count(blogPost);
   readsList(blogPost);

@@ -4,7 +4,7 @@ import { readsListOf } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { blogPost } from "./table";
 
-/** Published posts about any of these specialties, the newest first. */
+/** Published posts about any of these specialties, newest first. */
 export async function postsAbout(
   db: Database,
   { ids, except, limit }: RelatedQuery,

@@ -18,7 +18,7 @@ const MOST = 30;
 
 interface FeedKind {
   link: FeedLink;
-  /** The page whose title and description the feed has. */
+  /** The page whose title and description the feed uses. */
   page: string;
   entries(db: Database, visibility: Visibility): Promise<FeedEntry[]>;
 }
@@ -33,7 +33,7 @@ const feeds: FeedKind[] = [
   { link: newsFeed, page: "/newsroom", entries: news },
 ];
 
-/** What is new, for news readers: nobody has to leave an address for it. */
+/** RSS feeds, which need no email address. */
 export function feedApi(services: Services) {
   const { db, visibility } = services;
   const api = newApi();

@@ -1,9 +1,9 @@
 import { Feed } from "feed";
 
 export interface FeedEntry {
-  /** For ever the same, and nobody else's. */
+  /** Permanent and unique. */
   id: string;
-  /** Begins with a slash, or is an address elsewhere. */
+  /** A path of this site, or an absolute address. */
   href: string;
   title: string;
   summary: string;
@@ -13,18 +13,18 @@ export interface FeedEntry {
 interface About {
   title: string;
   description: string;
-  /** Where the feed itself is, and the page that it follows; both begin with a slash. */
+  /** The paths of the feed, and of the page that it follows. */
   path: string;
   page: string;
   /** Scheme and host of the site. */
   origin: string;
 }
 
-/** What XML 1.0 cannot hold, however it is written. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
+/** Characters that XML 1.0 cannot contain, even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** RSS 2.0: what is new, the newest first, each with its summary. */
+/** An RSS 2.0 feed, newest first, each item with its summary. */
 export function feedText(
   { title, description, path, page, origin }: About,
   entries: readonly FeedEntry[],

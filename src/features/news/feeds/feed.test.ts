@@ -13,7 +13,7 @@ const context = { db: services.db, actor: testActor };
 const published = { publish: true, trusted: true };
 const HOSTILE = `Fish & <script>alert("1")</script> ]]> 'quoted' \u0007 é`;
 
-/** @throws Error for what is no XML */
+/** @throws Error if it is not XML */
 function parsed(xml: string) {
   const [rss] = elementsOf(parseXml(xml), "rss");
   const [channel] = rss ? elementsOf(rss, "channel") : [];
@@ -26,14 +26,14 @@ function parsed(xml: string) {
   }));
 }
 
-const elementsOf = (parent: XmlDocument | XmlElement, wanted: string) =>
-  parent.children.filter((child) => child instanceof XmlElement).filter(({ name }) => name === wanted);
+const elementsOf = (parent: XmlDocument | XmlElement, tagName: string) =>
+  parent.children.filter((child) => child instanceof XmlElement).filter(({ name }) => name === tagName);
 const textOf = (item: XmlElement, name: string) =>
   elementsOf(item, name)
     .map(({ text }) => text)
     .join("");
 
-test("the blog and the newsroom can be followed, with whatever their titles hold; what is taken off the site is gone", async () => {
+test("the blog and the newsroom have feeds, whatever their titles contain; an unpublished item is gone", async () => {
   await createItem(
     context,
     blogPostType,
@@ -88,7 +88,7 @@ test("the blog and the newsroom can be followed, with whatever their titles hold
   await expect.poll(() => read("/feed.xml")).toHaveLength(2);
 });
 
-test("what is no XML is noticed", () => {
+test("detects invalid XML", () => {
   for (const title of ["Fish & chips</channel>", "<b>Fish</title>", "Fish \u0007</title>", "]]></title>"])
     expect(() => parsed(`<rss><channel><title>${title}</channel></rss>`)).toThrow();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { feedsOf } from "~/content/blocks/feeds-of";
 import { blogFeed, newsFeed } from "./feeds";
 
-test("a list is announced wherever it stands on its page, and once", () => {
+test("a feed is announced once, wherever its list is on the page", () => {
   const columns = { type: "columns", slots: { first: [{ type: "newsList", props: {} }], second: [] } };
   const section = { type: "section", slots: { content: [{ type: "blogList", props: {} }] } };
   expect(feedsOf([columns, section, { type: "newsList" }])).toEqual([newsFeed, blogFeed]);

@@ -5,7 +5,7 @@ import { writeRow } from "~/content/publishing/write-row";
 import { mediaCoverageFields } from "./fields";
 import { mediaCoverage } from "./table";
 
-/** An article elsewhere about the hospital. */
+/** An article in other media about the hospital. */
 export const mediaCoverageType = defineContentType({
   name: "mediaCoverage",
   apiName: "mediacoverages",

@@ -2,7 +2,7 @@ import { index, pgTable, timestamp } from "drizzle-orm/pg-core";
 import { columnsOf } from "~/content/publishing/published-columns";
 import { mediaCoverageFields } from "./fields";
 
-/** What others wrote about the hospital, as the public sees it. */
+/** The published articles in other media. */
 export const mediaCoverage = pgTable(
   "media_coverage",
   {

@@ -7,10 +7,10 @@ import { pressRelease } from "../press-release/table";
 import type { NewsItemCard } from "./news-item-card";
 import { newsItem } from "./table";
 
-/** What lists show of news: the hospital's own, its press releases, and what others wrote. */
+/** A news entry in a list: a news item, a press release, or an article in other media. */
 export interface NewsCard {
   id: string;
-  /** "News", "Press release", or who wrote it. */
+  /** "News", "Press release", or the publication. */
   kind: string;
   href: string;
   title: string;
@@ -19,12 +19,12 @@ export interface NewsCard {
   image: ImageView | null;
 }
 
-/** One of the hospital's own news items among other news. */
+/** A news item among other news. */
 export function newsCard({ slug, ...card }: NewsItemCard): NewsCard {
   return { ...card, kind: "News", href: `/news/${slug}` };
 }
 
-/** Everything published that is news, newest first. */
+/** All published news, newest first. */
 export async function latestNews(db: Database, limit: number): Promise<NewsCard[]> {
   const read = await Promise.all([
     db.select().from(newsItem).orderBy(desc(newsItem.publishedAt), desc(newsItem.id)).limit(limit),
@@ -70,7 +70,7 @@ function newestFirst(a: Dated, b: Dated): number {
   return b.publishedAt.getTime() - a.publishedAt.getTime();
 }
 
-/** How much there is that `latestNews` could show. */
+/** The number of entries that `latestNews` could return. */
 export async function countNews(db: Database): Promise<number> {
   const counts = await Promise.all([db.$count(newsItem), db.$count(pressRelease), db.$count(mediaCoverage)]);
   for (const table of [newsItem, pressRelease, mediaCoverage]) readsList(table);

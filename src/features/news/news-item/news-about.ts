@@ -4,7 +4,7 @@ import { readsListOf } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { newsItem } from "./table";
 
-/** Published news about any of these specialties, the newest first. */
+/** Published news about any of these specialties, newest first. */
 export async function newsAbout(
   db: Database,
   { ids, except, limit }: RelatedQuery,

@@ -11,11 +11,11 @@ import { newsItem } from "./table";
 const itemColumns = publicColumns(newsItem, "imageId");
 const releaseColumns = publicColumns(pressRelease);
 
-/** A news item or press release: they share their addresses. The text is sanitized. */
+/** A news item or press release; they share their addresses. The HTML is sanitized. */
 export interface News extends RowOf<typeof releaseColumns> {
   type: "newsItem" | "pressRelease";
   image: ImageView | null;
-  /** What it is about; a press release is about nothing in particular. */
+  /** Its specialties; empty for a press release. */
   specialtyIds: string[];
 }
 

@@ -4,7 +4,7 @@ import { type ImageView, imageViews } from "~/features/media/shared/image/image-
 import type { Database } from "~/platform/database/database";
 import { newsItem } from "./table";
 
-/** What lists show of a news item. */
+/** A news item in a list. */
 export interface NewsItemCard {
   id: string;
   slug: string;
@@ -14,7 +14,7 @@ export interface NewsItemCard {
   image: ImageView | null;
 }
 
-/** Published news with their pictures, in no particular order. */
+/** Published news items with their pictures, in no particular order. */
 export async function newsItemCards(db: Database, ids: readonly string[]): Promise<NewsItemCard[]> {
   if (ids.length === 0) return [];
   const { id, slug, title, summary, publishedAt, imageId } = newsItem;

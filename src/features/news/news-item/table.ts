@@ -2,12 +2,12 @@ import { index, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
 import { columnsOf } from "~/content/publishing/published-columns";
 import { newsItemFields } from "./fields";
 
-/** News as the public sees them. */
+/** The published news items. */
 export const newsItem = pgTable(
   "news_item",
   {
     ...columnsOf(newsItemFields),
-    /** The date it bears, which staff set. */
+    /** The date that staff set. */
     publishedAt: timestamp({ withTimezone: true }).notNull(),
     specialtyIds: uuid().array().notNull().default([]),
   },

@@ -6,7 +6,7 @@ import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 
-/** What staff write of a press release. */
+/** The fields of a press release. */
 export const pressReleaseFields = {
   title: text({ label: "Title", required: true, search: "title" }),
   slug: slug({ label: "Address" }),

@@ -12,11 +12,11 @@ interface Written {
   published: string;
   changed: string;
   image: ImageView | null;
-  /** Who wrote it; the hospital, where nobody is named. */
+  /** The author; the hospital, if nobody is named. */
   author?: string;
 }
 
-/** What search engines read of a post (`BlogPosting`) or of news (`NewsArticle`): only what the page itself says. */
+/** Structured data of a post (`BlogPosting`) or of news (`NewsArticle`): only what the page itself shows. */
 export function articleStructuredData(
   root: RootData,
   type: "BlogPosting" | "NewsArticle",

@@ -16,19 +16,19 @@ export interface ArticleProps {
   kind: string;
   title: string;
   lead: string;
-  /** When, by whom, reviewed by whom, about what. */
+  /** Date, author, reviewer, and specialties. */
   byline: BylineProps;
   image: ImageView | null;
-  /** Sanitised. */
+  /** Sanitized. */
   body: string;
-  /** What else there is to read, and what the list of it is called. */
+  /** Related articles, and the heading of their list. */
   more: ArticleItem[];
   moreHeading: string;
-  /** Beside the text: whom to ask. */
+  /** Shown beside the text: the press contact. */
   aside?: ReactNode;
 }
 
-/** One post or piece of news: opened like every page, read in one column, and what to read next. */
+/** The page of a post or news item: opening, text in one column, and related articles. */
 export function Article({
   parent,
   kind,

@@ -6,15 +6,15 @@ import styles from "./byline.module.css";
 
 export interface BylineProps {
   day: Day;
-  /** A name with its letters; empty where none is given. */
+  /** The name with credentials; empty if there is none. */
   author: string;
-  /** Who looked at whether the advice is right, and when. */
+  /** The medical reviewer, and the date. */
   review: { name: string; href: string; day: Day } | null;
-  /** What it is about. */
+  /** The specialties of the article. */
   specialties: SpecialtyLink[];
 }
 
-/** Below an article's title: when it was written, by whom, who vouches for it, and what it is about. */
+/** Below an article's title: date, author, reviewer, and specialties. */
 export function Byline({ day, author, review, specialties }: BylineProps) {
   return (
     <div className={styles.byline}>

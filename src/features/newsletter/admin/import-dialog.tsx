@@ -15,7 +15,7 @@ const COLUMNS: { name: keyof ImportColumns; label: string }[] = [
   { name: "phone", label: "Phone" },
 ];
 
-/** A list from elsewhere, in steps: the file, which column is which, who agreed; and only then is anything written. */
+/** Imports a list in steps: the file, its columns, and consent; only then is anything written. */
 export function ImportDialog({ onClose }: { onClose(): void }) {
   const [csv, setCsv] = useState<string | null>(null);
   const [how, setHow] = useState<ImportOrder["how"]>("ask");
@@ -95,7 +95,7 @@ interface ColumnsProps {
   onChoose(columns: ImportColumns): void;
 }
 
-/** Which column is which: as the headings tell, until somebody says otherwise. */
+/** The columns, as their headings suggest, until staff choose otherwise. */
 function Columns({ read, onChoose }: ColumnsProps) {
   const choose = (name: keyof ImportColumns, heading: string | null) => {
     const next = { ...read.columns, [name]: heading ?? undefined };
@@ -127,7 +127,7 @@ interface AgreementProps {
   setAgreement(text: string): void;
 }
 
-/** Nobody gets the newsletter who did not agree; where that is on paper, the audit log keeps where. */
+/** Everyone on the list must have agreed; if they did on paper, the audit log records where. */
 function Agreement({ how, setHow, agreement, setAgreement }: AgreementProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export const PAGE_SIZE = 50;
 
 type Search = BodyOf<"post", "/api/admin/newsletter/subscribers/export">;
 
-/** What the screens of the newsletter ask the server for. */
+/** The requests of the newsletter's screens. */
 export const newsletterApi = {
   list: (search: Search, page: number, signal: AbortSignal) =>
     api.post(`${ALL}/search`, {
@@ -27,7 +27,7 @@ export const newsletterApi = {
   erase: (id: string) => api.del(ONE, { params: { id } }),
 };
 
-/** The list has changed: what is shown of it is read again. */
+/** Reloads the list after a change. */
 export function readAgain(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ["newsletter"] });
 }

@@ -17,19 +17,19 @@ import { newsletterApi, PAGE_SIZE } from "./newsletter-api";
 import { STATES } from "./state-words";
 import { SubscriberRows } from "./subscriber-rows";
 
-/** Who gets the newsletter, who left, and who is never written to. */
+/** The newsletter's list: subscribers, people who left, and suppressed addresses. */
 export default function Newsletter() {
   const [search, setSearch] = useSearchParams();
   const state = search.get("state") ?? "";
   const page = Number(search.get("page") ?? 1);
-  // A name or an address is not for the browser's history.
+  // A name or an email must not be in the browser's history.
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 250);
   const [opened, setOpened] = useState<"add" | "import" | null>(null);
-  const asked = { q: q || undefined, state: STATES.find(({ value }) => value === state)?.value };
+  const listQuery = { q: q || undefined, state: STATES.find(({ value }) => value === state)?.value };
   const list = useQuery({
-    queryKey: ["newsletter", asked, page],
-    queryFn: ({ signal }) => newsletterApi.list(asked, page, signal),
+    queryKey: ["newsletter", listQuery, page],
+    queryFn: ({ signal }) => newsletterApi.list(listQuery, page, signal),
     placeholderData: keepPreviousData,
   });
   const close = () => setOpened(null);
@@ -46,7 +46,7 @@ export default function Newsletter() {
           <Button
             variant="default"
             leftSection={<Download {...DRAWN} />}
-            onClick={() => void newsletterApi.save(asked).catch(notifyFailed)}
+            onClick={() => void newsletterApi.save(listQuery).catch(notifyFailed)}
           >
             Export
           </Button>

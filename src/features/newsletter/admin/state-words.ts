@@ -7,7 +7,7 @@ interface StateWords {
   color: string;
 }
 
-/** What each state is called, and what it means. */
+/** The label and meaning of each state. */
 export const STATES: readonly StateWords[] = [
   { value: "confirmed", label: "On the list", about: "get the newsletter", color: "green" },
   { value: "pending", label: "Not confirmed", about: "were sent the mail with the button", color: "amber" },

@@ -8,7 +8,7 @@ import { newsletterApi, readAgain } from "./newsletter-api";
 
 interface Step {
   label: string;
-  /** What it means, asked before it is done. */
+  /** The confirmation question, which explains the action. */
   question: string;
   done: string;
   run: (id: string) => Promise<unknown>;
@@ -44,7 +44,7 @@ const ERASE: Step = {
   isGrave: true,
 };
 
-/** What can be done about one subscriber, each step explained before it is taken. */
+/** The actions on one subscriber, each explained before it runs. */
 export function SubscriberMenu({ item, name }: { item: SubscriberItem; name: string }) {
   const take = useMutation({
     mutationFn: (step: Step) => step.run(item.id),

@@ -21,7 +21,7 @@ interface SubscriberRowsProps {
   isSearched: boolean;
 }
 
-/** The list, a person a row. */
+/** The rows of the list. */
 export function SubscriberRows({ items, isSearched }: SubscriberRowsProps) {
   if (items.length === 0)
     return (

@@ -30,7 +30,7 @@ const utm = z.string().optional();
 const join = {
   method: "post",
   path: "/api/form/newsletter",
-  summary: "Signs somebody up for the newsletter",
+  summary: "Signs up for the newsletter",
   description: "They get it once they have confirmed the mail that is sent to the address.",
   request: {
     query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
@@ -44,7 +44,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof join> {}
 }
 
-/** Signing up for the newsletter. */
+/** The API for signing up for the newsletter. */
 export function joinApi(services: Services) {
   const api = newApi();
   api.openAPIRegistry.registerPath(join);

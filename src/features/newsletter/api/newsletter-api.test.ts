@@ -24,13 +24,13 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 
 const person = (email: string) => ({ firstname: "Ann", lastname: "Canarywood", email, phone: "" });
 
-describe("signing up does not tell who is known", () => {
-  test("new, waiting, on the list, left, suppressed: one answer, and the list is not even looked at", async () => {
+describe("signing up does not reveal who is subscribed", () => {
+  test("a new, pending, subscribed, former, or suppressed address gets the same response, and the list is not even read", async () => {
     const onList = await list.join();
     await confirmSubscription(list.services, await list.tokenTo(onList.email, "confirm"));
     const waiting = await list.join();
     const addresses = ["new@readers.example", waiting.email, onList.email];
-    // While somebody else holds the whole table, whatever asks it would wait for the end of this transaction.
+    // While another transaction locks the whole table, any request that reads it would have to wait.
     const answers = await db.transaction(async (tx) => {
       await tx.execute(sql`lock table newsletter_subscriber in access exclusive mode`);
       return Promise.all(addresses.map((email) => send(person(email))));
@@ -39,18 +39,18 @@ describe("signing up does not tell who is known", () => {
       expect(answer).toEqual({ status: 200, type: "no-store", body: { ok: true } });
   });
 
-  test("the same lock stops whoever does ask the table", async () => {
-    const asked = db.transaction(async (tx) => {
+  test("the same lock blocks a request that does read the table", async () => {
+    const blockedRead = db.transaction(async (tx) => {
       await tx.execute(sql`lock table newsletter_subscriber in access exclusive mode`);
       await db.transaction(async (other) => {
         await other.execute(sql`set local lock_timeout = '200ms'`);
         await other.execute(sql`select 1 from newsletter_subscriber`);
       });
     });
-    await expect(asked).rejects.toMatchObject({ cause: { code: "55P03" } });
+    await expect(blockedRead).rejects.toMatchObject({ cause: { code: "55P03" } });
   });
 
-  test("how often one address can be written to is the same for each", async () => {
+  test("the limit of emails to one address is the same for each state", async () => {
     for (const email of ["flood@readers.example", (await list.join()).email]) {
       const statuses = [];
       for (let times = 0; times < 6; times += 1) statuses.push((await send(person(email))).status);
@@ -59,7 +59,7 @@ describe("signing up does not tell who is known", () => {
   });
 });
 
-test("a sign-up keeps the campaign of its address, and one without a campaign keeps none", async () => {
+test("a sign-up stores the campaign of its link, if there is one", async () => {
   const post = async (query: string, email: string) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(person(email))) body.set(name, value);
@@ -79,7 +79,7 @@ test("a sign-up keeps the campaign of its address, and one without a campaign ke
   expect(await post("", "plain@readers.example")).toBeNull();
 });
 
-test("sent again with the same key it is one request; what is wrong is told all at once", async () => {
+test("a repeated sign-up with the same key is one request; errors are returned all at once", async () => {
   const headers = { "idempotency-key": randomUUID() };
   const before = await db.$count(newsletterRequest);
   const twice = [
@@ -95,7 +95,7 @@ test("sent again with the same key it is one request; what is wrong is told all 
   ).toEqual(["email", "firstname", "lastname"]);
 });
 
-describe("one press in a mail program", () => {
+describe("one-click unsubscribe in a mail program", () => {
   const post = (token: string, body = "List-Unsubscribe=One-Click") =>
     fetch(`${url}/api/newsletter/unsubscribe/${token}`, {
       method: "POST",
@@ -104,7 +104,7 @@ describe("one press in a mail program", () => {
       headers: { "content-type": "application/x-www-form-urlencoded" },
     });
 
-  test("both headers are on the newsletter's mails, and the address in them ends the subscription", async () => {
+  test("the newsletter's emails have both headers, and their address ends the subscription", async () => {
     const { email } = await list.join();
     const { link } = await confirmSubscription(list.services, await list.tokenTo(email, "confirm"));
     const welcome = (await list.mailsTo(email)).at(-1);
@@ -121,7 +121,7 @@ describe("one press in a mail program", () => {
     expect((await list.row(email))?.state).toBe("unsubscribed");
   });
 
-  test("opened in a browser it leads to the page, and changes nothing; nor does another body or token", async () => {
+  test("in a browser, it leads to the page and changes nothing; other bodies and tokens change nothing either", async () => {
     const { email } = await list.join();
     const { link } = await confirmSubscription(list.services, await list.tokenTo(email, "confirm"));
     const address = `${url}/api/newsletter/unsubscribe/${link}`;
@@ -134,7 +134,7 @@ describe("one press in a mail program", () => {
   });
 });
 
-test("no name, address or token is in the log", async () => {
+test("the log has no name, address, or token", async () => {
   const { email } = await list.join({ lastname: "Canarywood" });
   const token = await list.tokenTo(email, "link");
   for (const path of [

@@ -11,14 +11,14 @@ import { unsubscribe } from "../unsubscribe";
 
 const PATH = "/api/newsletter/unsubscribe";
 
-/** No link can be guessed; trying must still cost. Those who have one are never kept waiting. */
+/** Tokens cannot be guessed, but attempts must still be limited. Requests with a valid token do not count. */
 const MISSES = { name: "newsletter-link", times: 120, seconds: 600 };
 
 const params = z.object({ token: z.string() });
 
 /**
- * The address in the header of every newsletter. Mail programs post to it by themselves (RFC 8058), without cookies and without
- * following redirects; whoever opens it in a browser is led to the page with the button. A GET changes nothing.
+ * The one-click address in the header of every newsletter. Mail programs post to it (RFC 8058), without cookies and
+ * without following redirects; a browser is redirected to the page with the button. A GET changes nothing.
  */
 export function oneClickApi(services: Services) {
   const api = newApi();
@@ -34,8 +34,8 @@ export function oneClickApi(services: Services) {
     responses: { 200: { description: "They are off the list." }, ...failures(400, 404, 415, 429) },
   });
   api.post(`${PATH}/:token`, async (c) => {
-    const { "List-Unsubscribe": asked } = await readForm(c.req.raw);
-    if (asked !== "One-Click") throw new AppError("BAD_REQUEST", "This form could not be read.");
+    const { "List-Unsubscribe": listUnsubscribe } = await readForm(c.req.raw);
+    if (listUnsubscribe !== "One-Click") throw new AppError("BAD_REQUEST", "This form could not be read.");
     try {
       await unsubscribe(domainServices(services, services.env), c.req.param("token"), "one-click");
     } catch (error) {

@@ -1,4 +1,4 @@
 import { defineJob } from "~/platform/jobs/job";
 
-/** Does what somebody's request to get the newsletter asks for. */
+/** Processes a request for the newsletter. */
 export const settleRequestJob = defineJob<{ id: string }>("settle-newsletter-request");

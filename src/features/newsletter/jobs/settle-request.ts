@@ -14,8 +14,8 @@ import { recordSubscriberEvent, subscriber } from "../record-subscriber-event";
 import { newsletterRequest, newsletterSubscriber, type Subscriber } from "../table";
 
 /**
- * Does what one request asks for, once: somebody new, or who left, is asked to confirm; who gets the newsletter already is told so,
- * and nothing of theirs is changed by a stranger; nobody whom staff suppressed is written to.
+ * Processes a request once: a new or former subscriber is asked to confirm; a current one is told so, and a stranger
+ * changes none of their data; a suppressed address gets nothing.
  */
 export async function settleRequest(services: DomainServices, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
@@ -50,9 +50,9 @@ async function settle(tx: Database, services: DomainServices, request: JoinReque
         confirmUntil: new Date(+now + CONFIRM_WITHIN_DAYS * 86_400_000),
         ...(known.state === "pending" && { utm: request.utm }),
       };
-      const asked = await changeSubscriber(tx, known, values, now);
-      await recordSubscriberEvent(tx, subscriber, "asked", asked);
-      await writeToSubscriber(tx, services, asked, { kind: "confirm", token });
+      const updated = await changeSubscriber(tx, known, values, now);
+      await recordSubscriberEvent(tx, subscriber, "asked", updated);
+      await writeToSubscriber(tx, services, updated, { kind: "confirm", token });
     }
   }
 }

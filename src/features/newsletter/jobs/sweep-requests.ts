@@ -4,7 +4,7 @@ import { defineJob } from "~/platform/jobs/job";
 import { newsletterRequest } from "../table";
 import { settleRequest } from "./settle-request";
 
-/** Takes up, once a minute, the requests that nobody was sent for: those of an import, and those that lost their job. */
+/** Once a minute, processes requests without a job: those of an import, and those whose job was lost. */
 export const sweepRequestsJob = defineJob("sweep-newsletter-requests", {
   once: "always",
   expireSeconds: 300,

@@ -1,10 +1,10 @@
-/** What is written to somebody about their subscription. */
+/** An email about a subscription. */
 export type Letter = { kind: "confirm"; token: string } | { kind: "welcome" } | { kind: "already" };
 
 export interface Words {
   heading: string;
   paragraphs: string[];
-  /** Of the one thing to do. */
+  /** The label of its button. */
   button: string;
 }
 

@@ -4,15 +4,15 @@ import type { Words } from "./letters";
 
 interface NewsletterMailProps {
   hospital: MailIdentity;
-  /** Empty where it is nobody's confirmed one. */
+  /** Empty unless the address is confirmed. */
   name: string;
   words: Words;
   href: string;
-  /** Leads to the page with the button that ends it. */
+  /** The page with the unsubscribe button. */
   leaveHref: string;
 }
 
-/** What somebody is written about their subscription. */
+/** An email about a subscription. */
 export function NewsletterMail({ hospital, name, words, href, leaveHref }: NewsletterMailProps) {
   return (
     <HospitalMail hospital={hospital} heading={words.heading}>

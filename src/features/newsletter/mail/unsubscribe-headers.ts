@@ -1,7 +1,7 @@
 import { MAIL_SITE } from "~/platform/mail/site-links";
 
 /**
- * What lets a mail program end a subscription by one press (RFC 8058, with RFC 2369): every mail of the newsletter has both.
+ * The headers for one-click unsubscribe in mail programs (RFC 8058 with RFC 2369), for every email of the newsletter.
  * @param token of the private link
  */
 export function unsubscribeHeaders(token: string): Record<string, string> {

@@ -12,7 +12,7 @@ import { type Letter, wordsOf } from "./letters";
 import { NewsletterMail } from "./newsletter-mail";
 import { unsubscribeHeaders } from "./unsubscribe-headers";
 
-/** Writes to somebody about their subscription, in the caller's transaction. Who was erased is not written. */
+/** Queues an email about a subscription, in the caller's transaction. Erased subscribers get none. */
 export async function writeToSubscriber(
   tx: Database,
   services: DomainServices,
@@ -20,15 +20,15 @@ export async function writeToSubscriber(
   letter: Letter,
 ): Promise<void> {
   const { sealer, now } = services;
-  const isAsked = letter.kind === "confirm";
-  const person = openPerson(sealer, isAsked ? row.asked : row.person);
+  const isConfirmation = letter.kind === "confirm";
+  const person = openPerson(sealer, isConfirmation ? row.asked : row.person);
   if (!person) return;
   const settings = await publishedSettings(tx);
   const hospital = mailIdentityOf(settings);
   const words = wordsOf(letter, newsletterOf(settings?.foundationName), CONFIRM_WITHIN_DAYS);
   const token = linkToken(sealer, row);
-  // What a stranger typed is not carried to an address that nobody has confirmed.
-  const name = isAsked ? "" : `${person.firstname} ${person.lastname}`.trim().slice(0, 200);
+  // A stranger's input is not sent to an unconfirmed address.
+  const name = isConfirmation ? "" : `${person.firstname} ${person.lastname}`.trim().slice(0, 200);
   const message = {
     kind: `newsletter.${letter.kind}`,
     to: person.email,
@@ -37,7 +37,7 @@ export async function writeToSubscriber(
     headers: unsubscribeHeaders(token),
     body: NewsletterMail({
       hospital,
-      name: isAsked ? "" : person.firstname,
+      name: isConfirmation ? "" : person.firstname,
       words,
       href:
         letter.kind === "confirm"

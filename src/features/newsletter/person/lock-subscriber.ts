@@ -6,17 +6,17 @@ import { newsletterSubscriber, type Subscriber } from "../table";
 
 const PURPOSE = "newsletter-address";
 
-/** What an address is stored and found by. */
+/** The fingerprint by which an address is stored and found. */
 export function fingerprintOf(keyedHash: KeyedHash, email: string): string {
   return keyedHash(PURPOSE, normalEmail(email));
 }
 
-/** Every fingerprint under which it may have been stored. */
+/** The fingerprint of an address with each known secret. */
 export function fingerprintsOf(keyedHash: KeyedHash, email: string): string[] {
   return keyedHash.underEach(PURPOSE, normalEmail(email));
 }
 
-/** The row of an address, held until the caller's transaction ends; undefined for an address that was never on the list. */
+/** The row of an address, locked until the caller's transaction ends; undefined if it was never on the list. */
 export async function lockSubscriber(
   tx: Database,
   keyedHash: KeyedHash,

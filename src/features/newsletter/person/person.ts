@@ -2,25 +2,25 @@ import type { Sealer } from "~/platform/crypto/sealer";
 import type { NewsletterInput } from "../input";
 import type { Subscriber } from "../table";
 
-/** Who gets the newsletter, as it is stored: sealed. */
+/** A subscriber as stored, before encryption. */
 export interface Person extends NewsletterInput {
-  /** Topics of which they do not want to hear. A topic that staff add later is one they get. */
+  /** Topics they opted out of. They get topics that staff add later. */
   without: string[];
 }
 
-/** What it is sealed for. */
+/** The purpose for sealing it. */
 export const PERSON = "newsletter-person";
 
 export function sealPerson(sealer: Sealer, person: Person): string {
   return sealer.seal(JSON.stringify(person), PERSON);
 }
 
-/** Null where it is not known, or no longer. @throws UnreadableSeal when the secret was lost */
+/** Null if unknown or deleted. @throws UnreadableSeal if `APP_SECRET` was lost */
 export function openPerson(sealer: Sealer, sealed: string | null): Person | null {
   return sealed === null ? null : (JSON.parse(sealer.open(sealed, PERSON)) as Person);
 }
 
-/** Who the row is about, also before they have confirmed it. */
+/** The person of a row, even before they have confirmed. */
 export function personOf(sealer: Sealer, { person, asked }: Pick<Subscriber, "person" | "asked">) {
   return openPerson(sealer, person ?? asked);
 }

@@ -17,7 +17,7 @@ export const handle: PageHandle = { page: { personal: true } };
 export const meta: Route.MetaFunction = ({ matches }) =>
   privatePageMeta(rootOf(matches), "Confirm your email");
 
-/** Mail programs open links before people do: looking changes nothing. */
+/** Mail programs open links before people do, so a GET changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(linkLimit);
@@ -37,21 +37,21 @@ export async function action({ params, context }: Route.ActionArgs) {
     const { link } = await confirmSubscription(newsletter, params.token);
     return redirect(`/newsletter/${link}?done=confirm`, 303);
   } catch (error) {
-    // The page says so, and how it goes on.
+    // The page says so, and what to do.
     if (error instanceof AppError && error.code === "NOT_FOUND") return null;
     throw error;
   }
 }
 
-/** Where the mail of a sign-up leads: a button confirms it. */
-export default function Confirm({ loaderData: asked }: Route.ComponentProps) {
+/** Confirms a sign-up by a button. The target of the email's link. */
+export default function Confirm({ loaderData: subscription }: Route.ComponentProps) {
   return (
     <Section width="text" className={styles.page}>
-      {asked ? (
+      {subscription ? (
         <>
           <h1 className={styles.heading}>One press, and you are on the list</h1>
           <p>
-            Our news will come to <strong className={styles.address}>{asked.email}</strong>.
+            Our news will come to <strong className={styles.address}>{subscription.email}</strong>.
           </p>
           <form method="post" noValidate>
             <Button type="submit" size="large">

@@ -1,2 +1,2 @@
-/** No link can be guessed; trying must still cost. */
+/** Tokens cannot be guessed, but attempts must still be limited. */
 export const linkLimit = { name: "newsletter-link", times: 120, seconds: 600 };

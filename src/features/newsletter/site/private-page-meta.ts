@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "~/site/meta/page-meta";
 import type { rootOf } from "~/site/meta/root-of";
 
-/** Of a page whose address is a key: neither found nor told to where its links lead. */
+/** The meta tags of a page with a secret address: not indexed, and no referrer for its links. */
 export function privatePageMeta(root: ReturnType<typeof rootOf>, title: string): MetaDescriptor[] {
   return [
     ...pageMeta(root, {

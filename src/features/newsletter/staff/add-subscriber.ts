@@ -6,7 +6,7 @@ import { noteRequests } from "../ask-to-join";
 import type { NewsletterInput } from "../input";
 import { settleRequestJob } from "../jobs/settle-request-job";
 
-/** Signs somebody up who asked in person: they are sent the mail to confirm, like by the form. */
+/** Adds a person who asked in person. They get the email to confirm, as with the form. */
 export async function addSubscriber(
   services: DomainServices,
   actor: Actor,

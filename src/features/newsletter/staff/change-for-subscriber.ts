@@ -11,21 +11,24 @@ import { subscriberErasure } from "../erasures";
 import { recordSubscriberEvent } from "../record-subscriber-event";
 import { newsletterSubscriber, type Subscriber } from "../table";
 
-/** Takes somebody off the list who called or wrote. Done twice it is done once. @throws AppError NOT_FOUND */
+/** Unsubscribes a person who called or wrote. Repeating it changes nothing. @throws AppError NOT_FOUND */
 export async function unsubscribeFor(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await change(services, actor, id, "unsubscribed-by-staff", (row, now) =>
     row.state === "suppressed" || (row.state === "unsubscribed" && !row.asked) ? undefined : ended(now),
   );
 }
 
-/** Nothing is ever sent to that address, whoever signs it up. @throws AppError NOT_FOUND */
+/** Suppresses an address: it gets nothing, whoever signs it up. @throws AppError NOT_FOUND */
 export async function suppress(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await change(services, actor, id, "suppressed", (row, now) =>
     row.state === "suppressed" ? undefined : { ...ended(now), state: "suppressed" },
   );
 }
 
-/** They may sign up again; on the list they are only then. @throws AppError NOT_FOUND */
+/**
+ * Lifts a suppression. The person can sign up again; until then they are not on the list.
+ * @throws AppError NOT_FOUND
+ */
 export async function liftSuppression(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await change(services, actor, id, "suppression-lifted", (row) =>
     row.state === "suppressed" ? { state: "unsubscribed" } : undefined,
@@ -33,8 +36,9 @@ export async function liftSuppression(services: DomainServices, actor: Actor, id
 }
 
 /**
- * Deletes everything about somebody but the fingerprint of the address: no import brings them back, and a sign-up of their own is
- * a new beginning. Links that they have open nothing any more. @throws AppError NOT_FOUND
+ * Erases a subscriber except for the fingerprint of the address. No import brings them back, but they can sign up
+ * again. Their links stop working.
+ * @throws AppError NOT_FOUND
  */
 export async function eraseSubscriber(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await services.db.transaction((tx) => eraseSubscriberWithin(tx, services, actor, id));

@@ -17,9 +17,9 @@ const SHOWN = 5;
 const WRONG_SHOWN = 100;
 
 /**
- * Reads a list from elsewhere; written only when `commit` is asked for. Whoever left or was suppressed stays off the list, whatever
- * the file says, and who is on it already is left as they are. Rows without a proper address are told and left out.
- * @throws AppError VALIDATION_FAILED for a file that cannot be read, or people of whom nobody says that they agreed
+ * Imports a list, or previews the import without `commit`. People who left or were suppressed stay off the list, and
+ * current subscribers stay unchanged. Rows without a valid address are reported and skipped.
+ * @throws AppError VALIDATION_FAILED if the file is unreadable, or nobody states that the people agreed
  */
 export async function importSubscribers(
   services: DomainServices,
@@ -50,8 +50,8 @@ export async function importSubscribers(
       });
     }
     const sample = rows.slice(0, SHOWN).map((row) => rowBy(columns, row));
-    const told = wrong.slice(0, WRONG_SHOWN);
-    return { committed: order.commit, headings, columns, sample, ...counts, wrong: told };
+    const shown = wrong.slice(0, WRONG_SHOWN);
+    return { committed: order.commit, headings, columns, sample, ...counts, wrong: shown };
   });
 }
 
@@ -78,7 +78,7 @@ function requireColumns(
   throw new AppError("VALIDATION_FAILED", "Please check the columns.", { errors });
 }
 
-/** Each address once; the first row with it counts. */
+/** Each address once; its first row counts. */
 function judge(rows: NewsletterInput[]) {
   const people = new Map<string, NewsletterInput>();
   const wrong: { line: number; message: string }[] = [];
@@ -91,7 +91,7 @@ function judge(rows: NewsletterInput[]) {
   return { people: [...people.values()], wrong };
 }
 
-/** By the fingerprint of today. */
+/** By the fingerprint with the current secret. */
 async function statesOf(
   tx: Database,
   { keyedHash }: DomainServices,

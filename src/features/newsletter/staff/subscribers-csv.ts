@@ -20,7 +20,7 @@ const HEADINGS = [
 ];
 
 /**
- * The list as a spreadsheet, as searched; that it left is noted. Who was erased, or can be read by nobody, has no
+ * The searched list as CSV. The export is recorded in the audit log. Erased and undecryptable subscribers have no
  * address to export.
  */
 export async function subscribersCsv(

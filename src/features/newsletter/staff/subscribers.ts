@@ -10,12 +10,12 @@ import { newsletterSubscriber, type Subscriber, type SubscriberState, subscriber
 type Services = Pick<DomainServices, "db" | "sealer" | "keyedHash">;
 
 export interface SubscriberSearch {
-  /** Parts of a name, an address or a phone; a whole address also finds who was erased. */
+  /** Part of a name, an email, or a phone number; a full email also finds erased subscribers. */
   q?: string;
   state?: SubscriberState;
 }
 
-/** A page of the list, the newest first. @param page from 1 */
+/** A page of the list, newest first. @param page from 1 */
 export async function subscribers(
   services: Services,
   { q = "", state, page, pageSize }: SubscriberSearch & { page: number; pageSize: number },
@@ -35,7 +35,8 @@ export async function subscribers(
 }
 
 /**
- * Everybody whom a search finds. Names are sealed, so that it is made here; `unreadable` says how many it could not look into.
+ * Everyone who matches a search. Names are encrypted, so they are decrypted and searched here; `unreadable` is how
+ * many could not be decrypted.
  */
 export async function everySubscriber(
   { db, sealer, keyedHash }: Services,

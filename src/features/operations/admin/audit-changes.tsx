@@ -1,7 +1,7 @@
 import styles from "~/admin/screen/settings.module.css";
 import { changedProperties } from "./changed-properties";
 
-/** What a change changed, property by property. */
+/** The changed properties, with their former and new values. */
 export function AuditChanges({ before, after }: { before: unknown; after: unknown }) {
   const changes = changedProperties(before, after);
   if (changes.length === 0) return null;

@@ -12,7 +12,7 @@ import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { ActivityLine } from "../shared/admin/activity/activity-line";
 import { AuditChanges } from "./audit-changes";
 
-/** What is kept in the log beside content, by the name that it has there. */
+/** The kinds of subjects in the log besides content, by their stored names. */
 const OTHER_KINDS = [
   { value: "staff_user", label: "User" },
   { value: "registration", label: "Class registration" },
@@ -33,7 +33,7 @@ const OTHER_KINDS = [
   { value: "endpoint", label: "Refused call" },
 ];
 
-/** Who changed what, and what it was before. Nothing here can be changed or removed. */
+/** The audit log: who changed what, and the former values. It cannot be edited. */
 export default function AuditLog() {
   const [search, setSearch] = useSearchParams();
   const kinds = [...useTypes().map(({ name, label }) => ({ value: name, label: label.one })), ...OTHER_KINDS];

@@ -18,7 +18,7 @@ import type { ArchiveShown, BackupFileShown, BackupOverview, BackupRunShown } fr
 
 type Order = "/api/admin/backups" | "/api/admin/backups/drills";
 
-/** Which backups there are, whether they can be restored, and when the next one is made. */
+/** The backups, whether they can be restored, and when the next one is made. */
 export default function BackupsScreen() {
   const backups = useQuery({
     queryKey: ["backups"],
@@ -78,7 +78,7 @@ export default function BackupsScreen() {
   );
 }
 
-/** What somebody should know before anything else. */
+/** The most important message about the backups. */
 function Standing({ overview: { target, state, underway } }: { overview: BackupOverview }) {
   if (!target)
     return (

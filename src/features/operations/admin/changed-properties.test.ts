@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { changedProperties } from "./changed-properties";
 
-test("only what differs is named, with what it was and is", () => {
+test("lists only the changed properties, with their former and new values", () => {
   expect(changedProperties({ name: "Ann", phone: "1" }, { name: "Anne", phone: "1" })).toEqual([
     { name: "name", was: "Ann", is: "Anne" },
   ]);
 });
 
-test("what appeared or went has nothing on the other side", () => {
+test("an added or removed property is empty on the other side", () => {
   expect(changedProperties(null, { tags: ["a"] })).toEqual([{ name: "tags", was: "", is: '["a"]' }]);
   expect(changedProperties({ on: true }, null)).toEqual([{ name: "on", was: "true", is: "" }]);
 });
 
-test("a long text is cut, and states that are no objects have no properties", () => {
+test("truncates a long text, and finds no properties in states that are not objects", () => {
   expect(changedProperties({}, { body: "x".repeat(1000) })[0]?.is).toHaveLength(301);
   expect(changedProperties("a", 3)).toEqual([]);
 });

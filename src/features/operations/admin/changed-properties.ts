@@ -1,14 +1,14 @@
 export interface ChangedProperty {
   name: string;
-  /** Empty where there was nothing. */
+  /** Empty if there was none. */
   was: string;
   is: string;
 }
 
-/** Longer values are cut: the record's own history has them whole. */
+/** Longer values are truncated; the record's own history has them in full. */
 const LONGEST = 300;
 
-/** The properties in which two states differ, their values in words short enough to read. */
+/** The properties that differ between two states, with values short enough to read. */
 export function changedProperties(before: unknown, after: unknown): ChangedProperty[] {
   const old = asRecord(before);
   const now = asRecord(after);

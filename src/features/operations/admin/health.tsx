@@ -29,12 +29,12 @@ const GROUPS: readonly { result: HealthResult; title: string; lead: string; icon
   { result: "notApplicable", title: "Not checked", lead: "", icon: CircleMinus },
 ];
 
-/** Everything that is checked about the site, and what to do about what was found. */
+/** All health checks, with advice on what they found. */
 export default function HealthScreen() {
   const health = useQuery({
     queryKey: ["site-health"],
     queryFn: () => api.get("/api/admin/site-health"),
-    // Asking checks everything again, so it is done when somebody says so.
+    // Loading runs every check, so it happens only on request.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

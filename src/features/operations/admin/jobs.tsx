@@ -18,7 +18,7 @@ import { isSchedulerLate } from "../shared/admin/scheduler-late";
 
 const PAGE_SIZE = 25;
 
-/** What the site does by itself, and what of it went wrong for good. */
+/** The background jobs, and those that failed for good. */
 export default function JobsScreen() {
   const [page, setPage] = useState(1);
   const jobs = useQuery({

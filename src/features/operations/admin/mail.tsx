@@ -34,7 +34,7 @@ const STATES: Record<MessageState, { label: string; color: string }> = {
 };
 const RETRIABLE: readonly MessageState[] = ["failed", "kept", "retrying", "unclear"];
 
-/** What the site sends by mail, and what became of it. Without a mail server messages stay here to be read. */
+/** The outbox: every email and its state. Without a mail server, messages stay here to be read. */
 export default function Mail() {
   const [search, setSearch] = useSearchParams();
   const state = search.get("state") ?? "";
@@ -115,7 +115,7 @@ function describeKind(kind: string): string {
 
 interface MessagesProps {
   items: readonly OutboxItem[];
-  /** Whether whom messages are for is shown. */
+  /** Whether to show recipients. */
   mayRead: boolean;
   onOpen: (item: OutboxItem) => void;
 }

@@ -3,7 +3,7 @@ import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import styles from "~/admin/screen/settings.module.css";
 
-/** A message as plain text: its HTML is for the reader's mail program, and its links could let somebody in. */
+/** A message as plain text. Its HTML is for mail programs, and its links could give access. */
 export function MessageView({ id }: { id: string }) {
   const message = useQuery({
     queryKey: ["outbox", "one", id],
@@ -17,7 +17,7 @@ export function MessageView({ id }: { id: string }) {
           {text === null ? (
             <p>Its text is shown to administrators only: it can hold a link that lets somebody in.</p>
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls in its own box, by keyboard too
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
             <pre className={styles.text} tabIndex={0}>
               {text}
             </pre>

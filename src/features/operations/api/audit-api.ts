@@ -20,7 +20,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list> {}
 }
 
-/** Who changed what. */
+/** The API of the audit log. */
 export function auditApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, list, async ({ c, actor }) => {

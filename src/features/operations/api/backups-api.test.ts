@@ -21,7 +21,7 @@ const call = adminCaller(withPlace.url);
 const settings = (await signedIn(db, ["permissionSettingsManager"])).headers;
 const editor = (await signedIn(db, ["permissionPageEditor"])).headers;
 
-test("backups are listed with what was tried, and files that the site did not name are left out", async () => {
+test("lists backups with their drills, and leaves out files that the site did not name", async () => {
   const { site } = await ledgerHead(db);
   const names = [1, 2, 3].map((day) => backupName(site, new Date(Date.UTC(2026, 10, day)), day > 1));
   const others = [`${ownPrefix(site)}erasures.jsonl`, `${names[0]}.1a2b3c4d.partial`, "holiday.backup"];
@@ -42,7 +42,7 @@ test("backups are listed with what was tried, and files that the site did not na
   expect([target, underway]).toEqual([directory, null]);
 });
 
-test("a settings manager starts a backup, one at a time, and it is noted; others neither see nor start one", async () => {
+test("a settings manager starts a backup, one at a time, and it is recorded; others neither see nor start one", async () => {
   for (const [method, path] of [
     ["GET", "/backups"],
     ["POST", "/backups"],
@@ -61,7 +61,7 @@ test("a settings manager starts a backup, one at a time, and it is noted; others
   expect((await (await call("GET", "/backups", settings)).json()).underway).toMatchObject({ kind: "backup" });
 });
 
-test("without a place for backups nothing is started, and it is said what is missing", async () => {
+test("without a backup target nothing is started, and the error says what is missing", async () => {
   const manager = (await signedIn(withoutPlace.services.db, ["permissionSettingsManager"])).headers;
   const ask = adminCaller(withoutPlace.url);
   const refused = await ask("POST", "/backups", manager);
@@ -72,7 +72,7 @@ test("without a place for backups nothing is started, and it is said what is mis
   expect(await (await ask("GET", "/backups", manager)).json()).toMatchObject({ target: null, files: [] });
 });
 
-test("a place that does not answer is told instead of an empty list", async () => {
+test("an unreachable target is reported instead of an empty list", async () => {
   const away = await testApp({ services: { backupTarget: folderTarget(join(directory, "not-mounted")) } });
   const manager = (await signedIn(away.services.db, ["permissionSettingsManager"])).headers;
   expect((await (await adminCaller(away.url)("GET", "/backups", manager)).json()).files).toBeNull();

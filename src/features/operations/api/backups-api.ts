@@ -12,7 +12,7 @@ import { backupOverview } from "../shared/backups/backup-overview";
 import { backupOverviewShape } from "./backup-schemas";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
-const asked = json("Asked for.", z.object({ ok: z.literal(true) }));
+const accepted = json("Asked for.", z.object({ ok: z.literal(true) }));
 
 const list = {
   method: "get",
@@ -28,7 +28,7 @@ const start = {
   path: "/api/admin/backups",
   access,
   summary: "Has a backup made now",
-  responses: { 202: asked, ...failures(400, 409) },
+  responses: { 202: accepted, ...failures(400, 409) },
 } as const;
 
 const drill = {
@@ -36,14 +36,14 @@ const drill = {
   path: "/api/admin/backups/drills",
   access,
   summary: "Has the newest backup restored into a temporary place and compared with the site",
-  responses: { 202: asked, ...failures(400, 409) },
+  responses: { 202: accepted, ...failures(400, 409) },
 } as const;
 
 declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof start | typeof drill> {}
 }
 
-/** The site's backups: what there is, and having one made or tried. */
+/** The API of backups: listing them, and starting a backup or a drill. */
 export function backupsApi(services: Services) {
   const api = newApi();
   const { db, env, log, now, backupTarget: target } = services;
@@ -65,20 +65,20 @@ export function backupsApi(services: Services) {
     return c.json({ ok: true as const }, 202);
   });
 
-  async function ask(actor: Actor, wanted: "backup" | "drill"): Promise<void> {
+  async function ask(actor: Actor, kind: "backup" | "drill"): Promise<void> {
     if (!target)
       throw new AppError(
         "BAD_REQUEST",
         "No place for backups is set. Your IT person sets BACKUP_DIR or BACKUP_S3_BUCKET on the server.",
       );
     await db.transaction(async (tx) => {
-      if (!(await askForRun(tx, wanted, "staff", now())))
+      if (!(await askForRun(tx, kind, "staff", now())))
         throw new AppError(
           "IN_USE",
           "A backup, or a test of one, is already under way. Wait until it has ended.",
         );
       await recordAudit(tx, actor, {
-        action: wanted === "backup" ? "backup.asked" : "backup.drillAsked",
+        action: kind === "backup" ? "backup.asked" : "backup.drillAsked",
         subjectType: "site",
         subjectId: "-",
       });

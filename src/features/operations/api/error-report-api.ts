@@ -39,7 +39,7 @@ const report = createRoute({
 export function errorReportApi(services: Services) {
   const { db, env, events, now } = services;
   const api = newApi();
-  // Before the body is read.
+  // Counted before the body is read.
   const counted = createMiddleware<HonoEnv>(async (c, next) => {
     await requestContextFor(c, services).countUse(LIMIT);
     await next();
@@ -64,7 +64,7 @@ export function errorReportApi(services: Services) {
   return api;
 }
 
-/** @throws AppError VALIDATION_FAILED when the text is not the JSON of a report */
+/** @throws AppError VALIDATION_FAILED if the text is not a report in JSON */
 function readDetail(text: string): ErrorReportInput {
   const parsed = errorReportInput.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;

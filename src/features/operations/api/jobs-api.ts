@@ -33,7 +33,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof retry> {}
 }
 
-/** What failed for good of the work that is done outside requests. */
+/** The API of failed background jobs. */
 export function jobsApi(services: Services) {
   const api = newApi();
   const { db } = services;

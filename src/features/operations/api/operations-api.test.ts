@@ -65,7 +65,7 @@ describe("the outbox", () => {
       }),
     )) ?? "";
 
-  test("lists what became of each message, by state too", async () => {
+  test("lists messages and their state, filtered by state too", async () => {
     const [first, second] = [await write("First"), await write("Second")];
     await db.update(outboxMessage).set({ state: "failed", reason: "No." }).where(eq(outboxMessage.id, first));
     const all = await call("GET", "/outbox", administrator.headers);
@@ -77,7 +77,7 @@ describe("the outbox", () => {
     expect(failed.body).toMatchObject({ total: 1, items: [{ id: first, reason: "No." }] });
   });
 
-  test("shows states and counts to those who manage settings, but not whom messages are for", async () => {
+  test("shows states and counts to settings managers, without recipients", async () => {
     const id = await write("Your application, Mrs. Miller");
     const reason = "550 No such mailbox: jo@staff.example";
     await db.update(outboxMessage).set({ state: "failed", reason }).where(eq(outboxMessage.id, id));
@@ -90,7 +90,7 @@ describe("the outbox", () => {
     expect(read.body).toMatchObject({ mayRead: true, items: [{ to: "jo@staff.example", reason }, {}] });
   });
 
-  test("gives the text to administrators only: it may hold a link that lets somebody in", async () => {
+  test("shows the text to administrators only, because it may have a link that gives access", async () => {
     const id = await write("Reset");
     const shown = await call("GET", `/outbox/${id}`, administrator.headers);
     expect(shown.body.message).toMatchObject({ text: "secret-link", html: "<p>secret-link</p>" });
@@ -101,7 +101,7 @@ describe("the outbox", () => {
     }
   });
 
-  test("shows links with the address that the reader uses", async () => {
+  test("shows links with the address of the reader's site", async () => {
     const link = `${MAIL_SITE}/admin/reset#token`;
     const mail = { kind: "test.link", to: "jo@staff.example", subject: "Link" };
     const body = { html: `<a href="${link}">Reset</a>`, text: `Reset ${link}` };
@@ -113,7 +113,7 @@ describe("the outbox", () => {
     });
   });
 
-  test("sends a kept message when somebody asks, and says who did in the audit log", async () => {
+  test("sends a held message on request, with an audit entry", async () => {
     const id = await write("Kept");
     await db.update(outboxMessage).set({ state: "kept", dueAt: null }).where(eq(outboxMessage.id, id));
     expect((await call("POST", `/outbox/${id}/retry`, settings.headers)).status).toBe(200);
@@ -129,7 +129,7 @@ describe("the outbox", () => {
 describe("jobs", () => {
   const job = defineJob<{ id: number }>("test-job");
 
-  test("those that failed are listed, and done again when somebody asks", async () => {
+  test("lists failed jobs, and runs one again on request", async () => {
     const id = await db.transaction((tx) => sendJob(tx, job, { id: 1 }));
     const empty = await call("GET", "/jobs", settings.headers);
     expect(empty.body).toMatchObject({ total: 0, items: [], schedulerLastRan: null });
@@ -145,7 +145,7 @@ describe("jobs", () => {
   });
 });
 
-test("files that are missing are counted on the dashboard of those who can do something about it, and their records listed", async () => {
+test("the dashboard counts missing files for people who can fix them, and lists their records", async () => {
   const media = await person(["permissionMediaManager"]);
   const counted = async ({ headers }: { headers: Headers }) =>
     (await call("GET", "/dashboard", headers)).body.missingFiles;
@@ -161,7 +161,7 @@ test("files that are missing are counted on the dashboard of those who can do so
 });
 
 describe("the health of the site", () => {
-  test("is checked for those who manage settings, and asked for twice at once it is checked once", async () => {
+  test("is checked for settings managers; two simultaneous requests check once", async () => {
     const [first, second] = await Promise.all([
       call("GET", "/site-health", settings.headers),
       call("GET", "/site-health", administrator.headers),
@@ -174,7 +174,7 @@ describe("the health of the site", () => {
     expect(byId.get("site-address")).toMatchObject({ result: "warning" });
   });
 
-  test("shows what administrators are told about on the dashboard of those who manage settings", async () => {
+  test("the dashboard shows administrators' alerts to settings managers", async () => {
     const at = new Date("2026-11-20T12:00:00Z");
     const alert = (checkId: string, node: string, goneSince: Date | null) => ({
       checkId,
@@ -209,7 +209,7 @@ describe("the health of the site", () => {
 });
 
 describe("the audit log", () => {
-  test("says who changed what, filtered by record, person and time, a page at a time", async () => {
+  test("lists who changed what, filtered by record, person, and time, a page at a time", async () => {
     const item = await createItem(manager.context, pageType, pageValues());
     let revision = item;
     for (const title of ["B", "C", "D"])
@@ -223,7 +223,7 @@ describe("the audit log", () => {
       "page.created",
     ]);
     expect(all[0]).toMatchObject({ before: { title: "C" }, after: { title: "D" }, title: "D" });
-    // Who may not edit pages reads that one was changed, not what its draft says.
+    // People who may not edit pages see that one changed, not its drafts.
     const [hidden] = (await call("GET", of, settings.headers)).body.items;
     expect(hidden).toMatchObject({ action: "page.saved", before: null, after: null, title: null });
 
@@ -247,7 +247,7 @@ describe("the dashboard", () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
-  test("shows my drafts to me, and what waits for review to those who may publish it", async () => {
+  test("shows my drafts to me, and pending reviews to people who can publish", async () => {
     const draft = await createItem(editor.context, pageType, pageValues());
     await requestReview(editor.context, pageType, draft);
     const mine = (await call("GET", "/dashboard", editor.headers)).body;
@@ -260,7 +260,7 @@ describe("the dashboard", () => {
     expect(ids(others.review)).toEqual([]);
   });
 
-  test("shows what is scheduled, with what went wrong", async () => {
+  test("shows what is scheduled, with failures", async () => {
     const draft = await createItem(manager.context, pageType, pageValues());
     await scheduleItem(manager.context, pageType, draft, { publishAt: at(1), unpublishAt: null });
     await db.update(contentSchedule).set({ failure: "Fill in the title.", failedAt: at(1) });
@@ -269,7 +269,7 @@ describe("the dashboard", () => {
     expect((await call("GET", "/dashboard", specialist.headers)).body.scheduled).toEqual([]);
   });
 
-  test("shows of the latest events those about what a person edits; administrators see all", async () => {
+  test("shows recent events of what a person edits; administrators see all", async () => {
     const specialty = await createItem({ db, actor: testActor }, specialtyType, {
       name: "Feet",
       slug: "feet",
@@ -284,7 +284,7 @@ describe("the dashboard", () => {
     expect(await seen(administrator.headers)).toEqual(expect.arrayContaining([specialty.id, page.id]));
   });
 
-  test("says nothing of jobs to those who may not look at them", async () => {
+  test("hides jobs from people who may not see them", async () => {
     expect((await call("GET", "/dashboard", editor.headers)).body.failedJobs).toBeNull();
   });
 });
@@ -297,6 +297,6 @@ test.each([
   ["POST", `/jobs/${crypto.randomUUID()}/retry`],
   ["GET", "/audit"],
   ["GET", "/site-health"],
-])("%s %s is not for page editors", async (method, path) => {
+])("%s %s is forbidden for page editors", async (method, path) => {
   expect((await call(method, path, editor.headers)).status).toBe(403);
 });

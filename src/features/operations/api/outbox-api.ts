@@ -40,7 +40,7 @@ const retry = {
   method: "post",
   path: "/api/admin/outbox/{id}/retry",
   access,
-  summary: "Sends a message that failed, was kept or waits",
+  summary: "Sends a failed, held, or waiting message",
   request: { params: idParam },
   responses: { 200: json("It will be tried at once.", done), ...failures(400, 404, 422) },
 } as const;
@@ -49,7 +49,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof show | typeof retry> {}
 }
 
-/** The messages that leave by mail: what became of each, and another try. */
+/** The API of the outbox: messages with their states, and retries. */
 export function outboxApi(services: Services) {
   const api = newApi();
   const { db, sealer, now } = services;
@@ -87,12 +87,14 @@ export function outboxApi(services: Services) {
   return api;
 }
 
-/** A message names patients, donors and applicants, and can hold a link that signs somebody in. */
+/** Messages name patients, donors, and applicants, and can have a link that signs somebody in. */
 function mayReadMail(actor: Actor): boolean {
   return actor.permissions === "all";
 }
 
-/** @param mayRead false hides whom it is for, what it is about, and the mail server's answer, which can repeat the address */
+/**
+ * @param mayRead false hides the recipient, the subject, and the mail server's response, which can repeat the address
+ */
 function summaryOf({ mail, ...message }: ReadableMessage, mayRead: boolean): OutboxItem {
   const { id, kind, state, attempts, createdAt, dueAt, sentAt, reason } = message;
   const shown = mayRead ? mail : null;

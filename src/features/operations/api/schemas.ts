@@ -31,11 +31,11 @@ const message = z.object({
   state: messageState,
   to: z.string().nullable().describe("For administrators only, as are `toName`, `subject` and `reason`."),
   toName: z.string().nullable(),
-  // Null also once the text was deleted.
+  // Also null once the text was deleted.
   subject: z.string().nullable(),
   attempts: z.int(),
   createdAt: instant,
-  // When it is tried next.
+  // When the next attempt is due.
   dueAt: instant.nullable(),
   sentAt: instant.nullable(),
   // Why it was not sent.
@@ -54,7 +54,10 @@ export const outboxList = z.object({
 export type OutboxList = z.output<typeof outboxList>;
 
 const messageDetail = message.extend({
-  html: z.string().nullable().describe("For administrators only: it can hold a link that lets somebody in."),
+  html: z
+    .string()
+    .nullable()
+    .describe("For administrators only, because it can have a link that gives access."),
   text: z.string().nullable(),
   attachments: z.array(z.object({ filename: z.string(), contentType: z.string() })),
 });
@@ -92,7 +95,7 @@ export const auditQuery = z.object({
   limit: inAddress.upTo(200).default(50),
 });
 
-/** Before and after hold only the properties that changed. */
+/** Before and after have only the changed properties. */
 const auditItem = activity.extend({
   before: z.unknown(),
   after: z.unknown(),
@@ -113,7 +116,7 @@ export const siteHealth = z.object({
       title: z.string(),
       result: z.enum(["ok", "warning", "broken", "notApplicable"]),
       found: z.string(),
-      advice: z.string().nullable().describe("What to do; null where there is nothing to do."),
+      advice: z.string().nullable().describe("What to do; null if nothing."),
     }),
   ),
 });

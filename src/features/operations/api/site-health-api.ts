@@ -18,7 +18,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show> {}
 }
 
-/** Every check of the site, for whoever looks after it. */
+/** The API of the health checks. */
 export function siteHealthApi(services: Services) {
   const api = newApi();
   const { health, now } = services;
@@ -40,7 +40,7 @@ export function siteHealthApi(services: Services) {
   }
 
   adminRoute(api, services, show, async ({ c }) => {
-    // Whoever asks meanwhile gets the answer of the checks that are under way.
+    // Simultaneous requests share the running checks.
     underWay ??= check().finally(() => {
       underWay = undefined;
     });

@@ -12,7 +12,7 @@ function standing({
   state?: Partial<ArchiveKnown["state"]>;
   range?: ArchiveKnown["range"] | null;
 }) {
-  const known: ArchiveKnown = {
+  const archiveKnown: ArchiveKnown = {
     state: {
       archive: "a1",
       limitSeconds: 60,
@@ -28,10 +28,10 @@ function standing({
     range:
       range === null ? undefined : (range ?? { archive: "a1", from: ago(48 * HOUR), lastBaseAt: ago(HOUR) }),
   };
-  return archiveStanding(known, now);
+  return archiveStanding(archiveKnown, now);
 }
 
-test("an archive that keeps up has no problem, also when a change has just come", () => {
+test("an archive that is up to date has no problem, even right after a change", () => {
   expect(standing({})).toMatchObject({ behindSeconds: 0, problem: null, restorableFrom: ago(48 * HOUR) });
   expect(standing({ state: { waitingSince: ago(61) } })).toMatchObject({ behindSeconds: 61, problem: null });
 });
@@ -44,11 +44,11 @@ test.each([
   ],
   ["changes are thrown away", { givenUpSince: ago(600) }, /are not archived and cannot be restored/],
   ["the site hangs", { checkedAt: ago(600) }, /Nothing was archived since/],
-])("that %s is a problem", (_, state, found) => {
+])("reports that %s", (_, state, found) => {
   expect(standing({ state }).problem?.found).toMatch(found);
 });
 
-test("changes that no base backup goes with are a problem after two hours, and an old base backup is one", () => {
+test("changes without a base backup are a problem after two hours, and so is an old base backup", () => {
   expect(standing({ state: { gapAt: ago(HOUR) }, range: null }).problem).toBeNull();
   expect(standing({ state: { gapAt: ago(3 * HOUR) }, range: null }).problem?.found).toMatch(/no base backup/);
   const afterGap = { archive: "a1", from: ago(48 * HOUR), lastBaseAt: ago(4 * HOUR) };

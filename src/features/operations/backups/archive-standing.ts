@@ -6,21 +6,24 @@ import {
   readArchiveState,
 } from "~/platform/continuous-archive/archive-state";
 
-/** The site looks once a second and notes at least every ten; after this long it does not archive. */
+/**
+ * The site looks every second and records its state at least every ten; after this long without a record, it is not
+ * archiving.
+ */
 const SILENT_MS = 120_000;
-/** A first base backup takes minutes, and tries that fail are repeated. */
+/** A first base backup takes minutes, and failed attempts are repeated. */
 const BASE_LATE_MS = 2 * 3_600_000;
 /** A base backup is made each day. */
 const BASE_OLD_MS = 36 * 3_600_000;
 
-/** What the running site, and its last base backup, have noted of the continuous archive. */
+/** The recorded state of the continuous archive, and its last base backup. */
 export interface ArchiveKnown {
   state: ArchiveState;
-  /** Undefined where there is no base backup in the present archive. */
+  /** Undefined if the current archive has no base backup. */
   range: ArchiveRange | undefined;
 }
 
-/** @returns undefined where changes are not archived, or no site has run since that was set */
+/** @returns undefined if changes are not archived, or no server has run since archiving was turned on */
 export async function knownArchive(
   env: Pick<Env, "DATA_DIR" | "BACKUP_ARCHIVE">,
 ): Promise<ArchiveKnown | undefined> {
@@ -31,15 +34,15 @@ export async function knownArchive(
   return { state, range: range?.archive === state.archive ? range : undefined };
 }
 
-/** How the continuous archive stands. */
+/** The state of the continuous archive. */
 export interface ArchiveStanding {
   limitSeconds: number;
   archivedUntil: Date | null;
-  /** How old the oldest change is that is not archived and should be; 0 where there is none. */
+  /** The age in seconds of the oldest change that should be archived and is not; 0 if there is none. */
   behindSeconds: number;
-  /** From when on the site can be restored; null where it cannot yet. */
+  /** The earliest time that can be restored; null if none can. */
   restorableFrom: Date | null;
-  /** What somebody has to do something about; null where nothing. */
+  /** A problem that someone has to act on, or null. */
   problem: { found: string; advice: string } | null;
 }
 

@@ -15,17 +15,17 @@ import { defineJob } from "~/platform/jobs/job";
 import { sendJob } from "~/platform/jobs/send-job";
 import { runBackupJob } from "./run-backup-job";
 
-/** Each minute, sees whether a backup or a drill is due. */
+/** Each minute, checks whether a backup or a drill is due. */
 export const sweepBackupsJob = defineJob("sweep-backups", { once: "always" });
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Tries of one day's backup, and the pause between them. */
+/** Attempts at one day's backup, and the pause between them. */
 const TRIES = 3;
 const PAUSE_MS = HOUR / 2;
-/** A week, less what one backup may be later than another. */
+/** A week, minus the possible difference in time between two backups. */
 const DRILL_AFTER_MS = 6.5 * DAY;
-/** A drill takes place in the night, after the backup, unless it is that late. */
+/** A drill runs at night, after the backup, unless it is this late. */
 const DRILL_AT_ANY_TIME_AFTER_MS = 8 * DAY;
 const NIGHT_MS = 3 * HOUR;
 
@@ -33,15 +33,15 @@ interface Deps {
   db: RootDatabase;
   now(): Date;
   timeZone: string;
-  /** Whether the operator set a place for scheduled backups. */
+  /** Whether a target for scheduled backups is configured. */
   hasTarget: boolean;
-  /** What is known of the continuous archive; undefined where changes are not archived. */
+  /** The state of the continuous archive; undefined if changes are not archived. */
   archive(): Promise<Pick<ArchiveState, "archive" | "gapAt"> | undefined>;
 }
 
 /**
- * Has the backup of the day made, the base backup of the day where changes are archived, and once a week a drill. Where none was ever made, the first is made
- * at once.
+ * Requests the daily backup, the daily base backup if changes are archived, and the weekly drill. If there was never
+ * one, the first is requested at once.
  */
 export async function sweepBackups({ db, now, timeZone, hasTarget, archive }: Deps): Promise<void> {
   const at = now();
@@ -51,9 +51,9 @@ export async function sweepBackups({ db, now, timeZone, hasTarget, archive }: De
   if (!hasTarget) return;
   const daily = { time, timeZone };
   const archiving = await archive();
-  // Staff may turn the daily backups off; that changes are archived is up to the operator.
+  // Staff can turn daily backups off; archiving is up to the operator.
   await db.transaction(async (tx) => {
-    // Asked first: a run that ended after the questions below would be made again.
+    // Checked first: otherwise a run that ends after the checks below would be made again.
     if (!(await mayQueueRun(tx, at))) return;
     const kind =
       isDaily && (await isBackupDue(tx, at, daily))
@@ -67,7 +67,7 @@ export async function sweepBackups({ db, now, timeZone, hasTarget, archive }: De
   });
 }
 
-/** @returns false while another one waits or runs */
+/** @returns false while another run is pending or running */
 export async function askForRun(
   tx: Database,
   kind: BackupRunKind,
@@ -86,7 +86,7 @@ async function isBackupDue(db: Database, now: Date, daily: DailyTime): Promise<b
   return mayTry(db, "backup", now, due);
 }
 
-/** Each day, and at once where what is archived has no base: in a new archive, and after a gap in it. */
+/** Each day, and at once if what is archived has no base backup: in a new archive, and after a gap. */
 async function isBaseDue(
   db: Database,
   now: Date,
@@ -101,7 +101,7 @@ async function isBaseDue(
   return mayTry(db, "base", now, gapAt && gapAt > due ? gapAt : due);
 }
 
-/** @param due since when it is due: tries from then on count */
+/** @param due since when it is due: attempts from then on count */
 async function mayTry(db: Database, kind: "backup" | "base", now: Date, due: Date): Promise<boolean> {
   const failed = (await runsSince(db, due, kind)).filter(({ state }) => state === "failed");
   const lastTry = failed[0]?.endedAt;

@@ -19,11 +19,11 @@ const report = clean({
   url: "https://h.example/new-patient/primary-care?name=canary#canary",
 });
 
-test("nothing that a visitor typed is kept", () => {
+test("removes everything that a visitor typed", () => {
   expect(JSON.stringify(report)).not.toMatch(/canary|1951|555-0142|ssn=123/);
 });
 
-test("a private link is not kept: it opens somebody's page", () => {
+test("removes private links, because they give access", () => {
   const key = newToken();
   const url = `https://h.example/registration/${key}`;
   const { path, stack, message } = clean({
@@ -34,13 +34,13 @@ test("a private link is not kept: it opens somebody's page", () => {
   expect(path).toBe("/registration/…");
 });
 
-test("what finds the mistake is kept", () => {
+test("keeps what identifies the bug", () => {
   expect(report).toMatchObject({ path: "/new-patient/primary-care", browser: "Version 18, iPhone" });
   expect(report.stack).toContain("form-abc.js");
   expect(report.stack).toContain(":12:345");
 });
 
-test("the same mistake has the same fingerprint, whoever it happened to", () => {
+test("the same bug has the same fingerprint, whoever reports it", () => {
   const error = { message: "No map for 3085550142", stack: "Error\n at a (https://h/a.js:1:2)" };
   const one = clean({ error, url: "/contact-us?a=1" });
   const two = clean({
@@ -57,7 +57,7 @@ test.each([
   { error: {} },
   { error: { message: "x" }, url: "not an address" },
   { error: { message: "a\0b" } },
-])("%j is a report too", (detail) => {
+])("%j is a valid report", (detail) => {
   const { fingerprint, message } = clean(detail);
   expect(fingerprint).toHaveLength(43);
   expect(message).not.toContain("\0");

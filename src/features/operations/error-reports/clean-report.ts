@@ -10,7 +10,7 @@ export interface CleanReport {
   browser: string;
 }
 
-/** What is kept of a report: nothing that a visitor typed, and nothing that tells visitors apart. */
+/** Cleans a report: removes everything that a visitor typed, and everything that identifies visitors. */
 export function cleanReport({ error, url, userAgent }: ErrorReportInput): CleanReport {
   const message = withoutPersonalData(error.message).slice(0, 300);
   const stack = withoutPersonalData(error.stack).split("\n").slice(0, 12).join("\n").slice(0, 2_000);
@@ -20,13 +20,17 @@ export function cleanReport({ error, url, userAgent }: ErrorReportInput): CleanR
   return { fingerprint, message, path, stack, browser: browserOf(userAgent) };
 }
 
-/** Private links, queries and fragments of addresses, email addresses, and every longer number: phones, dates of birth, record numbers. */
+/**
+ * Removes private links, queries and fragments of addresses, email addresses, and longer numbers such as phones,
+ * dates of birth, and record numbers.
+ */
 function withoutPersonalData(text: string): string {
   return (
     withoutKeys(text)
       .replaceAll("\0", "")
       .replace(/([?#])[^\s)'":]*/g, "$1…")
-      // Tried only where a word begins: tried from each of its letters, a long word without @ would take quadratic time.
+      // Tried only at the start of a word: trying it at each letter would take quadratic time for a long word without
+      // @.
       .replace(/(?<![^\s@<>"'])[^\s@<>"']+@[^\s@<>"']+/g, "(email)")
       .replace(/(?<![:\d.])\+?\(?\d[\d\s().-]{5,}\d/g, "(number)")
   );

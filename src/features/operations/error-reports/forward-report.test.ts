@@ -45,7 +45,7 @@ test("the collector gets a token and the error's detail, without what a visitor 
   });
 });
 
-test("a collector that refuses is said so", async () => {
+test("throws if the collector refuses", async () => {
   status = 500;
   await expect(forward()).rejects.toThrow("status 500");
 });

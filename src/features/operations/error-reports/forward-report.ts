@@ -3,17 +3,16 @@ import type { ErrorReportInput } from "./input";
 
 const PATIENCE_MS = 5_000;
 
-/** Where the hospital has its browser errors collected beside the site's own list. */
+/** A service that collects browser errors in addition to the site's own list. */
 export interface ErrorCollector {
   url: string;
-  /** Names the sender to the collector. */
+  /** Authenticates the site to the collector. */
   token: string;
 }
 
 /**
- * Hands a report on, as cleaned as what the site itself keeps of it. It goes from server to server: no browser tells a third party of a visit.
- *
- * @throws what `fetch` throws, and on an answer other than 2xx
+ * Forwards a cleaned report from server to server, so that no browser tells a third party about a visit.
+ * @throws what `fetch` throws, and on a status other than 2xx
  */
 export async function forwardReport(
   { url, token }: ErrorCollector,

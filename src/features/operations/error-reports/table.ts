@@ -1,14 +1,14 @@
 import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Errors that happened in visitors' browsers: each kind once, with how often it happened. */
+/** Errors in visitors' browsers: each kind once, with its number of occurrences. */
 export const errorReport = pgTable("error_report", {
-  /** Hash of message, place in the code and page: the same error has the same one. */
+  /** Hash of message, code location, and page; equal for the same error. */
   fingerprint: text().primaryKey(),
   message: text().notNull(),
-  /** The page's address without query. */
+  /** The page's address without its query. */
   path: text().notNull(),
   stack: text().notNull(),
-  /** Browser family and system only, of the last one. */
+  /** Browser family and system of the last occurrence. */
   browser: text().notNull(),
   count: integer().notNull(),
   firstSeenAt: timestamp({ withTimezone: true }).notNull(),

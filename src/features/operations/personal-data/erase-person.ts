@@ -6,12 +6,12 @@ import type { Erased, PersonalData } from "~/platform/personal-data/personal-dat
 import { areasOf } from "./find-person";
 import { recordPersonEvent } from "./record-person-event";
 
-/** What became of each part's records. */
+/** The result of erasing an area. */
 type ErasedArea = Erased & { area: string };
 
 /**
- * Erases everything that is known under an address, all in one transaction, or nothing: as long as something of theirs is underway (a seat,
- * a gift each month) somebody has to end that first.
+ * Erases all data of an email in one transaction, or nothing: while something is still active (a seat, a monthly
+ * gift), staff must end it first.
  * @throws AppError IN_USE with `obstacles`
  */
 export async function erasePerson(

@@ -5,13 +5,16 @@ import { normalEmail } from "~/platform/mail/email-address";
 import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
 import { recordPersonEvent } from "./record-person-event";
 
-/** What one part of the site knows of a person. */
+/** One part of the site with its records of a person. */
 interface AreaOfPerson {
   part: PersonalData;
   records: PersonalRecord[];
 }
 
-/** Everything that is known under an address; that somebody looked is noted before it is shown. Only parts that know something. */
+/**
+ * All data of an email, by part of the site; parts without any are left out. The search is recorded in the audit log
+ * first.
+ */
 export async function findPerson(
   services: DomainServices,
   parts: readonly PersonalData[],
@@ -25,7 +28,7 @@ export async function findPerson(
   });
 }
 
-/** @param email as `normalEmail` writes it */
+/** @param email as normalized by `normalEmail` */
 export async function areasOf(
   db: Database,
   services: DomainServices,
@@ -33,7 +36,7 @@ export async function areasOf(
   email: string,
 ): Promise<AreaOfPerson[]> {
   const areas: AreaOfPerson[] = [];
-  // One after the other: a transaction is one connection.
+  // Sequentially, because a transaction is one connection.
   for (const part of parts) areas.push({ part, records: await part.find(db, services, email) });
   return areas.filter(({ records }) => records.length > 0);
 }

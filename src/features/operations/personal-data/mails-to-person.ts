@@ -9,7 +9,7 @@ import type { Erasure } from "~/platform/personal-data/erasure";
 import { isAddress } from "~/platform/personal-data/is-address";
 import type { PersonalData } from "~/platform/personal-data/personal-data";
 
-/** Messages that were written to somebody, for as long as their text is kept. */
+/** Emails to a person, as long as their text is stored. */
 export const mailsToPerson: PersonalData = {
   area: "Mails to them",
 
@@ -20,7 +20,7 @@ export const mailsToPerson: PersonalData = {
       .from(outboxMessage)
       .where(isNotNull(sealed));
     return rows.flatMap((row) => {
-      // Links as paths: which address the site will have is not known before the mail is delivered.
+      // Links are paths: the site's address is only known when the email is delivered.
       const mail = openedOrNull(() => withSiteLinks(openMail(sealer, row.sealed ?? ""), ""));
       if (!mail || !(isAddress(mail.to, email) || isAddress(mail.replyTo, email))) return [];
       const { to, toName, subject, text } = mail;
@@ -46,7 +46,7 @@ export const mailsToPerson: PersonalData = {
   },
 };
 
-/** The text of a message, and whom it was for. One that has not left is not sent. */
+/** Erases the text and recipient of a message. An unsent one is not sent. */
 export const messageErasure: Erasure = {
   kind: "message",
   again: (tx, _services, ids) => eraseMessages(tx, ids),

@@ -5,7 +5,10 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { normalEmail } from "~/platform/mail/email-address";
 
-/** Notes who looked for somebody, or erased them. The audit log knows a keyed hash of the address: whoever has the address finds the entries, nobody else. */
+/**
+ * Records a search for a person, or their erasure. The audit log holds a keyed hash of the email, so only someone
+ * with the email can find the entries.
+ */
 export async function recordPersonEvent(
   tx: Database,
   { keyedHash }: Pick<DomainServices, "keyedHash">,

@@ -7,7 +7,7 @@ import type { AuditItem } from "../api/schemas";
 import type { Activity } from "./api/schemas";
 import { titlesOf } from "./titles-of";
 
-/** Who did what, the newest first, with what the subjects are called now, as far as the actor may see it. */
+/** The audit log, newest first, with the current titles of subjects that the actor may see. */
 export async function auditLog(
   db: Database,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function auditLog(
   return { items, next: events.length > limit ? (shown.at(-1)?.id ?? null) : null };
 }
 
-/** The changes of a record are its drafts: for those who may edit its type. */
+/** The changes of a record are its drafts, which only people who may edit its type can see. */
 function mayReadChanges(actor: Actor, { subjectType, action }: AuditEvent): boolean {
   const type = contentTypes().find(({ name }) => name === subjectType && action.startsWith(`${name}.`));
   return type === undefined || mayOpen(actor, type);

@@ -4,7 +4,7 @@ import { alertingChecks } from "../site-health/health-checks";
 import { siteAlert } from "../site-health/table";
 import type { AlertItem } from "./api/schemas";
 
-/** What is wrong at the moment, as the checks last found it, the oldest first. */
+/** The active alerts, oldest first. */
 export async function currentAlerts(db: Database): Promise<AlertItem[]> {
   const rows = await db
     .select()
@@ -13,7 +13,7 @@ export async function currentAlerts(db: Database): Promise<AlertItem[]> {
     .orderBy(asc(siteAlert.since));
   return rows.flatMap(({ checkId, node, since, found, advice }) => {
     const check = alertingChecks.find(({ id }) => id === checkId);
-    // An earlier release may have had a check that is gone.
+    // An earlier release may have had a check that no longer exists.
     if (!check) return [];
     return [
       { id: checkId, title: check.title, node: node || null, since: since.toISOString(), found, advice },

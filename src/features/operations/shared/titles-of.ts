@@ -5,7 +5,7 @@ import type { Database } from "~/platform/database/database";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What these subjects are called, by id: the names of people, and the titles of records as far as the actor may see them. */
+/** The titles of these subjects by id: names of people, and titles of records that the actor may see. */
 export async function titlesOf(
   db: Database,
   actor: Actor,

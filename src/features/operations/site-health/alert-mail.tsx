@@ -3,26 +3,26 @@ import { HospitalMail, MailText } from "~/features/settings/shared/mail/hospital
 import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
 
-/** What administrators are told of one check. */
-export interface Told {
+/** The news of one check. */
+export interface AlertNews {
   kind: "new" | "lasting" | "over";
   id: string;
   title: string;
-  /** The machine that it is about; empty where it is about the whole site. */
+  /** The affected machine; empty if it is about the whole site. */
   node: string;
   found: string;
   advice: string;
 }
 
 /**
- * A message about what is wrong with the site, what still is, and what is over. It has no link: a message with links waits where SITE_URL is not
- * set, and that may be what it is about.
+ * An email about new, continuing, and resolved problems. It has no link: a message with links waits until SITE_URL is
+ * set, and that may be the problem.
  */
 export async function alertMail(
   db: Database,
-  news: readonly Told[],
+  news: readonly AlertNews[],
 ): Promise<{ subject: string; body: ReactElement }> {
-  const of = (kind: Told["kind"]) => news.filter((one) => one.kind === kind);
+  const of = (kind: AlertNews["kind"]) => news.filter((one) => one.kind === kind);
   const wrong = [...of("new"), ...of("lasting")];
   const subject =
     wrong.length === 0
@@ -33,9 +33,9 @@ export async function alertMail(
       hospital={await mailIdentity(db)}
       heading={wrong.length === 0 ? "The website is back to normal" : "The website needs attention"}
     >
-      <Part heading="New" told={of("new")} />
-      <Part heading="Not fixed yet" told={of("lasting")} />
-      <Part heading="Fixed" told={of("over")} />
+      <Part heading="New" news={of("new")} />
+      <Part heading="Not fixed yet" news={of("lasting")} />
+      <Part heading="Fixed" news={of("over")} />
       <MailText>
         Settings, Health in the admin area shows every check, and so does “npm run doctor” on the server. You
         get this message once a day until every problem is fixed.
@@ -45,12 +45,12 @@ export async function alertMail(
   return { subject, body };
 }
 
-function titles(news: readonly Told[]): string {
+function titles(news: readonly AlertNews[]): string {
   return [...new Set(news.map(({ title }) => title))].join(", ");
 }
 
-function Part({ heading, told }: { heading: string; told: readonly Told[] }) {
-  return told.map(({ id, title, node, found, advice }) => (
+function Part({ heading, news }: { heading: string; news: readonly AlertNews[] }) {
+  return news.map(({ id, title, node, found, advice }) => (
     <MailText key={`${id} ${node}`}>
       <strong>
         {heading}: {title}

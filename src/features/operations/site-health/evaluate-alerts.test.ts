@@ -25,7 +25,7 @@ const { sealer, log } = services;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A Monday, 8 in the morning at the hospital. */
+/** A Monday, 8 AM at the hospital. */
 let time = new Date("2026-11-23T14:00:00Z");
 const now = () => time;
 const later = (milliseconds: number) => {
@@ -39,7 +39,7 @@ await makeUser(db, { flags: ["permissionSettingsManager"], name: "Cy" });
 
 await db.execute(sql`update staff_user set created_at = '2026-11-01T00:00:00Z'`);
 
-/** A node with its own name and its own disk. */
+/** A node with its own name and disk. */
 function nodeCalled(name: string) {
   const disk = { freePercent: 50 };
   const health: HealthServices = Object.create(services.health, {
@@ -67,7 +67,7 @@ interface Sent {
   text: string;
 }
 
-/** Messages written since the last time, in the order of their recipients. */
+/** The messages since the last call, ordered by recipient. */
 async function written(): Promise<Sent[]> {
   const rows = await db.delete(outboxMessage).returning();
   const mails = rows.map(({ sealed }) => openMail(sealer, sealed ?? ""));
@@ -76,7 +76,7 @@ async function written(): Promise<Sent[]> {
     .sort((a, b) => a.to.localeCompare(b.to));
 }
 
-/** What the clock does, over and over: every five minutes, and in this test less often where it lasts for days. */
+/** Runs the scheduled checks: every five minutes, or less often if the test covers days. */
 async function lookFor(milliseconds: number, who = [alerts]): Promise<void> {
   const step = milliseconds > 2 * HOUR ? 30 * MINUTE : 5 * MINUTE;
   for (const end = +time + milliseconds; +time < end; later(step))
@@ -89,7 +89,7 @@ beforeEach(async () => {
   disk.freePercent = 50;
 });
 
-test("every administrator is told once, then daily while it lasts, and once when it is over", async () => {
+test("every administrator is notified once, then daily while it lasts, and once when it is over", async () => {
   await lookFor(30 * MINUTE);
   expect(await written()).toEqual([]);
 
@@ -102,7 +102,7 @@ test("every administrator is told once, then daily while it lasts, and once when
   ]);
   expect(first[0]?.text).toMatch(/New: Disk \(web-1\)\s+\/srv\/data: 9\.0 GB of 100\.0 GB free \(9%\)\./);
 
-  // It was told at the second look, five minutes after the first.
+  // It was announced at the second check, five minutes after the first.
   await lookFor(DAY - 90 * MINUTE);
   expect(await written()).toEqual([]);
   await lookFor(HOUR);
@@ -120,7 +120,7 @@ test("every administrator is told once, then daily while it lasts, and once when
   expect(await written()).toEqual([]);
 });
 
-test("what is gone at the next look is not told", async () => {
+test("a problem that is gone at the next check is not announced", async () => {
   disk.freePercent = 9;
   await evaluateAlerts(alerts);
   disk.freePercent = 50;
@@ -129,7 +129,7 @@ test("what is gone at the next look is not told", async () => {
   expect(await written()).toEqual([]);
 });
 
-test("nodes that look at the same moment, and ones that were restarted, tell once", async () => {
+test("nodes that check at the same moment, and restarted ones, notify once", async () => {
   const id = await db.transaction((tx) => sendJob(tx, defineJob("test-job"), {}));
   await db.execute(sql`update pgboss.job set state = 'failed', completed_on = now() where id = ${id}`);
   await lookFor(20 * MINUTE, [alerts, nodeCalled("web-2").alerts]);
@@ -143,7 +143,7 @@ test("nodes that look at the same moment, and ones that were restarted, tell onc
   await db.execute(sql`delete from pgboss.job where id = ${id}`);
 });
 
-test("each machine's disk is told of for itself, and a machine that was taken away is forgotten", async () => {
+test("each machine's disk has its own alert, and a machine that was removed is forgotten", async () => {
   const other = nodeCalled("web-2");
   other.disk.freePercent = 3;
   await lookFor(30 * MINUTE, [alerts, other.alerts]);
@@ -153,7 +153,7 @@ test("each machine's disk is told of for itself, and a machine that was taken aw
   expect(await currentAlerts(db)).toEqual([]);
 });
 
-test("while the mail server is away the alert is kept where staff see it, and its message goes when the server is back", async () => {
+test("while the mail server is down, staff see the alert, and its message is sent when the server is back", async () => {
   const inbox = await smtpInbox();
   await inbox.down();
   const sender = async () => ({ name: "The Hospital", address: "web@hospital.example" });
@@ -170,7 +170,7 @@ test("while the mail server is away the alert is kept where staff see it, and it
   await inbox.up();
   later(60 * MINUTE);
   for (const id of ids) await deliverMail(office, id);
-  // Without SITE_URL, too: the message has no link that it would wait for.
+  // Without SITE_URL, too: the message has no link to wait for.
   expect(inbox.messages.map((message) => /^Subject: (.*)$/m.exec(message)?.[1])).toEqual(
     Array.from({ length: 2 }, () => "The website needs attention: Disk"),
   );
@@ -178,7 +178,7 @@ test("while the mail server is away the alert is kept where staff see it, and it
   await inbox.down();
 });
 
-test("a check that could not be finished changes nothing", async () => {
+test("a check that could not finish changes nothing", async () => {
   const failing: HealthServices = Object.create(alerts.health, {
     disks: { value: () => Promise.reject(new Error("unknown")) },
   });
@@ -193,7 +193,7 @@ test("a check that could not be finished changes nothing", async () => {
   expect(await currentAlerts(db)).toMatchObject([{ found: expect.stringContaining("9.0 GB of 100.0 GB") }]);
 });
 
-test("once a week, on the day that the settings name, administrators are told how the site is", async () => {
+test("once a week, on the configured day, administrators get a report of the site's health", async () => {
   time = new Date("2026-11-30T11:30:00Z");
   await sendWeeklyHealthMail(alerts);
   expect(await db.$count(outboxMessage), "before six in the morning").toBe(0);

@@ -5,14 +5,14 @@ import type { Database, RootDatabase } from "~/platform/database/database";
 import { defineJob } from "~/platform/jobs/job";
 import type { Logger } from "~/platform/logging/logger";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
-import { alertMail, type Told } from "./alert-mail";
+import { type AlertNews, alertMail } from "./alert-mail";
 import { alertingChecks } from "./health-checks";
 import { HEALTH_MAIL } from "./health-mail-kind";
 import type { HealthServices } from "./health-services";
 import { type Checked, runChecks } from "./run-checks";
 import { type SiteAlert, siteAlert } from "./table";
 
-/** Every five minutes, on whichever node takes it. */
+/** Every five minutes, on any node. */
 export const evaluateAlertsJob = defineJob("evaluate-alerts", { once: "always" });
 
 export interface AlertServices {
@@ -25,21 +25,24 @@ export interface AlertServices {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Told, and told to be over, once it lasted this long: not what the next look, five minutes later, does not find again. */
+/**
+ * A problem is announced, and announced as over, once it lasted this long: not if the next check, five minutes later,
+ * differs.
+ */
 const LASTING_MS = 4 * MINUTE_MS;
-/** What is about a machine that nobody heard of since is forgotten: it was taken away. */
+/** Alerts of a machine that has not reported since are deleted: it was removed. */
 const NODE_GONE_MS = DAY_MS;
 
 /**
- * Does the checks that administrators are told about and notes what they found. Writes to every administrator about what is new, what lasts
- * since a day, and what is over: one message for all of it, through the outbox. While mail does not leave, that message waits there.
+ * Runs the checks with alerts and records the results. Emails every administrator what is new, what has lasted for a
+ * day, and what is over, in one message through the outbox. While mail cannot be sent, the message waits there.
  */
 export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServices): Promise<void> {
   const checked = (await runChecks(health, alertingChecks)).filter(({ isKnown }) => isKnown);
-  const told = await db.transaction(async (tx) => {
+  const news = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('openward site alerts'))`);
     const at = now();
-    const news: Told[] = [];
+    const news: AlertNews[] = [];
     for (const one of checked) {
       const change = await note(tx, one, one.check.of === "node" ? health.node : "", at);
       if (change) news.push(change);
@@ -48,19 +51,19 @@ export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServ
     if (news.length > 0) await tellAdministrators(tx, sealer, news, at);
     return news;
   });
-  for (const { kind, id, node } of told) log.warn({ alert: id, node, kind }, "administrators are told");
+  for (const { kind, id, node } of news) log.warn({ alert: id, node, kind }, "administrators are told");
 }
 
-/** @returns what administrators are to be told; undefined when nothing */
-async function note(tx: Database, checked: Checked, node: string, now: Date): Promise<Told | undefined> {
+/** @returns the news for administrators; undefined if there is none */
+async function note(tx: Database, checked: Checked, node: string, now: Date): Promise<AlertNews | undefined> {
   const { check, result, found } = checked;
   const where = and(eq(siteAlert.checkId, check.id), eq(siteAlert.node, node));
-  const [known] = await tx.select().from(siteAlert).where(where);
+  const [existing] = await tx.select().from(siteAlert).where(where);
   const isTrouble = result === "warning" || result === "broken";
   if (isTrouble) {
     const advice = checked.advice ?? "";
-    const kind = known && tellingNow(known, now);
-    const toldAt = kind ? now : (known?.toldAt ?? null);
+    const kind = existing && tellingNow(existing, now);
+    const toldAt = kind ? now : (existing?.toldAt ?? null);
     await tx
       .insert(siteAlert)
       .values({ checkId: check.id, node, found, advice, since: now, seenAt: now })
@@ -70,12 +73,12 @@ async function note(tx: Database, checked: Checked, node: string, now: Date): Pr
       });
     return kind && { kind, id: check.id, title: check.title, node, found, advice };
   }
-  if (!known) return undefined;
-  if (known.toldAt === null) {
+  if (!existing) return undefined;
+  if (existing.toldAt === null) {
     await tx.delete(siteAlert).where(where);
     return undefined;
   }
-  const goneSince = known.goneSince ?? now;
+  const goneSince = existing.goneSince ?? now;
   if (+now - +goneSince < LASTING_MS) {
     await tx.update(siteAlert).set({ goneSince, seenAt: now }).where(where);
     return undefined;
@@ -94,7 +97,7 @@ async function forgetGoneNodes(tx: Database, node: string, now: Date): Promise<v
   await tx.delete(siteAlert).where(and(others, lt(siteAlert.seenAt, new Date(+now - NODE_GONE_MS))));
 }
 
-async function tellAdministrators(tx: Database, sealer: Sealer, news: Told[], now: Date): Promise<void> {
+async function tellAdministrators(tx: Database, sealer: Sealer, news: AlertNews[], now: Date): Promise<void> {
   const { subject, body } = await alertMail(tx, news);
   for (const { email, name } of await administratorAddresses(tx))
     await enqueueMail(

@@ -1,28 +1,31 @@
 import type { HealthResult } from "../api/schemas";
 import type { HealthServices, WithDatabase } from "./health-services";
 
-/** What one check says. Nothing personal and no secret: it is printed, mailed and shown. */
+/** The result of a check. It has nothing personal and no secret, because it is printed, emailed, and shown. */
 export interface Finding {
   result: HealthResult;
   /** What was found, in one or two sentences. */
   found: string;
-  /** What to do about it, in one or two sentences; null where there is nothing to do. */
+  /** What to do about it, in one or two sentences; null if nothing. */
   advice: string | null;
 }
 
 interface Check {
-  /** In kebab-case. Alerts and metrics are named after it, so it stays the same from release to release. */
+  /** In kebab-case. Alerts and metrics use it, so it must not change between releases. */
   id: string;
   title: string;
-  /** `node`: each machine that serves the site has its own answer. `site`: all of them have the same. */
+  /** `node`: each machine has its own result. `site`: all machines have the same. */
   of: "node" | "site";
-  /** Whether administrators are told when it is not OK. Such a check asks no other service: it runs every few minutes. */
+  /**
+   * Whether administrators are notified if it is not OK. Such a check calls no other service, because it runs every
+   * few minutes.
+   */
   alerts?: true;
-  /** Another service that is asked, as in "the mail server": when it does not answer in time, that is broken. */
+  /** The other service that it calls, as in "the mail server"; a timeout then means broken. */
   asks?: string;
 }
 
-/** One thing that can be wrong with a site, and what to do about it. */
+/** A health check: one possible problem, and what to do about it. */
 export type HealthCheck = Check &
   (
     | { needsDatabase: true; run(services: WithDatabase): Promise<Finding> }
@@ -45,7 +48,7 @@ export function notApplicable(found: string): Finding {
   return { result: "notApplicable", found, advice: null };
 }
 
-/** "1 job", "3 jobs". @param many the plural, where it is not the singular with an s */
+/** "1 job", "3 jobs". @param many the plural, if it is not the singular with an s */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 }

@@ -13,8 +13,8 @@ import { proxy, settings, siteAddress, timeZone } from "./checks/settings";
 import type { HealthCheck } from "./health-check";
 
 /**
- * Everything that is checked about a site, in the order in which it is shown. The doctor's command, the admin's screen, the weekly mail and
- * the alerts are made from this list.
+ * All health checks, in display order. The doctor's command, the admin screen, the weekly email, and the alerts use
+ * this list.
  */
 export const healthChecks: readonly HealthCheck[] = [
   settings,
@@ -48,5 +48,5 @@ export const healthChecks: readonly HealthCheck[] = [
   backupPassphrase,
 ];
 
-/** Those that administrators are told about. */
+/** The checks that notify administrators. */
 export const alertingChecks = healthChecks.filter(({ alerts }) => alerts);

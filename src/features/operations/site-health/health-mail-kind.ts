@@ -1,2 +1,2 @@
-/** Messages about the site's health have a kind that begins with this. */
+/** The prefix of the kinds of emails about the site's health. */
 export const HEALTH_MAIL = "site-health.";

@@ -7,44 +7,46 @@ import type { PaymentProvider } from "~/platform/payments/payment-provider";
 import type { FileComparison } from "~/platform/storage/missing-files";
 import type { ArchiveKnown } from "../backups/archive-standing";
 
-/** What the checks look at: made by a server for itself, and by the doctor's command, which runs beside one. */
+/**
+ * The dependencies of the checks: created by a server for itself, and by the doctor's command, which runs beside one.
+ */
 export interface HealthServices {
   env: Env;
   /** The name of this machine. */
   node: string;
   now(): Date;
-  /** Told why a check could not be done; what is printed and shown does not hold the error. */
+  /** Logs why a check failed; what is printed and shown does not have the error. */
   log: Logger;
-  /** Undefined where there is no database to connect to. */
+  /** Undefined if there is no database to connect to. */
   db: RootDatabase | undefined;
-  /** @throws StartupError when the database does not answer, with the reason */
+  /** @throws StartupError with the reason if the database does not respond */
   reachDatabase(): Promise<void>;
-  /** Disks that must not be full. */
+  /** The disks that must not be full. */
   disks(): Promise<readonly DiskPlace[]>;
   storage: {
-    /** As the operator knows it: a directory, or a bucket. */
+    /** For the operator: a directory, or a bucket. */
     place: string;
-    /** @throws StartupError when files cannot be stored */
+    /** @throws StartupError if files cannot be stored */
     check(): Promise<void>;
   };
-  /** Files that records name and the storage lacks; undefined while that is not known. */
+  /** Files that records name and that the storage lacks; undefined while unknown. */
   missingFiles(): Promise<FileComparison | undefined>;
   payments: Pick<PaymentProvider, "name" | "isTest" | "listSince">;
-  /** @throws Error when files cannot be scanned for viruses */
+  /** @throws Error if files cannot be scanned for viruses */
   scanVirus(): Promise<void>;
-  /** What the server knows of itself; undefined where none runs on this machine. */
+  /** The server's own figures; undefined if none runs on this machine. */
   serverFigures(): Promise<ServerFigures | undefined>;
-  /** Announces a change and waits until it is heard. @throws Error when it is not */
+  /** Announces a change and waits until it is received. @throws Error if it is not */
   hearAnnouncement(): Promise<void>;
-  /** What is known of the continuous archive; undefined where changes are not archived. */
+  /** The state of the continuous archive; undefined if changes are not archived. */
   archive(): Promise<ArchiveKnown | undefined>;
-  /** @throws StartupError when the file that BACKUP_PASSPHRASE_FILE names holds no passphrase that this user can read */
+  /** @throws StartupError if the file of BACKUP_PASSPHRASE_FILE has no passphrase, or this user cannot read it */
   readPassphrase(file: string): Promise<unknown>;
 }
 
 declare module "~/server/services" {
   interface Services {
-    /** What the health checks read. */
+    /** The dependencies of the health checks. */
     health: HealthServices;
   }
 }
@@ -54,19 +56,19 @@ export interface WithDatabase extends HealthServices {
   db: RootDatabase;
 }
 
-/** A disk by what is on it. The names are labels of metrics: a few, and always the same. */
+/** A disk by its content. The names are labels of metrics: few and constant. */
 export interface DiskPlace {
   name: "data" | "database" | "backups";
   path: string;
-  /** As it is now. */
+  /** The current space. */
   space: DiskSpace;
 }
 
-/** What only the process that serves knows. */
+/** What only the serving process knows. */
 export interface ServerFigures {
   /** Connections to the database. */
   pool: { inUse: number; waiting: number; max: number };
-  /** Recent requests by what they said of proxies. */
+  /** Recent requests by their proxy headers. */
   forwarding: ForwardingCounts;
 }
 

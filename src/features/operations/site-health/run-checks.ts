@@ -3,20 +3,21 @@ import { broken, type Finding, type HealthCheck, notApplicable, warning } from "
 import { healthChecks } from "./health-checks";
 import type { HealthServices, WithDatabase } from "./health-services";
 
-/** No check is waited for any longer, in milliseconds. */
+/** The timeout of each check, in milliseconds. */
 const WITHIN_MS = 5_000;
 
-/** A check with what it found. */
+/** A check with its result. */
 export interface Checked extends Finding {
   check: HealthCheck;
-  /** False where the check could not be finished: then nothing is known about it, whatever the result says. */
+  /** False if the check could not finish: then nothing is known, whatever the result says. */
   isKnown: boolean;
 }
 
 /**
- * Does the checks side by side, each for five seconds at most. While the database does not answer, those that need it are left out.
- * @param which all of them when left out
- * @returns in the order of the list
+ * Runs the checks in parallel, each for at most five seconds. While the database does not respond, those that need it
+ * are left out.
+ * @param which if left out, all
+ * @returns the results in the order of the list
  */
 export async function runChecks(
   services: HealthServices,
@@ -37,11 +38,11 @@ async function runCheck(
   withinMs: number,
 ): Promise<Checked> {
   try {
-    if (!check.needsDatabase) return known(check, await inTime(check.run(services), withinMs));
+    if (!check.needsDatabase) return completed(check, await inTime(check.run(services), withinMs));
     if (!(await reached) || !isConnected(services)) {
       return unknown(check, notApplicable("Not checked, because the database does not answer."));
     }
-    return known(check, await inTime(check.run(services), withinMs));
+    return completed(check, await inTime(check.run(services), withinMs));
   } catch (error) {
     return fromError(services, check, error);
   }
@@ -51,7 +52,7 @@ function isConnected(services: HealthServices): services is WithDatabase {
   return services.db !== undefined;
 }
 
-function known(check: HealthCheck, { result, found, advice }: Finding): Checked {
+function completed(check: HealthCheck, { result, found, advice }: Finding): Checked {
   return { check, result, found, advice, isKnown: true };
 }
 
@@ -60,7 +61,7 @@ function unknown(check: HealthCheck, { result, found, advice }: Finding): Checke
 }
 
 function fromError({ log }: HealthServices, check: HealthCheck, error: unknown): Checked {
-  if (error instanceof StartupError) return known(check, broken(error.message, error.remedy));
+  if (error instanceof StartupError) return completed(check, broken(error.message, error.remedy));
   log.warn({ err: error, check: check.id }, "a check of the site's health could not be done");
   return unknown(check, explained(check, error));
 }
@@ -83,7 +84,7 @@ function explained({ asks }: HealthCheck, error: unknown): Finding {
   );
 }
 
-/** Messages of errors can quote what somebody typed, so the code or the name stands for them. */
+/** Errors' messages can quote what somebody typed, so the code or the name is used instead. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;

@@ -50,7 +50,7 @@ const paying = await withSettings(stripeKeys);
 const HOUR = 3_600_000;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
-/** What one check says. */
+/** The result of one check. */
 async function found(id: string, { services }: TestApp = app) {
   const which = healthChecks.filter((check) => check.id === id);
   const [checked] = await runChecks(services.health, which);
@@ -59,7 +59,7 @@ async function found(id: string, { services }: TestApp = app) {
   return { result, says, advice };
 }
 
-test("every check has a name of its own and an answer, and what is not in order says what to do", async () => {
+test("every check has a unique name and a result, and gives advice if it is not OK", async () => {
   const checked = await runChecks(app.services.health);
   const ids = checked.map(({ check }) => check.id);
   expect(new Set(ids).size).toBe(healthChecks.length);
@@ -68,7 +68,7 @@ test("every check has a name of its own and an answer, and what is not in order 
     if (result === "warning" || result === "broken") expect(advice, check.id).toMatch(/\.$|:/);
 });
 
-test("a check that asks another service and hears nothing is broken; another one is given up, and nothing is known", async () => {
+test("a check that calls another service is broken after a timeout; others are given up, and nothing is known", async () => {
   const never = () => new Promise<never>(() => {});
   const [asking, slow] = await runChecks(
     app.services.health,
@@ -83,7 +83,7 @@ test("a check that asks another service and hears nothing is broken; another one
 });
 
 describe("settings", () => {
-  test("the address of the site is to be https", async () => {
+  test("the site's address should be https", async () => {
     expect(await found("site-address")).toMatchObject({ result: "warning" });
     const http = await withSettings({ SITE_URL: "http://www.hospital.example" });
     expect(await found("site-address", http)).toMatchObject({ result: "warning" });
@@ -91,7 +91,7 @@ describe("settings", () => {
     expect(await found("site-address", https)).toMatchObject({ result: "ok" });
   });
 
-  test("settings that were needed once are named, and their values are not", async () => {
+  test("obsolete settings are reported by name, without their values", async () => {
     expect((await found("settings")).result).toBe("ok");
     const left = await withSettings({
       ADMIN_EMAIL: "ada@hospital.example",
@@ -104,7 +104,7 @@ describe("settings", () => {
     expect(advice).not.toMatch(/ada@|geese/);
   });
 
-  test("requests through a proxy that is not believed are noticed, and so is a proxy that is not there", async () => {
+  test("reports requests through a proxy that is not configured, and a configured proxy that is missing", async () => {
     const ask = async ({ url }: TestApp, headers: Record<string, string>) => {
       for (let times = 0; times < 6; times += 1) await fetch(`${url}/robots.txt`, { headers });
     };
@@ -130,9 +130,9 @@ describe("settings", () => {
   });
 });
 
-test("files in the data directory that others can read are named, and a secret among them is worse", async () => {
+test("reports files in the data directory that others can read; a secret among them is worse", async () => {
   const { DATA_DIR } = app.services.env;
-  // As a start does.
+  // As the server does at startup.
   restrictToOwner(DATA_DIR);
   expect((await found("file-modes")).result).toBe("ok");
   await mkdir(join(DATA_DIR, "open"));
@@ -151,7 +151,7 @@ test("files in the data directory that others can read are named, and a secret a
   expect((await found("file-modes")).result).toBe("warning");
 });
 
-test("a clock that is off is told from the bucket's server", async () => {
+test("measures a wrong clock against the bucket's server", async () => {
   let offset = 0;
   const bucket = createServer((_request, response) => {
     response.setHeader("date", new Date(Date.now() + offset).toUTCString());
@@ -184,13 +184,13 @@ describe("mail", () => {
         body: { html: "<p>x</p>", text: "x" },
       }),
     );
-  test("the mail server is asked and no message is sent; one that refuses or is away is broken, without its password", async () => {
+  test("the check connects to the mail server and sends no message; a server that refuses or is down is broken, and its password is not shown", async () => {
     expect(await found("mail-server", withMail)).toMatchObject({ result: "ok" });
     expect(inbox.messages).toEqual([]);
     const away = await withSettings({ SMTP_URL: `smtp://jo:pass-word@127.0.0.1:${await freePort()}` });
     const refused = await found("mail-server", away);
     expect(refused).toMatchObject({ result: "broken", says: expect.stringContaining("ECONNREFUSED") });
-    // This server takes no user and password.
+    // This server accepts no user and password.
     const { host } = new URL(inbox.url);
     const signIn = await found(
       "mail-server",
@@ -201,7 +201,7 @@ describe("mail", () => {
     expect(await found("mail-server")).toMatchObject({ result: "warning" });
   });
 
-  test("mail that waits too long is noticed, and failed mail of the last week", async () => {
+  test("reports mail that waits too long, and mail that failed in the last week", async () => {
     expect(await found("waiting-mail", withMail)).toMatchObject({ result: "ok", says: "No message waits." });
     const id = (await write()) ?? "";
     const set = (values: Partial<typeof outboxMessage.$inferInsert>) =>
@@ -226,7 +226,7 @@ describe("mail", () => {
     expect((await found("failed-mail")).result).toBe("ok");
   });
 
-  test("mail of a restored site is held, and that is said", async () => {
+  test("reports that a restored site holds its mail", async () => {
     await holdMail(db, new Date());
     expect(await found("waiting-mail", withMail)).toMatchObject({
       result: "warning",
@@ -236,7 +236,7 @@ describe("mail", () => {
   });
 });
 
-test("failed jobs are counted, and a scheduler that stopped is broken", async () => {
+test("counts failed jobs, and reports a stopped scheduler as broken", async () => {
   expect((await found("failed-jobs")).result).toBe("ok");
   const id = await db.transaction((tx) => sendJob(tx, defineJob("test-job"), {}));
   await db.execute(sql`update pgboss.job set state = 'failed', completed_on = now() where id = ${id}`);
@@ -256,7 +256,7 @@ test("failed jobs are counted, and a scheduler that stopped is broken", async ()
 });
 
 describe("payments", () => {
-  test("Stripe is asked whether it accepts the key", async () => {
+  test("asks Stripe whether it accepts the key", async () => {
     expect(await found("payments", paying)).toMatchObject({
       result: "warning",
       says: expect.stringContaining("tests"),
@@ -273,7 +273,7 @@ describe("payments", () => {
     expect((await found("payments", none)).result).toBe("notApplicable");
   });
 
-  test("a payment that Stripe's webhook did not tell of is noticed, and so are events that nobody looked into", async () => {
+  test("reports a payment that Stripe's webhook did not announce, and unprocessed events", async () => {
     expect((await found("payment-webhook", paying)).result).toBe("ok");
     const at = ago(2 * HOUR);
     const [paid] = await db
@@ -319,7 +319,7 @@ describe("payments", () => {
   });
 });
 
-test("the service of the bot check is asked whether it knows the secret key", async () => {
+test("asks the bot check's service whether it accepts the secret key", async () => {
   const service = createServer(async (request, response) => {
     const form = new URLSearchParams(await text(request));
     const code = form.get("secret") === "the-right-key" ? "invalid-input-response" : "invalid-input-secret";
@@ -341,7 +341,7 @@ test("the service of the bot check is asked whether it knows the secret key", as
   expect(JSON.stringify(wrong)).not.toContain("a-wrong-key");
 });
 
-test("administrators without a second factor come first, and nobody is named", async () => {
+test("reports administrators without a second factor first, and names nobody", async () => {
   expect(await found("second-factor")).toMatchObject({
     result: "warning",
     advice: expect.stringContaining("set-up-link"),
@@ -365,7 +365,7 @@ test("administrators without a second factor come first, and nobody is named", a
   });
 });
 
-test("scheduled and published records that would be refused are named by their address", async () => {
+test("names scheduled and published records that would be refused by their address", async () => {
   const specialty = await makeSpecialty(db);
   const context = { db, actor: testActor };
   const draft = await createItem(context, pageType, {
@@ -396,7 +396,7 @@ test("scheduled and published records that would be refused are named by their a
   expect((await found("publishable")).says).toMatch(/1 scheduled and 1 published record cannot/);
 });
 
-test("files that the storage lacks are counted", async () => {
+test("counts files that the storage lacks", async () => {
   expect((await found("missing-files")).result).toBe("warning");
   const lacking = await testApp({
     database,
@@ -408,7 +408,7 @@ test("files that the storage lacks are counted", async () => {
   });
 });
 
-test("the passphrase of backups has to be there, and readable", async () => {
+test("the passphrase of backups must exist and be readable", async () => {
   const { DATA_DIR } = app.services.env;
   const file = join(DATA_DIR, "passphrase");
   const set = await withSettings({ BACKUP_PASSPHRASE_FILE: file });
@@ -423,7 +423,7 @@ test("the passphrase of backups has to be there, and readable", async () => {
   expect((await found("backup-passphrase", set)).result).toBe("ok");
 });
 
-test("backups that fail, are missed or cannot be restored are told of, and a site without a place for them is warned", async () => {
+test("reports backups that fail, are missed, or cannot be restored, and warns about a site without a target", async () => {
   const ids = ["backup-schedule", "backups", "restore-drill"];
   const results = async (site?: TestApp) =>
     Promise.all(ids.map(async (id) => (await found(id, site)).result));
@@ -469,7 +469,7 @@ test("backups that fail, are missed or cannot be restored are told of, and a sit
   await db.delete(backupRun);
 });
 
-test("a change that is announced is heard; a database that hears nothing is noticed", async () => {
+test("receives an announced change, and reports a database that receives nothing", async () => {
   expect((await found("announcements")).result).toBe("ok");
   const health = app.services.health;
   const deaf: typeof health = Object.create(health, {
@@ -479,10 +479,10 @@ test("a change that is announced is heard; a database that hears nothing is noti
   expect((await runChecks(deaf, which))[0]).toMatchObject({ result: "broken", isKnown: true });
 });
 
-test("connections of everybody to the database server are counted, and nearly no room for more is told", async () => {
+test("counts all connections to the database server, and reports when few are left", async () => {
   const others = Array.from({ length: 8 }, () => new pg.Client({ connectionString: database.url }));
   await Promise.all(others.map((client) => client.connect()));
-  // These, and the one that asks.
+  // These connections, and the one that counts.
   expect((await databaseConnections(db)).used).toBeGreaterThanOrEqual(9);
   await Promise.all(others.map((client) => client.end()));
   expect((await found("connections")).says).toMatch(

@@ -15,17 +15,17 @@ import type { AlertServices } from "./evaluate-alerts";
 import { HEALTH_MAIL } from "./health-mail-kind";
 import { type Checked, runChecks } from "./run-checks";
 
-/** Every hour; most times it is not the day, or was done. */
+/** Runs every hour; usually it is not the day, or already done. */
 export const weeklyHealthMailJob = defineJob("weekly-health-mail", { once: "always" });
 
-/** Who was made an administrator just now sees the site anyway. */
+/** A new administrator sees the site anyway. */
 const DAY_MS = 24 * 60 * 60_000;
-/** In the hospital's zone: before people come to work. */
+/** In the hospital's time zone: before people come to work. */
 const FROM_HOUR = 6;
 
 /**
- * Writes to every administrator how the site is, on the day of the week that the settings name. The day is part of each message's key, so
- * several nodes and restarts write it once.
+ * Emails every administrator a report of the site's health, on the configured day of the week. The day is part of
+ * each message's key, so several nodes and restarts queue it once.
  */
 export async function sendWeeklyHealthMail({ db, sealer, health, now }: AlertServices): Promise<void> {
   const at = now();
@@ -63,7 +63,7 @@ export async function sendWeeklyHealthMail({ db, sealer, health, now }: AlertSer
   });
 }
 
-/** Whether every one of these messages was written before. */
+/** Whether all of these messages were queued before. */
 async function isWritten(db: Database, keys: readonly string[]): Promise<boolean> {
   return (await db.$count(outboxMessage, inArray(outboxMessage.dedupeKey, [...keys]))) === keys.length;
 }

@@ -4,9 +4,9 @@ import type { StoredBlock } from "./stored-block";
 
 const block: StoredBlock = { type: "richText", id: "a", props: { html: "<p>Words</p>" } };
 
-/** A browser's clipboard and storage; `refusing` as one does that was told no. */
+/** A browser's clipboard and storage; with `refusing`, without permission. */
 function surroundings({ refusing = false } = {}) {
-  const kept = new Map<string, string>();
+  const storedItems = new Map<string, string>();
   let text = "";
   return {
     clipboard: {
@@ -18,14 +18,14 @@ function surroundings({ refusing = false } = {}) {
       },
     },
     storage: () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => storedItems.get(key) ?? null,
+      setItem: (key: string, value: string) => void storedItems.set(key, value),
     }),
   };
 }
 
 test.each([false, true])(
-  "what was copied is pasted on another page, clipboard refused: %s",
+  "copied blocks can be pasted on another page, clipboard refused: %s",
   async (refusing) => {
     const around = surroundings({ refusing });
     await copyBlocks([block], around);
@@ -33,7 +33,7 @@ test.each([false, true])(
   },
 );
 
-test("what was copied meanwhile from somewhere else is no block", async () => {
+test("something copied elsewhere since is not a block", async () => {
   const around = surroundings();
   await copyBlocks([block], around);
   await around.clipboard.writeText("a telephone number");
@@ -47,7 +47,7 @@ test.each(["", "null", "[]", '{"format":"openward/blocks@1"}', '{"format":"other
   },
 );
 
-test("leaves out what has not the shape of a block", () => {
+test("leaves out entries that are not blocks", () => {
   const text = JSON.stringify({ format: "openward/blocks@1", blocks: [7, { type: "x" }, block] });
   expect(readBlocks(text)).toEqual([block]);
 });

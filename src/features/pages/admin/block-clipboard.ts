@@ -3,7 +3,7 @@ import type { StoredBlock } from "./stored-block";
 const KEY = "openward.copied-blocks";
 const FORMAT = "openward/blocks@1";
 
-/** Whatever of the browser's could be missing or refuse. */
+/** The parts of the browser that may be missing or refuse access. */
 interface Surroundings {
   clipboard: Pick<Clipboard, "readText" | "writeText"> | undefined;
   storage(): Pick<Storage, "getItem" | "setItem">;
@@ -15,20 +15,20 @@ const ofBrowser: Surroundings = {
 };
 
 /**
- * Takes blocks along to another page, also in another tab: by the clipboard where the browser lets us, and beside it by its storage,
- * which needs nobody's leave.
+ * Copies blocks for another page or tab: to the clipboard, if the browser allows it, and to storage, which needs no
+ * permission.
  */
 export async function copyBlocks(blocks: readonly StoredBlock[], around = ofBrowser): Promise<void> {
   const written = JSON.stringify({ format: FORMAT, blocks });
   try {
     around.storage().setItem(KEY, written);
   } catch {
-    // Full or refused: the clipboard may do.
+    // Full or refused: the clipboard may work.
   }
   await around.clipboard?.writeText(written).catch(() => {});
 }
 
-/** The blocks copied last; empty where what was copied last is something else, or nothing. */
+/** The blocks copied last; empty if something else was copied since. */
 export async function copiedBlocks(around = ofBrowser): Promise<StoredBlock[]> {
   const fromClipboard = await around.clipboard?.readText().catch(() => null);
   if (fromClipboard) return readBlocks(fromClipboard);
@@ -39,7 +39,7 @@ export async function copiedBlocks(around = ofBrowser): Promise<StoredBlock[]> {
   }
 }
 
-/** Blocks that somebody pasted as text; empty for any other text. The server checks what is in them when they are saved. */
+/** The blocks in a pasted text; empty for any other text. The server validates them when they are saved. */
 export function readBlocks(text: string): StoredBlock[] {
   try {
     const read: unknown = JSON.parse(text);

@@ -1,13 +1,13 @@
 import type { BlockDescription, FieldDescription } from "~/content/description";
 
-/** The kinds of blocks that pages can be composed of, by name. */
+/** The kinds of blocks for pages, by name. */
 export type BlockKinds = ReadonlyMap<string, BlockDescription>;
 
 export function blockKinds(blocks: readonly BlockDescription[]): BlockKinds {
   return new Map(blocks.map((block) => [block.name, block]));
 }
 
-/** The names of the props that hold other blocks. */
+/** The names of the fields that hold other blocks. */
 export function slotsOf(kind: BlockDescription | undefined): string[] {
   return (kind?.fields ?? []).filter(isSlot).map(({ name }) => name);
 }

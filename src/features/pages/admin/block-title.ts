@@ -1,7 +1,7 @@
 import { entryTitle } from "~/admin/content/inputs/item-array-input";
 import type { BlockDescription } from "~/content/description";
 
-/** The first words in a block, by which staff know it among others of its kind; empty where it has none. */
+/** The first text in a block, which tells it apart from others of its kind; empty if there is none. */
 export function blockTitle(kind: BlockDescription | undefined, props: Record<string, unknown>): string {
   const worded = kind?.fields.filter((field) => ["TEXT", "TEXTAREA", "HTML"].includes(field.kind)) ?? [];
   const title = entryTitle(worded, props);

@@ -3,7 +3,7 @@ import type { BlockDescription } from "~/content/description";
 import type { BlockKinds } from "./block-kinds";
 import { PAGE_ZONE, type PlacedComponent } from "./placed-components";
 
-/** Which kinds of blocks may stand at a place: there has to be room for them, and nothing is nested too deep. */
+/** The kinds of blocks allowed at a place: they must have enough room, and not be nested too deeply. */
 export function blocksFor(
   zone: string,
   placed: readonly PlacedComponent[],
@@ -17,7 +17,7 @@ export function blocksFor(
   return [...kinds.values()].filter(({ needs }) => hasRoomFor(room, needs));
 }
 
-/** How much room a slot of a block gives. */
+/** How much room a slot of a block has. */
 function roomIn(kind: BlockDescription | undefined, slot: string): Room {
   return kind?.fields.find(({ name }) => name === slot)?.settings.room ?? "narrow";
 }

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from "react";
 
-/** Puck deletes the selected block at Delete and Backspace wherever the focus is. Here these keys belong to what has the focus. */
+/**
+ * Puck deletes the selected block on Delete and Backspace wherever the focus is. This limits these keys to the
+ * focused element.
+ */
 export function keepDelete(event: KeyboardEvent): void {
   if (event.key !== "Delete" && event.key !== "Backspace") return;
   const target = event.target as HTMLElement;

@@ -3,7 +3,7 @@ import type { FieldMessages } from "~/admin/content/draft/draft-state";
 import type { BlockDescription } from "~/content/description";
 import type { BlockKinds } from "./block-kinds";
 
-/** What the parts of the editor need to know of the page that is under somebody's hands. */
+/** The page being edited, for the parts of the editor. */
 export interface PageDraft {
   blocks: readonly BlockDescription[];
   kinds: BlockKinds;
@@ -11,7 +11,7 @@ export interface PageDraft {
   field: string;
   errors: FieldMessages;
   isReadOnly: boolean;
-  /** Keeps in this browser what fields of a block have not handed on yet. @param values by their paths as errors name them */
+  /** Stores pending input of a block's fields in this browser. @param values by path, as errors name them */
   hold(values: Record<string, unknown>): void;
 }
 
@@ -20,6 +20,6 @@ export const PageDraftContext = createContext<PageDraft | null>(null);
 /** @throws Error outside the page editor */
 export function usePageDraft(): PageDraft {
   const draft = use(PageDraftContext);
-  if (!draft) throw new Error("A part of the page editor stands outside of it.");
+  if (!draft) throw new Error("A part of the page editor was rendered outside of it.");
   return draft;
 }

@@ -25,10 +25,10 @@ import { Toolbar, type ToolbarProps } from "./toolbar";
 import { withValueAt } from "./with-value-at";
 
 const OVERRIDES = { iframe: CanvasFrame, actionBar: BlockActions };
-/** The frame has the public's styles only: see `CanvasFrame`. */
+/** The frame has only the public styles: see `CanvasFrame`. */
 const FRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
 
-/** A record that is made of blocks, on the live design. Loaded with the first that is opened. */
+/** The editor of a record made of blocks, on the live design. Loaded lazily. */
 export default function PageWorkspace(props: WorkspaceProps) {
   const { type, editor, isReadOnly } = props;
   const { state, keeper } = editor;
@@ -41,14 +41,13 @@ export default function PageWorkspace(props: WorkspaceProps) {
   const [preview] = useState(createPreview);
   const show = usePreviewRequests(preview, kinds);
 
-  // Puck keeps the page to itself once it has it. What becomes of the page elsewhere (a restored version, a decision about a conflict)
-  // reaches it by beginning anew.
-  const told = useRef<StoredBlock[]>(value);
+  // Puck owns the page's state. Changes from elsewhere (a restored version, a resolved conflict) remount it.
+  const lastValue = useRef<StoredBlock[]>(value);
   const [generation, setGeneration] = useState(0);
   const shown = useRef({ generation: -1, data: toPuck([], kinds) });
-  if (value !== told.current) {
-    const isAnother = !sameValue(withoutIds(value, kinds), withoutIds(told.current, kinds));
-    told.current = value;
+  if (value !== lastValue.current) {
+    const isAnother = !sameValue(withoutIds(value, kinds), withoutIds(lastValue.current, kinds));
+    lastValue.current = value;
     if (isAnother) {
       shown.current = { generation: -1, data: shown.current.data };
       setGeneration(generation + 1);
@@ -72,9 +71,9 @@ export default function PageWorkspace(props: WorkspaceProps) {
     (changed: Data) => {
       show(changed);
       const written = fromPuck(changed, kinds);
-      // Ids that were made on opening are no change of the page; they are saved with the first one.
-      if (sameValue(withoutIds(written, kinds), withoutIds(told.current, kinds))) return;
-      told.current = written;
+      // Ids created on opening are not a change; they are saved with the first one.
+      if (sameValue(withoutIds(written, kinds), withoutIds(lastValue.current, kinds))) return;
+      lastValue.current = written;
       keeper.type(name, written);
     },
     [show, keeper, kinds, name],
@@ -88,7 +87,7 @@ export default function PageWorkspace(props: WorkspaceProps) {
       errors: state.errors,
       isReadOnly,
       hold(written: Record<string, unknown>) {
-        let blocksNow: unknown = told.current;
+        let blocksNow: unknown = lastValue.current;
         for (const [path, value] of Object.entries(written)) {
           const [, ...inner] = path.split(".");
           blocksNow = withValueAt(blocksNow, inner, value);

@@ -2,27 +2,27 @@ import type { ComponentData, Data } from "@puckeditor/core";
 import { type BlockKinds, slotsOf } from "./block-kinds";
 import { componentsIn } from "./puck-data";
 
-/** Puck's name of the page itself, as a place for blocks. */
+/** Puck's name of the page's own list of blocks. */
 export const PAGE_ZONE = "root:default-zone";
 
-/** A block with where it stands, in the words of Puck and in those of the record. */
+/** A block with its place, in the terms of Puck and of the record. */
 export interface PlacedComponent {
   component: ComponentData;
   id: string;
-  /** The list it stands in, and at which place. */
+  /** Its list, and the index there. */
   zone: string;
   index: number;
-  /** How many stand in that list. */
+  /** The length of that list. */
   siblings: number;
-  /** The ids of the blocks around it, the outermost first. */
+  /** The ids of the surrounding blocks, outermost first. */
   parents: string[];
-  /** Which slot of its parent, by its field's name. */
+  /** The slot of its parent, by field name. */
   slot: string | null;
-  /** As errors name it: `blocks.2`, or `blocks.2.props.first.0` within a slot. */
+  /** Its path in errors: `blocks.2`, or `blocks.2.props.first.0` within a slot. */
   path: string;
 }
 
-/** Every block of a page, those within slots too, in reading order. */
+/** Every block of a page, including those in slots, in reading order. */
 export function placedComponents(
   { content }: Pick<Data, "content">,
   kinds: BlockKinds,
@@ -50,7 +50,7 @@ function within(
   });
 }
 
-/** The block that a path of an error leads to: the innermost one it passes. */
+/** The block of an error's path: the innermost one on it. */
 export function componentAt(placed: readonly PlacedComponent[], path: string): PlacedComponent | undefined {
   return placed.findLast((one) => path === one.path || path.startsWith(`${one.path}.`));
 }

@@ -9,14 +9,14 @@ import { UnknownBlock } from "./canvas/unknown-block";
 import { BlockField, type BlockFieldProps } from "./panel/block-field";
 
 /**
- * What Puck knows of the blocks: each is a component, each of its fields a custom one with the admin's own input, each slot one of
- * Puck's. A kind that stands on the page and that this version does not know keeps its place as a box that says so.
+ * Puck's configuration: each kind of block is a component, each field a custom one with the admin's own input, each
+ * slot one of Puck's. An unknown kind is a box that says so.
  */
 export function puckConfig(blocks: readonly BlockDescription[], unknown: readonly string[] = []): Config {
-  const known = blocks.map((block) => [block.name, componentOf(block, blocks)]);
-  const kept = unknown.map((type) => [type, unknownComponent(type)]);
+  const definitions = blocks.map((block) => [block.name, componentOf(block, blocks)]);
+  const unknownComponents = unknown.map((type) => [type, unknownComponent(type)]);
   return {
-    components: Object.fromEntries([...known, ...kept]),
+    components: Object.fromEntries([...definitions, ...unknownComponents]),
     categories: Object.fromEntries(
       [...new Set(blocks.map(({ category }) => category))].map((category) => [
         category,
@@ -26,7 +26,7 @@ export function puckConfig(blocks: readonly BlockDescription[], unknown: readonl
         },
       ]),
     ),
-    // Of the page itself Puck edits nothing: its fields have a panel of their own.
+    // Puck does not edit the page's own fields; they have their own panel.
     root: { fields: {}, render: ({ children }: { children: ReactNode }) => <>{children}</> },
   };
 }
@@ -40,7 +40,7 @@ function componentOf(block: BlockDescription, all: readonly BlockDescription[]):
     ) as Fields,
     defaultProps: structuredClone(block.example),
     metadata: { help: block.help },
-    // Its element is ours, so that it says what it is.
+    // We render the element, so that it has a label.
     inline: true,
     render: ({ id, puck, ...props }) => (
       <CanvasBlock
@@ -64,7 +64,7 @@ function puckField(field: FieldDescription, all: readonly BlockDescription[]): F
   return { type: "custom", label: field.label, metadata: { description: field }, render: drawBlockField };
 }
 
-/** Puck requires an element; `BlockField` itself shows nothing while no block is selected. */
+/** Puck requires an element; `BlockField` itself renders nothing while no block is selected. */
 function drawBlockField(props: BlockFieldProps) {
   return <BlockField {...props} />;
 }

@@ -29,7 +29,7 @@ const columns: StoredBlock = {
   },
 };
 
-test("every block is a component with its words, every field one with the admin's input or a slot", () => {
+test("every block is a component with its label, and every field an input of the admin or a slot", () => {
   expect(Object.keys(config.components).sort()).toEqual(
     [...allBlocks().map(({ name }) => name), "hologram"].sort(),
   );
@@ -38,7 +38,7 @@ test("every block is a component with its words, every field one with the admin'
     expect(component?.label).toBe(block.label);
     expect(component?.defaultProps).toEqual(block.example);
     const fields = Object.entries(component?.fields ?? {});
-    // The headings of a table are edited within the table.
+    // A table's headings are edited within the table.
     const withinTables = block.fields.map(({ settings }) => settings?.headings);
     const own = block.fields.map(({ name }) => name).filter((name) => !withinTables.includes(name));
     expect(fields.map(([name]) => name)).toEqual(own);
@@ -52,14 +52,14 @@ test("every block is a component with its words, every field one with the admin'
   expect(listed.sort()).toEqual(blocks.map(({ name }) => name).sort());
 });
 
-test("every page of the demo comes back from Puck as it went", () => {
+test("every page of the demo survives the conversion to Puck and back", () => {
   for (const { type, data } of contentRecords().filter((record) => record.type === pageType)) {
     const stored = withIds(data.blocks as StoredBlock[]);
     expect([type.name, fromPuck(toPuck(stored, kinds), kinds)]).toEqual([type.name, stored]);
   }
 });
 
-test("a block that is not known keeps everything in it, within a slot too", () => {
+test("an unknown block keeps its data, within a slot too", () => {
   const unknown: StoredBlock = {
     type: "hologram",
     props: { id: "its own", depth: 3, first: [{ type: "x" }] },
@@ -67,21 +67,21 @@ test("a block that is not known keeps everything in it, within a slot too", () =
   expect(fromPuck(toPuck([unknown, columns], kinds), kinds)).toEqual([unknown, columns]);
 });
 
-test("ids are made where they are missing, and are no difference between two pages", () => {
+test("missing ids are created, and do not count as a change", () => {
   const bare: StoredBlock[] = [{ type: "richText", props: { html: "<p>Words</p>" } }];
   const opened = fromPuck(toPuck(bare, kinds), kinds);
   expect(opened[0]?.id).toMatch(/^richText-/);
   expect(withoutIds(opened, kinds)).toEqual(bare);
 });
 
-test("a copy has ids of its own all the way down", () => {
+test("a copy has its own ids at every level", () => {
   const copy = withFreshIds(columns, kinds);
   const ids = (block: StoredBlock) => placedComponents(toPuck([block], kinds), kinds).map(({ id }) => id);
   expect(ids(copy)).toHaveLength(3);
   expect(ids(copy).filter((id) => ids(columns).includes(id))).toEqual([]);
 });
 
-test("a block is found by where errors say that it stands", () => {
+test("finds a block by its path in errors", () => {
   const placed = placedComponents(toPuck([columns], kinds), kinds);
   expect(placed.map(({ path, zone, index, parents }) => ({ path, zone, index, parents }))).toEqual([
     { path: "blocks.0", zone: "root:default-zone", index: 0, parents: [] },

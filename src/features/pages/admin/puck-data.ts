@@ -3,15 +3,15 @@ import type { Hints } from "~/content/blocks/hints";
 import { type BlockKinds, slotsOf } from "./block-kinds";
 import type { StoredBlock } from "./stored-block";
 
-/** Puck knows nothing but props of a block: its hints are among them there. */
+/** Puck stores only props, so a block's hints are among them there. */
 export const HINTS = "_hints";
 
-/** The blocks of a record as Puck holds them: every one has an id, within its props. */
+/** The blocks of a record in Puck's format: each has an id within its props. */
 export function toPuck(blocks: readonly StoredBlock[], kinds: BlockKinds): Data {
   return { root: { props: {} }, content: blocks.map((block) => toComponent(block, kinds)) };
 }
 
-/** One block, and what stands in its slots. An id that it lacks is made. One of a kind that is not known stays as it is, whole. */
+/** One block with its slots. A missing id is created. A block of an unknown kind stays unchanged. */
 export function toComponent(block: StoredBlock, kinds: BlockKinds): ComponentData {
   const { type, props, hints } = block;
   const id = block.id ?? idAmong(props) ?? newBlockId(type);
@@ -23,7 +23,7 @@ export function toComponent(block: StoredBlock, kinds: BlockKinds): ComponentDat
   return { type, props: { ...props, ...Object.fromEntries(inner), ...(hints && { [HINTS]: hints }), id } };
 }
 
-/** The blocks as records hold them. What Puck knows nothing of is what it was. */
+/** Puck's blocks in the record's format. Unknown blocks are unchanged. */
 export function fromPuck(data: Pick<Data, "content">, kinds: BlockKinds): StoredBlock[] {
   return data.content.map((component) => fromComponent(component, kinds));
 }
@@ -39,7 +39,7 @@ export function fromComponent({ type, props }: ComponentData, kinds: BlockKinds)
   return hints ? { ...written, hints: hints as Hints } : written;
 }
 
-/** The same blocks under ids of their own: an id belongs to one block only. */
+/** A copy of a block with new ids, because ids are unique. */
 export function withFreshIds(block: StoredBlock, kinds: BlockKinds): StoredBlock {
   const inner = slotsOf(kinds.get(block.type)).map((name) => [
     name,
@@ -53,7 +53,7 @@ export function withFreshIds(block: StoredBlock, kinds: BlockKinds): StoredBlock
   };
 }
 
-/** The same blocks without ids: whether two pages say the same does not depend on them. */
+/** The same blocks without ids, to compare pages. */
 export function withoutIds(blocks: readonly StoredBlock[], kinds: BlockKinds): StoredBlock[] {
   return blocks.map((block) => {
     if (!kinds.has(block.type)) return block;
@@ -72,7 +72,7 @@ export function componentsIn(value: unknown): ComponentData[] {
   return Array.isArray(value) ? (value as ComponentData[]) : [];
 }
 
-/** Where an older version kept it. */
+/** Where an older version stored it. */
 function idAmong(props: Record<string, unknown>): string | undefined {
   return typeof props.id === "string" && props.id !== "" ? props.id : undefined;
 }

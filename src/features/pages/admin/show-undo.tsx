@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 
-/** Says what was done, with the way back for as long as the notice stands. */
+/** Shows a notice of an action, with an undo button. */
 export function showUndo(message: string, undo: () => void): void {
   const id = notifications.show({
     autoClose: 10_000,

@@ -1,10 +1,10 @@
 import type { Hints } from "~/content/blocks/hints";
 
-/** A block as records hold it. */
+/** A block as records store it. */
 export interface StoredBlock {
   type: string;
   id?: string;
   props: Record<string, unknown>;
-  /** What a template says belongs into its fields. */
+  /** A template's hints for its fields. */
   hints?: Hints;
 }

@@ -9,7 +9,7 @@ export interface ToolbarProps {
   onViewport(viewport: ViewportName): void;
 }
 
-/** Over the canvas: back and forth, and in which width the page is shown. */
+/** The toolbar above the canvas: undo, redo, and the width of the page. */
 export function Toolbar({ viewport, onViewport }: ToolbarProps) {
   const back = usePuck(({ history }) => history.back);
   const forward = usePuck(({ history }) => history.forward);

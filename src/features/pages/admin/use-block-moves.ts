@@ -7,13 +7,13 @@ import { showUndo } from "./show-undo";
 import type { StoredBlock } from "./stored-block";
 import { placesOf } from "./use-blocks";
 
-/** Where a block is to stand. */
+/** The place for a block. */
 export interface Place {
   zone: string;
   index: number;
 }
 
-/** Everything that can be done with the blocks of a page, by their ids. Each is one step of undo. */
+/** The actions on a page's blocks, by id. Each is one undo step. */
 export function useBlockMoves() {
   const getPuck = useGetPuck();
   const { kinds, field } = usePageDraft();
@@ -42,7 +42,7 @@ export function useBlockMoves() {
     return {
       select,
       placeOf,
-      /** Adds a kind of block as its example stands. @returns its id */
+      /** Adds a block with its kind's example content. @returns its id */
       add(type: string, { zone, index }: Place): string {
         const id = newBlockId(type);
         getPuck().dispatch({
@@ -54,7 +54,7 @@ export function useBlockMoves() {
         });
         return id;
       },
-      /** Puts copies of blocks somewhere, as one step. @returns the id of the first */
+      /** Inserts copies of blocks, as one step. @returns the id of the first */
       put(blocks: readonly StoredBlock[], { zone, index }: Place): string | null {
         const fresh = blocks.filter(({ type }) => kinds.has(type)).map((block) => withFreshIds(block, kinds));
         for (const [at, block] of fresh.entries()) {
@@ -63,7 +63,7 @@ export function useBlockMoves() {
         }
         return fresh[0]?.id ?? null;
       },
-      /** One place up or down in its list; -1 is up. @returns whether there was room */
+      /** One place up or down in its list; -1 is up. @returns whether it could move */
       shift(id: string, by: -1 | 1): boolean {
         const block = placeOf(id);
         if (!block || block.index + by < 0 || block.index + by >= block.siblings) return false;
@@ -75,7 +75,7 @@ export function useBlockMoves() {
         });
         return true;
       },
-      /** Writes some fields of a block, as one step of undo. */
+      /** Changes some fields of a block, as one undo step. */
       change(id: string, changes: Record<string, unknown>): void {
         const block = placeOf(id);
         if (!block) return;
@@ -92,15 +92,15 @@ export function useBlockMoves() {
         const block = placeOf(id);
         if (!block) return;
         getPuck().dispatch({ type: "remove", index: block.index, zone: block.zone });
-        // Puck takes quick changes together as one step of its history, so that a step back may be more than this.
+        // Puck merges quick changes into one history step, so its undo might revert more than this.
         showUndo(`“${nameOf(block)}” is deleted.`, () => place(block.component, block, true));
       },
-      /** The block as records hold it. */
+      /** The block as records store it. */
       stored(id: string): StoredBlock | null {
         const block = placeOf(id);
         return block ? fromComponent(block.component, kinds) : null;
       },
-      /** Right after a block, or at the end of the page. */
+      /** The place after a block, or at the end of the page. */
       placeAfter(id: string | null): Place {
         const block = id === null ? undefined : placeOf(id);
         if (block) return { zone: block.zone, index: block.index + 1 };

@@ -5,12 +5,12 @@ import { type PlacedComponent, placedComponents } from "./placed-components";
 
 export const usePuck = createUsePuck();
 
-/** Of the state of the page that is open the places are worked out once, however many parts ask. */
-const known = new WeakMap<Data, Map<string, PlacedComponent[]>>();
+/** Caches the places for each state of the page, because many components need them. */
+const placesByData = new WeakMap<Data, Map<string, PlacedComponent[]>>();
 
 export function placesOf(data: Data, kinds: BlockKinds, field: string): PlacedComponent[] {
-  const byField = known.get(data) ?? new Map<string, PlacedComponent[]>();
-  known.set(data, byField);
+  const byField = placesByData.get(data) ?? new Map<string, PlacedComponent[]>();
+  placesByData.set(data, byField);
   const found = byField.get(field) ?? placedComponents(data, kinds, field);
   byField.set(field, found);
   return found;

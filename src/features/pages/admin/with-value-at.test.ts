@@ -3,7 +3,7 @@ import { withValueAt } from "./with-value-at";
 
 const blocks = [{ type: "section", props: { content: [{ type: "richText", props: { html: "a" } }] } }];
 
-test("writes where the path leads, and leaves what it was given as it was", () => {
+test("sets the value at the path, and does not change its input", () => {
   const changed = withValueAt(blocks, ["0", "props", "content", "0", "props", "html"], "b");
   expect(changed).toEqual([
     { type: "section", props: { content: [{ type: "richText", props: { html: "b" } }] } },
@@ -11,6 +11,6 @@ test("writes where the path leads, and leaves what it was given as it was", () =
   expect(blocks[0]?.props.content[0]?.props.html).toBe("a");
 });
 
-test("a block that is gone takes nothing with it", () => {
+test("ignores a path to a block that is gone", () => {
   expect(withValueAt(blocks, ["7", "props", "html"], "b")).toEqual(blocks);
 });

@@ -1,6 +1,6 @@
 /**
- * A copy of a value with another one somewhere within it.
- * @param path the names and indexes that lead there; where they lead nowhere, the value stays as it is
+ * A copy of a value with a nested value replaced.
+ * @param path names and indexes; if it does not exist, the value is returned unchanged
  */
 export function withValueAt(value: unknown, path: readonly string[], inner: unknown): unknown {
   const [name, ...rest] = path;

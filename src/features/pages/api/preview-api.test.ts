@@ -24,7 +24,7 @@ async function preview(blocks: unknown, headers: Record<string, string> = editor
 
 const text = (id: string, html: string) => ({ id, type: "richText", props: { html } });
 
-test("each block comes back as its component is given it, in order, cleaned, and is kept nowhere", async () => {
+test("returns each block's props in order, cleaned, and stores nothing", async () => {
   const { status, headers, body } = await preview([
     text("b", "<p>Two<script>alert(1)</script></p>"),
     text("a", "<p>One</p>"),
@@ -37,7 +37,7 @@ test("each block comes back as its component is given it, in order, cleaned, and
   ]);
 });
 
-test("a block that cannot be shown says which field is why, and the others are shown all the same", async () => {
+test("a block with errors names its fields, and the others are still rendered", async () => {
   const { body } = await preview([
     { id: "x", type: "richText", props: { html: 7, extra: true } },
     { id: "h", type: "hologram", props: { depth: 3 } },
@@ -49,7 +49,7 @@ test("a block that cannot be shown says which field is why, and the others are s
   expect(body.blocks[2]).toMatchObject({ id: "a", outcome: "shown" });
 });
 
-test("of other records it shows what is published, as the page would", async () => {
+test("shows the published state of other records, as the page would", async () => {
   const shown = await makeLocation(db);
   await createItem({ db, actor: testActor }, locationType, {
     name: "Not open to anybody yet",
@@ -63,7 +63,7 @@ test("of other records it shows what is published, as the page would", async () 
   expect(written).not.toContain("Not open to anybody yet");
 });
 
-test("is for those who edit pages alone", async () => {
+test("requires the permission to edit pages", async () => {
   const other = (await signedIn(db, ["permissionBlogManager"])).headers;
   expect((await preview([], {})).status).toBe(401);
   expect((await preview([], other)).status).toBe(403);

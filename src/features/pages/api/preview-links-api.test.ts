@@ -47,7 +47,7 @@ async function aLink(days = 7) {
   return { draft, ...body } as { draft: { id: string }; id: string; path: string; expiresAt: string };
 }
 
-/** What the page behind a link shows; null where the link leads nowhere. */
+/** The page behind a link; null if the link is invalid. */
 function seen(path: string) {
   const ignored = () => {};
   const context = {
@@ -62,7 +62,7 @@ function seen(path: string) {
   return previewedPage(context, path.slice("/preview/".length));
 }
 
-test("the link shows the draft, of which the public has nothing", async () => {
+test("the link shows the draft, which visitors do not see", async () => {
   const { path } = await aLink();
   expect(await seen(path)).toMatchObject({
     title: "Secret",
@@ -75,7 +75,7 @@ test("the link shows the draft, of which the public has nothing", async () => {
   expect(publicly).toEqual([]);
 });
 
-test("a link is stored as a hash, and told once", async () => {
+test("a link is stored as a hash, and returned once", async () => {
   const { draft, path, id } = await aLink();
   const token = path.slice("/preview/".length);
   const rows = await db.select().from(previewLink).where(eq(previewLink.id, id));
@@ -88,7 +88,7 @@ test("a link is stored as a hash, and told once", async () => {
   expect(JSON.stringify(events)).not.toContain(token);
 });
 
-test("it leads nowhere once it has expired, was taken back, or the page is in the trash", async () => {
+test("it stops working when it expires, is revoked, or the page is trashed", async () => {
   const expired = await aLink();
   await db
     .update(previewLink)
@@ -109,7 +109,7 @@ test("it leads nowhere once it has expired, was taken back, or the page is in th
   expect(await seen(trashed.path)).toBeNull();
 });
 
-test("a link is made and taken back by those who edit pages, and for no longer than a month", async () => {
+test("people who edit pages create and revoke links, which last at most a month", async () => {
   const { draft, id } = await aLink();
   const other = (await signedIn(db, ["permissionBlogManager"])).headers;
   expect((await call("POST", `/${draft.id}/preview-links`, { days: 1 }, other)).status).toBe(403);

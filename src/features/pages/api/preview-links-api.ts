@@ -24,7 +24,7 @@ const link = z.object({
 
 const made = z.object({
   id: z.string(),
-  path: z.string().describe("Where it leads: told this once."),
+  path: z.string().describe("The address of the link, returned only now."),
   expiresAt: z.iso.datetime(),
 });
 
@@ -62,7 +62,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof make | typeof revoke> {}
 }
 
-/** Private links to the draft of a page, for somebody without an account. */
+/** The API of preview links. */
 export function previewLinksApi(services: Services) {
   const api = newApi();
   const { db, now } = services;

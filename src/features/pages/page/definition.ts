@@ -7,7 +7,7 @@ import { isWithoutVisitors } from "../shared/page/own-words";
 import { pageFields } from "./fields";
 import { page } from "./table";
 
-/** A page of the site, composed of blocks. */
+/** A page of the site, made of blocks. */
 export const pageType = defineContentType({
   name: "page",
   apiName: "pages",

@@ -10,7 +10,7 @@ const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 const path = text({ label: "Address", help: "Begins with a slash: /about-us", required: true });
 
-/** What staff write of a page. */
+/** The fields of a page. */
 export const pageFields = {
   ...formGroup("The page", {
     title: text({

@@ -2,7 +2,7 @@ import { pgTable, text } from "drizzle-orm/pg-core";
 import { columnsOf } from "~/content/publishing/published-columns";
 import { pageFields } from "./fields";
 
-/** Pages that staff compose, as the public sees them. */
+/** The published pages. */
 export const page = pgTable("page", {
   ...columnsOf(pageFields),
   /** With a leading and no trailing slash; the home page is `/`. */

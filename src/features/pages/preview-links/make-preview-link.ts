@@ -10,8 +10,8 @@ import { previewLink } from "./table";
 const DAY_MS = 86_400_000;
 
 /**
- * Makes a private link to the working copy of a record. Its token is told here and never again.
- * @param days after which it leads nowhere
+ * Creates a preview link to the working copy of a record. Its token is returned only here.
+ * @param days after which it expires
  * @throws AppError FORBIDDEN
  */
 export async function makePreviewLink(

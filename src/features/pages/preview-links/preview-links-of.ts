@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { previewLink } from "./table";
 
-/** The private links to a record that still lead there, the newest first. */
+/** The valid preview links of a record, newest first. */
 export async function previewLinksOf(db: Database, itemId: string, now: Date) {
   const found = await db
     .select()

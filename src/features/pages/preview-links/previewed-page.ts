@@ -8,14 +8,14 @@ import { pageType } from "../page/definition";
 import type { PresentedPage } from "../shared/page/present-page";
 import { previewLink } from "./table";
 
-/** The working copy of a page as it would be public, and until when the link shows it. */
+/** The working copy of a page as it would be published, and until when the link is valid. */
 export interface PreviewedPage extends Pick<PresentedPage, "path" | "title" | "blocks"> {
   expiresAt: Date;
 }
 
 /**
- * The page that a private link leads to as it stands in the draft; null once the link has expired or was revoked, and for a page
- * in the trash. Of other records it shows what is published.
+ * The draft of a page behind a preview link; null once the link has expired or was revoked, and for a page in the
+ * trash. It shows the published state of other records.
  */
 export async function previewedPage(context: BlockContext, token: string): Promise<PreviewedPage | null> {
   const [found] = await context.db

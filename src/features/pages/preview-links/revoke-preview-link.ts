@@ -7,8 +7,8 @@ import { AppError } from "~/platform/errors/app-error";
 import { previewLink } from "./table";
 
 /**
- * Lets a private link lead nowhere from now on.
- * @throws AppError FORBIDDEN; NOT_FOUND for a link of another record, and for one that was revoked
+ * Revokes a preview link.
+ * @throws AppError FORBIDDEN; NOT_FOUND if the link belongs to another record or was revoked before
  */
 export async function revokePreviewLink(
   { db, actor }: ContentContext,

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { contentItem } from "~/content/tables";
 
-/** Private links by which somebody without an account sees a working copy, until they expire. */
+/** Preview links, with which people without an account see a working copy until they expire. */
 export const previewLink = pgTable(
   "preview_link",
   {

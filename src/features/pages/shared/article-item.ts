@@ -1,14 +1,14 @@
 import type { Day } from "~/content/values/day-at";
 import type { ImageView } from "~/features/media/shared/image/image-view";
 
-/** What a list shows of a post or of news. */
+/** A post or news item in a list. */
 export interface ArticleItem {
   id: string;
   href: string;
   title: string;
   text: string;
   day: Day;
-  /** What it is, or who wrote it; empty where everything in the list is the same. */
+  /** The kind of article, or its author; empty if all in the list are the same. */
   kind: string;
   image: ImageView | null;
 }

@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import { contactFactsBlock } from "../blocks/contact-facts/block";
 import { pageByPath } from "./page/page-by-path";
 
-/** Whom a page says to call. The phone is ten digits; what is not known is empty. */
+/** A contact of a page. The phone is ten digits; unknown values are empty. */
 export interface PageContact {
   label: string;
   phone: string;
@@ -12,7 +12,7 @@ export interface PageContact {
   hours: string;
 }
 
-/** The first contact that the page at this path names, or null where it names none. */
+/** The first contact on the page at this path, or null. */
 export async function firstContact(db: Database, path: string): Promise<PageContact | null> {
   const page = await pageByPath(db, path);
   const placed = placedBlocks(page?.blocks ?? []).find(({ definition }) => definition === contactFactsBlock);

@@ -7,9 +7,9 @@ import type { Database } from "~/platform/database/database";
 import type { ArticleItem } from "./article-item";
 
 /**
- * Posts and news that refer to records of this type, with their pictures, the newest first.
- * @param type name of the type that is referred to
- * @param timeZone the hospital's, an IANA name
+ * Posts and news that refer to these records, with their pictures, newest first.
+ * @param type name of the referenced type
+ * @param timeZone the hospital's IANA time zone
  */
 export async function relatedArticles(
   context: { db: Database; visibility: Pick<Visibility, "shows"> },

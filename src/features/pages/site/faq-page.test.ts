@@ -9,7 +9,7 @@ const faq = (...titles: string[]) => ({
   },
 });
 
-test("a page tells of the questions that it answers itself, however deep they stand", () => {
+test("describes the page's own questions, however deeply nested", () => {
   const blocks = [faq("Parking?"), { type: "columns", props: {}, slots: { first: [faq("Visiting?", "")] } }];
   expect(faqPage(blocks)).toMatchObject([
     {
@@ -22,6 +22,6 @@ test("a page tells of the questions that it answers itself, however deep they st
   ]);
 });
 
-test("a page without questions of its own says nothing", () => {
+test("a page without its own questions has no such data", () => {
   expect(faqPage([faq(), { type: "accordion", props: { items: [{ title: "A", html: "B" }] } }])).toEqual([]);
 });

@@ -6,7 +6,9 @@ interface Question {
   html: string;
 }
 
-/** The questions that a page answers itself, those within other blocks too; what it takes from another page is told there. */
+/**
+ * Structured data of a page's own questions, including nested ones; questions from another page are described there.
+ */
 export function faqPage(blocks: readonly ShownBlock[]): object[] {
   const questions = ownQuestions(blocks);
   if (questions.length === 0) return [];

@@ -5,7 +5,7 @@ interface Paged {
   paging?: { page: number } | null;
 }
 
-/** Which page of its long lists a composed page shows: 1 where it has none. */
+/** The current page of a page's long lists; 1 if it has none. */
 export function pageOfList(blocks: readonly Pick<ShownBlock, "props" | "slots">[]): number {
   const pages = allShown(blocks).map(
     ({ props }) => (props.data as Paged | null | undefined)?.paging?.page ?? 1,

@@ -5,7 +5,7 @@ import { webSite } from "~/site/meta/structured-data/web-site";
 import type { RootData } from "~/site/root-data";
 import { faqPage } from "./faq-page";
 
-/** The home page describes the hospital and the site; every other one says where in the site it stands. */
+/** The home page describes the hospital and the site; every other page has its breadcrumbs. */
 export function pageStructuredData(
   root: RootData | undefined,
   page: { path: string; title: string; blocks: ShownBlock[] },

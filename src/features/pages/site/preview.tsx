@@ -16,7 +16,7 @@ import type { Route } from "./+types/preview";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** No link can be guessed; trying must still cost. */
+/** Tokens cannot be guessed, but attempts must still be limited. */
 const LIMIT = { name: "preview-link", times: 240, seconds: 600 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The draft of a page as it stands now, for whoever has its private link. */
+/** The current draft of a page, for the holder of its preview link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const { env, countUse } = services;

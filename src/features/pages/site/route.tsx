@@ -19,7 +19,7 @@ import { pageOfList } from "./page-of-list";
 import { pageStructuredData } from "./page-structured-data";
 
 export const handle: PageHandle = {
-  // "site": the whole home page while an emergency has made a page of text of it.
+  // "site": the full home page during an emergency that replaces it with a text page.
   page: { searchParams: ["page", EVENT_SUCCESS, "name", "site"] },
 };
 
@@ -29,16 +29,16 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
   const { id, description, shareImage: image, feeds } = page;
   const structuredData = pageStructuredData(root, page);
   const at = pageOfList(page.blocks);
-  // The second page of a list has an address of its own: what stands on it is found nowhere else.
+  // The second page of a list has its own canonical address, because its content is nowhere else.
   const path = at > 1 ? `${page.path}?page=${at}` : page.path;
   const title = at > 1 ? `${page.title}, page ${at}` : page.title;
   return pageMeta(root, { title, description, path, image, feeds, record: `pages/${id}`, structuredData });
 };
 
 /**
- * The page that staff composed for this address, the home page included. Last in the list of routes: an address with
- * neither is not found. The server also sends requests here that it refused before any route was asked (a malformed address,
- * a body that is too large): they carry a `failure` and get its status.
+ * The page that staff composed for this address, including the home page. The last route: if there is neither, the
+ * response is 404. The server also sends requests here that it refused before routing (a malformed address, a body
+ * that is too large): they carry a `failure` and get its status.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(requestContext);
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (failure) throw failure;
   const forBlocks = { ...(await blockContext(services)), page: pageOf(url) };
   const path = pathOf(url);
-  // Its words are shown where nothing is; there it is itself.
+  // Its text is shown for missing addresses; at its own address it does not exist either.
   const page = path === NOT_FOUND_PATH ? null : await presentPage(forBlocks, path);
   if (!page) throw new AppError("NOT_FOUND", "There is no page at this address.");
   if (page.unknown.length > 0) log.warn({ path: page.path, blocks: page.unknown }, "unknown blocks left out");
@@ -74,19 +74,22 @@ export default function Page({ loaderData: { path, title, blocks, registered } }
   );
 }
 
-/** Whether the address asks for the confirmation of an event, and for whom. It claims nothing about anybody, and is kept for nobody. */
+/**
+ * The confirmation of an event that the address requests, and the name in it. It claims nothing about anyone, and is
+ * not cached.
+ */
 function registeredBy({ searchParams }: URL, scope: PageScope): { name: string } | null {
   if (!searchParams.has(EVENT_SUCCESS)) return null;
   scope.notCacheable();
   return { name: (searchParams.get("name") ?? "").slice(0, 80) };
 }
 
-/** Which page of its lists an address asks for. */
+/** The page of its lists that an address requests. */
 function pageOf({ searchParams }: URL): number {
   return pageNumber(searchParams, 500);
 }
 
-/** The address as pages have it: without the slash that some links of the contract end in. */
+/** The path as pages store it, without the trailing slash of some links in the contract. */
 function pathOf({ pathname }: URL): string {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 }

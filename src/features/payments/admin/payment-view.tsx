@@ -22,7 +22,7 @@ const REFUND_STATES = {
   failed: "failed",
 } satisfies Record<PaymentDetail["refunds"][number]["state"], string>;
 
-/** One payment: what happened to it, asking the provider again, giving it back. */
+/** One payment: its history, checking with the provider, and refunds. */
 export function PaymentView({ id }: { id: string }) {
   const payment = useQuery({
     queryKey: ["payments", "one", id],

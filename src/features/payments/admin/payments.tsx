@@ -16,14 +16,14 @@ import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
 import type { AnswerOf } from "~/site/browser/request/client";
-import { describeFound } from "../shared/admin/found-in-words";
+import { describeReconciliation } from "../shared/admin/describe-reconciliation";
 import type { PaymentItem } from "../shared/api/payment-schemas";
 import { PAYMENT_STATES } from "./payment-states";
 import { PaymentView } from "./payment-view";
 
 const PAGE_SIZE = 25;
 
-/** Beside the states: those of which money should have gone back. */
+/** A filter in addition to the states: payments with a failed refund. */
 const REFUSED = "refused";
 
 function filterOf(chosen: string): Record<string, string> {
@@ -33,7 +33,7 @@ function filterOf(chosen: string): Record<string, string> {
 
 type Payments = AnswerOf<"get", "/api/admin/payments">;
 
-/** What visitors were asked to pay, what they paid and what went back. */
+/** The list of payments, with refunds. */
 export default function PaymentsScreen() {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get("refund") ?? search.get("state") ?? "";
@@ -54,7 +54,7 @@ export default function PaymentsScreen() {
   const reconcile = useMutation({
     mutationFn: () => api.post("/api/admin/payments/reconciliation", { body: {} }),
     onSuccess(result) {
-      notifyDone(describeFound(result));
+      notifyDone(describeReconciliation(result));
       return queryClient.invalidateQueries({ queryKey: ["payments"] });
     },
     onError: notifyFailed,

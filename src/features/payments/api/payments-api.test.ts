@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe("payments", () => {
-  test("are listed with their state, and say that they are a test", async () => {
+  test("are listed with their state, and marked as tests", async () => {
     const { body } = await call("GET", "?state=open");
     expect(body).toMatchObject({ total: 1, provider: "sandbox", isTest: true });
     expect(body.items).toMatchObject([{ id, state: "open", amount: 4_500, refunded: 0 }]);
@@ -65,9 +65,9 @@ describe("payments", () => {
     expect((await (await admin("GET", "/dashboard", editor.headers)).json()).payments).toBeNull();
   });
 
-  test("that no webhook told of are found when somebody asks, once", async () => {
-    const asked = await call("POST", `/${id}/reconciliation`);
-    expect(asked.body.payment).toMatchObject({ state: "paid" });
+  test("without a webhook are found on request, once", async () => {
+    const storedRefund = await call("POST", `/${id}/reconciliation`);
+    expect(storedRefund.body.payment).toMatchObject({ state: "paid" });
     const other = await paidAtProvider();
     const found = await call("POST", "/reconciliation", {});
     expect(found.body).toEqual({
@@ -85,25 +85,25 @@ describe("payments", () => {
     expect((await call("POST", "/reconciliation", {})).body).toEqual({ found: [], agreements: 0, failed: 0 });
   });
 
-  test("are given back by staff, once however often they press, and never more than was paid", async () => {
-    const wanted = { key: crypto.randomUUID(), amount: 2_000, reason: "Class moved" };
+  test("are refunded by staff, once however often they press, and never more than was paid", async () => {
+    const requestBody = { key: crypto.randomUUID(), amount: 2_000, reason: "Class moved" };
     for (let press = 0; press < 2; press += 1)
-      expect((await call("POST", `/${id}/refunds`, wanted)).body.payment.refundsWaiting).toBe(2_000);
+      expect((await call("POST", `/${id}/refunds`, requestBody)).body.payment.refundsWaiting).toBe(2_000);
     const tooMuch = await call("POST", `/${id}/refunds`, {
-      ...wanted,
+      ...requestBody,
       key: crypto.randomUUID(),
       amount: 2_501,
     });
     expect([tooMuch.status, tooMuch.body.error.code]).toEqual([400, "BAD_REQUEST"]);
-    const [asked] = await db.select().from(refund).where(eq(refund.paymentId, id));
-    await sendRefund(services, asked?.id ?? "");
+    const [storedRefund] = await db.select().from(refund).where(eq(refund.paymentId, id));
+    await sendRefund(services, storedRefund?.id ?? "");
     const { body } = await call("GET", `/${id}`);
     expect(body.payment).toMatchObject({ refunded: 2_000, refunds: [{ state: "succeeded", amount: 2_000 }] });
     const log = await (await admin("GET", `/audit?subjectId=${id}`, headers)).json();
     expect(log.items[0]).toMatchObject({ action: "payment.refundRequested", actorId: user.id });
   });
 
-  test("of which a refund was refused are told to staff, until it is given in another try", async () => {
+  test("with a failed refund are reported to staff, until another attempt succeeds", async () => {
     const refusedNow = async () => (await (await admin("GET", "/dashboard", headers)).json()).refusedRefunds;
     const { id: one } = await paidAtProvider();
     await call("POST", `/${one}/reconciliation`);

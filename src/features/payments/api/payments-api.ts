@@ -38,7 +38,7 @@ const show = {
   method: "get",
   path: "/api/admin/payments/{id}",
   access,
-  summary: "One payment, with its refunds and what the provider told of it",
+  summary: "One payment, with its refunds and the provider's events",
   request: { params: idParam },
   responses: { 200: json("The payment.", paymentAnswer), ...failures(404, 422) },
 } as const;
@@ -60,7 +60,7 @@ const reconcileOne = {
   fresh: true,
   summary: "Asks the provider what became of one payment",
   request: { params: idParam },
-  responses: { 200: json("The payment as it is now.", paymentAnswer), ...failures(404, 422, 503) },
+  responses: { 200: json("The current payment.", paymentAnswer), ...failures(404, 422, 503) },
 } as const;
 
 const refund = {
@@ -81,7 +81,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof list | typeof show | typeof reconcile | typeof reconcileOne | typeof refund> {}
 }
 
-/** What was asked for, paid and given back; and the provider asked again. */
+/** The API of payments: listing, refunding, and checking with the provider. */
 export function paymentsApi(services: Services) {
   const api = newApi();
   const { db, now, payments } = services;
@@ -128,20 +128,20 @@ export function paymentsApi(services: Services) {
 async function giveBack(
   { db, now }: Services,
   actor: Actor,
-  wanted: Parameters<typeof requestRefund>[1],
+  requestBody: Parameters<typeof requestRefund>[1],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { amount, reason } = await requestRefund(tx, wanted, now());
+    const { amount, reason } = await requestRefund(tx, requestBody, now());
     await recordAudit(tx, actor, {
       action: "payment.refundRequested",
       subjectType: "payment",
-      subjectId: wanted.paymentId,
+      subjectId: requestBody.paymentId,
       after: { amount, reason },
     });
   });
 }
 
-/** @throws AppError UNAVAILABLE when the provider does not answer */
+/** @throws AppError UNAVAILABLE if the provider does not respond */
 async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();

@@ -13,7 +13,7 @@ const webhook = createRoute({
   responses: { 200: json("Stored.", z.object({ ok: z.literal(true) })), ...failures(400, 404, 413, 503) },
 });
 
-/** The way in for payment providers. The body is read as it came: it is what was signed. */
+/** The webhook of payment providers. The raw body is read, because the signature covers it. */
 export function webhookApi(services: Services) {
   const api = newApi();
   api.openapi(webhook, async (c) => {

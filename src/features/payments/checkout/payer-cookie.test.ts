@@ -14,7 +14,7 @@ const header = payerCookie(context, mine, "payer");
 const carrying = (cookie: string) => new Request("https://hospital.example/", { headers: { cookie } });
 const sent = header.split(";")[0] ?? "";
 
-test("goes to no script, and over TLS alone where there is one", () => {
+test("is hidden from scripts, and secure over https", () => {
   expect(header).toMatch(
     new RegExp(`^__Host-openward_payer_${mine}=.*; Path=/; HttpOnly; Secure; SameSite=Lax$`),
   );
@@ -22,7 +22,7 @@ test("goes to no script, and over TLS alone where there is one", () => {
   expect(plain).toMatch(new RegExp(`^openward_payer_${mine}=.*; Path=/; HttpOnly; SameSite=Lax$`));
 });
 
-test("proves that one payment, for two hours", () => {
+test("proves one payment, for two hours", () => {
   expect(payerRole(context, mine, carrying(sent))).toBe("payer");
   expect(payerRole(context, another, carrying(sent))).toBeUndefined();
   expect(payerRole(context, mine, carrying(""))).toBeUndefined();
@@ -31,17 +31,17 @@ test("proves that one payment, for two hours", () => {
   clock -= 2 * 3_600_000;
 });
 
-test("the browser that owns what is paid for is told apart from one that only pays, and the cookies look alike", () => {
+test("distinguishes the owner's browser from one that only pays, although the cookies look alike", () => {
   const own = payerCookie(context, mine, "owner");
   expect(payerRole(context, mine, carrying(own.split(";")[0] ?? ""))).toBe("owner");
   expect(own).toHaveLength(header.length);
 });
 
-test("cannot be made up, nor made to last", () => {
+test("cannot be forged or extended", () => {
   expect(payerRole(at("another secret, which is as long too"), mine, carrying(sent))).toBeUndefined();
   const [name, value = ""] = sent.split(/=(.*)/);
   const [, signature = ""] = value.split(".");
-  // As long as a signature, but not in bytes.
+  // As many characters as a signature, but not as many bytes.
   const foreign = "é".repeat(signature.length);
   for (const made of [
     `${clock + 9e9}.${signature}`,

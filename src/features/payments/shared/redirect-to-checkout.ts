@@ -12,9 +12,9 @@ export interface CheckoutRedirect {
 
 /**
  * The checkout of a payment.
- * @param role what this browser may see when it returns: an owner sees the private page of what was paid for. A browser that owns the
- *   payment already, by the cookie of `request`, stays its owner.
- * @throws AppError as `startCheckout`
+ * @param role what this browser may see when it returns: an owner sees the private page of what was paid for. A
+ *   browser that owns the payment already, by the cookie of `request`, stays its owner.
+ * @throws AppError like `startCheckout`
  */
 export async function redirectToCheckout(
   context: RequestContext,
@@ -23,13 +23,13 @@ export async function redirectToCheckout(
   role: PayerRole,
 ): Promise<CheckoutRedirect> {
   const { url } = await startCheckout(context, paymentId);
-  const kept = payerRole(context, paymentId, request) === "owner" ? "owner" : role;
-  return { url, headers: { "set-cookie": payerCookie(context, paymentId, kept) } };
+  const effectiveRole = payerRole(context, paymentId, request) === "owner" ? "owner" : role;
+  return { url, headers: { "set-cookie": payerCookie(context, paymentId, effectiveRole) } };
 }
 
 /**
  * The checkout of a payment that repeats each month. The browser that starts it owns it.
- * @throws AppError as `startRecurring`
+ * @throws AppError like `startRecurring`
  */
 export async function redirectToMonthlyCheckout(
   context: RequestContext,

@@ -13,7 +13,7 @@ import { payerRole } from "../checkout/payer-cookie";
 import type { Route } from "./+types/monthly-return";
 import { askAgainHeaders, asksAgain } from "./return/ask-again";
 import { returningId, syncOrRead } from "./return/look-up";
-import { PaymentStanding } from "./return/payment-standing";
+import { PaymentStatus } from "./return/payment-status";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-/** Where a person returns who agreed to pay each month, by the same rules as for a single payment. */
+/** Where people return after agreeing to pay each month, by the same rules as for a single payment. */
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const id = await returningId(services, params.id);
@@ -57,11 +57,11 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   return data(standing, state === "open" ? { headers: askAgainHeaders(url) } : undefined);
 }
 
-/** The page of a person whose first month has not been paid. */
+/** The page of a person whose first month is not paid. */
 export default function MonthlyPaymentReturn({ loaderData }: Route.ComponentProps) {
   return (
     <Section ground="sand" width="text">
-      <PaymentStanding {...loaderData} />
+      <PaymentStatus {...loaderData} />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { get } from "~/site/browser/request/request";
 export type Found = AnswerOf<"get", "/api/search">;
 
 /**
- * What the site's search answers to anybody.
+ * The results of the site's public search.
  * @throws ApiError
  */
 export async function foundBy(q: string, signal: AbortSignal): Promise<Found> {

@@ -8,7 +8,7 @@ import type { AnswerOf } from "~/site/browser/request/client";
 
 export type SearchIndex = AnswerOf<"get", "/api/admin/search">;
 
-/** How many records of each kind can be found, and how far their rebuilding is. */
+/** The number of indexed records by type, and the progress of a rebuild. */
 export function IndexPanel({ index }: { index: UseQueryResult<SearchIndex> }) {
   return (
     <Panel title="What is in it">

@@ -8,7 +8,7 @@ import { Panel } from "~/admin/screen/panel";
 import styles from "~/admin/screen/search.module.css";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 
-/** What people searched and did not find, with one click to mend it. */
+/** Searches without results, with a button to add the words to a page. */
 export function MissesPanel({ onAdd }: { onAdd(words: string): void }) {
   const counts = useQuery({
     queryKey: ["search", "counts"],

@@ -5,13 +5,13 @@ import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 
-/** Has the index written anew; how far that is stands beside what is in it. */
+/** Starts a rebuild of the index; the index panel shows its progress. */
 export function RebuildButton({ isRunning }: { isRunning: boolean }) {
   const rebuild = useMutation({
     mutationFn: () => api.post("/api/admin/search/rebuild"),
     onSuccess() {
       notifyDone("The index is being made anew. People search on meanwhile.");
-      // The work begins a moment later, on any node.
+      // The job starts a moment later, on any node.
       for (const seconds of [1, 3, 6]) setTimeout(refresh, seconds * 1_000);
       return refresh();
     },

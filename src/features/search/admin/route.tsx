@@ -12,14 +12,14 @@ import { Trial } from "./trial";
 import { WordsDialog } from "./words-dialog";
 import { WordsPanel } from "./words-panel";
 
-/** What people search in vain, the words that lead somewhere, and what the site's search finds. */
+/** Searches without results, words that lead to pages, search rules, and a trial search. */
 export default function SearchScreen() {
   const index = useQuery({
     queryKey: ["search", "index"],
     queryFn: () => api.get("/api/admin/search"),
     refetchInterval: ({ state }) => (isRunning(state.data) ? 1_000 : false),
   });
-  const [asked, setAsked] = useState<string | null>(null);
+  const [editedWords, setEditedWords] = useState<string | null>(null);
   return (
     <Screen
       title="Search"
@@ -28,18 +28,18 @@ export default function SearchScreen() {
     >
       <div className={styles.columns}>
         <div className={styles.column}>
-          <MissesPanel onAdd={setAsked} />
-          <WordsPanel onAdd={() => setAsked("")} />
+          <MissesPanel onAdd={setEditedWords} />
+          <WordsPanel onAdd={() => setEditedWords("")} />
         </div>
         <div className={styles.column}>
           <Panel title="Try it" lead="As a visitor would type it. Nothing of it is kept.">
-            <Trial onAdd={setAsked} />
+            <Trial onAdd={setEditedWords} />
           </Panel>
           <RulesPanel />
           <IndexPanel index={index} />
         </div>
       </div>
-      {asked !== null && <WordsDialog words={asked} onClose={() => setAsked(null)} />}
+      {editedWords !== null && <WordsDialog words={editedWords} onClose={() => setEditedWords(null)} />}
     </Screen>
   );
 }

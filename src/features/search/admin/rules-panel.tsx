@@ -10,7 +10,7 @@ const RULES = [
   ["poison", "Poison control first", "Words of poisoning, beside those that are built in."],
 ] as const;
 
-/** The rules that belong to no page; each is a record with its own history, and can be scheduled. */
+/** The search rules; each is a record with its own history, and can be scheduled. */
 export function RulesPanel() {
   return (
     <Panel

@@ -5,14 +5,14 @@ import { Answered } from "~/admin/screen/answered";
 import styles from "~/admin/screen/search.module.css";
 import { foundBy } from "./found-by";
 
-/** Asks the site's search as a visitor would. */
+/** Runs the site's search as a visitor would. */
 export function Trial({ onAdd }: { onAdd(words: string): void }) {
-  const [asked, setAsked] = useState("");
+  const [trialQuery, setTrialQuery] = useState("");
   const found = useQuery({
-    queryKey: ["search", "trial", asked],
-    enabled: asked !== "",
+    queryKey: ["search", "trial", trialQuery],
+    enabled: trialQuery !== "",
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => foundBy(asked, signal),
+    queryFn: ({ signal }) => foundBy(trialQuery, signal),
   });
   return (
     <>
@@ -20,13 +20,13 @@ export function Trial({ onAdd }: { onAdd(words: string): void }) {
         className={styles.trial}
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(String(new FormData(event.currentTarget).get("q") ?? "").trim());
+          setTrialQuery(String(new FormData(event.currentTarget).get("q") ?? "").trim());
         }}
       >
         <TextInput name="q" type="search" aria-label="Search term" placeholder="knee doctor" flex={1} />
         <Button type="submit">Search</Button>
       </form>
-      {asked !== "" && (
+      {trialQuery !== "" && (
         <Answered query={found}>
           {({ results, total, corrected, rules = [] }) => (
             <>
@@ -42,7 +42,7 @@ export function Trial({ onAdd }: { onAdd(words: string): void }) {
               {total === 0 && (
                 <Alert color="amber" mb="md">
                   <p>People who type this find nothing.</p>
-                  <Button variant="default" size="compact-sm" mt="xs" onClick={() => onAdd(asked)}>
+                  <Button variant="default" size="compact-sm" mt="xs" onClick={() => onAdd(trialQuery)}>
                     Add these words to a page
                   </Button>
                 </Alert>

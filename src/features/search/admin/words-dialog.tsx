@@ -12,7 +12,7 @@ import { foundBy } from "./found-by";
 
 const SHOWN = 8;
 
-/** Chooses the page that words lead to: it is searched for as a visitor would, in words that find it. */
+/** Chooses the page that the words lead to, using the public search. */
 export function WordsDialog({ words: given, onClose }: { words: string; onClose(): void }) {
   const [words, setWords] = useState(given);
   const [typed, setTyped] = useState("");

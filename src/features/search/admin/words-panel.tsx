@@ -13,7 +13,7 @@ import { Panel } from "~/admin/screen/panel";
 import styles from "~/admin/screen/search.module.css";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 
-/** Every word of people's and what it finds; they stand in the records' own forms too. */
+/** All words people use, and the records they lead to. The records' own forms have them, too. */
 export function WordsPanel({ onAdd }: { onAdd(): void }) {
   const [typed, setTyped] = useState("");
   const [page, setPage] = useState(1);

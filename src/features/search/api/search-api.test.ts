@@ -20,7 +20,7 @@ async function get(path: string) {
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-test("results are plain, in pages of twenty, the specialty before its providers", async () => {
+test("results are plain text, in pages of twenty, with the specialty before its providers", async () => {
   const first = await get("/api/search?q=orthopedics");
   expect(first.body.total).toBe(22);
   expect(first.body.results).toHaveLength(20);
@@ -35,23 +35,23 @@ test("results are plain, in pages of twenty, the specialty before its providers"
   expect(second.body.results).toHaveLength(2);
 });
 
-test("a correction is named", async () => {
+test("returns a correction", async () => {
   expect((await get("/api/search?q=orthopdics")).body.corrected).toBe("orthopedics");
 });
 
-test("an unfinished word has suggestions, eight at most", async () => {
+test("an unfinished word has at most eight suggestions", async () => {
   const { body } = await get("/api/search/suggest?q=orth");
   expect(body.results[0]).toMatchObject({ title: "Orthopedics" });
   expect(body.results).toHaveLength(8);
 });
 
-test.each(["/api/search?q=knee", "/api/search/suggest?q=knee"])("%s is kept by nobody", async (path) => {
+test.each(["/api/search?q=knee", "/api/search/suggest?q=knee"])("%s is not cached", async (path) => {
   expect((await get(path)).headers.get("cache-control")).toContain("no-store");
 });
 
-describe("what nobody should send", () => {
+describe("invalid input", () => {
   test.each(["page=0", "page=-1", "page=x", "page=1.5", "page=99999999999"])(
-    "%s: 422, naming it",
+    "%s: 422, naming the parameter",
     async (query) => {
       const { status, body } = await get(`/api/search?q=knee&${query}`);
       expect(status).toBe(422);
@@ -90,9 +90,9 @@ test.each([
   ["search/suggest", "en", "sms:988"],
   ["provider", "en", "sms:988"],
   ["search", "es", "sms:988?&body=AYUDA"],
-])("thoughts of suicide are answered by /api/%s in %s with help alone", async (path, language, text) => {
-  const asked = language === "en" ? "my knee hurts and I want to die" : "me quiero morir";
-  const { body } = await get(`/api/${path}?q=${encodeURIComponent(asked)}`);
+])("for suicidal thoughts, /api/%s responds in %s with help alone", async (path, language, text) => {
+  const crisisQuery = language === "en" ? "my knee hurts and I want to die" : "me quiero morir";
+  const { body } = await get(`/api/${path}?q=${encodeURIComponent(crisisQuery)}`);
   expect(body.notice).toMatchObject({ kind: "crisis", language });
   const urls = body.notice.contacts.map((one: { url: string }) => one.url);
   expect(urls.slice(0, 2)).toEqual(["tel:988", text]);
@@ -101,7 +101,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test("a word that is spelled right is never replaced, and said to have no page", async () => {
+test("does not replace a correctly spelled word, and reports that no page has it", async () => {
   await makeSpecialty(db, { name: "Mastectomy", slug: "mastectomy" });
   const { body } = await get("/api/search?q=vasectomy");
   expect(body).toMatchObject({ total: 0, withoutPage: ["vasectomy"] });

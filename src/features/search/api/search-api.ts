@@ -68,17 +68,17 @@ const search = createRoute({
 const suggestions = createRoute({
   method: "get",
   path: "/api/search/suggest",
-  summary: "What somebody who is typing may mean; the last word may be unfinished",
+  summary: "Suggestions while typing; the last word may be unfinished",
   request: { query: z.object({ q }) },
   responses: {
     200: json(
-      "Eight at most; before them whom to call, where the words speak of danger, as results of the type `help`. Nothing else where they speak of suicide.",
+      "At most eight. If the words have a danger sign, the phone numbers come first, as results of the type `help`. For suicidal thoughts, these alone.",
       suggested,
     ),
   },
 });
 
-/** So many of a notice's contacts stand before the suggestions. */
+/** How many of a notice's contacts come before the suggestions. */
 const SUGGESTED: Record<NoticeKind, number> = { emergency: 1, poison: 2, crisis: 10 };
 
 function helpOf({ kind, contacts }: DangerNotice) {
@@ -87,7 +87,7 @@ function helpOf({ kind, contacts }: DangerNotice) {
     .map(({ label, detail, url }) => ({ type: "help", title: label, url, label: detail, excerpt: detail }));
 }
 
-/** What was typed is kept nowhere: neither here nor in anybody's cache. */
+/** What was typed is stored nowhere: neither here nor in any cache. */
 const UNKEPT = { "cache-control": "private, no-store" };
 
 declare module "~/server/api/endpoints" {

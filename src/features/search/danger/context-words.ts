@@ -1,4 +1,4 @@
-/** Words that take a sign of danger away, such as those that make a topic of it: “stroke support group”. */
+/** Words that cancel a danger sign, such as words about a topic: “stroke support group”. */
 export const CONTEXT = {
   en: {
     topic:

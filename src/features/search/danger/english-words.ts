@@ -1,6 +1,4 @@
-/**
- * What people call things in English when somebody is in danger. Each name stands for a group of words; `words.ts` says how they are written.
- */
+/** English words that people use in an emergency. Each name is a group of words; `words.ts` explains the notation. */
 export const ENGLISH = {
   // Negation and inability
   not: "not, no, cant, cannot, wont, isnt, aint, doesnt, dont, didnt, hasnt, havent, wasnt, arent, couldnt, wouldnt, never, unable, isn t, won t, can t, don t, nothing, nobody, without, no longer, hardly, barely",

@@ -35,7 +35,7 @@ test.each([
   ["se esta aogando mi bebe", "emergency"],
   ["le callo aceite hirviendo en la cara", "emergency"],
   ["tengo pensamientos suisidas", "crisis"],
-])("Spanish is read as it sounds: %s", (text, kind) => {
+])("matches Spanish by sound: %s", (text, kind) => {
   expect(find(text)).toBe(kind);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ["estaba pensando en suicidarse", "crisis"],
   ["se desmayaron dos personas", "emergency"],
   ["nos estamos asfixiando", "emergency"],
-])("a Spanish verb counts in every form: %s", (text, kind) => {
+])("matches a Spanish verb in every form: %s", (text, kind) => {
   expect(find(text)).toBe(kind);
 });
 
@@ -56,12 +56,12 @@ test.each([
   ["she over dosed", "emergency"],
   ["nailgun nail in his chest", "emergency"],
   ["fell thru the ice", "emergency"],
-])("words that are joined, split or shortened count: %s", (text, kind) => {
+])("matches joined, split, and shortened words: %s", (text, kind) => {
   expect(find(text)).toBe(kind);
 });
 
 test.each(["chokecherry jelly recipe", "poisonwood trees", "heartening news", "bleedthrough on paper"])(
-  "a word that only begins like one of danger is none: %s",
+  "ignores a word that only starts like a danger word: %s",
   (text) => {
     expect(find(text)).toBeNull();
   },
@@ -73,7 +73,7 @@ test.each([
   ["10 year old fever 101", null],
   ["took 20 benadryl", "poison"],
   ["took 20 mg of benadryl", null],
-])("numbers are read with their units: %s", (text, kind) => {
+])("reads numbers with their units: %s", (text, kind) => {
   expect(find(text)).toBe(kind);
 });
 
@@ -92,11 +92,11 @@ test.each([
   ["lost my brother to suicide and i want to die", "crisis"],
   ["choking class", null],
   ["first aid class and a man is choking right now", "emergency"],
-])("what makes a topic of a danger takes it away, unless it is happening: %s", (text, kind) => {
+])("a topic cancels a danger sign, unless it is happening: %s", (text, kind) => {
   expect(find(text)).toBe(kind);
 });
 
-test("danger is found beyond the part of a long text that is searched with", () => {
+test("finds danger beyond the part of a long text that is searched", () => {
   expect(find(`${"since this morning my father ".repeat(20)} has chest pain`)).toBe("emergency");
 });
 
@@ -119,6 +119,6 @@ test.each([
   "a",
   "\u0301",
   "1 ",
-])("twenty thousand times %j is answered", (piece) => {
+])("responds to twenty thousand times %j", (piece) => {
   expect(() => find(piece.repeat(20_000))).not.toThrow();
 });

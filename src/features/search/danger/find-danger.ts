@@ -11,11 +11,14 @@ import { COMMON_ENGLISH, COMMON_SPANISH, ENTRIES, entriesOf, type Language, SPAN
 
 /** Longer texts are read up to here. */
 const MAX_LENGTH = 2_000;
-/** Groups of one sign stand at most so many words apart. */
+/** The maximum number of words between the groups of one sign. */
 const NEAR = 9;
-/** Words between the two of `a>b`. */
+/** The maximum number of words between the two of `a>b`. */
 const BETWEEN = 4;
-/** From and to: blood sugar in mg/dL, fever in °F and °C, systolic pressure in mmHg, heartbeats a minute, oxygen in percent, pills at once. */
+/**
+ * Ranges: blood sugar in mg/dL, fever in °F and °C, systolic pressure in mmHg, heartbeats per minute, oxygen in
+ * percent, pills at once.
+ */
 const DANGEROUS_NUMBERS: readonly (readonly [group: string, from: number, to: number])[] = [
   ["numberLow", 10, 54],
   ["numberHigh", 400, 2_000],
@@ -29,16 +32,16 @@ const DANGEROUS_NUMBERS: readonly (readonly [group: string, from: number, to: nu
   ["numberMany", 4, 500],
 ];
 
-/** Where a group's word stands: the first and the last word, by number. */
+/** The position of a group's words: the indexes of the first and the last word. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** Where each group stands in a text, by the group's number. */
+/** The positions of each group in a text, by the group's number. */
 type Spans = readonly (Span[] | undefined)[];
 
-/** A group, or groups that follow each other, by number; each place leaves a choice. */
+/** A group, or consecutive groups, by number; each place allows alternatives. */
 interface Element {
   groups: number[][];
   between: number[];
@@ -46,11 +49,11 @@ interface Element {
 
 interface Sign {
   elements: Element[];
-  /** The choices of groups of all elements: a sign is looked for only where the text has one of each. */
+  /** The groups of all elements: a sign is only checked if the text has one of each. */
   needed: number[][];
-  /** Any of these takes the sign away. */
+  /** Any of these cancels the sign. */
   unless: number[];
-  /** These take it away too, but no emergency that is happening right now. */
+  /** These cancel it, too, but not an emergency that is happening right now. */
   topics: number[];
 }
 
@@ -62,30 +65,30 @@ interface Entry {
 
 interface EntryWord {
   text: string;
-  /** How the word sounds, for Spanish: many people write it by ear. */
+  /** The word's sound, for Spanish: many people spell it by ear. */
   sound: string | null;
-  /** Whether letters may end the word after `text`; null where nothing may follow. */
+  /** Accepts the letters after `text`; null if nothing may follow. */
   mayEnd: ((ending: string) => boolean) | null;
 }
 
-/** All entries that begin with one word. */
+/** All entries with the same first word. */
 interface Opening {
-  /** Groups that have the word as an entry of its own. */
+  /** Groups in which the word is an entry of its own. */
   alone: number[];
   /** Entries of several words, by the second. */
   bySecond: Map<string, Entry[]>;
-  /** Entries of several words whose second has endings, or may be any number. */
+  /** Entries of several words whose second word has endings or is a number. */
   others: Entry[];
   mayEnd: EntryWord["mayEnd"];
 }
 
-/** Openings by their word, and by the stem that an ending follows. */
+/** Openings by word, and by stem for words with endings. */
 interface OpeningIndex {
   whole: Map<string, Opening>;
   stems: Map<string, Opening[]>;
 }
 
-/** A typed word: as it is written, as it sounds in Spanish where we do not know it, and what it may begin. */
+/** A typed word: as written, by its Spanish sound if unknown, and the openings it matches. */
 interface TypedWord {
   text: string;
   sound: string | null;
@@ -99,16 +102,16 @@ const SHORTEST_STEM = 2;
 const SHORTEST_MISSPELLED = 5;
 /** Shorter words sound like too many others. */
 const SHORTEST_BY_SOUND = 4;
-/** Two short words side by side make too many words by chance. */
+/** Two shorter words side by side form too many words by chance. */
 const SHORTEST_JOINED = 6;
 
 const groupNumbers = new Map<string, number>();
 for (const name of [...ENTRIES.map(({ group }) => group), ...DANGEROUS_NUMBERS.map(([group]) => group)]) {
   if (!groupNumbers.has(name)) groupNumbers.set(name, groupNumbers.size);
 }
-/** What this group holds counts for nothing else: in “me muero de hambre” nobody is dying. */
+/** Words in this group are ignored elsewhere: in “me muero de hambre” nobody is dying. */
 const FIGURES_OF_SPEECH = groupNumber("figureOfSpeech");
-/** A class, a statistic or a job is no emergency and no poisoning, unless something is happening right now. */
+/** A class, a statistic, or a job is not an emergency, unless something is happening right now. */
 const TOPIC = groupNumber("topic");
 const URGENT = groupNumber("urgent");
 
@@ -118,10 +121,10 @@ const signs: readonly (readonly [NoticeKind, readonly Sign[]])[] = SIGNS.map(([k
 ]);
 
 const written: OpeningIndex = { whole: new Map(), stems: new Map() };
-const heard: OpeningIndex = { whole: new Map(), stems: new Map() };
-/** Every word that is written in an entry. */
+const bySound: OpeningIndex = { whole: new Map(), stems: new Map() };
+/** Every word of any entry. */
 const vocabulary = new Set<string>();
-/** The vocabulary by first letter and length: a misspelled word begins alike and is about as long. */
+/** The vocabulary by first letter and length: a misspelled word starts the same and has about the same length. */
 const byShape = new Map<string, { word: string; letters: number }[]>();
 for (const { group, text, language } of ENTRIES) addEntry(groupNumber(group), text, language);
 
@@ -130,10 +133,9 @@ const commonSpanish = new Set(entriesOf(COMMON_SPANISH));
 const commonEnglish = new Set(entriesOf(COMMON_ENGLISH));
 
 /**
- * The kind of danger that a text speaks of, or null. Compares words and their forms, not phrases: “can’t stop the bleeding” and “bleeding that will not stop”
- * are the same sign. Takes time in proportion to the text's length.
- *
- * @param isKnownWord whether a word is spelled right; others are read as the word of danger that they look like
+ * The kind of danger in a text, or null. Matches words and their forms instead of phrases: “can’t stop the bleeding”
+ * and “bleeding that will not stop” are the same sign. Takes time proportional to the text's length.
+ * @param isKnownWord whether a word is spelled correctly; other words match similar danger words
  */
 export function findDanger(text: string, isKnownWord: (word: string) => boolean): NoticeKind | null {
   const spans = spansIn(wordsIn(text), isKnownWord);
@@ -141,7 +143,7 @@ export function findDanger(text: string, isKnownWord: (word: string) => boolean)
   const isHappening = isSaid(URGENT);
   const isTopic = isSaid(TOPIC) && !isHappening;
   const has = (kind: NoticeKind, { needed, unless, topics, elements }: Sign) => {
-    // The crisis page hides the results: words of a topic always keep it away.
+    // The crisis page hides the results, so a topic always cancels it.
     const isTaken = unless.some(isSaid) || ((kind === "crisis" || !isHappening) && topics.some(isSaid));
     return !isTaken && needed.every((choice) => choice.some(isSaid)) && isNear(elements, spans);
   };
@@ -151,7 +153,7 @@ export function findDanger(text: string, isKnownWord: (word: string) => boolean)
   return found?.[0] ?? null;
 }
 
-/** Whether somebody writes in Spanish. Words of both languages, such as “me”, say nothing. */
+/** Whether a text is Spanish. Words of both languages, such as “me”, do not count. */
 export function isSpanish(text: string, isEnglishWord: (word: string) => boolean): boolean {
   const words = wordsIn(text);
   const isEnglish = (word: string) => commonEnglish.has(word) || isEnglishWord(word);
@@ -161,7 +163,7 @@ export function isSpanish(text: string, isEnglishWord: (word: string) => boolean
   return ofSpanish > 0 && ofSpanish >= ofEnglish;
 }
 
-/** Lower case, without accents and apostrophes; shorthand such as “thru” and “yrs” is written out. */
+/** Words in lower case, without accents and apostrophes; shorthand such as “thru” and “yrs” is expanded. */
 function wordsIn(text: string): string[] {
   const words =
     text
@@ -175,10 +177,10 @@ function wordsIn(text: string): string[] {
 }
 
 function spansIn(words: readonly string[], isKnownWord: (word: string) => boolean): Spans {
-  const known = new Map<string, TypedWord>();
+  const typedWords = new Map<string, TypedWord>();
   const typed = words.map((word) => {
-    const read = known.get(word) ?? typedWord(word, isKnownWord);
-    known.set(word, read);
+    const read = typedWords.get(word) ?? typedWord(word, isKnownWord);
+    typedWords.set(word, read);
     return read;
   });
   const found: (Span & { group: number })[] = [];
@@ -197,7 +199,7 @@ function spansIn(words: readonly string[], isKnownWord: (word: string) => boolea
   return spans;
 }
 
-/** Adds the groups that a word, or the words from it on, belong to. */
+/** Adds the groups that match at a word. */
 function addMatches(found: (Span & { group: number })[], typed: readonly TypedWord[], start: number): void {
   const word = typed[start];
   if (!word) return;
@@ -206,7 +208,7 @@ function addMatches(found: (Span & { group: number })[], typed: readonly TypedWo
     for (const { alone, bySecond, others } of openings) {
       for (const group of alone) found.push({ group, start, end });
       const entries = second && bySecond.get(second.text);
-      // A word that is known by its sound alone is compared with every entry.
+      // A word known only by its sound is compared with every entry.
       const compared = second?.sound && !entries ? [...bySecond.values()].flat().concat(others) : others;
       for (const { group, rest } of entries ? entries.concat(compared) : compared) {
         if (rest.every((one, at) => isWord(typed[end + 1 + at], one))) {
@@ -221,7 +223,7 @@ function addMatches(found: (Span & { group: number })[], typed: readonly TypedWo
   if (joined) addAll(openingsIn(written, joined), start + 1);
 }
 
-/** “over dose” as “overdose”; Spanish words such as “para de” make English ones by chance. */
+/** “over dose” as “overdose”. Not for Spanish words such as “para de”, which form English ones by chance. */
 function joinedWord(first: string, second: string | undefined): string | null {
   if (!second || commonSpanish.has(first) || commonSpanish.has(second)) return null;
   const joined = first + second;
@@ -259,7 +261,7 @@ function startsWithDigit(word: string): boolean {
   return word[0] !== undefined && word[0] <= "9";
 }
 
-/** What a number would be dangerous as: the group counts only beside the word for what was measured. */
+/** The groups for which a number is dangerous. They count only near the word for what was measured. */
 function groupsOfNumber(word: string): number[] {
   if (!startsWithDigit(word) || word.length > 4) return [];
   const number = Number(word);
@@ -269,7 +271,8 @@ function groupsOfNumber(word: string): number[] {
 }
 
 /**
- * A word that nobody knows is read by how it sounds in Spanish (“combulsionando”), and else as the word of danger that is one letter away (“unconcious”).
+ * Matches an unknown word by its Spanish sound (“combulsionando”), or else to the danger word one letter away
+ * (“unconcious”).
  */
 function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedWord {
   const openings = openingsIn(written, text);
@@ -283,18 +286,18 @@ function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedW
     isKnownWord(text);
   if (isAsWritten) return { text, sound: null, openings };
   const sound = soundInSpanish(text);
-  const alike = openingsIn(heard, sound);
+  const alike = openingsIn(bySound, sound);
   if (alike.length > 0 || text.length < SHORTEST_MISSPELLED) return { text, sound, openings: alike };
   const meant = nearestWord(text);
   return { text: meant ?? text, sound, openings: meant ? openingsIn(written, meant) : [] };
 }
 
-/** The word of the vocabulary that is one letter away and begins in the same way. */
+/** The word of the vocabulary that is one letter away and starts the same. */
 function nearestWord(word: string): string | undefined {
   const letters = lettersOf(word);
   for (const length of [word.length, word.length + 1, word.length - 1]) {
     const alike = byShape.get(shapeOf(word, length))?.find((one) => {
-      // A letter in place of another, the most that may differ, changes two bits.
+      // A replaced letter, the largest allowed difference, changes two bits.
       const differing = one.letters ^ letters;
       const butOne = differing & (differing - 1);
       return (butOne & (butOne - 1)) === 0 && isOneLetterAway(one.word, word);
@@ -304,7 +307,7 @@ function nearestWord(word: string): string | undefined {
   return undefined;
 }
 
-/** One letter more, less or other, or two neighbors swapped. */
+/** One letter added, removed, or replaced, or two neighbors swapped. */
 function isOneLetterAway(a: string, b: string): boolean {
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
   let at = 0;
@@ -319,14 +322,14 @@ function shapeOf(word: string, length: number): string {
   return `${word[0]}${length}`;
 }
 
-/** A bit for each letter that a word has. */
+/** A bit for each letter in the word. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
   return letters;
 }
 
-/** Whether all elements of a sign stand near each other, none in the place of the first. */
+/** Whether all elements of a sign are near each other, none overlapping the first. */
 function isNear([first, ...others]: readonly Element[], spans: Spans): boolean {
   if (!first) return false;
   const anchors = spansOf(first, spans);
@@ -345,7 +348,7 @@ function hasNear(list: readonly Span[], anchor: Span): boolean {
   return false;
 }
 
-/** Where an element stands, in the order of the text: of groups that follow each other, from the first's word to the last's. */
+/** The positions of an element in text order; for consecutive groups, from the first word to the last. */
 function spansOf({ groups, between }: Element, spans: Spans): Span[] {
   const of = (choice: number[] = []) => {
     const said = choice.flatMap((group) => (spans[group] ? [spans[group]] : []));
@@ -363,7 +366,7 @@ function spansOf({ groups, between }: Element, spans: Spans): Span[] {
   return found;
 }
 
-/** The place in a list of the first that starts at a word or after it, found by halving. */
+/** The index of the first span that starts at a word or after it, by binary search. */
 function firstFrom(list: readonly Span[], start: number): number {
   let low = 0;
   let high = list.length;
@@ -396,7 +399,7 @@ function elementOf(text: string): Element {
   };
 }
 
-/** @throws Error where no entry is of the group */
+/** @throws Error if the group has no entry */
 function groupNumber(name: string): number {
   const number = groupNumbers.get(name);
   if (number === undefined) throw new Error(`There is no group of danger words named “${name}”.`);
@@ -408,7 +411,7 @@ function addEntry(group: number, text: string, language: Language): void {
   const [first, ...rest] = words;
   if (!first) return;
   addOpening(written, first.text, first.mayEnd, { group, rest });
-  if (first.sound !== null) addOpening(heard, first.sound, first.mayEnd, { group, rest });
+  if (first.sound !== null) addOpening(bySound, first.sound, first.mayEnd, { group, rest });
   for (const word of words) addToVocabulary(word);
   const [second, third] = rest;
   if (!second || third || first.mayEnd || first.text === ANY_NUMBER) return;
@@ -428,10 +431,12 @@ function entryWordOf(word: string, language: Language): EntryWord {
 }
 
 function addOpening(index: OpeningIndex, word: string, mayEnd: EntryWord["mayEnd"], entry: Entry): void {
-  const known = mayEnd ? index.stems.get(word)?.find((one) => one.mayEnd === mayEnd) : index.whole.get(word);
-  const opening = known ?? { alone: [], bySecond: new Map<string, Entry[]>(), others: [], mayEnd };
-  if (!known && mayEnd) index.stems.set(word, [...(index.stems.get(word) ?? []), opening]);
-  if (!known && !mayEnd) index.whole.set(word, opening);
+  const typedWords = mayEnd
+    ? index.stems.get(word)?.find((one) => one.mayEnd === mayEnd)
+    : index.whole.get(word);
+  const opening = typedWords ?? { alone: [], bySecond: new Map<string, Entry[]>(), others: [], mayEnd };
+  if (!typedWords && mayEnd) index.stems.set(word, [...(index.stems.get(word) ?? []), opening]);
+  if (!typedWords && !mayEnd) index.whole.set(word, opening);
   const [second] = entry.rest;
   if (!second) {
     if (!opening.alone.includes(entry.group)) opening.alone.push(entry.group);

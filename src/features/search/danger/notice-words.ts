@@ -3,7 +3,10 @@ import type { Contact, DangerNotice, NoticeKind } from "./notice";
 type Language = DangerNotice["language"];
 type Words = Pick<DangerNotice, "title" | "text">;
 
-/** What each notice says. The emergency and poison notices stand above results; the crisis notice is the whole page. */
+/**
+ * The text of each notice. The emergency and poison notices are shown above the results; the crisis notice replaces
+ * the page.
+ */
 export const NOTICE_WORDS: Record<Language, Record<NoticeKind, Words>> = {
   en: {
     emergency: {
@@ -80,13 +83,19 @@ const HOSPITAL = {
   es: { label: "Llamar a nuestra sala de emergencias", detail: "siempre abierta" },
 } satisfies Record<Language, Pick<Contact, "label" | "detail">>;
 
-/** The order of the calls of a notice that is not the crisis one. Each names every line: a search seldom says everything. */
+/**
+ * The order of the phone lines of a notice, except the crisis one. Each has every line, because a search rarely says
+ * everything.
+ */
 const ORDER: Record<Exclude<NoticeKind, "crisis">, readonly NoticeKind[]> = {
   emergency: ["emergency", "poison", "crisis"],
   poison: ["poison", "emergency", "crisis"],
 };
 
-/** @param hospital the phone of the hospital's emergency department; only the crisis page names it, the others send to 911 */
+/**
+ * @param hospital the phone of the hospital's emergency department; only the crisis page has it, the others refer to
+ *   911
+ */
 export function contactsOf(
   kind: NoticeKind,
   language: Language,

@@ -1,21 +1,21 @@
 /** Whom to call first: 911, the suicide and crisis line, or poison control. */
 export type NoticeKind = "emergency" | "crisis" | "poison";
 
-/** What stands above everything else where a search speaks of danger. */
+/** The notice above everything else if a search has a danger sign. */
 export interface DangerNotice {
   kind: NoticeKind;
-  /** The language that was asked in, as the value of a `lang` attribute. */
+  /** The language of the search, as a `lang` attribute. */
   language: "en" | "es";
   title: string;
   text: string;
-  /** The most urgent first. */
+  /** Most urgent first. */
   contacts: Contact[];
 }
 
 export interface Contact {
-  /** What pressing it does: “Call 911”. */
+  /** The label of the button: “Call 911”. */
   label: string;
-  /** What comes of it, or when: “At any hour, free”. */
+  /** A detail, such as “At any hour, free”. */
   detail: string;
   /** A `tel:`, `sms:` or `https:` address. */
   url: string;

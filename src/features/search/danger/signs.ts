@@ -1,14 +1,13 @@
 import type { NoticeKind } from "./notice";
 
 /**
- * What is taken for danger. Each line names groups of words (`words.ts`) that must all be said near each other, in any order:
- *
+ * The danger signs. Each line names groups of words (`words.ts`) that must all occur near each other, in any order:
  * - `a>b`: a word of `b` follows a word of `a`, with at most four words between
- * - `a+b`: it follows at once
+ * - `a+b`: it follows directly
  * - `a|b`: either group
- * - what follows ` - ` takes the sign away: the query has one of these groups somewhere
+ * - groups after ` - ` cancel the sign if they occur anywhere in the query
  *
- * The first kind that has a sign decides.
+ * The first kind with a matching sign decides.
  */
 export const SIGNS: readonly (readonly [NoticeKind, readonly string[]])[] = [
   [
@@ -50,7 +49,7 @@ export const SIGNS: readonly (readonly [NoticeKind, readonly string[]])[] = [
       "cutting again - notCutting",
       "hopeless noMore",
 
-      // What somebody says of themselves, or of somebody at risk
+      // Statements about oneself, or about somebody at risk
       "endLifeEs",
       "meKill",
       "quitVerb>lifeEs - housing",

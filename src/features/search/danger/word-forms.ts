@@ -1,4 +1,4 @@
-/** How words of danger are inflected, misspelled by ear, and written short. */
+/** Inflections, phonetic misspellings, and abbreviations of danger words. */
 
 const ENGLISH_ENDINGS = new Set(
   entriesOf(`,s,es,e,ed,d,ing,ings,er,ers,y,ies,ied,ly,al,ally,ic,ion,ions,ation,ations,ition,or,ors,ous,ness,ful,ment,
@@ -6,14 +6,14 @@ const ENGLISH_ENDINGS = new Set(
     ty,ual,uous,ated,ating,ates,ate,ator,ators,ized,izing,ize,ting,ene,en,ness,ful,ure,ures,age,ager,agers,ture,tures,ze,zed,zes,zing,lysis,ysis,yze,yzed,ened,ening,ens,riage,riages,rying,ement,ements,ative,atives,iness,ption,trual,truation,truating,ist,ists,ian,ians,ism`),
 );
 
-/** Verbs in every person of the tenses that people use, nouns and adjectives in both genders and numbers. */
+/** Verb forms in all persons of the common tenses, and both genders and numbers of nouns and adjectives. */
 const SPANISH_STEM_ENDINGS = entriesOf(
   `a,o,e,s,as,os,es,an,en,amos,emos,imos,ar,er,ir,ada,ado,adas,ados,ida,ido,idas,idos,ando,iendo,endo,aba,aban,abas,ia,
    ian,i,io,aron,ieron,aste,iste,are,ara,aran,aria,arian,ere,era,eran,eria,ire,ira,iran,iria,iera,ieran,ase,ie,ien,ion,
    iones,cion,ciones,miento,mientos,amiento,imiento,adura,aduras,edura,eduras,idura,acion,aciones,icion,ante,antes,iente,ador,adora,illa,illas,ito,ita,azo,azos,
    oso,osa,osos,osas,ico,ica,ivo,iva,al,ales,on,ones,encia,ancia,ismo,ista,dad`,
 );
-/** Pronouns that are written as one word with an infinitive, a gerund or an order: “quitarse”, “matándome”, “ayúdenme”. */
+/** Pronouns attached to an infinitive, a gerund, or an imperative: “quitarse”, “matándome”, “ayúdenme”. */
 const SPANISH_PRONOUNS = entriesOf("me,te,se,le,lo,la,nos,les,los,las,melo,selo,sela,telo");
 const TAKES_PRONOUN = /(?:[aei]r|[ae]ndo|^a|^e|^an|^en)$/;
 const SPANISH_ENDINGS = new Set([
@@ -36,7 +36,10 @@ export function endsLikeSpanish(ending: string): boolean {
   return ending === "" || SPANISH_ENDINGS.has(ending);
 }
 
-/** One spelling for words that sound alike in Latin American Spanish: “combulsión” and “convulsión”, “hogando” and “ogando”. */
+/**
+ * One spelling for words that sound the same in Latin American Spanish: “combulsión” and “convulsión”, “hogando” and
+ * “ogando”.
+ */
 export function soundInSpanish(word: string): string {
   return word
     .replaceAll(/ch/g, "#")
@@ -52,7 +55,7 @@ export function soundInSpanish(word: string): string {
     .replaceAll(/(.)\1/g, "$1");
 }
 
-/** Short ways of writing that change no meaning. */
+/** Abbreviations and what they stand for. */
 const SHORTHAND: ReadonlyMap<string, readonly string[]> = new Map(
   entriesOf(
     `thru through,yr year,yrs years,hr hour,hrs hours,min minutes,mins minutes,mo month,mos months,wk week,wks weeks,

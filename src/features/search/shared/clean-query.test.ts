@@ -9,11 +9,11 @@ test.each([
   ["\uD800knee", "knee"],
   ["", ""],
   [" \t ", ""],
-])("%j is read as %j", (typed, query) => {
+])("reads %j as %j", (typed, query) => {
   expect(cleanQuery(typed)).toBe(query);
 });
 
-test("whatever is typed comes out short, on one line and without what PostgreSQL refuses", () => {
+test("any input becomes one short line without what PostgreSQL refuses", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 600 }), (typed) => {
       const query = cleanQuery(typed);
@@ -25,11 +25,11 @@ test("whatever is typed comes out short, on one line and without what PostgreSQL
   );
 });
 
-test("ten thousand characters are cut at a word", () => {
+test("truncates ten thousand characters at a word", () => {
   expect(cleanQuery("knee ".repeat(2_000))).toBe(Array(40).fill("knee").join(" "));
 });
 
-test("words come in lower case, each once, twelve at most", () => {
+test("returns words in lower case, each once, at most twelve", () => {
   expect(wordsOf("My knee, MY Knee’s gone!")).toEqual(["my", "knee", "knee’s", "gone"]);
   expect(wordsOf("a b c d e f g h i j k l m n")).toHaveLength(12);
 });

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 200;
 
 /**
- * What somebody typed, as one line that the database takes: no control characters, single spaces, at most 200
- * characters. Longer texts are cut at a word where there is one.
+ * The input as one line that the database accepts: no control characters, single spaces, at most 200 characters.
+ * Longer texts are truncated at a word if possible.
  */
 export function cleanQuery(typed: string): string {
   const line = typed
@@ -16,7 +16,7 @@ export function cleanQuery(typed: string): string {
   return (lastSpace > 0 ? cut.slice(0, lastSpace) : cut).trim();
 }
 
-/** The words of a cleaned query in lower case, at most twelve: more say nothing that the first did not. */
+/** The words of a cleaned query in lower case, at most twelve. */
 export function wordsOf(query: string): string[] {
   return [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [])].slice(0, 12);
 }

@@ -9,24 +9,24 @@ import { beginsKnownWord, isKnownWord, medicalWordsLike } from "../words/known-w
 export { isKnownWord } from "../words/known-words";
 
 export interface SpellingOptions {
-  /** One of the words that may still be typed: the beginning of a known word is no misspelling. */
+  /** The word that may be unfinished: a prefix of a known word is not misspelled. */
   unfinished?: string;
-  /** A condition on `s.word`, where not every word of the site answers. */
+  /** A condition on `s.word`, if not every word of the site is an answer. */
   answers?: SQL;
 }
 
-/** Shorter words are like too many others. */
+/** Shorter words are similar to too many others. */
 const SHORTEST = 3;
 /** Words below this length are corrected only to a word that sounds the same and needs one change: "kne" to "knee". */
 const SHORT = 4;
-/** Longer ones are no words. */
+/** Longer strings are not words. */
 const LONGEST = 40;
-/** Words from this length on may have two wrong letters, from the next on three. */
+/** From this length on, words may have two wrong letters; from the next one on, three. */
 const LONG = 6;
 const VERY_LONG = 9;
 const CANDIDATES = 12;
 const RIVALS = 3;
-/** Two words run together are taken apart from this length on. */
+/** The minimum length of two words that were run together. */
 const SHORTEST_PART = 4;
 
 interface Candidate {
@@ -35,11 +35,10 @@ interface Candidate {
 }
 
 /**
- * For each misspelled word the word that was probably meant: the one that needs the fewest changes, if these are few; a word that sounds the same needs one
- * less. A word that is spelled right is never corrected, and a medical word that is nearer than every word of the site is meant even where the site has no page
- * about it. Two queries at most, whatever the number of words.
- *
- * @param words in lower case, without accents, that find nothing
+ * The likely correction of each misspelled word: the one with the fewest changes, if they are few; a word that sounds
+ * the same needs one less. A correctly spelled word is never corrected. A medical word that is closer than every word
+ * of the site wins, even if the site has no page about it. Takes at most two queries.
+ * @param words in lower case, without accents, that match nothing
  * @returns words without a likely correction are left out
  */
 export async function correctSpelling(
@@ -71,14 +70,14 @@ export async function correctSpelling(
 interface Alike {
   word: string;
   candidates: { word: string; sounds: boolean }[];
-  /** Medical words that look alike, whether or not the site has them. */
+  /** Similar medical words, whether or not the site has them. */
   rivals: { word: string; sounds: boolean }[];
 }
 
-/** Words of the site that look or sound like each, and medical words of any site. */
+/** Similar words of the site for each word, and similar medical words. */
 async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<Alike[]> {
   if (words.length === 0) return [];
-  const asked = words.map((word) => ({ word, rivals: rivalsOf(word) }));
+  const lookups = words.map((word) => ({ word, rivals: rivalsOf(word) }));
   const { rows } = await db.execute<Alike & Record<string, unknown>>(sql`
     select asked.word, (
       select coalesce(jsonb_agg(jsonb_build_object('word', found.word, 'sounds', found.sounds)), '[]') from (
@@ -89,7 +88,7 @@ async function wordsAlike(db: Database, words: readonly string[], answers: SQL):
       select coalesce(jsonb_agg(jsonb_build_object('word', rival, 'sounds', dmetaphone(rival) = dmetaphone(asked.word))), '[]')
       from jsonb_array_elements_text(asked.rivals) as rival
     ) as rivals
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (word text, rivals jsonb)`);
+    from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb) as asked (word text, rivals jsonb)`);
   return rows;
 }
 
@@ -104,7 +103,7 @@ function rivalsOf(word: string): string[] {
     .map(({ rival }) => rival);
 }
 
-/** Candidates come by likeness; among those of equal cost the first. */
+/** Candidates are sorted by similarity; the first of the lowest cost wins. */
 function best(word: string, candidates: Alike["candidates"]): Candidate | undefined {
   return candidates
     .flatMap(({ word: candidate, sounds }) => {
@@ -123,8 +122,8 @@ function mostChanges(word: string): number {
 }
 
 /**
- * “Urologist” and “oncologist” are alike because every specialist ends like that: words with a medical ending are compared by what remains without it, which
- * may have as many wrong letters as a word of its length.
+ * “Urologist” and “oncologist” are similar because every specialist ends like that: words with a medical ending are
+ * compared without it, and the rest may have as many wrong letters as a word of its length.
  */
 function hasLikeStem(word: string, candidate: string): boolean {
   const stem = withoutEnding(candidate);

@@ -10,10 +10,9 @@ export type { Contact, DangerNotice, NoticeKind } from "../danger/notice";
 const KINDS: readonly NoticeKind[] = ["crisis", "emergency", "poison"];
 
 /**
- * The notice for what somebody typed, or null where it speaks of no danger. Staff can add signs, and cannot take built-in ones away.
- *
- * @param typed as it was typed, of any length
- * @param phrases staff's own signs of danger that were typed
+ * The notice for a query, or null if it has no danger sign. Staff can add signs, and cannot remove built-in ones.
+ * @param typed as typed, of any length
+ * @param phrases staff's danger signs that were typed
  */
 export async function dangerNotice(
   db: Database,
@@ -29,7 +28,7 @@ export async function dangerNotice(
   return { kind, language, title, text, contacts: contactsOf(kind, language, hospital) };
 }
 
-/** Thoughts of suicide are answered with help alone: no results, no suggestions, no way elsewhere. */
+/** Suicidal thoughts are answered with help alone: no results, no suggestions, no links elsewhere. */
 export function isHelpOnly(notice: DangerNotice | null): boolean {
   return notice?.kind === "crisis";
 }

@@ -1,6 +1,6 @@
 import type { Database } from "~/platform/database/database";
 
-/** The phone of the hospital's emergency department, as people read it and as it is dialed. */
+/** The phone of the hospital's emergency department, as text and as a link. */
 export interface EmergencyLine {
   shown: string;
   url: string;
@@ -10,12 +10,15 @@ type ReadEmergencyLine = (db: Database) => Promise<EmergencyLine | null>;
 
 let read: ReadEmergencyLine | undefined;
 
-/** Called by the feature that knows the hospital's places: notices of danger then name the phone of its emergency department. */
+/**
+ * Registers the reader of the emergency department's phone, for the feature that knows the hospital's locations.
+ * Danger notices then have the phone.
+ */
 export function registerEmergencyLine(readLine: ReadEmergencyLine): void {
   read = readLine;
 }
 
-/** Null where no emergency department is open at all hours. */
+/** Null if no emergency department is always open. */
 export async function emergencyLine(db: Database): Promise<EmergencyLine | null> {
   return (await read?.(db)) ?? null;
 }

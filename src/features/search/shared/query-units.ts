@@ -1,20 +1,20 @@
 import { isVague } from "../vague-words";
 import type { QueryWord, SameWords } from "./read-words";
 
-/** What one thing that was said is searched with. */
+/** A unit of a query: a word, or a phrase with one meaning. */
 export interface QueryUnit {
-  /** Text of a tsquery: the word's stem, or everything that means the same. */
+  /** Text of a tsquery: the word's stem with its synonyms. */
   query: string;
-  /** Every stem that `query` asks for. */
+  /** Every stem in `query`. */
   stems: string[];
-  /** The words that it stands for. */
+  /** The typed words. */
   words: QueryWord[];
   isVague: boolean;
 }
 
 /**
- * Takes words together of which the rules say that they mean something else too (“high blood pressure”, “bp”), the longest wording first; every other
- * word is a unit of its own. Words such as “the” count only where nothing else was said.
+ * Groups the words that have synonyms together (“high blood pressure”, “bp”), longest first; every other word is its
+ * own unit. Words such as “the” count only if nothing else was said.
  */
 export function queryUnits(words: readonly QueryWord[], same: readonly SameWords[]): QueryUnit[] {
   const telling = words.filter((word) => !word.isStopWord);

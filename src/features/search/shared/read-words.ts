@@ -8,7 +8,7 @@ import { preparedQuery } from "~/platform/database/prepared-query";
 import { isHeld } from "../is-held";
 import { englishStems, stemsIn } from "../word-stems";
 
-/** One word as typed and as PostgreSQL compares it. */
+/** A word as typed and as PostgreSQL compares it. */
 export interface QueryWord {
   typed: string;
   /** In lower case, without accents. */
@@ -17,13 +17,13 @@ export interface QueryWord {
   isStopWord: boolean;
 }
 
-/** One of the wordings of a rule whose wordings mean the same. */
+/** One of the synonyms of a rule. */
 export interface SameWords {
   rule: string;
   stems: string[];
 }
 
-/** A phrase of staff's whose words were all typed, or something that means the same. */
+/** A phrase of staff whose words, or synonyms of them, were all typed. */
 export interface MatchedPhrase {
   ownerId: string;
   kind: Exclude<PhraseKind, "same">;
@@ -31,7 +31,7 @@ export interface MatchedPhrase {
   stems: string[];
 }
 
-/** Words that were typed, and what staff have said of them. */
+/** The typed words, with the rules and phrases about them. */
 export interface ReadWords {
   words: QueryWord[];
   same: SameWords[];
@@ -69,16 +69,13 @@ const reading = preparedQuery<{ typed: readonly string[] }, Read>(
   { words: true, same: true, phrases: true },
 );
 
-/**
- * The words, the rules by which some of them mean the same as others, and the phrases that words and rules together hold. Everything that takes plain words
- * reads them here: the site's search and the finder.
- */
+/** The words, their synonyms, and the phrases that they contain. The site's search and the finder both use it. */
 export async function readWords(db: Database, typed: readonly string[]): Promise<ReadWords> {
   if (typed.length === 0) return { words: [], same: [], phrases: [] };
   readsSearchIndex();
   const [read] = await reading(db, { typed });
   if (!read) return { words: [], same: [], phrases: [] };
-  // A letter of a script that PostgreSQL does not read as a word finds nothing, and is nothing to ask for.
+  // A letter of a script that PostgreSQL does not parse as a word matches nothing.
   const words = read.words.filter(({ stems }) => stems.length > 0);
   const said = new Set(words.flatMap(({ stems }) => stems));
   return {
@@ -88,7 +85,10 @@ export async function readWords(db: Database, typed: readonly string[]): Promise
   };
 }
 
-/** “Childbirth” means “giving birth”, and of that not “give” alone: what was not said is meant by whole wordings. A sign of danger is heeded all the same. */
+/**
+ * “Childbirth” means “giving birth”, but not “give” alone: synonyms count as whole phrases. Danger signs match in any
+ * case.
+ */
 function isMeant(
   { kind, stems }: MatchedPhrase,
   said: ReadonlySet<string>,

@@ -5,11 +5,11 @@ import { searchDay, searchMiss } from "../table";
 export interface SearchCounts {
   searches: number;
   withoutResults: number;
-  /** What was searched in vain, most often first. */
+  /** Searches without results, most frequent first. */
   misses: { words: string; count: number }[];
 }
 
-/** What only one search ever asked for is shown to nobody: it may be a name. */
+/** Words that were searched only once are not shown, because they may be a name. */
 const LEAST = 2;
 const MOST_MISSES = 50;
 
@@ -35,7 +35,7 @@ export async function searchCounts(db: Database, since: string): Promise<SearchC
   return { searches: 0, withoutResults: 0, ...totals, misses };
 }
 
-/** Staff have seen to it, or it is nothing to them. */
+/** Removes words from the list of searches without results. */
 export async function forgetMiss(db: Database, words: string): Promise<void> {
   await db.delete(searchMiss).where(eq(searchMiss.words, words));
 }

@@ -2,7 +2,10 @@ import { asc, between } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { searchDay } from "../table";
 
-/** How much was searched on each day between two, both included, and how often in vain. @param from as YYYY-MM-DD */
+/**
+ * The number of searches, and of those without results, on each day of a period (inclusive).
+ * @param from as YYYY-MM-DD
+ */
 export function searchDays(db: Database, from: string, to: string) {
   return db
     .select()

@@ -1,12 +1,12 @@
 import type { SearchAnswer } from "../search-site";
 
-/** What the page shows of an answer. */
+/** The results as the page shows them. */
 export interface Found extends SearchAnswer {
-  /** The kind that is shown alone, or null for the first of each. */
+  /** The only type shown, or null for the first hits of each. */
   chosen: string | null;
   page: number;
-  /** What each kind of record is called. */
+  /** The labels of each type. */
   labels: Record<string, { one: string; many: string }>;
-  /** The day of each class and event on this page, by its id: a class that is given again stands there again. */
+  /** The day of each class and event on this page, by id, because a repeated class has the same title. */
   days: Record<string, string>;
 }

@@ -7,7 +7,7 @@ import styles from "./search.module.css";
 
 interface HitsProps {
   hits: SearchHit[];
-  /** Says of each what kind it is. */
+  /** Shows the type of each hit. */
   labels?: Found["labels"];
   days: Found["days"];
   children?: ReactNode;
@@ -42,7 +42,7 @@ export function Hits({ hits, labels, days, children }: HitsProps) {
 
 function Marked({ text }: { text: MarkedText }) {
   return text.map((piece, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
     piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text,
   );
 }

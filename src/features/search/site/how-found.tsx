@@ -6,7 +6,7 @@ import { NoPage } from "./no-page";
 import styles from "./search.module.css";
 import { searchHref } from "./search-href";
 
-/** Says whether these are quite what was asked for, and which rule led to them. */
+/** Explains results that are not an exact match, and the rule that led to them. */
 export function HowFound({ found }: { found: Found }) {
   const { query, total, matched, corrected, chosen } = found;
   const results = total === 1 ? "1 result" : `${total} results`;
@@ -36,7 +36,7 @@ export function HowFound({ found }: { found: Found }) {
   );
 }
 
-/** “my knee gives out” → Orthopedics: why somebody who said the one is shown the other. */
+/** “my knee gives out” → Orthopedics: explains why a search shows this record. */
 function Rules({ rules }: { rules: Found["rules"] }) {
   if (rules.length === 0) return null;
   return (

@@ -3,7 +3,10 @@ import { ButtonLink } from "~/ui/button/button";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import styles from "./search.module.css";
 
-/** The word is right, and the site has nothing about it: that says nothing about the care that people get here, so a nurse is asked. */
+/**
+ * The word is spelled correctly, and the site has no page about it. The hospital may still treat it, so the page
+ * suggests asking a nurse.
+ */
 export function NoPage({ words }: { words: readonly string[] }) {
   const nurseLine = useSiteSettings()?.nurseLine;
   return (

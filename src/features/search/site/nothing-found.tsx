@@ -7,7 +7,7 @@ import type { Found } from "./found";
 import { NoPage } from "./no-page";
 import { WhatPeopleLookFor } from "./what-people-look-for";
 
-/** Nothing matched: what to try, whom to ask, and where most people go. */
+/** No results: what to try, whom to call, and popular pages. */
 export function NothingFound({ found: { query, withoutPage } }: { found: Found }) {
   const settings = useSiteSettings();
   return (

@@ -25,7 +25,7 @@ import { Results } from "./results";
 import styles from "./search.module.css";
 import { WhatPeopleLookFor } from "./what-people-look-for";
 
-/** Of each kind, before one kind is chosen. */
+/** For each type, before one is chosen. */
 const FIRST_OF_EACH = 4;
 const PAGE_SIZE = 20;
 const TITLE = "Search";
@@ -41,21 +41,27 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     indexed: false,
   });
 
-/** A browser's history does not keep what somebody in a crisis typed, as far as the title goes. */
+/** Keeps what somebody in a crisis typed out of the page's title, and so out of the browser's history. */
 function titleOf(data: Route.ComponentProps["loaderData"] | undefined): string {
   if (data?.helpOnly && data.found?.notice) return data.found.notice.title;
   return data?.found ? `${data.found.query.slice(0, 40)}: search results` : (data?.page?.title ?? TITLE);
 }
 
-/** No search parameters are declared: what people type is answered, never kept. */
+/** No search parameters are declared for the cache: searches are answered, never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const forBlocks = await blockContext(services);
-  const [page, found] = await Promise.all([presentPage(forBlocks, SEARCH_PATH), findAsked(url, services)]);
+  const [page, found] = await Promise.all([
+    presentPage(forBlocks, SEARCH_PATH),
+    findRequested(url, services),
+  ]);
   return { page, found, helpOnly: isHelpOnly(found?.notice ?? null) };
 }
 
-async function findAsked(url: URL, { db, env, log, now, visibility }: RequestContext): Promise<Found | null> {
+async function findRequested(
+  url: URL,
+  { db, env, log, now, visibility }: RequestContext,
+): Promise<Found | null> {
   const typed = url.searchParams.get("q") ?? "";
   const type = typesShown().find((one) => one.name === url.searchParams.get("type"))?.name;
   const page = pageNumber(url.searchParams, 500);
@@ -64,10 +70,10 @@ async function findAsked(url: URL, { db, env, log, now, visibility }: RequestCon
     : { firstOfEach: FIRST_OF_EACH };
   if (!cleanQuery(typed)) return null;
   const found = await searchSite({ db, visibility: await visibility() }, typed, portion);
-  // A page further on, or one kind of what was found, is the same search.
+  // Another page or a single type is the same search.
   if (!type && page === 1) {
     const day = dayAt(now(), env.TZ_HOSPITAL).iso;
-    // Without the error, which names what was asked of the database.
+    // Without the error, which has the values of the query.
     void countSearch(db, found, day).catch(() => log.warn("a search was not counted"));
   }
   const days = Object.fromEntries(
@@ -78,7 +84,7 @@ async function findAsked(url: URL, { db, env, log, now, visibility }: RequestCon
   return { ...found, chosen: type ?? null, page, labels: labels(), days };
 }
 
-/** Staff compose what is said before anything was asked; what was found stands in its place. */
+/** The page before a search is edited by staff; the results replace it. */
 export default function Search({ loaderData: { page, found, helpOnly } }: Route.ComponentProps) {
   if (helpOnly && found?.notice) return <CrisisHelp notice={found.notice} />;
   const { opening, more } = aroundTheTool(page?.blocks ?? []);

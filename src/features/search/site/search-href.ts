@@ -1,4 +1,4 @@
-/** The address of a search: of every kind, or of one and of one of its pages. */
+/** The address of a search: of all types, or of one type and page. */
 export function searchHref(query: string, type?: string, page = 1): string {
   const parameters = new URLSearchParams({
     q: query,

@@ -5,7 +5,7 @@ import { Link } from "~/ui/link/link";
 import { Section } from "~/ui/section/section";
 import styles from "./search.module.css";
 
-/** The pages of the main menus, for whoever has typed nothing yet or found nothing. */
+/** Links to the pages of the main menus, before a search and if nothing was found. */
 export function WhatPeopleLookFor({
   heading,
   ground = "paper",

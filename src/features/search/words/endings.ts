@@ -1,4 +1,4 @@
-/** Endings that many medical words share, the longest first. */
+/** Endings that many medical words share, longest first. */
 const ENDINGS = [
   "oscopies",
   "ologists",
@@ -35,7 +35,7 @@ const ENDINGS = [
   "gram",
 ].toSorted((a, b) => b.length - a.length);
 
-/** What remains of a word without a medical ending, or null where it has none. */
+/** The word without its medical ending, or null if it has none. */
 export function withoutEnding(word: string): string | null {
   const ending = ENDINGS.find((one) => word.endsWith(one) && word.length > one.length + 1);
   return ending ? word.slice(0, -ending.length) : null;

@@ -15,12 +15,12 @@ test.each(["vasectmy", "kidny", "knees knee", "", "\n", "kne", "zzzz", "aa", "di
   },
 );
 
-test("what begins a known word may still be typed", () => {
+test("a prefix of a known word may be unfinished", () => {
   expect(["vasecto", "mammogr", "abdo", "zoo"].map(beginsKnownWord)).toEqual([true, true, true, true]);
   expect(["vasekto", "zzz"].map(beginsKnownWord)).toEqual([false, false]);
 });
 
-test("medical words that look alike are few, and the one that was meant is among them", () => {
+test("similar medical words are few, and include the intended one", () => {
   const alike = medicalWordsLike("newmonia", 2);
   expect(alike).toContain("pneumonia");
   expect(alike.length).toBeLessThan(300);

@@ -2,15 +2,15 @@ import english from "./english-words.txt?raw";
 import topics from "./health-topic-words.txt?raw";
 import medical from "./medical-words.txt?raw";
 
-/** In the lists, and yet corrected: other spellings of a word that the field writes in one way. */
+/** Spellings in the lists that are corrected anyway, because the field uses another. */
 const VARIANTS: ReadonlySet<string> = new Set(["dietician", "dieticians"]);
 
 /**
- * Words that are spelled right, whether or not the site has a page about them. Lower case, without accents.
- * Sources and licenses: README.md in this folder.
+ * Correctly spelled words, whether or not the site has a page about them. Lower case, without accents. Sources and
+ * licenses: README.md in this folder.
  *
- * The English list stays one sorted string, as it is in the file, and is read by binary search: 0.7 MB of memory instead of
- * the 8 MB of a set.
+ * The English list stays one sorted string, as in the file, and is searched by binary search: 0.7 MB of memory
+ * instead of 8 MB for a set.
  */
 const medicalWords: readonly string[] = [
   ...new Set([
@@ -22,30 +22,30 @@ const medicalSet: ReadonlySet<string> = new Set(medicalWords);
 
 interface MedicalWord {
   word: string;
-  /** A bit for each letter that it has. */
+  /** A bit for each letter in the word. */
   letters: number;
 }
 
-/** Medical words by length: a misspelling has about as many letters as the word that was meant. */
+/** Medical words by length: a misspelling has about the same length as the intended word. */
 const byLength = Map.groupBy(
   medicalWords.map((word): MedicalWord => ({ word, letters: lettersOf(word) })),
   ({ word }) => word.length,
 );
 
-/** Whether a word, or the singular of it, is spelled right. */
+/** Whether a word, or its singular, is spelled correctly. */
 export function isKnownWord(word: string): boolean {
   if (VARIANTS.has(word)) return false;
   return isListed(word) || (word.length > 4 && word.endsWith("s") && isListed(word.slice(0, -1)));
 }
 
-/** Whether a known word begins with these letters: what is still being typed. */
+/** Whether a known word starts with these letters, so that it may be unfinished. */
 export function beginsKnownWord(letters: string): boolean {
   return startsLine(letters, "") || medicalWords.some((word) => word.startsWith(letters));
 }
 
 /**
- * Medical words that may be `most` changes away from a word: a change makes the length differ by one at most, and the letters by two. The few that remain are
- * worth comparing.
+ * Medical words that may be within `most` changes of a word, preselected by length and letters: each change affects
+ * the length by at most one and the letters by two.
  */
 export function medicalWordsLike(word: string, most: number): string[] {
   const letters = lettersOf(word);
@@ -74,7 +74,7 @@ function isListed(word: string): boolean {
   return medicalSet.has(word) || startsLine(word, "\n");
 }
 
-/** Whether a line of the English list begins with `letters`, followed by `end`. */
+/** Whether a line of the English list starts with `letters`, followed by `end`. */
 function startsLine(letters: string, end: string): boolean {
   const sought = letters + end;
   let low = 0;

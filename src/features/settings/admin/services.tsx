@@ -16,7 +16,10 @@ const STATES: Record<ServiceState["state"], { label: string; color: string }> = 
   off: { label: "None", color: "gray" },
 };
 
-/** What the site is connected to. It is set where the site runs, so that no key can be read or changed here. */
+/**
+ * The services that the site is connected to. They are configured on the server, so that no key can be read or
+ * changed here.
+ */
 export default function ServicesScreen() {
   const services = useQuery({
     queryKey: ["services"],

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** What the site is connected to for one purpose. */
+/** A service that the site uses for one purpose. */
 export const serviceStateSchema = z.object({
   name: z.string(),
   state: z.enum(["on", "own", "test", "off"]),

@@ -15,7 +15,7 @@ const statesOf = (settings: Record<string, string>) => serviceStates(readEnv(set
 const stateOf = (settings: Record<string, string>, name: string) =>
   statesOf(settings).services.find((service) => service.name === name)?.state;
 
-test("what is connected says so, and what holds a key says by which name it is set, never what it is", () => {
+test("shows what is connected, and for keys the name of their setting, never the value", () => {
   expect(stateOf({}, "Error collector")).toBe("own");
   expect(stateOf(secrets, "Error collector")).toBe("on");
   expect([stateOf({}, "Payments"), stateOf(secrets, "Payments")]).toEqual(["test", "on"]);
@@ -28,7 +28,7 @@ test("what is connected says so, and what holds a key says by which name it is s
   for (const name of Object.keys(secrets)) expect(said).toContain(name);
 });
 
-test("features are those that hold, not those that were set up", () => {
+test("shows the features in force, not those of the environment", () => {
   const on = statesOf({}).features.filter((feature) => feature.on);
   expect(on.map(({ name }) => name)).toEqual(["blog"]);
 });

@@ -3,7 +3,7 @@ import { FEATURES, type Feature } from "~/platform/admin-features";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { ServiceState } from "./service-state";
 
-/** What the environment says, in words for people who do not run servers. Names of settings only, never what they hold. */
+/** The configuration in words for people who do not run servers. Names of settings only, never their values. */
 export function serviceStates(
   env: Env,
   features: readonly Feature[],

@@ -29,7 +29,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list> {}
 }
 
-/** What the site is connected to, as whoever runs it set it up. Secrets stay where they are. */
+/** The API of the connected services. It has no secrets. */
 export function servicesApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, list, async ({ c }) =>

@@ -45,7 +45,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof set> {}
 }
 
-/** The lock of a site that is not public yet. */
+/** The API of the site lock. */
 export function siteLockApi(services: Services) {
   const api = newApi();
 

@@ -11,7 +11,7 @@ export interface BackupSettings {
   kept: RetentionRules;
 }
 
-/** As staff published it. What they left empty, and what is out of its limits, is what the site comes with. */
+/** The published backup settings. Empty and invalid values are the defaults. */
 export async function backupSettings(db: Database): Promise<BackupSettings> {
   const [row] = await db
     .select({ data: siteSettings.data })

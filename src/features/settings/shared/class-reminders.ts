@@ -6,7 +6,7 @@ import { siteSettings } from "../table";
 
 export type ClassReminders = keyof typeof CLASS_REMINDERS;
 
-/** Which reminder emails people get before a class, as published by staff: both if nothing was chosen. */
+/** The published choice of reminder emails before a class; both by default. */
 export async function classReminders(db: Database): Promise<ClassReminders> {
   const [row] = await db
     .select({ data: siteSettings.data })

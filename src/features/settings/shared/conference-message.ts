@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { siteSettings } from "../table";
 
-/** What is said about registering for the conference, as HTML; empty where nobody wrote anything. */
+/** The message about registering for the conference, as HTML; empty if there is none. */
 export async function conferenceMessage(db: Database): Promise<string> {
   readsAll(siteSettings);
   const [row] = await db

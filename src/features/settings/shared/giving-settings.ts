@@ -8,24 +8,27 @@ import { type Brand, type BrandValues, brandOf } from "../brand";
 import { givingFields } from "../giving-fields";
 import { siteSettings } from "../table";
 
-/** What is set about gifts, as pages and receipts use it: pictures in place of their ids, cents, what was left empty filled in. */
+/**
+ * The foundation's settings for pages and receipts: pictures instead of ids, amounts in cents, and defaults for empty
+ * values.
+ */
 export interface GivingSettings
   extends Omit<ShownOf<typeof givingFields>, "largestGift" | "cardPercent" | "cardFixed"> {
   /** The EIN. */
   foundationTaxId: string;
   /** Cents. */
   largestGift: number;
-  /** What a card costs: percent of the payment, and cents for each; 0 and 0 where nobody is asked to cover it. */
+  /** The card fee: percent of the payment, and cents for each; 0 and 0 if donors are not asked to cover it. */
   cardPercent: number;
   cardFixed: number;
-  /** Of the whole site: the foundation's messages look like the hospital's. */
+  /** The whole site's brand: the foundation's emails look like the hospital's. */
   brand: Brand | null;
 }
 
 const LARGEST = 2_500_000;
 const STATEMENT = "No goods or services were provided in exchange for this gift.";
 
-/** In two queries; before anything was published, what holds for everybody. */
+/** Takes two queries. Before anything was published, returns the defaults. */
 export async function givingSettings(db: Database): Promise<GivingSettings> {
   readsAll(siteSettings);
   const [row] = await db
@@ -59,7 +62,7 @@ export async function givingSettings(db: Database): Promise<GivingSettings> {
   };
 }
 
-/** Of the other settings, what stands in for what was left empty. */
+/** Other settings that replace empty values. */
 type Identity = Partial<
   Record<
     | "foundationName"

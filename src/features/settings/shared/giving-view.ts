@@ -1,7 +1,7 @@
 import type { Database } from "~/platform/database/database";
 import { type GivingSettings, givingSettings } from "./giving-settings";
 
-/** Of what is set about gifts, what everybody may see and the donation form shows. Money in cents. */
+/** The public part of the foundation's settings, for the donation form. Money in cents. */
 export interface GivingView
   extends Pick<
     GivingSettings,
@@ -16,7 +16,7 @@ export interface GivingView
     | "foundationTaxId"
     | "foundationLegalName"
   > {
-  /** Whether one can give online; else pages say whom to call. */
+  /** Whether visitors can give online; otherwise pages show the phone number. */
   takesPayments: boolean;
 }
 

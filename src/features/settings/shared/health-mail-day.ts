@@ -3,10 +3,10 @@ import type { Database } from "~/platform/database/database";
 import { healthFields } from "../health-fields";
 import { siteSettings } from "../table";
 
-/** On which day of the week administrators are told how the site is. */
+/** The day of the week on which administrators get a report of the site's health. */
 export type HealthMailDay = keyof typeof healthFields.healthMailDay.choices;
 
-/** As staff published it; Monday, as long as they said nothing. */
+/** The published day; Monday by default. */
 export async function healthMailDay(db: Database): Promise<HealthMailDay> {
   const [row] = await db
     .select({ data: siteSettings.data })

@@ -4,7 +4,7 @@ import { siteSettings } from "../table";
 
 const NAMES = ["hospitalName", "shortName", "foundationName", "addressCity"];
 
-/** What everybody in town knows of the hospital: its names and its town. Empty before the settings were published. */
+/** Names of the hospital and its town, which anyone could guess. Empty before the settings were published. */
 export async function hospitalNames(db: Database): Promise<string[]> {
   const [row] = await db
     .select({ data: siteSettings.data })

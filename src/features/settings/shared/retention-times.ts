@@ -3,10 +3,10 @@ import type { Database } from "~/platform/database/database";
 import { RETENTION, retentionFields } from "../retention-fields";
 import { siteSettings } from "../table";
 
-/** In the unit that each name says: whole years or days. */
+/** Whole years or days, as each name says. */
 export type RetentionTimes = Record<keyof typeof retentionFields, number>;
 
-/** How long is kept what, as staff published it. What they left empty, and what is out of its limits, is what the site comes with. */
+/** The published retention periods. Empty and invalid values are the defaults. */
 export async function retentionTimes(db: Database): Promise<RetentionTimes> {
   const [row] = await db
     .select({ data: siteSettings.data })

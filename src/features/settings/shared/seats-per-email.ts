@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { registrationFields, SEATS_PER_EMAIL } from "../registration-fields";
 import { siteSettings } from "../table";
 
-/** How many seats one address can hold in a class without paying, as staff published it; what is out of its limits is what the site comes with. */
+/** The published number of seats that one email can hold in a class without paying; the default if it is invalid. */
 export async function seatsPerEmail(db: Database): Promise<number> {
   const [row] = await db
     .select({ data: siteSettings.data })

@@ -3,10 +3,10 @@ import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { siteSettings } from "../table";
 
-/** Of whom two-step sign-in is required. */
+/** Who must use two-step sign-in. */
 export type SecondFactorRule = "nobody" | "administrators" | "everybody";
 
-/** As staff published it; nobody, as long as they said nothing. */
+/** The published rule; nobody by default. */
 export async function secondFactorRule(db: Database): Promise<SecondFactorRule> {
   readsAll(siteSettings);
   const [row] = await db

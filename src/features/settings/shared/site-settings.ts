@@ -6,22 +6,22 @@ import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { type Brand, brandOf } from "../brand";
 import type { SiteSettings } from "../definition";
-import { type KeptFromPages, keptFromPages } from "../kept-from-pages";
+import { type OmittedFromPages, omittedFromPages } from "../omitted-from-pages";
 import { siteSettings } from "../table";
 
-/** The settings as pages use them: phones as ten digits, pictures in place of their ids. */
+/** The settings for pages: phones as ten digits, pictures instead of ids. */
 export type ShownSettings = Omit<
   SiteSettings,
-  "slug" | "logo" | "shareImage" | "mapImage" | KeptFromPages
+  "slug" | "logo" | "shareImage" | "mapImage" | OmittedFromPages
 > & {
   logo: ImageView | null;
   shareImage: ImageView | null;
   mapImage: ImageView | null;
-  /** The hospital's own colours; null where the site has those that it comes with. */
+  /** The hospital's brand colors; null if the site has the defaults. */
   brand: Brand | null;
 };
 
-/** What the hospital says of itself, in one query; null before anything was published. */
+/** The published settings, in one query; null before anything was published. */
 export async function publishedSettings(db: Database): Promise<ShownSettings | null> {
   const share = alias(image, "share_image");
   const map = alias(image, "map_image");
@@ -45,12 +45,12 @@ export async function publishedSettings(db: Database): Promise<ShownSettings | n
     readsRecords(image, []);
     return null;
   }
-  // What one page alone says does not go out with all of them.
+  // What only one page needs is not sent with all of them.
   const { slug: _, conferenceRegistrationBodyHTML: __, ...all } = row.data as SiteSettings;
   readsRecords(image, [all.logo, all.shareImage, all.mapImage]);
   const settings = Object.fromEntries(
-    Object.entries(all).filter(([name]) => !(name in keptFromPages)),
-  ) as Omit<SiteSettings, "slug" | KeptFromPages>;
+    Object.entries(all).filter(([name]) => !(name in omittedFromPages)),
+  ) as Omit<SiteSettings, "slug" | OmittedFromPages>;
   const brand = brandOf(row.data as SiteSettings);
   return { ...settings, brand, logo: row.logo, shareImage: row.shareImage, mapImage: row.mapImage };
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from "~/server/escape-html";
 
 const STYLE =
   "body{font:1.125rem/1.6 system-ui,sans-serif;color:#1B2624;background:#FAF6EF;margin:0;min-height:100vh;display:grid;place-items:center}" +
-  // The prairie below: two hills and the evening above them.
+  // The background: two hills and the evening sky.
   "body{background:radial-gradient(90% 30vh at 12% 108%,#0F4C45 99.6%,transparent),radial-gradient(110% 34vh at 92% 106%,#7FA79F 99.7%,transparent),linear-gradient(#E8F2F0,#FAF6EF 55%,#FBE9C6);background-attachment:fixed}" +
   "main{box-sizing:border-box;width:min(100% - 2*min(1rem,4vw),26rem);margin:min(2rem,6vw) 0;padding:min(2rem,6vw);background:#fff;border-radius:1rem;box-shadow:0 8px 24px rgb(27 38 36/.12)}svg{display:block;width:3.25rem;height:3.25rem;margin-bottom:1rem}" +
   "h1{margin:0 0 .5rem;font-size:min(1.625rem,11vw);line-height:1.2;color:#0F4C45}p{margin:0 0 1rem}label{display:block;font-weight:700}" +
@@ -18,9 +18,9 @@ const LANTERN =
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /**
- * Asks for the password of a site that is not public yet. Needs no script and shows nothing of the site.
- * @param next a path of this site, where the visitor wanted to go
- * @param wrong what was wrong with the last attempt
+ * Asks for the password of a site that is not public yet. Works without JavaScript and shows nothing of the site.
+ * @param next the path of this site that was requested
+ * @param wrong the error of the last attempt
  */
 export function lockPage(next: string, wrong: string, status: number): Response {
   const problem = wrong ? `<p id="wrong" role="alert">${escapeHtml(wrong)}</p>` : "";

@@ -10,8 +10,8 @@ import type { SiteLock } from "./site-lock";
 import { isUnlocked, unlockedCookie } from "./unlocked-cookie";
 
 /**
- * Staff get in by their own sign-in; machines ask how the site is; files have addresses that nobody can guess. What stands here is
- * open as a whole address, or with everything below it. Whatever else would be answered there is the site's own page.
+ * Paths that stay open: staff sign in there, machines check health there, or their addresses cannot be guessed. Each
+ * is open exactly, or with everything below it. Anything else would show the site.
  */
 const OPEN = new RegExp(
   `^/(${[
@@ -29,12 +29,12 @@ const OPEN = new RegExp(
 
 const UNLOCK = "/site-lock";
 
-/** A person mistypes; a program tries. */
+/** Enough for typos, not for guessing. */
 const ATTEMPTS = { name: "site-lock", times: 10, seconds: 900 };
 
 /**
- * Of a site that is locked (a staging site), nothing is shown before its password was given, and no robot keeps anything. The admin
- * area stays reachable: there it is opened.
+ * Locks a site that is not public yet (a staging site): visitors need the password, and robots index nothing. The
+ * admin area stays reachable, because the site is unlocked there.
  */
 export function siteLocked(services: Services) {
   return createMiddleware<HonoEnv>(async (c, next) => {
@@ -49,7 +49,7 @@ export function siteLocked(services: Services) {
     if (path === UNLOCK && method === "POST") return unlock(c, services, lock);
     if (!isUnlocked(services, lock, c.get("origin"), c.req.header("cookie"))) return refuse(c);
     await next();
-    // What is shown to those who know the password is kept by no proxy for those who do not.
+    // Pages for people with the password must not be cached for others.
     c.res.headers.set("cache-control", "private, no-store");
   });
 }
@@ -65,7 +65,7 @@ async function unlock(c: WebContext, services: Services, lock: SiteLock): Promis
   try {
     await services.countUse(ATTEMPTS, c.get("network"));
   } catch (error) {
-    // The form was not read, so nobody knows which page they were on their way to.
+    // The form was not parsed, so the requested page is unknown.
     if (error instanceof AppError) return lockPage("/", error.message, error.status);
     throw error;
   }

@@ -7,18 +7,18 @@ import { AppError } from "~/platform/errors/app-error";
 import { SITE_LOCK_TAG, type SiteLock, siteLock } from "./site-lock";
 import { siteLock as table } from "./table";
 
-/** Told to colleagues and typed on phones: shorter than a person's own, and no less than this. */
+/** The password is shared among colleagues and typed on phones, so it may be shorter than a personal one. */
 const SHORTEST = 8;
 
 export interface SiteLockInput {
   locked: boolean;
-  /** A new one; left out, the one that is set stays. */
+  /** A new password; if left out, the current one stays. */
   password?: string | undefined;
 }
 
 /**
- * Locks the whole site behind one password, or opens it. With a new password everybody is asked again.
- * @throws AppError VALIDATION_FAILED where it is to be locked and there is no password, or a short one
+ * Locks the whole site with one password, or unlocks it. After a new password everyone must enter it again.
+ * @throws AppError VALIDATION_FAILED if the site would be locked without a password, or with a short one
  */
 export async function setSiteLock(
   { db, now }: { db: RootDatabase; now(): Date },
@@ -27,7 +27,7 @@ export async function setSiteLock(
 ): Promise<SiteLock> {
   if (password !== undefined && password.length < SHORTEST)
     throw refused(`Use at least ${SHORTEST} characters.`);
-  // Outside the transaction: it takes a tenth of a second on purpose.
+  // Outside the transaction, because it takes a tenth of a second by design.
   const hash = password && (await hashPassword(password));
   return db.transaction(async (tx) => {
     const before = await siteLock(tx);

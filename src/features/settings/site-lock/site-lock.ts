@@ -4,10 +4,10 @@ import { siteLock as table } from "./table";
 
 export type SiteLock = typeof table.$inferSelect;
 
-/** What every node keeps in memory of it is read again when this is announced. */
+/** Cache tag of the site lock. */
 export const SITE_LOCK_TAG = "site-lock";
 
-/** Whether the site asks for a password; null before anybody set one. */
+/** The site lock; null before it was first set. */
 export async function siteLock(db: Database): Promise<SiteLock | null> {
   registerTags(SITE_LOCK_TAG);
   const [row] = await db.select().from(table).limit(1);

@@ -7,7 +7,10 @@ const DAYS = 7;
 
 type Known = Pick<Services, "keyedHash" | "now">;
 
-/** What a browser keeps in which the password was right: nothing of the password, and worth nothing once it changes. @returns `Set-Cookie` */
+/**
+ * The cookie of a browser that entered the password. It has nothing of the password, and expires when that changes.
+ * @returns the value of `Set-Cookie`
+ */
 export function unlockedCookie(services: Known, lock: SiteLock, origin: string): string {
   const until = +services.now() + DAYS * 86_400_000;
   const value = `${until}.${signature(services, lock, until)}`;

@@ -28,13 +28,13 @@ test("stores and reads a file larger than a part", async () => {
 });
 
 test("an aborted or failed upload leaves no file and no parts", async () => {
-  const wanted = new AbortController();
+  const controller = new AbortController();
   const stopped = target.write(
     "openward-stopped",
     large((sent) => {
-      if (sent === 35) wanted.abort(new Error("stopped"));
+      if (sent === 35) controller.abort(new Error("stopped"));
     }),
-    wanted.signal,
+    controller.signal,
   );
   await expect(stopped).rejects.toThrow("stopped");
   const failed = target.write(

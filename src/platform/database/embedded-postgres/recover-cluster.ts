@@ -114,17 +114,17 @@ async function replay({ until, wal, signal }: Recovery, cluster: Cluster): Promi
     recovery_target_timeline: "current",
     recovery_target_action: "promote",
   };
-  const desk = answerRequests(join(cluster.home, FETCH), wal, signal);
+  const segmentServer = answerRequests(join(cluster.home, FETCH), wal, signal);
   try {
     const timed = Object.assign({ recovery_target_time: until && inPostgresForm(until) }, settings);
-    await recovered(cluster, until ? timed : settings, desk).catch(async (error: unknown) => {
+    await recovered(cluster, until ? timed : settings, segmentServer).catch(async (error: unknown) => {
       if (!(error instanceof StartupError && NOTHING_AFTER.test(error.message))) throw error;
       // Everything is replayed, and all of it is older: this is the state at the requested time.
-      await recovered(cluster, settings, desk);
+      await recovered(cluster, settings, segmentServer);
     });
     await stopPostmaster(cluster, "fast");
   } finally {
-    await desk.close();
+    await segmentServer.close();
     await rm(join(cluster.home, FETCH), { recursive: true, force: true });
   }
 }
@@ -134,11 +134,15 @@ function inPostgresForm(time: Date): string {
   return time.toISOString().replace("T", " ").replace("Z", "+00");
 }
 
-async function recovered(cluster: Cluster, settings: Record<string, string>, desk: Desk): Promise<void> {
+async function recovered(
+  cluster: Cluster,
+  settings: Record<string, string>,
+  segmentServer: SegmentServer,
+): Promise<void> {
   const starting = startPostmaster(Object.assign({}, cluster, { settings }));
   starting.catch(() => undefined);
   try {
-    const isRunning = await Promise.race([starting, desk.failed]);
+    const isRunning = await Promise.race([starting, segmentServer.failed]);
     if (!isRunning) throw new Error("Another PostgreSQL is using the recovered cluster.");
   } catch (error) {
     await stopPostmaster(cluster, "immediate");
@@ -147,14 +151,14 @@ async function recovered(cluster: Cluster, settings: Record<string, string>, des
   }
 }
 
-interface Desk {
+interface SegmentServer {
   /** Rejects with the error of `wal`, or the signal's reason. */
   failed: Promise<never>;
   close(): Promise<void>;
 }
 
 /** Serves PostgreSQL's requests for segments in a directory. */
-function answerRequests(directory: string, wal: Recovery["wal"], signal: AbortSignal): Desk {
+function answerRequests(directory: string, wal: Recovery["wal"], signal: AbortSignal): SegmentServer {
   const { promise: failed, reject } = Promise.withResolvers<never>();
   failed.catch(() => undefined);
   let isOpen = true;

@@ -19,19 +19,19 @@ import type { RecurringPayment, RecurringState } from "./table";
  * @throws PermanentFailure if the provider reports another agreement than ours
  */
 export async function applyAgreement(
-  desk: PaymentDeps,
+  deps: PaymentDeps,
   seen: ReportedAgreement,
 ): Promise<RecurringPayment | undefined> {
   const { recurringId } = seen;
   if (!recurringId) return undefined;
-  return desk.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const before = await lockRecurring(tx, recurringId);
     if (!before) return undefined;
     if (before.agreementId && before.agreementId !== seen.agreementId)
       throw new PermanentFailure(`Recurring payment ${before.id}: the provider reports another agreement.`);
-    const after = await recordTerms(tx, desk, before, seen);
+    const after = await recordTerms(tx, deps, before, seen);
     for (const charge of seen.charges.toSorted((a, b) => +a.at - +b.at))
-      await recordCharge(tx, desk, after, charge);
+      await recordCharge(tx, deps, after, charge);
     return after;
   });
 }
@@ -42,14 +42,14 @@ export async function applyAgreement(
  */
 async function recordTerms(
   tx: Database,
-  desk: PaymentDeps,
+  deps: PaymentDeps,
   before: RecurringPayment,
   { state, amount, nextChargeAt, agreementId, askedAt }: ReportedAgreement,
 ): Promise<RecurringPayment> {
   const isStale = before.askedAt !== null && askedAt < before.askedAt;
   if (isStale || isBack(before.state, state)) return before;
-  const terms = { state, amount, nextChargeAt, agreementId, askedAt, provider: desk.payments.name };
-  return moveTerms(tx, purposeOf(desk, before), before, terms, desk.now());
+  const terms = { state, amount, nextChargeAt, agreementId, askedAt, provider: deps.payments.name };
+  return moveTerms(tx, purposeOf(deps, before), before, terms, deps.now());
 }
 
 function isBack(before: RecurringState, after: RecurringState): boolean {
@@ -59,14 +59,14 @@ function isBack(before: RecurringState, after: RecurringState): boolean {
 
 async function recordCharge(
   tx: Database,
-  desk: PaymentDeps,
+  deps: PaymentDeps,
   recurring: RecurringPayment,
   charge: ReportedCharge,
 ): Promise<void> {
-  const row = (await chargeOf(tx, desk, recurring, charge)) ?? (await addCharge(tx, desk, recurring, charge));
+  const row = (await chargeOf(tx, deps, recurring, charge)) ?? (await addCharge(tx, deps, recurring, charge));
   const { checkoutId, state, chargeId, at } = charge;
-  const seen = { checkoutId, state, chargeId, provider: desk.payments.name, paidAt: at };
-  await moveState(tx, purposeOf(desk, row), row, seen, desk.now());
+  const seen = { checkoutId, state, chargeId, provider: deps.payments.name, paidAt: at };
+  await moveState(tx, purposeOf(deps, row), row, seen, deps.now());
 }
 
 async function chargeOf(
@@ -75,7 +75,7 @@ async function chargeOf(
   recurring: RecurringPayment,
   { checkoutId }: ReportedCharge,
 ): Promise<Payment | undefined> {
-  const [known] = await tx
+  const [existing] = await tx
     .select({ id: payment.id })
     .from(payment)
     .where(
@@ -85,12 +85,12 @@ async function chargeOf(
         eq(payment.checkoutId, checkoutId),
       ),
     );
-  return known && lockPayment(tx, known.id);
+  return existing && lockPayment(tx, existing.id);
 }
 
 async function addCharge(
   tx: Database,
-  desk: PaymentDeps,
+  deps: PaymentDeps,
   { id, purpose, subjectId, description, returnPath, cancelPath }: RecurringPayment,
   { checkoutId, amount, currency, at }: ReportedCharge,
 ): Promise<Payment> {
@@ -106,10 +106,10 @@ async function addCharge(
       amount,
       currency,
       checkoutId,
-      provider: desk.payments.name,
+      provider: deps.payments.name,
       payUntil: at,
       createdAt: at,
-      updatedAt: desk.now(),
+      updatedAt: deps.now(),
     })
     .returning();
   if (!row) throw new Error("The month's payment was not stored.");

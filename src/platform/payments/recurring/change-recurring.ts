@@ -13,35 +13,35 @@ import type { RecurringPayment } from "./table";
  * reached, and then nothing has changed
  */
 export async function changeRecurring(
-  desk: PaymentDeps,
+  deps: PaymentDeps,
   id: string,
   intent: AgreementChange,
 ): Promise<RecurringPayment> {
-  const { agreementId } = await running(desk, id);
-  await asking(desk, () => desk.payments.recurring.changeAgreement(agreementId, intent));
-  return syncRecurring(desk, id);
+  const { agreementId } = await running(deps, id);
+  await asking(deps, () => deps.payments.recurring.changeAgreement(agreementId, intent));
+  return syncRecurring(deps, id);
 }
 
 /** The provider's page on which the payer enters another card. @throws as `changeRecurring` */
-export async function cardPageOf(desk: PaymentDeps, id: string, returnUrl: string): Promise<{ url: string }> {
-  const { agreementId } = await running(desk, id);
-  return asking(desk, () => desk.payments.recurring.cardPage(agreementId, returnUrl));
+export async function cardPageOf(deps: PaymentDeps, id: string, returnUrl: string): Promise<{ url: string }> {
+  const { agreementId } = await running(deps, id);
+  return asking(deps, () => deps.payments.recurring.cardPage(agreementId, returnUrl));
 }
 
-async function running(desk: PaymentDeps, id: string) {
-  const { state, agreementId, provider } = await recurringById(desk.db, id);
-  if (!agreementId || state === "ended" || provider !== desk.payments.name)
+async function running(deps: PaymentDeps, id: string) {
+  const { state, agreementId, provider } = await recurringById(deps.db, id);
+  if (!agreementId || state === "ended" || provider !== deps.payments.name)
     throw new AppError("BAD_REQUEST", "This monthly payment is no longer active.");
   return { agreementId };
 }
 
-async function asking<Answer>(desk: PaymentDeps, question: () => Promise<Answer>): Promise<Answer> {
+async function asking<Answer>(deps: PaymentDeps, question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
   } catch (error) {
     if (error instanceof RecurringRefused) throw new AppError("BAD_REQUEST", error.message);
     if (!(error instanceof ProviderUnavailable)) throw error;
-    desk.log.warn({ err: error }, "the payment provider cannot be reached");
+    deps.log.warn({ err: error }, "the payment provider cannot be reached");
     throw new AppError("UNAVAILABLE", "This cannot be changed right now. Please try again in a moment.", {
       headers: { "retry-after": "30" },
     });

@@ -9,15 +9,15 @@ import { applyAgreement } from "./apply-agreement";
  * charge may arrive before the charge itself: then its agreement is checked first.
  */
 export async function chargePaymentId(
-  desk: PaymentDeps,
+  deps: PaymentDeps,
   { checkoutId, agreementId }: ReportedCheckout,
 ): Promise<string | undefined> {
   if (!agreementId) return undefined;
-  const known = await find(desk, checkoutId);
-  if (known) return known;
-  const agreement = await desk.payments.recurring.fetchAgreement({ agreementId });
-  if (agreement) await applyAgreement(desk, agreement);
-  return find(desk, checkoutId);
+  const storedCharge = await find(deps, checkoutId);
+  if (storedCharge) return storedCharge;
+  const agreement = await deps.payments.recurring.fetchAgreement({ agreementId });
+  if (agreement) await applyAgreement(deps, agreement);
+  return find(deps, checkoutId);
 }
 
 async function find({ db, payments }: PaymentDeps, checkoutId: string): Promise<string | undefined> {

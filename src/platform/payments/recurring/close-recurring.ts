@@ -9,21 +9,21 @@ import { syncRecurring } from "./sync-recurring";
  * Closes a monthly payment at its deadline: closes the provider's page, records the result, and notifies the
  * purpose.
  */
-export async function closeRecurring(desk: PaymentDeps, id: string): Promise<void> {
-  const row = await recurringById(desk.db, id);
-  if (row.state !== "open" || row.payUntil > desk.now()) return;
-  if (!row.checkoutId || row.provider !== desk.payments.name) return expireHere(desk, id);
-  await desk.payments.expireCheckout(row.checkoutId);
-  const { state } = await syncRecurring(desk, id);
+export async function closeRecurring(deps: PaymentDeps, id: string): Promise<void> {
+  const row = await recurringById(deps.db, id);
+  if (row.state !== "open" || row.payUntil > deps.now()) return;
+  if (!row.checkoutId || row.provider !== deps.payments.name) return expireHere(deps, id);
+  await deps.payments.expireCheckout(row.checkoutId);
+  const { state } = await syncRecurring(deps, id);
   if (state === "open") throw new Error(`Recurring payment ${id}: the payer is paying right now.`);
 }
 
 /** There is no page to close, or only one of a provider that is no longer configured. */
-async function expireHere(desk: PaymentDeps, id: string): Promise<void> {
-  await desk.db.transaction(async (tx) => {
+async function expireHere(deps: PaymentDeps, id: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
     const row = await lockRecurring(tx, id);
-    const hasPage = row?.checkoutId && row.provider === desk.payments.name;
+    const hasPage = row?.checkoutId && row.provider === deps.payments.name;
     if (row?.state !== "open" || hasPage) return;
-    await moveTerms(tx, purposeOf(desk, row), row, { state: "expired" }, desk.now());
+    await moveTerms(tx, purposeOf(deps, row), row, { state: "expired" }, deps.now());
   });
 }

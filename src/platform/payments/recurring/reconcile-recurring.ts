@@ -8,15 +8,15 @@ import { syncRecurring } from "./sync-recurring";
 import { type RecurringPayment, recurringPayment } from "./table";
 
 /** The recurring payments about which the provider may know more than we do. @throws ProviderUnavailable */
-export async function recurringSuspects(desk: PaymentDeps, since: Date): Promise<string[]> {
-  const theirs = await desk.payments.recurring.listAgreements(since);
-  const ours = await desk.db
+export async function recurringSuspects(deps: PaymentDeps, since: Date): Promise<string[]> {
+  const theirs = await deps.payments.recurring.listAgreements(since);
+  const ours = await deps.db
     .select()
     .from(recurringPayment)
     .where(
       or(
         eq(recurringPayment.state, "open"),
-        and(eq(recurringPayment.provider, desk.payments.name), isNotNull(recurringPayment.agreementId)),
+        and(eq(recurringPayment.provider, deps.payments.name), isNotNull(recurringPayment.agreementId)),
         inArray(
           recurringPayment.id,
           theirs.agreements.flatMap(({ recurringId }) => recurringId ?? []),
@@ -24,27 +24,27 @@ export async function recurringSuspects(desk: PaymentDeps, since: Date): Promise
       ),
     );
   const seen = new Map(theirs.agreements.map((one) => [one.recurringId, one]));
-  const missed = await missedCharges(desk, theirs.charges);
+  const missed = await missedCharges(deps, theirs.charges);
   const isSuspect = (row: RecurringPayment) =>
     row.state === "open" || differs(row, seen.get(row.id)) || missed.has(row.agreementId ?? "");
   return ours.filter(isSuspect).map(({ id }) => id);
 }
 
 /** Checks one with the provider. @returns the payments that were added, and whether its terms changed */
-export async function compareRecurring(desk: PaymentDeps, id: string) {
-  const before = await charges(desk, id);
-  const terms = await syncOpen(desk, id);
-  const after = await charges(desk, id);
-  const known = new Map(before.map((row) => [row.id, row]));
-  const found = after.filter((row) => row.state !== known.get(row.id)?.state);
+export async function compareRecurring(deps: PaymentDeps, id: string) {
+  const before = await charges(deps, id);
+  const terms = await syncOpen(deps, id);
+  const after = await charges(deps, id);
+  const rowsById = new Map(before.map((row) => [row.id, row]));
+  const found = after.filter((row) => row.state !== rowsById.get(row.id)?.state);
   return { found, changed: terms.changed };
 }
 
-async function syncOpen(desk: PaymentDeps, id: string) {
-  const [before] = await desk.db.select().from(recurringPayment).where(eq(recurringPayment.id, id));
-  await syncRecurring(desk, id);
-  await closeRecurring(desk, id);
-  const [after] = await desk.db.select().from(recurringPayment).where(eq(recurringPayment.id, id));
+async function syncOpen(deps: PaymentDeps, id: string) {
+  const [before] = await deps.db.select().from(recurringPayment).where(eq(recurringPayment.id, id));
+  await syncRecurring(deps, id);
+  await closeRecurring(deps, id);
+  const [after] = await deps.db.select().from(recurringPayment).where(eq(recurringPayment.id, id));
   return { changed: +(before?.updatedAt ?? 0) !== +(after?.updatedAt ?? 0) };
 }
 
@@ -70,11 +70,11 @@ async function missedCharges(
   theirs: readonly ReportedChargeOf[],
 ): Promise<Set<string>> {
   const ids = theirs.map(({ checkoutId }) => checkoutId);
-  const known = await db
+  const rowsById = await db
     .select({ checkoutId: payment.checkoutId, state: payment.state })
     .from(payment)
     .where(and(eq(payment.provider, payments.name), inArray(payment.checkoutId, ids)));
-  const stateOf = new Map(known.map(({ checkoutId, state }) => [checkoutId, state]));
+  const stateOf = new Map(rowsById.map(({ checkoutId, state }) => [checkoutId, state]));
   const missed = theirs.filter(({ checkoutId, state }) =>
     isLaterState(state, stateOf.get(checkoutId) ?? "open"),
   );

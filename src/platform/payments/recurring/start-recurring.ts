@@ -12,24 +12,24 @@ import { type RecurringPayment, recurringPayment } from "./table";
  * @throws AppError NOT_FOUND; BAD_REQUEST if the deadline has passed; UNAVAILABLE if the provider cannot be
  * reached
  */
-export async function startRecurring(desk: CheckoutDeps, id: string): Promise<{ url: string }> {
-  const row = await recurringById(desk.db, id);
-  const isOver = row.state === "expired" || (row.state === "open" && row.payUntil <= desk.now());
+export async function startRecurring(deps: CheckoutDeps, id: string): Promise<{ url: string }> {
+  const row = await recurringById(deps.db, id);
+  const isOver = row.state === "expired" || (row.state === "open" && row.payUntil <= deps.now());
   if (isOver) throw tooLate();
-  if (row.state !== "open") return { url: returnUrl(desk.origin, row) };
-  if (row.checkoutUrl && row.provider === desk.payments.name) return { url: row.checkoutUrl };
-  const { checkoutId, url } = await callProvider(desk, row, () =>
-    desk.payments.recurring.createCheckout(orderFor(row, desk.origin)),
+  if (row.state !== "open") return { url: returnUrl(deps.origin, row) };
+  if (row.checkoutUrl && row.provider === deps.payments.name) return { url: row.checkoutUrl };
+  const { checkoutId, url } = await callProvider(deps, row, () =>
+    deps.payments.recurring.createCheckout(orderFor(row, deps.origin)),
   );
-  const [kept] = await desk.db
+  const [checkout] = await deps.db
     .update(recurringPayment)
-    .set({ provider: desk.payments.name, checkoutId, checkoutUrl: url, updatedAt: desk.now() })
+    .set({ provider: deps.payments.name, checkoutId, checkoutUrl: url, updatedAt: deps.now() })
     .where(and(eq(recurringPayment.id, row.id), eq(recurringPayment.state, "open")))
     .returning({ id: recurringPayment.id });
-  if (kept) return { url };
+  if (checkout) return { url };
   // It ended or was paid while the provider created the page, so nobody is sent there.
-  await callProvider(desk, row, () => desk.payments.expireCheckout(checkoutId));
-  return startRecurring(desk, id);
+  await callProvider(deps, row, () => deps.payments.expireCheckout(checkoutId));
+  return startRecurring(deps, id);
 }
 
 /**

@@ -7,11 +7,11 @@ import type { RecurringPayment } from "./table";
  * Fetches the state of an agreement from the provider and records it, as after a webhook.
  * @throws AppError NOT_FOUND; ProviderUnavailable
  */
-export async function syncRecurring(desk: PaymentDeps, id: string): Promise<RecurringPayment> {
-  const row = await recurringById(desk.db, id);
-  if (row.provider !== desk.payments.name) return row;
+export async function syncRecurring(deps: PaymentDeps, id: string): Promise<RecurringPayment> {
+  const row = await recurringById(deps.db, id);
+  if (row.provider !== deps.payments.name) return row;
   const { agreementId, checkoutId } = row;
   const reference = agreementId ? { agreementId } : checkoutId ? { checkoutId } : undefined;
-  const seen = reference && (await desk.payments.recurring.fetchAgreement(reference));
-  return (seen && (await applyAgreement(desk, seen))) ?? row;
+  const seen = reference && (await deps.payments.recurring.fetchAgreement(reference));
+  return (seen && (await applyAgreement(deps, seen))) ?? row;
 }

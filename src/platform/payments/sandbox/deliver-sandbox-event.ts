@@ -7,16 +7,16 @@ import { sandboxEvent } from "./table";
 
 /** Delivers a sandbox event as a webhook: signed, and read like one from the network. */
 export async function deliverSandboxEvent(
-  desk: Pick<PaymentDeps, "db" | "payments" | "now">,
+  deps: Pick<PaymentDeps, "db" | "payments" | "now">,
   keyedHash: KeyedHash,
   id: string,
 ): Promise<void> {
-  const [event] = await desk.db.select().from(sandboxEvent).where(eq(sandboxEvent.id, id));
+  const [event] = await deps.db.select().from(sandboxEvent).where(eq(sandboxEvent.id, id));
   // Another provider is configured now, so the sandbox has nothing to report.
-  if (!event || desk.payments.name !== "sandbox") return;
+  if (!event || deps.payments.name !== "sandbox") return;
   const { type, checkoutId, agreementId, createdAt } = event;
   const reference = agreementId ? { agreementId } : { checkoutId };
   const body = JSON.stringify({ id, type, ...reference, happenedAt: createdAt.toISOString() });
-  const headers = signSandboxWebhook(keyedHash, body, desk.now());
-  await receiveWebhook(desk, body, (name) => headers[name]);
+  const headers = signSandboxWebhook(keyedHash, body, deps.now());
+  await receiveWebhook(deps, body, (name) => headers[name]);
 }

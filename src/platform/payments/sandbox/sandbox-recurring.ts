@@ -23,8 +23,8 @@ export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
           .where(eq(sandboxAgreement.recurringId, recurringId))
           .for("no key update");
         if (!agreement) throw new Error("The sandbox did not keep the agreement.");
-        const [known] = await checkoutsOf(tx, agreement.id);
-        if (known) return known.id;
+        const [existing] = await checkoutsOf(tx, agreement.id);
+        if (existing) return existing.id;
         const [made] = await tx
           .insert(sandboxCheckout)
           .values({

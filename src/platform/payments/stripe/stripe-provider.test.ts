@@ -21,15 +21,15 @@ import { stripeProvider } from "./stripe-provider";
 const stripe = await startStripe();
 afterAll(() => stripe.stop());
 const { key, webhookSecret, address } = stripe;
-let told: string[] = [];
+let calls: string[] = [];
 const purpose: PaymentPurpose = {
   name: "test",
   unpaid: "",
-  paid: async () => void told.push("paid"),
-  processing: async () => void told.push("processing"),
-  expired: async () => void told.push("expired"),
-  failed: async () => void told.push("failed"),
-  refunded: async (_tx, _payment, { amount }) => void told.push(`refunded ${amount}`),
+  paid: async () => void calls.push("paid"),
+  processing: async () => void calls.push("processing"),
+  expired: async () => void calls.push("expired"),
+  failed: async () => void calls.push("failed"),
+  refunded: async (_tx, _payment, { amount }) => void calls.push(`refunded ${amount}`),
 };
 let later = 0;
 const provider = stripeProvider({ key, webhookSecret, apiBase: address });
@@ -38,16 +38,16 @@ const { url, services } = await testApp({
   services: { payments: provider, paymentPurposes: [purpose], now: () => new Date(Date.now() + later) },
 });
 const { db, now } = services;
-const desk = { ...services, origin: "https://www.hospital.example" };
+const deps = { ...services, origin: "https://www.hospital.example" };
 
 beforeEach(() => {
-  told = [];
+  calls = [];
   later = 0;
   stripe.away = false;
   stripe.stalls = null;
 });
 
-async function begin(at: typeof desk = desk) {
+async function begin(at: typeof deps = deps) {
   const order = {
     purpose: "test",
     subjectId: crypto.randomUUID(),
@@ -67,14 +67,14 @@ const post = ({ body, signature }: Pick<SignedWebhook, "body" | "signature">) =>
 async function deliver(webhooks: SignedWebhook[]) {
   for (const webhook of webhooks) expect((await post(webhook)).status).toBe(200);
   const stored = await db.select().from(paymentEvent);
-  for (const { id } of stored) await processPaymentEvent(desk, id);
+  for (const { id } of stored) await processPaymentEvent(deps, id);
 }
 const paymentOf = async (id: string) => (await db.select().from(payment).where(eq(payment.id, id)))[0];
 
 test("twenty simultaneous payers start one checkout, and Stripe receives only amounts and our ids", async () => {
   const { id, session } = await begin();
   await db.update(payment).set({ checkoutId: null, checkoutUrl: null }).where(eq(payment.id, id));
-  const again = await Promise.all(Array.from({ length: 20 }, () => startCheckout(desk, id)));
+  const again = await Promise.all(Array.from({ length: 20 }, () => startCheckout(deps, id)));
   expect(new Set(again.map((one) => one.url))).toEqual(new Set([`${address}/pay/${session}`]));
   const row = await paymentOf(id);
   const ids = { payment: id, purpose: "test", subject: row?.subjectId };
@@ -110,7 +110,7 @@ test("one webhook delivered a hundred times, twenty at once, pays once", async (
   }
   expect(await db.$count(paymentEvent, eq(paymentEvent.checkoutId, session))).toBe(1);
   await deliver([webhook]);
-  expect(told).toEqual(["paid"]);
+  expect(calls).toEqual(["paid"]);
   expect((await paymentOf(id))?.state).toBe("paid");
 });
 
@@ -119,7 +119,7 @@ test("refunds reported before their payment have the same result", async () => {
   const completed = stripe.pay(session);
   const refunded = stripe.refundInDashboard(session, 4_500);
   await deliver([...refunded.reverse(), ...completed]);
-  expect(told).toEqual(["paid", "refunded 4500"]);
+  expect(calls).toEqual(["paid", "refunded 4500"]);
   expect(await paymentOf(id)).toMatchObject({ state: "paid", refunded: 4_500 });
 });
 
@@ -131,21 +131,21 @@ test.each([
   await deliver(stripe.payLater(session));
   expect((await paymentOf(id))?.state).toBe("processing");
   await deliver(stripe.settle(session, outcome));
-  expect(told).toEqual(["processing", end]);
+  expect(calls).toEqual(["processing", end]);
 });
 
 test("closes Stripe's page at the payment deadline", async () => {
   const { id, session } = await begin();
   later = 1_900_000;
-  await closePayment(desk, id);
+  await closePayment(deps, id);
   expect(stripe.sessions.get(session)?.status).toBe("expired");
-  expect(told).toEqual(["expired"]);
+  expect(calls).toEqual(["expired"]);
 });
 
 test("makes a refund at Stripe once, even if Stripe's response was lost", async () => {
   const { id, session } = await begin();
   await deliver(stripe.pay(session));
-  const asked = await db.transaction((tx) =>
+  const opened = await db.transaction((tx) =>
     requestRefund(tx, { paymentId: id, amount: 1_500, reason: "cancelled", key: "cancel" }, now()),
   );
   const lossy = {
@@ -155,10 +155,12 @@ test("makes a refund at Stripe once, even if Stripe's response was lost", async 
       throw new Error("the line broke");
     },
   };
-  await expect(sendRefund({ ...desk, payments: lossy }, asked.id)).rejects.toThrow("the line broke");
-  await sendRefund(desk, asked.id);
-  expect([...stripe.refunds.values()].filter(({ metadata }) => metadata.refund === asked.id)).toHaveLength(1);
-  expect(told).toEqual(["paid", "refunded 1500"]);
+  await expect(sendRefund({ ...deps, payments: lossy }, opened.id)).rejects.toThrow("the line broke");
+  await sendRefund(deps, opened.id);
+  expect([...stripe.refunds.values()].filter(({ metadata }) => metadata.refund === opened.id)).toHaveLength(
+    1,
+  );
+  expect(calls).toEqual(["paid", "refunded 1500"]);
 });
 
 test("one reconciliation finds five lost webhooks and three refunds in the dashboard; the second changes nothing", async () => {
@@ -172,13 +174,13 @@ test("one reconciliation finds five lost webhooks and three refunds in the dashb
     stripe.refundInDashboard(session, 4_500);
   }
   const since = new Date(Date.now() - 3_600_000);
-  const first = await reconcilePayments(desk, since);
+  const first = await reconcilePayments(deps, since);
   expect(first.found.map(({ id }) => id)).toEqual(
     expect.arrayContaining([...lost, ...refunded].map(({ id }) => id)),
   );
   expect(first.failed).toBe(0);
   const before = await db.select().from(payment).orderBy(payment.id);
-  expect(await reconcilePayments(desk, since)).toEqual({ found: [], agreements: 0, failed: 0 });
+  expect(await reconcilePayments(deps, since)).toEqual({ found: [], agreements: 0, failed: 0 });
   expect(await db.select().from(payment).orderBy(payment.id)).toEqual(before);
 });
 
@@ -216,14 +218,14 @@ test("asks people to try again while Stripe is unavailable, and loses nothing", 
   await expect(begin()).rejects.toMatchObject({ code: "UNAVAILABLE" });
   stripe.away = false;
   const { id } = (await db.select().from(payment).where(eq(payment.state, "open"))).at(-1) ?? { id: "" };
-  expect((await startCheckout(desk, id)).url).toContain("/pay/");
+  expect((await startCheckout(deps, id)).url).toContain("/pay/");
 });
 
 describe.each<Stall>(["before the answer", "in the answer", "trickling"])(
   "while Stripe stalls: %s",
   (how) => {
     const hasty = {
-      ...desk,
+      ...deps,
       payments: stripeProvider({ key, webhookSecret, apiBase: address, withinMs: 250 }),
     };
 
@@ -236,7 +238,7 @@ describe.each<Stall>(["before the answer", "in the answer", "trickling"])(
       });
       stripe.stalls = null;
       const { id } = (await db.select().from(payment).where(eq(payment.state, "open"))).at(-1) ?? { id: "" };
-      expect((await startCheckout(desk, id)).url).toContain("/pay/");
+      expect((await startCheckout(deps, id)).url).toContain("/pay/");
       expect(stripe.sessions.size).toBe(before + 1);
     });
 
@@ -246,20 +248,20 @@ describe.each<Stall>(["before the answer", "in the answer", "trickling"])(
       stripe.stalls = { how, methods: ["GET", "POST"] };
       await expect(syncPayment(hasty, id)).rejects.toThrow(ProviderUnavailable);
       stripe.stalls = null;
-      expect((await syncPayment(desk, id)).state).toBe("paid");
+      expect((await syncPayment(deps, id)).state).toBe("paid");
     });
 
     test("makes a refund once if its response is lost", async () => {
       const { id, session } = await begin();
       await deliver(stripe.pay(session));
-      const asked = await db.transaction((tx) =>
+      const opened = await db.transaction((tx) =>
         requestRefund(tx, { paymentId: id, amount: 1_000, reason: "cancelled", key: "cancel" }, now()),
       );
       const refunds = stripe.refunds.size;
       stripe.stalls = { how, methods: ["POST"] };
-      await expect(sendRefund(hasty, asked.id)).rejects.toThrow(ProviderUnavailable);
+      await expect(sendRefund(hasty, opened.id)).rejects.toThrow(ProviderUnavailable);
       stripe.stalls = null;
-      await sendRefund(desk, asked.id);
+      await sendRefund(deps, opened.id);
       expect(stripe.refunds.size).toBe(refunds + 1);
     });
   },

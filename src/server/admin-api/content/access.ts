@@ -3,12 +3,15 @@ import { isPermissionFlag, type PermissionFlag } from "~/platform/isomorphic/per
 
 type Flags = { anyOf: PermissionFlag[] };
 
-/** Whoever may draft or publish a type may see all of it. */
+/** People who may draft or publish a type may see all of it. */
 export function mayEdit(type: ContentType): Flags {
   return flags([...type.access.draft, ...type.access.publish]);
 }
 
-/** Whoever may ask for the list: all staff, where their own records refer to these. Those who may not edit get choices only. */
+/**
+ * Who may request the list: all staff, if their own records refer to these. People who may not edit them get only
+ * choices.
+ */
 export function mayList(type: ContentType): Flags | "signedIn" {
   return type.chosenByAll ? "signedIn" : mayEdit(type);
 }

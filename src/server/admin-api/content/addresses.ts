@@ -38,7 +38,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof find> {}
 }
 
-/** `GET /api/admin/addresses`: what a link can lead to, whatever its type. */
+/** `GET /api/admin/addresses`: the records that a link can lead to, of any type. */
 export function addAddresses(api: OpenAPIHono<HonoEnv>, services: Services): void {
   adminRoute(api, services, find, async ({ c, actor }) => {
     const items = await findAddresses(services.db, c.req.valid("query").q, typesEditedBy(actor));

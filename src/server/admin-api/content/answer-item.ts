@@ -6,7 +6,7 @@ import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 
 /**
- * One record as every endpoint answers with it; of others that it names, what the actor may see.
+ * A record as every endpoint returns it, with the parts of referenced records that the actor may see.
  * @throws AppError NOT_FOUND
  */
 export async function itemOf(

@@ -58,7 +58,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<ReturnType<typeof act>> {}
 }
 
-/** `POST …/bulk`: one action on many records, each in a transaction of its own. */
+/** `POST …/bulk`: one action on many records, each in its own transaction. */
 export function addBulk(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db } = services;
   adminRoute(api, services, act(type), async ({ c, actor }) => {
@@ -90,8 +90,8 @@ function otherNumber(live: number): AppError {
 }
 
 /**
- * Does it with each. Records that come out of the trash can name each other, and one is public only after those that it names: what
- * failed is tried again for as long as others succeed.
+ * Runs the action on each. Restored records can refer to each other, and a record can be published only after those:
+ * failures are retried as long as others succeed.
  */
 async function actOnAll(
   context: ContentContext,
@@ -127,7 +127,7 @@ async function actOn(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, message, more } = error;
-    // Of several, those that are not on the site are already as the person wants them.
+    // In a bulk action, unpublished records are already in the wanted state.
     if (code === "NOT_PUBLISHED") return unchanged(context.db, target.id);
     return { id: target.id, error: { code, message, errors: more.errors } };
   }

@@ -69,7 +69,7 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** What is to be known of a record while it is edited: what prevents publishing, where it is used, who else has it open. */
+/** What an editor needs to know of a record: its checklist, where it is used, and who else has it open. */
 export function addChecks(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db, now } = services;
 

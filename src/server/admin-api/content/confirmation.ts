@@ -28,7 +28,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<ReturnType<typeof confirm>> {}
 }
 
-/** `POST …/{id}/confirmation`: what the public sees of a record was looked at and is still right. */
+/** `POST …/{id}/confirmation`: confirms that the published facts of a record are still right. */
 export function addConfirmation(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   if (!type.review) return;
   const { db, env, now } = services;

@@ -58,7 +58,7 @@ async function aDraft(values: Record<string, unknown> = {}) {
   return body.item;
 }
 
-describe("every type has the same calls", () => {
+describe("every type has the same endpoints", () => {
   test.each(contentTypes().map((type) => [type.apiName, type] as const))("%s", async (apiName, type) => {
     const { headers } = await signedIn(db, "administrator");
     const types = (await call("GET", "/types", undefined, headers)).body.types;
@@ -70,7 +70,7 @@ describe("every type has the same calls", () => {
     expect(list).toMatchObject({ status: 200, body: { items: [], total: 0, page: 1, pageSize: 3 } });
   });
 
-  test("and is seen by nobody without its flags", async () => {
+  test("and is forbidden without its permissions", async () => {
     expect((await call("GET", "/pressreleases", undefined, nobodyOfProviders)).status).toBe(403);
     expect((await call("POST", "/staffmembers", { data: {} }, nobodyOfProviders)).status).toBe(403);
     expect((await call("GET", "/staffmembers", undefined, {})).status).toBe(401);
@@ -107,7 +107,7 @@ const FLAGS: Record<string, PermissionFlag[]> = {
   searchrules: ["permissionSettingsManager"],
 };
 
-test("each flag opens its own types and no others", async () => {
+test("each permission opens its own types and no others", async () => {
   const seen: Record<string, PermissionFlag[]> = {};
   for (const flag of permissionFlags) {
     const headers = await holding(flag);
@@ -120,7 +120,7 @@ test("each flag opens its own types and no others", async () => {
   expect(seen).toEqual(FLAGS);
 }, 60_000);
 
-test("of drafts every list, picker and address search says something only to those who may edit the type", async () => {
+test("lists, pickers, and address searches show drafts only to people who may edit the type", async () => {
   const secret = "zanzibar";
   const before = "Published Heron";
   const actor = systemActor("test");
@@ -144,20 +144,20 @@ test("of drafts every list, picker and address search says something only to tho
   const seen: Record<string, PermissionFlag[]> = {};
   for (const flag of [undefined, ...permissionFlags]) {
     const as = await holding(...(flag ? [flag] : []));
-    const told = async (path: string) => {
+    const titlesAt = async (path: string) => {
       const { status, body } = await call("GET", path, undefined, as);
       return { status, items: status === 200 ? body.items : [], text: JSON.stringify(body).toLowerCase() };
     };
     for (const type of contentTypes().filter(({ apiName }) => records.has(apiName))) {
       const mine = flag !== undefined && FLAGS[type.apiName]?.includes(flag);
-      const all = await told(`/${type.apiName}?pageSize=200`);
-      const bySecret = await told(`/${type.apiName}?q=${secret}`);
+      const all = await titlesAt(`/${type.apiName}?pageSize=200`);
+      const bySecret = await titlesAt(`/${type.apiName}?q=${secret}`);
       if (mine) {
         seen[type.apiName] = [...(seen[type.apiName] ?? []), flag];
         expect([type.apiName, all.text.includes(secret)]).toEqual([type.apiName, true]);
         continue;
       }
-      const narrowed = await told(`/${type.apiName}?status=draft`);
+      const narrowed = await titlesAt(`/${type.apiName}?status=draft`);
       if (all.text.includes(secret) || bySecret.items.length > 0 || narrowed.status === 200)
         leaks.push(`${flag}: ${type.apiName}`);
       if (!type.chosenByAll) {
@@ -166,12 +166,12 @@ test("of drafts every list, picker and address search says something only to tho
       }
       expect(all.items.every((item: object) => Object.keys(item).join() === "id,title")).toBe(true);
       const { live, changed } = records.get(type.apiName) ?? {};
-      const byName = await told(`/${type.apiName}?q=heron&pageSize=200`);
+      const byName = await titlesAt(`/${type.apiName}?q=heron&pageSize=200`);
       expect(byName.items.map(({ id }: { id: string }) => id)).toEqual(
         expect.arrayContaining([live, changed]),
       );
     }
-    const addresses = await told(`/addresses?q=${secret}`);
+    const addresses = await titlesAt(`/addresses?q=${secret}`);
     const others = addresses.items.filter(
       ({ url: address }: { url: string }) =>
         !contentTypes().some(
@@ -189,13 +189,13 @@ test("of drafts every list, picker and address search says something only to tho
   expect(seen).toEqual(many);
 }, 120_000);
 
-describe("how the record behind a page stands", () => {
+describe("the status of the record behind a page", () => {
   const stands = async (type: string, id: string, as: Headers) => {
     const { body } = await call("GET", `/page-record?type=${type}&id=${id}`, undefined, as);
     return body.record;
   };
 
-  test("is told to those who may open it; to everybody else that there is none, without a refusal", async () => {
+  test("is returned to people who may open it; to others, there is none, without an error", async () => {
     const { id } = await aDraft({ name: "Quella Stands" });
     const ofProviders = await holding("permissionCHStaffMemberManager");
     expect(await stands("staffmembers", id, ofProviders)).toEqual({ status: "draft", isScheduled: false });
@@ -205,13 +205,13 @@ describe("how the record behind a page stands", () => {
   });
 });
 
-describe("what a link can lead to", () => {
+describe("the targets of links", () => {
   const found = async (q: string, as: Headers) => {
     const { body } = await call("GET", `/addresses?q=${encodeURIComponent(q)}`, undefined, as);
     return body.items;
   };
 
-  test("is found by words of its name or address, whatever its type and whoever asks", async () => {
+  test("are found by words of their title or address, whatever their type and whoever searches", async () => {
     const { slug } = await makeLocation(db, { name: "Quince Orchard Clinic" });
     const address = { url: `/location/${slug}`, title: "Quince Orchard Clinic", isPublic: true };
     expect(await found("orchard quince", editor)).toEqual([address]);
@@ -219,7 +219,7 @@ describe("what a link can lead to", () => {
     expect(await found("quince medlar", editor)).toEqual([]);
   });
 
-  test("a draft is for those who may see it, and said to be one", async () => {
+  test("include drafts, marked as such, for people who may see them", async () => {
     const newsroom = await holding("permissionNewsManager");
     await call("POST", "/pressreleases", { data: { title: "Quilts", slug: "quilts-are-coming" } }, newsroom);
     const address = { url: "/news/quilts-are-coming", title: "Quilts", isPublic: false };
@@ -227,7 +227,7 @@ describe("what a link can lead to", () => {
     expect(await found("quilts", editor)).toEqual([]);
   });
 
-  test("a record that will move is still where it is", async () => {
+  test("still have the current address of a record that will move", async () => {
     const draft = await aDraft({ name: "Quirin Moved" });
     const path = `/staffmembers/${draft.id}`;
     await call("POST", `${path}/publication`, { revision: 1 });
@@ -238,7 +238,7 @@ describe("what a link can lead to", () => {
 });
 
 describe("a record from draft to trash", () => {
-  test("is created, changed, published, and known to the audit log", async () => {
+  test("is created, changed, published, and recorded in the audit log", async () => {
     const draft = await aDraft();
     expect(draft).toMatchObject({ status: "draft", revision: 1, url: `/provider/${draft.slug}` });
     expect(await db.$count(provider, eq(provider.id, draft.id))).toBe(0);
@@ -277,7 +277,7 @@ describe("a record from draft to trash", () => {
     expect(events[1]).toMatchObject({ before: { position: "Doctor" }, after: { position: "Surgeon" } });
   });
 
-  test("sent again under the id that its sender made, it is created once", async () => {
+  test("sent again with the same id, it is created once", async () => {
     const id = randomUUID();
     const data = { name: "Ada Twice", slug: "ada-twice" };
     const answers = await Promise.all([1, 2, 3].map(() => call("POST", "/staffmembers", { id, data })));
@@ -291,13 +291,13 @@ describe("a record from draft to trash", () => {
     expect((await call("GET", `/staffmembers/${id}`)).body.item.data.name).toBe("Ada Twice");
   });
 
-  test("names what it refers to", async () => {
+  test("names its references", async () => {
     const draft = await aDraft();
     const [specialty] = draft.data.specialties;
     expect(draft.references[specialty]).toMatchObject({ type: "specialty", status: "live" });
   });
 
-  test("a late writer is told the current revision, a wrong one every field", async () => {
+  test("a late write gets the current revision, an invalid one every field", async () => {
     const { id } = await aDraft();
     await call("PATCH", `/staffmembers/${id}`, { revision: 1, data: { position: "First" } });
     const late = await call("PATCH", `/staffmembers/${id}`, { revision: 1, data: { position: "Second" } });
@@ -311,7 +311,7 @@ describe("a record from draft to trash", () => {
     expect(names).toEqual(expect.arrayContaining(["gender", "languages"]));
   });
 
-  test("what no database can store is the sender's mistake, not ours", async () => {
+  test("what no database can store is a bad request, not a server error", async () => {
     const { id } = await aDraft();
     const inColumn = await call("PATCH", `/staffmembers/${id}`, {
       revision: 1,
@@ -327,7 +327,7 @@ describe("a record from draft to trash", () => {
     }
   });
 
-  test("who may only draft does not publish", async () => {
+  test("people who may only draft cannot publish", async () => {
     const page = { path: "/drafted", title: "Drafted page", description: "", blocks: [] };
     const { body, status } = await call("POST", "/pages", { data: page }, editor);
     expect(status).toBe(201);
@@ -346,14 +346,14 @@ describe("a record from draft to trash", () => {
     expect((await call("POST", `/staffmembers/${specialty.id}/duplicate`)).status).toBe(404);
   });
 
-  test("what an upload wrote cannot be sent", async () => {
+  test("fields written by an upload cannot be sent", async () => {
     const made = await call("POST", "/images", { data: { filename: "x.png" } });
     expect(made.body.error.code).toBe("BAD_REQUEST");
   });
 });
 
 describe("history", () => {
-  test("tells who did what, what changed in words, and brings back an earlier state", async () => {
+  test("lists who did what with the changes in words, and restores an earlier state", async () => {
     const draft = await aDraft({ acceptingNewPatients: false });
     const path = `/staffmembers/${draft.id}`;
     const other = await makeLocation(db, { name: "Second clinic" });
@@ -385,7 +385,7 @@ describe("history", () => {
     expect((await call("GET", `${path}/revisions/9`)).status).toBe(404);
   });
 
-  test("a copy is a draft at an address of its own", async () => {
+  test("a copy is a draft with its own slug", async () => {
     const draft = await aDraft();
     const first = (await call("POST", `/staffmembers/${draft.id}/duplicate`)).body.item;
     const second = (await call("POST", `/staffmembers/${draft.id}/duplicate`)).body.item;
@@ -394,8 +394,8 @@ describe("history", () => {
   });
 });
 
-describe("several at once", () => {
-  test("each has its own outcome", async () => {
+describe("bulk actions", () => {
+  test("each record has its own outcome", async () => {
     const ready = await aDraft({ slug: "bulk-ready" });
     const empty = await aDraft({ slug: "bulk-empty", position: "" });
     const { body } = await call("POST", "/staffmembers/bulk", {
@@ -413,7 +413,7 @@ describe("several at once", () => {
     ]);
   });
 
-  /** A live record, one with unpublished changes, and a draft. */
+  /** A published record, one with unpublished changes, and a draft. */
   async function three(word: string) {
     const live = await aDraft({ slug: `${word}-live`, name: `${word} live` });
     const changed = await aDraft({ slug: `${word}-changed`, name: `${word} changed` });
@@ -446,8 +446,8 @@ describe("several at once", () => {
     "%s says first how many are live, and what it took off the site comes back as it was",
     async (action, off, back) => {
       const items = await three(action);
-      const asked = await bulk(action, items, { dryRun: true });
-      expect(asked.body).toEqual({ live: 2, results: [] });
+      const preview = await bulk(action, items, { dryRun: true });
+      expect(preview.body).toEqual({ live: 2, results: [] });
       const otherNumber = await bulk(action, items, { confirmLive: 3 });
       expect([otherNumber.status, otherNumber.body.error.errors[0].propertyName]).toEqual([
         422,
@@ -474,7 +474,7 @@ describe("several at once", () => {
     },
   );
 
-  test("what was public and cannot be shown any more is said why, and can come back as a draft", async () => {
+  test("a record that can no longer be published says why, and can be restored as a draft", async () => {
     const specialty = await makeSpecialty(db);
     const doctor = await aDraft({ slug: "names-what-is-gone", specialties: [specialty.id] });
     await call("POST", `/staffmembers/${doctor.id}/publication`, { revision: 1 });
@@ -490,7 +490,7 @@ describe("several at once", () => {
     expect([draft.status, draft.body.item.status]).toEqual([200, "draft"]);
   });
 
-  test("whoever may only draft takes out of the trash, and puts nothing on the site", async () => {
+  test("people who may only draft can restore from the trash, and cannot publish", async () => {
     const data = { path: "/from-the-trash", title: "From the trash", description: "What it is.", blocks: [] };
     const made = await call("POST", "/pages", { data });
     await db.update(contentItem).set({ publishedRevision: 1 }).where(eq(contentItem.id, made.body.item.id));
@@ -502,10 +502,10 @@ describe("several at once", () => {
   });
 });
 
-describe("an address that nobody chose", () => {
+describe("a derived slug", () => {
   const create = (data: object, path = "/staffmembers") => call("POST", path, { data });
 
-  test("is made from the title, with the next number where it was used before", async () => {
+  test("comes from the title, with the next number if it is taken", async () => {
     const slugs: string[] = [];
     for (const data of [
       { name: "Émile O’Hara & Son" },
@@ -516,13 +516,13 @@ describe("an address that nobody chose", () => {
     expect(slugs).toEqual(["emile-ohara-and-son", "emile-ohara-and-son-2", "emile-ohara-and-son-3"]);
   });
 
-  test("is one that somebody chose where it is another than the title's, and then is refused when taken", async () => {
+  test("is a chosen one if it differs from the title's, and is then refused if it is taken", async () => {
     await create({ name: "First", slug: "chosen-one" });
     const again = await create({ name: "Second", slug: "chosen-one" });
     expect([again.status, again.body.error.code]).toEqual([409, "SLUG_TAKEN"]);
   });
 
-  test("is that of a draft whose title comes later, and stays when the title changes", async () => {
+  test("of a draft follows its first title, and stays when the title changes", async () => {
     const { id } = (await create({})).body.item;
     const named = await call("PATCH", `/staffmembers/${id}`, { revision: 1, data: { name: "Comes Later" } });
     expect(named.body.item.slug).toBe("comes-later");
@@ -533,12 +533,12 @@ describe("an address that nobody chose", () => {
     expect(renamed.body.item.slug).toBe("comes-later");
   });
 
-  test("of a title that was used before gets `-2` for classes, pages and events, and both can be public", async () => {
+  test("of a taken title gets `-2` for classes, pages, and events, and both can be published", async () => {
     const first = await makeClass(db, { title: "Childbirth basics", slug: "childbirth-basics" });
     const classes = await holding("permissionCHClassManager");
     const { id: _, ...values } = first.data;
     const again = (data: object) => call("POST", "/classes", { data }, classes);
-    // Once as a script writes it, once as the form does, which fills in the address of the title.
+    // Once like a script, and once like the form, which fills in the derived slug.
     const { slug: __, ...withoutSlug } = values;
     const second = (await again(withoutSlug)).body.item;
     const third = (await again({ ...withoutSlug, slug: "childbirth-basics" })).body.item;
@@ -591,7 +591,7 @@ describe("an address that nobody chose", () => {
 });
 
 describe("around a record", () => {
-  test("two people who have it open hear of each other, until one has closed it", async () => {
+  test("two people who have it open see each other, until one has closed it", async () => {
     const { id } = await aDraft();
     const beat = (as: Headers) => call("PUT", `/staffmembers/${id}/presence`, undefined, as);
     const ada = await signedIn(db, ["permissionCHStaffMemberManager"]);
@@ -605,7 +605,7 @@ describe("around a record", () => {
     expect((await beat(ada.headers)).body.others).toEqual([]);
   });
 
-  test("a record tells who uses it, in the working copy or in public", async () => {
+  test("a record lists its uses, in working copies or published", async () => {
     const location = await makeLocation(db);
     const user = await makeProvider(db, { locations: [location.id] });
     const admin = (await signedIn(db, "administrator")).headers;
@@ -622,7 +622,7 @@ describe("around a record", () => {
     ]);
   });
 
-  test("a schedule is shown, and forgotten", async () => {
+  test("a schedule is shown, and can be removed", async () => {
     const { id } = await aDraft();
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     const put = await call("PUT", `/staffmembers/${id}/schedule`, { revision: 1, publishAt });
@@ -632,7 +632,7 @@ describe("around a record", () => {
   });
 });
 
-test("a public record says when it was last looked at, and one press says that it is still right", async () => {
+test("a published record has the date of its last confirmation, and can be confirmed", async () => {
   const specialty = await makeSpecialty(db, { slug: "to-look-at" });
   const headers = await holding("permissionCHSpecialtiesManager");
   const path = `/specialties/${specialty.id}`;

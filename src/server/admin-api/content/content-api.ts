@@ -18,7 +18,7 @@ import { addSchedule } from "./schedule";
 import { addTransfer } from "./transfer";
 import { addTypes } from "./types";
 
-/** The same endpoints for every content type, made from its definition. */
+/** The same endpoints for every content type, created from its definition. */
 export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
   addTypes(api, services);
@@ -27,7 +27,7 @@ export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
   for (const type of contentTypes()) {
     addList(api, services, type);
     addBulk(api, services, type);
-    // Before what has an id in the place of this name.
+    // Before the endpoints with an id in place of these names.
     addTransfer(api, services, type);
     addItem(api, services, type);
     addPublication(api, services, type);

@@ -42,7 +42,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<ReturnType<typeof duplicate> | ReturnType<typeof restore>> {}
 }
 
-/** `POST …/{id}/duplicate`, and `POST …/{id}/restoration` out of the trash or back to the site. */
+/** `POST …/{id}/duplicate`, and `POST …/{id}/restoration` from the trash or back to the site. */
 export function addCopies(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db } = services;
 

@@ -19,9 +19,9 @@ import { titled } from "../../../../test/factories/titled";
 import { testApp } from "../../../../test/web-app";
 
 /**
- * Records name records of other types, events and lists name all of them: no answer tells somebody the title of a draft of a type that
- * they may not edit. Every type has a draft whose title is its own secret, and records that refer to the drafts of every other type;
- * everything that can be read about records is read by holders of each permission.
+ * Records refer to records of other types, and events and lists name all of them: no response may reveal the title of
+ * a draft of a type that the reader may not edit. Every type has a draft with a secret title, and records that refer
+ * to the drafts of every other type. Holders of each permission read everything that can be read about records.
  */
 
 const { url, services } = await testApp();
@@ -35,7 +35,7 @@ const holders = new Map<string, string>();
 
 type Values = Record<string, unknown>;
 
-/** The values of a field that refer to drafts: by their ids, and by whatever shape the field keeps them in. */
+/** The values of a field that refer to drafts: by id, in whatever format the field stores them. */
 function referring(field: Field): { type: string; value: unknown } | undefined {
   const dummy = randomUUID();
   const shapes: ((id: string) => unknown)[] = [
@@ -52,7 +52,7 @@ function referring(field: Field): { type: string; value: unknown } | undefined {
       const id = drafts.get(reference.type);
       if (id) return { type: reference.type, value: shape(id) };
     } catch {
-      // Not a shape of this field.
+      // Not a format of this field.
     }
   }
   return undefined;
@@ -69,7 +69,7 @@ function referringValues(fields: Record<string, Field>): { values: Values; types
   };
 }
 
-/** Blocks that name drafts. */
+/** Blocks that refer to drafts. */
 function referringBlocks(): { blocks: unknown[]; types: string[] } {
   const placed = allBlocks().flatMap((block) => {
     const { values, types } = referringValues(block.fields as Record<string, Field>);
@@ -108,7 +108,7 @@ async function read(path: string, headers: Record<string, string>, method = "GET
   return { status: answer.status, text: (await answer.text()).toLowerCase() };
 }
 
-/** Every address at which something about records is read. */
+/** Every address that returns something about records. */
 function addressesFor(reader: Actor): string[] {
   const general = [
     "/dashboard",
@@ -136,7 +136,7 @@ function addressesFor(reader: Actor): string[] {
   return [...general, ...ofTypes];
 }
 
-test("the records of this test name drafts of the types that records can name", () => {
+test("the records of this test refer to drafts of all types that can be referenced", () => {
   expect([...named].sort()).toEqual(
     expect.arrayContaining(["file", "form", "image", "location", "page", "provider", "specialty"]),
   );
@@ -145,7 +145,7 @@ test("the records of this test name drafts of the types that records can name", 
 const roles: (PermissionFlag | undefined)[] = [undefined, ...permissionFlags];
 
 test.each(roles)(
-  "%s is told no title of a draft of others' types",
+  "%s sees no title of a draft of a type they may not edit",
   async (flag) => {
     const { user, headers } = await signedIn(db, flag ? [flag] : []);
     const reader = actorOf(user);
@@ -160,9 +160,9 @@ test.each(roles)(
       expect([path, status < 500]).toEqual([path, true]);
       check(path, text);
     }
-    // What a refusal says is read as well.
+    // Error responses are read as well.
     for (const type of many.filter((one) => mayOpen(reader, one))) {
-      if (type.keptWhileUsed) {
+      if (type.protectedWhileUsed) {
         const draft = await read(`/${type.apiName}/${drafts.get(type.name)}`, headers, "DELETE", {
           revision: 1,
         });
@@ -179,7 +179,7 @@ test.each(roles)(
   60_000,
 );
 
-test("a hidden draft is a neutral entry where a record names it, and a number where it is used", async () => {
+test("a hidden draft is a neutral entry where a record refers to it, and a number where it is used", async () => {
   const draft = await makeLocation(db, { name: "Zanzibar Wing" });
   const provider = await makeProvider(db, { locations: [draft.id] });
   const holderOf = async (flag: PermissionFlag) => (await signedIn(db, [flag])).headers;
@@ -200,7 +200,7 @@ test("a hidden draft is a neutral entry where a record names it, and a number wh
   const changed = await changeItem({ db, actor }, contentTypeNamed("location"), draft, "saved", {
     change: () => ({ data: rename }),
   });
-  // Public with unpublished changes: the title that visitors read.
+  // Published with unpublished changes: the title that visitors read.
   expect(await referenceSeen(ofProviders)).toMatchObject({ title: "Zanzibar Wing", status: "live" });
   await changeItem({ db, actor }, contentTypeNamed("location"), changed, "unpublished", {
     change: () => ({ publishedRevision: null, publishedAt: null, publishedUrl: null }),
@@ -222,7 +222,7 @@ test("a hidden draft is a neutral entry where a record names it, and a number wh
   expect(await uses()).toEqual({ uses: [], hidden: 1 });
 });
 
-test("an address is found by what is public of it, not by what its draft says", async () => {
+test("an address is found by its published data, not by its draft", async () => {
   const { headers } = await signedIn(db, []);
   const page = (title: string) => pageType.schema.parse({ title, path: "/found-by-heron" }) as Values;
   const item = await insertItem({ db, actor }, pageType, { data: page("Heron Guide"), published: true });
@@ -235,7 +235,7 @@ test("an address is found by what is public of it, not by what its draft says", 
   expect(await found("zanzibar")).toEqual([]);
   expect(await found("heron")).toEqual([{ url: "/found-by-heron", title: "Heron Guide", isPublic: true }]);
 
-  // Nor is it said where an address that nobody answers probably leads.
+  // Nor is it suggested as the target of a missed address.
   const { headers: ofRedirects } = await signedIn(db, ["permissionRedirectManager"]);
   for (const path of ["/found-by-herons", "/closing-in-zanzibar"])
     await noteMissedAddress(db, path, new Date());

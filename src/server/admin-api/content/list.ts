@@ -24,7 +24,7 @@ const MAX_PAGE_SIZE = 200;
 
 const manyOf = (type: ContentType) => type.label.many.toLowerCase();
 
-/** Beside what every list can be asked for, the type's own filters: several values of one with commas. */
+/** In addition to the parameters of every list, the type's own filters: several values of one with commas. */
 function listQuery(type: ContentType) {
   return z.object({
     q: z.string().max(200).optional().describe("Words of title and address, each of them anywhere."),
@@ -48,7 +48,9 @@ function listQuery(type: ContentType) {
       .max(200)
       .optional()
       .describe("Only what has nothing in these columns or filters; several with commas."),
-    ...(type.keptWhileUsed && { unused: z.stringbool().optional().describe("Only what nothing refers to.") }),
+    ...(type.protectedWhileUsed && {
+      unused: z.stringbool().optional().describe("Only what nothing refers to."),
+    }),
     ...Object.fromEntries(
       (type.list.filters ?? []).map((name) => [
         name,
@@ -95,16 +97,17 @@ export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
   const filters = type.list.filters ?? [];
 
   adminRoute(api, services, list(type), async ({ c, actor }) => {
-    const asked: Record<string, unknown> & z.output<ReturnType<typeof listQuery>> = c.req.valid("query");
-    const { page, pageSize, q, sort, status } = asked;
+    const listRequest: Record<string, unknown> & z.output<ReturnType<typeof listQuery>> =
+      c.req.valid("query");
+    const { page, pageSize, q, sort, status } = listRequest;
     if (!mayOpen(actor, type)) {
-      refuseNarrowing(asked);
+      refuseNarrowing(listRequest);
       return c.json(await listChoices(db, type, { q, page, pageSize }), 200);
     }
-    const without = asked.without?.split(",").filter(Boolean);
-    const unused = asked.unused === true;
+    const without = listRequest.without?.split(",").filter(Boolean);
+    const unused = listRequest.unused === true;
     const chosen = filters.flatMap((name) => {
-      const value = asked[name];
+      const value = listRequest[name];
       return typeof value === "string" && value !== "" ? [[name, value.split(",")] as const] : [];
     });
     const search = {
@@ -134,10 +137,13 @@ export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
   });
 }
 
-/** What is asked of working copies would tell of drafts, so only those who may edit them may ask it. @throws AppError FORBIDDEN */
-function refuseNarrowing(asked: Record<string, unknown>): void {
-  const others = Object.keys(asked).filter(
-    (name) => asked[name] !== undefined && !["q", "page", "pageSize", "sort"].includes(name),
+/**
+ * Filters on working copies would reveal drafts, so only people who may edit the type can use them.
+ * @throws AppError FORBIDDEN
+ */
+function refuseNarrowing(listRequest: Record<string, unknown>): void {
+  const others = Object.keys(listRequest).filter(
+    (name) => listRequest[name] !== undefined && !["q", "page", "pageSize", "sort"].includes(name),
   );
   if (others.length === 0) return;
   throw new AppError(

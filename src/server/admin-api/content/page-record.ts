@@ -36,7 +36,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show> {}
 }
 
-/** `GET /api/admin/page-record`: for the toolbar, which stands on every public page, whoever reads it. */
+/** `GET /api/admin/page-record`: for the staff toolbar on public pages. */
 export function addPageRecord(api: OpenAPIHono<HonoEnv>, services: Services): void {
   adminRoute(api, services, show, async ({ c, actor }) => {
     const { type: apiName, id } = c.req.valid("query");

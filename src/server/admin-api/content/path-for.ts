@@ -1,6 +1,6 @@
 /**
- * A path in which a content type's names stand in place of placeholders: an endpoint is added once for each type. Its type
- * keeps the placeholders, so that one declaration serves calls of all types, which fill them in.
+ * A path with a content type's names in place of placeholders: an endpoint is added once for each type. Its type
+ * keeps the placeholders, so that one declaration covers calls of all types, which fill them in.
  */
 export function pathFor<const Path extends string>(
   path: Path,

@@ -32,7 +32,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<ReturnType<typeof publish> | ReturnType<typeof unpublish>> {}
 }
 
-/** `POST` and `DELETE …/{id}/publication`: a record becomes public, or stops being so. */
+/** `POST` and `DELETE …/{id}/publication`: publishes a record, or unpublishes it. */
 export function addPublication(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db } = services;
 

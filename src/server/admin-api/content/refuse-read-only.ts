@@ -3,9 +3,8 @@ import type { Fields } from "~/content/fields/field";
 import { AppError } from "~/platform/errors/app-error";
 
 /**
- * What the system writes (where a picture's files are) cannot be sent. The value that is there already may be, since
- * forms send what they were given.
- *
+ * Refuses changes to fields that the system writes, such as the address of a picture's file. The current value may be
+ * sent, because forms send what they were given.
  * @throws AppError VALIDATION_FAILED
  */
 export function refuseReadOnly(

@@ -53,7 +53,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<ReturnType<typeof show> | ReturnType<typeof change>> {}
 }
 
-/** `GET` and `PUT …/{id}/relations/{name}`: those that refer to a record, edited from its side. */
+/** `GET` and `PUT …/{id}/relations/{name}`: the records that refer to a record, edited from its side. */
 export function addRelations(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db } = services;
   for (const relation of type.relations ?? []) {

@@ -3,7 +3,7 @@ import { inBody } from "../../api/numbers";
 
 export const idParam = z.object({ id: z.uuid() });
 
-/** Every write names the revision that it read. */
+/** Every write has the revision that it read. */
 export const named = z.strictObject({ revision: inBody.revision });
 
 const values = z.record(z.string(), z.unknown());
@@ -18,7 +18,7 @@ export const creation = z.strictObject({
   data: values,
 });
 
-/** A JSON body, always asked for. */
+/** A required JSON body. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { body: { required: true as const, content: { "application/json": { schema } } } };
 }

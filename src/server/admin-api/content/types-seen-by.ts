@@ -3,12 +3,12 @@ import { mayOpen } from "~/content/may-open";
 import { contentTypes } from "~/content/registry";
 import type { Actor } from "~/platform/audit/actor";
 
-/** The content types whose records somebody may edit, and so see as drafts. */
+/** The content types that a person may edit, and whose drafts they see. */
 export function typesEditedBy(actor: Actor): ContentType[] {
   return contentTypes().filter((type) => mayOpen(actor, type));
 }
 
-/** The content types whose records somebody may edit, or choose in the forms of others. */
+/** The content types that a person may edit, or choose from in forms. */
 export function typesSeenBy(actor: Actor): ContentType[] {
   return contentTypes().filter((type) => type.chosenByAll || mayOpen(actor, type));
 }

@@ -8,7 +8,7 @@ import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
 import { typesSeenBy } from "./types-seen-by";
 
-/** What the definitions say, documented no further than its names. */
+/** The description of a definition, with only its names documented. */
 const described = z.custom<TypeDescription>().openapi({
   type: "object",
   properties: { name: { type: "string" }, apiName: { type: "string" } },
@@ -30,7 +30,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list> {}
 }
 
-/** `GET /api/admin/types`: the types that the caller may see, with everything that lists and forms are made from. */
+/** `GET /api/admin/types`: the types that the caller may see, with everything for lists and forms. */
 export function addTypes(api: OpenAPIHono<HonoEnv>, services: Services): void {
   adminRoute(api, services, list, async ({ c, actor }) => {
     const types = typesSeenBy(actor).map((type) => {

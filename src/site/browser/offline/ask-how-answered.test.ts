@@ -5,57 +5,57 @@ import { askHowAnswered } from "./ask-how-answered";
 const KEPT_AT = 1_000_000;
 const WARNING = { title: "Tornado warning", text: "Stay.", url: "", until: null };
 
-let asked: { keptAt: number | null; port: MessagePort }[];
-let told: HowAnswered[];
+let sentMessages: { keptAt: number | null; port: MessagePort }[];
+let responses: HowAnswered[];
 
 const worker = {
   postMessage(message: { keptAt: number | null }, [port]: MessagePort[]) {
-    if (port) asked.push({ keptAt: message.keptAt, port });
+    if (port) sentMessages.push({ keptAt: message.keptAt, port });
   },
 } as unknown as ServiceWorker;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  asked = [];
-  told = [];
+  sentMessages = [];
+  responses = [];
 });
 afterEach(() => {
-  for (const { port } of asked) port.close();
+  for (const { port } of sentMessages) port.close();
   vi.useRealTimers();
 });
 
 /** Sends the worker's answer to the last question, and waits until the page has received it. */
 async function answer(said: HowAnswered): Promise<void> {
-  const before = told.length;
-  asked.at(-1)?.port.postMessage(said);
-  await vi.waitUntil(() => told.length > before);
+  const before = responses.length;
+  sentMessages.at(-1)?.port.postMessage(said);
+  await vi.waitUntil(() => responses.length > before);
 }
 
 test("a kept page asks again until the hospital has said whether there is an emergency, and says since when it is kept", async () => {
-  const stop = askHowAnswered(worker, null, (said) => told.push(said));
+  const stop = askHowAnswered(worker, null, (said) => responses.push(said));
   await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
   vi.advanceTimersByTime(5_000);
   await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
   vi.advanceTimersByTime(5_000);
   await answer({ keptAt: KEPT_AT, incident: WARNING, isCurrent: true });
   vi.advanceTimersByTime(60_000);
-  expect(asked.map(({ keptAt }) => keptAt)).toEqual([null, KEPT_AT, KEPT_AT]);
-  expect(told.at(-1)?.incident).toEqual(WARNING);
+  expect(sentMessages.map(({ keptAt }) => keptAt)).toEqual([null, KEPT_AT, KEPT_AT]);
+  expect(responses.at(-1)?.incident).toEqual(WARNING);
   stop();
 });
 
 test("a page from the network asks once", async () => {
-  const stop = askHowAnswered(worker, null, (said) => told.push(said));
+  const stop = askHowAnswered(worker, null, (said) => responses.push(said));
   await answer({ keptAt: null, incident: null, isCurrent: false });
   vi.advanceTimersByTime(60_000);
-  expect(asked).toHaveLength(1);
+  expect(sentMessages).toHaveLength(1);
   stop();
 });
 
 test("a page stops asking after it was left", async () => {
-  const stop = askHowAnswered(worker, KEPT_AT, (said) => told.push(said));
+  const stop = askHowAnswered(worker, KEPT_AT, (said) => responses.push(said));
   await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
   stop();
   vi.advanceTimersByTime(60_000);
-  expect(asked.map(({ keptAt }) => keptAt)).toEqual([KEPT_AT]);
+  expect(sentMessages.map(({ keptAt }) => keptAt)).toEqual([KEPT_AT]);
 });

@@ -5,14 +5,14 @@ let network: boolean;
 let hospital: boolean;
 let changed: () => void;
 let connection: ReturnType<typeof createConnection>;
-let told: boolean[];
+let responses: boolean[];
 let stopped: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   network = true;
   hospital = true;
-  told = [];
+  responses = [];
   stopped = 0;
   connection = createConnection({
     hasNetwork: () => network,
@@ -27,14 +27,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const listen = () => connection.subscribe(() => told.push(connection.isOffline()));
+const listen = () => connection.subscribe(() => responses.push(connection.isOffline()));
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 test("a page from the network can reach the hospital", async () => {
   listen();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(connection.isOffline()).toBe(false);
-  expect(told).toEqual([]);
+  expect(responses).toEqual([]);
 });
 
 test("is offline if the browser reports no network, at first or later", async () => {
@@ -48,13 +48,13 @@ test("is offline if the browser reports no network, at first or later", async ()
   network = false;
   changed();
   await settled();
-  expect(told).toEqual([true, false, true]);
+  expect(responses).toEqual([true, false, true]);
 });
 
 test("a network that leads nowhere does not count: a kept page is offline until the hospital responds", async () => {
   listen();
   hospital = false;
-  connection.noteKeptPage();
+  connection.noteStoredPage();
   expect(connection.isOffline()).toBe(true);
   changed();
   await vi.advanceTimersByTimeAsync(20_000);
@@ -63,7 +63,7 @@ test("a network that leads nowhere does not count: a kept page is offline until 
   await vi.advanceTimersByTimeAsync(4_999);
   expect(connection.isOffline()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toEqual([true, false]);
+  expect(responses).toEqual([true, false]);
 });
 
 test("after a failed request, checks whether the hospital responds", async () => {
@@ -79,7 +79,7 @@ test("sends no requests without listeners", async () => {
   const ask = vi.fn(async () => false);
   connection = createConnection({ hasNetwork: () => true, ask, onChange: () => () => (stopped += 1) });
   const stop = listen();
-  connection.noteKeptPage();
+  connection.noteStoredPage();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(ask).toHaveBeenCalledTimes(1);
   stop();

@@ -61,7 +61,7 @@ export function createConnection({ hasNetwork, ask, onChange }: ConnectionSurrou
     },
 
     /** The page is a kept copy: the request for it failed. */
-    noteKeptPage: () => set(true),
+    noteStoredPage: () => set(true),
 
     /** A request failed; it may have been only that one. */
     noteFailure: look,

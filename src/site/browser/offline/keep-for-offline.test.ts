@@ -61,16 +61,16 @@ test("registers the worker from the site's root, and tells the first one which p
   const worker = new FakeWorker();
   container.registration.find(worker);
   container.give(worker);
-  expect(worker.told).toEqual([{ type: "PAGE_SHOWN", path: "/about-us" }]);
+  expect(worker.messages).toEqual([{ type: "PAGE_SHOWN", path: "/about-us" }]);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test("asks a waiting worker to take over, 200 ms after its installation, and reloads the page when it does", async () => {
   const worker = await newer();
   vi.advanceTimersByTime(199);
-  expect(worker.told).toEqual([]);
+  expect(worker.messages).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(worker.told).toEqual([{ type: "SKIP_WAITING" }]);
+  expect(worker.messages).toEqual([{ type: "SKIP_WAITING" }]);
   expect(reload).not.toHaveBeenCalled();
   container.give(worker);
   expect(reload).toHaveBeenCalledOnce();
@@ -93,7 +93,7 @@ test("removes the worker and its caches when a staff member signs in, and lets n
   await vi.advanceTimersByTimeAsync(1_000);
   expect(container.registration.isRegistered).toBe(false);
   expect(device.names()).toEqual(["elsewhere"]);
-  expect(worker.told).toEqual([]);
+  expect(worker.messages).toEqual([]);
   container.give(worker);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -30,7 +30,7 @@ export function useHowAnswered(): HowAnswered {
     return askHowAnswered(worker, isDocument ? keptAt.current : null, (data) => {
       keptAt.current = data.keptAt;
       setAnswered(isDocument ? data : { ...data, keptAt: null });
-      if (data.keptAt !== null && !isNoted.current) connection.noteKeptPage();
+      if (data.keptAt !== null && !isNoted.current) connection.noteStoredPage();
       isNoted.current = true;
     });
   }, [pathname, offline]);

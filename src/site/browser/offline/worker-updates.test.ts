@@ -3,12 +3,12 @@ import { FakeContainer, FakeRegistration, FakeWorker } from "../../../../test/fa
 import { type WorkerEvent, watchWorkers } from "./worker-updates";
 
 let now = 0;
-let told: WorkerEvent[];
+let responses: WorkerEvent[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   now = 0;
-  told = [];
+  responses = [];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -16,7 +16,7 @@ function watch(registration: FakeRegistration, container: FakeContainer) {
   return watchWorkers(
     registration as unknown as ServiceWorkerRegistration,
     container as unknown as ServiceWorkerContainer,
-    (event) => told.push(event),
+    (event) => responses.push(event),
     () => now,
   );
 }
@@ -31,7 +31,7 @@ function inControl() {
   return { registration, container };
 }
 
-const names = () => told.map(({ name }) => name);
+const names = () => responses.map(({ name }) => name);
 
 test("the first worker installs, controls, and is active; none waits", () => {
   const registration = new FakeRegistration();
@@ -44,7 +44,7 @@ test("the first worker installs, controls, and is active; none waits", () => {
   container.give(worker);
   worker.become("activated");
   vi.runAllTimers();
-  expect(told.map(({ name, isUpdate }) => [name, isUpdate])).toEqual([
+  expect(responses.map(({ name, isUpdate }) => [name, isUpdate])).toEqual([
     ["installed", false],
     ["controlling", false],
     ["activated", false],
@@ -57,7 +57,7 @@ test("a worker that follows the first one, on the page that was open before eith
   watch(registration, container);
   container.give(new FakeWorker());
   container.give(new FakeWorker());
-  expect(told.map(({ isUpdate }) => isUpdate)).toEqual([false, true]);
+  expect(responses.map(({ isUpdate }) => isUpdate)).toEqual([false, true]);
 });
 
 test("reports a waiting worker 200 ms after its installation, if it still waits", () => {
@@ -70,9 +70,9 @@ test("reports a waiting worker 200 ms after its installation, if it still waits"
   vi.advanceTimersByTime(199);
   expect(names()).toEqual(["installed"]);
   vi.advanceTimersByTime(1);
-  expect(told.at(-1)).toMatchObject({ name: "waiting", worker, isUpdate: true, isExternal: false });
+  expect(responses.at(-1)).toMatchObject({ name: "waiting", worker, isUpdate: true, isExternal: false });
   container.give(worker);
-  expect(told.at(-1)).toMatchObject({ name: "controlling", isUpdate: true });
+  expect(responses.at(-1)).toMatchObject({ name: "controlling", isUpdate: true });
 });
 
 test("reports a worker that was waiting before the page was opened", () => {
@@ -95,7 +95,7 @@ test.each([
   const worker = new FakeWorker();
   registration.find(worker);
   worker.become("installed");
-  expect(told[0]).toMatchObject({ name: "installed", isExternal });
+  expect(responses[0]).toMatchObject({ name: "installed", isExternal });
 });
 
 test("reports nothing after the teardown", () => {

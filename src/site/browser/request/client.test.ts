@@ -8,7 +8,7 @@ function setUp(answer: unknown = {}) {
   return { requests, sent: () => fetch.mock.calls[0] };
 }
 
-test("fills in the placeholders of a path, and writes the query after it", async () => {
+test("fills in the placeholders of a path, and appends the query", async () => {
   const { requests, sent } = setUp();
   await requests.get("/api/admin/{type}/{id}/revisions", {
     params: { type: "pages", id: "a/b" },
@@ -17,7 +17,7 @@ test("fills in the placeholders of a path, and writes the query after it", async
   expect(sent()?.[0]).toBe("/api/admin/pages/a%2Fb/revisions?page=2");
 });
 
-test("leaves out what is undefined", async () => {
+test("leaves out undefined values", async () => {
   const { requests, sent } = setUp();
   await requests.get("/api/admin/users", { query: { q: undefined, page: 1 } });
   expect(sent()?.[0]).toBe("/api/admin/users?page=1");

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import type { Endpoints, Method } from "~/server/api/endpoints";
 
-/** What a call can give beside what the endpoint's schemas ask for. */
+/** Options of a call besides those of the endpoint's schemas. */
 export interface CallOptions {
-  /** Sent as Bearer. */
+  /** Sent as a bearer token. */
   token?: string | null;
   /** The same key for a repeated submission: the server acts on it once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** How long to wait for the response, in milliseconds; a minute unless given. */
+  /** The timeout in milliseconds; by default a minute. */
   timeoutMs?: number;
 }
 
@@ -16,16 +16,16 @@ type Params = Record<string, string | number>;
 
 /** A call of any endpoint. */
 export interface AnyCall extends CallOptions {
-  /** In place of `{id}` and the like in the path. */
+  /** The values for `{id}` and the like in the path. */
   params?: Params;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
 /**
- * Calls of the site's own API. The method and the path, as the API's document writes it (`/api/admin/users/{id}`), decide
- * what a call has to give and what it resolves to.
- * @typeParam Refusal what a call resolves to when the server refused
+ * The client for the site's own API. The method and the path, as in the API's document (`/api/admin/users/{id}`),
+ * decide the arguments of a call and its result.
+ * @typeParam Refusal the result of a call that the server refused
  */
 export interface Client<Refusal> {
   get: Send<"get", Refusal>;
@@ -40,7 +40,7 @@ type Send<M extends Method, Refusal> = <Path extends PathOf<M>>(
   ...call: CallArguments<CallOf<M, Path> & CallOptions>
 ) => Promise<AnswerOf<M, Path> | Refusal>;
 
-/** A client whose calls are all sent by one function, which trusts the server to answer as the endpoint declares. */
+/** A client whose calls are all sent by one function. It assumes that the server responds as the endpoint declares. */
 export function clientOf<Refusal>(
   send: (method: Method, path: string, call: AnyCall) => Promise<unknown>,
 ): Client<Refusal> {
@@ -57,27 +57,27 @@ type PathOf<M extends Method> = keyof Endpoints extends infer Name
 
 type EndpointAt<M extends Method, Path extends string> = Endpoints[`${M} ${Path}` & keyof Endpoints];
 
-/** The JSON that an endpoint answers a success with; undefined where it answers without content. */
+/** The JSON of an endpoint's success response; undefined for a response without content. */
 export type AnswerOf<M extends Method, Path extends PathOf<M>> = ContentOf<
   Successes<EndpointAt<M, Path>["responses"]>
 >;
 
-/** What an endpoint takes as its body. */
+/** The body of an endpoint's request. */
 export type BodyOf<M extends Method, Path extends PathOf<M>> =
   EndpointAt<M, Path> extends { request: { body: infer Body } } ? BodyIn<Body> : undefined;
 
-/** What an endpoint takes after the `?` of its address. */
+/** The query of an endpoint's request. */
 export type QueryOf<M extends Method, Path extends PathOf<M>> =
   EndpointAt<M, Path> extends { request: { query: infer Schema } }
     ? Query<z.input<Schema>, z.output<Schema>>
     : undefined;
 
-/** The endpoints that take a form. */
+/** The endpoints that accept a form. */
 export type FormPath = {
   [Path in PathOf<"post">]: BodyOf<"post", Path> extends FormData ? Path : never;
 }[PathOf<"post">];
 
-/** What stands in the place of `{id}` and the like in a path. */
+/** The values for `{id}` and the like in a path. */
 export type ParamsOf<Path extends string> = ParamsPart<PlaceholderIn<Path>>;
 
 type Successes<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)];
@@ -88,7 +88,7 @@ type ContentOf<Response> = Response extends { content: infer Content }
     : never
   : undefined;
 
-/** The call may be left out where nothing in it has to be given. */
+/** The argument is optional if none of its properties is required. */
 type CallArguments<Call> = Partial<Call> extends Call ? [call?: Call] : [call: Call];
 
 type CallOf<M extends Method, Path extends string> = ParamsOf<Path> & RequestPart<EndpointAt<M, Path>>;
@@ -111,7 +111,7 @@ type QueryPart<Request> = Request extends { query: infer Schema }
 
 type OptionalIfEmpty<Given> = Partial<Given> extends Given ? { query?: Given } : { query: Given };
 
-/** What the server reads from text, such as a page's number, is given as what it reads. */
+/** Values that the server parses from text, such as a page number, are given as parsed. */
 type Query<Input, Output> = {
   [Name in keyof Input]: unknown extends Input[Name]
     ? Output[Name & keyof Output]
@@ -124,7 +124,7 @@ type BodyPart<Request> = Request extends { body: infer Body }
     : { body?: BodyIn<Body> }
   : { body?: undefined };
 
-/** An endpoint that takes JSON is given the object, one that takes a form is given the form. */
+/** JSON endpoints take the object, form endpoints take the form. */
 type BodyIn<Body> = Body extends { content: { "application/json": { schema: infer Schema } } }
   ? z.input<Schema>
   : FormData;

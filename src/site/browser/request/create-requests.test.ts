@@ -10,7 +10,7 @@ function setUp(status: number, body: unknown) {
   return { ...surroundings, send: createSend(surroundings) };
 }
 
-describe("what is sent", () => {
+describe("requests", () => {
   test("GET with a query and no token", async () => {
     const { send, fetch } = setUp(200, {});
     await send("get", "/api/class/{id}", { params: { id: 1 }, query: { utm_source: "radio" } });
@@ -30,22 +30,19 @@ describe("what is sent", () => {
     expect(new Headers(init?.headers).get("idempotency-key")).toBe("k");
   });
 
-  test.each(["get", "post", "delete"] as const)(
-    "%s carries a token as Bearer where one is given",
-    async (method) => {
-      const sent = async (token?: string) => {
-        const { send, fetch } = setUp(200, {});
-        const body = method === "get" ? undefined : { revision: 3 };
-        await send(method, "/api/admin/locations", { body, token });
-        const init = fetch.mock.calls[0]?.[1];
-        return [init?.method, new Headers(init?.headers).get("authorization")];
-      };
-      expect(await sent("t")).toEqual([method.toUpperCase(), "Bearer t"]);
-      expect(await sent()).toEqual([method.toUpperCase(), null]);
-    },
-  );
+  test.each(["get", "post", "delete"] as const)("%s has the bearer token if one is given", async (method) => {
+    const sent = async (token?: string) => {
+      const { send, fetch } = setUp(200, {});
+      const body = method === "get" ? undefined : { revision: 3 };
+      await send(method, "/api/admin/locations", { body, token });
+      const init = fetch.mock.calls[0]?.[1];
+      return [init?.method, new Headers(init?.headers).get("authorization")];
+    };
+    expect(await sent("t")).toEqual([method.toUpperCase(), "Bearer t"]);
+    expect(await sent()).toEqual([method.toUpperCase(), null]);
+  });
 
-  test("DELETE carries a body and the token as Bearer", async () => {
+  test("DELETE has a body and the bearer token", async () => {
     const { send, fetch } = setUp(200, {});
     await send("delete", "/api/admin/locations/1", { body: { revision: 3 }, token: "t" });
     const init = fetch.mock.calls[0]?.[1];
@@ -56,13 +53,13 @@ describe("what is sent", () => {
   });
 });
 
-describe("what comes back", () => {
-  test("the object that the server sent", async () => {
+describe("responses", () => {
+  test("returns the object that the server sent", async () => {
     const { send } = setUp(200, { specialties: [] });
     expect(await send("get", "/api/specialty/list", {})).toEqual({ specialties: [] });
   });
 
-  test("an error with a code is handed to the caller", async () => {
+  test("returns an error with a code to the caller", async () => {
     const failure = {
       error: {
         code: "VALIDATION_FAILED",
@@ -78,7 +75,7 @@ describe("what comes back", () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  test("NOT_LOGGED_IN forgets the session and leads to the sign-in", async () => {
+  test("NOT_LOGGED_IN clears the session and goes to the sign-in", async () => {
     const { send, clearSession, goToSignIn } = setUp(401, {
       error: { code: "NOT_LOGGED_IN", message: "Please sign in." },
     });
@@ -88,7 +85,7 @@ describe("what comes back", () => {
   });
 
   test.each([{ message: "The lights are out." }, { error: { message: "The lights are out." } }])(
-    "a message without a code is thrown with that message: %j",
+    "throws a message without a code: %j",
     async (body) => {
       const { send } = setUp(500, body);
       await expect(send("get", "/api/x", {})).rejects.toMatchObject({
@@ -123,13 +120,13 @@ describe("what comes back", () => {
     },
   );
 
-  test("a response without content is no failure", async () => {
+  test("a response without content is not a failure", async () => {
     const { send, fetch } = setUp(200, {});
     fetch.mockResolvedValue(new Response(null, { status: 204 }));
     await expect(send("delete", "/api/x", {})).resolves.toBeUndefined();
   });
 
-  test("no response in time is reported with the request, and people read that there was no answer", async () => {
+  test("a timeout is reported with the request, and people read that there was no response", async () => {
     const { send, fetch, reportError } = setUp(200, {});
     fetch.mockImplementation(
       (_address, init) =>
@@ -146,7 +143,7 @@ describe("what comes back", () => {
     expect(reportError.mock.calls).toEqual([[error]]);
   });
 
-  test("a caller that gives up ends the request", async () => {
+  test("a caller can cancel the request", async () => {
     const { send, fetch } = setUp(200, {});
     fetch.mockImplementation(async (_address, init) => {
       init?.signal?.throwIfAborted();
@@ -156,7 +153,7 @@ describe("what comes back", () => {
     await expect(send("get", "/api/x", { signal: givenUp })).rejects.toThrow("left the page");
   });
 
-  test("no connection is thrown as it is", async () => {
+  test("a lost connection is thrown unchanged", async () => {
     const { send, fetch } = setUp(200, {});
     const offline = new TypeError("Failed to fetch");
     fetch.mockRejectedValue(offline);
@@ -165,7 +162,7 @@ describe("what comes back", () => {
     expect(offline).toMatchObject({ details: "GET /api/x" });
   });
 
-  test("a defect of our own is not taken for a lost connection", () => {
+  test("a defect in our code is not mistaken for a lost connection", () => {
     expect(failureMessage(new TypeError("Cannot read properties of undefined"))).toBe(NO_MESSAGE);
   });
 

@@ -4,9 +4,9 @@ import { type ApiFailure, isFailure, messageIn, RequestError } from "./failure";
 
 export interface Surroundings {
   fetch: typeof fetch;
-  /** Forgets the stored API token and user. */
+  /** Clears the stored API token and user. */
   clearSession: () => void;
-  /** Leads to /admin. */
+  /** Goes to /admin. */
   goToSignIn: () => void;
   reportError: (error: unknown) => void;
 }
@@ -15,20 +15,19 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 const NO_CONTENT = 204;
 
 /**
- * GET, POST, PUT, PATCH and DELETE of the site's own API.
- *
- * - The answer is the object that the server sent, or `{ error: { code, … } }` where it refused with a code: look with
- *   `isFailure`.
- * - NOT_LOGGED_IN also forgets the session and leads to /admin.
- * - A refusal without a code, and a success without a readable body, throw a `RequestError` with the server's message.
- *   No response in time throws one without a status. Both are reported, and so is a 404.
- * - No connection throws what `fetch` throws.
+ * GET, POST, PUT, PATCH, and DELETE of the site's own API.
+ * - Resolves to the object that the server sent, or `{ error: { code, … } }` if it refused with a code: check with
+ * `isFailure`.
+ * - NOT_LOGGED_IN also clears the session and goes to /admin.
+ * - A refusal without a code, and a success without a readable body, throw a `RequestError` with the server's
+ * message. A timeout throws one without a status. Both are reported, and so is a 404.
+ * - A lost connection throws what `fetch` throws.
  */
 export function createRequests(surroundings: Surroundings): Client<ApiFailure> {
   return clientOf(createSend(surroundings));
 }
 
-/** Sends one call, as described at `createRequests`, without knowing the endpoint. */
+/** Sends a call of any endpoint, as described at `createRequests`. */
 export function createSend(surroundings: Surroundings) {
   return async function send(method: Method, path: string, call: AnyCall): Promise<object | undefined> {
     const verb = method.toUpperCase();
@@ -68,8 +67,9 @@ export function createSend(surroundings: Surroundings) {
 }
 
 /**
- * Ends a request that takes too long, or that its caller gave up. `AbortSignal.any` is too new for old phones.
- * @throws RequestError without a status when time is up; what `attempt` throws, with the request as `details` where no response came
+ * Cancels a request that takes too long, or that its caller canceled. `AbortSignal.any` is too new for old phones.
+ * @throws RequestError without a status on timeout; what `attempt` throws, with the request as `details` if there was
+ *   no response
  */
 export async function withinTime<Result>(
   request: string,
@@ -95,7 +95,7 @@ export async function withinTime<Result>(
   }
 }
 
-/** Undefined for a body that is no object in JSON, such as a gateway's error page. */
+/** Undefined if the body is not a JSON object, such as a gateway's error page. */
 async function readObject(response: Response, signal: AbortSignal): Promise<object | undefined> {
   try {
     const body: unknown = await response.json();
@@ -106,7 +106,7 @@ async function readObject(response: Response, signal: AbortSignal): Promise<obje
   }
 }
 
-/** A path with what stands in the place of `{id}` and the like. */
+/** A path with its placeholders filled in. */
 export function fillIn(path: string, params: AnyCall["params"] = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ""));
 }

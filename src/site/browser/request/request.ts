@@ -4,7 +4,7 @@ import { type Client, clientOf } from "./client";
 import { createSend } from "./create-requests";
 import type { ApiFailure } from "./failure";
 
-/** Sends what is no endpoint of the API, such as a form to its page; see `createRequests` for what it answers and throws. */
+/** Sends requests outside the API, such as a form to its page; see `createRequests` for results and errors. */
 export const send = createSend({
   fetch: (...call) => fetch(...call),
   clearSession,
@@ -17,7 +17,7 @@ export const send = createSend({
 const requests: Client<ApiFailure> = clientOf(send);
 
 /**
- * See `createRequests` for what they answer and throw.
+ * See `createRequests` for results and errors.
  * @public
  */
 export const { get, post, put, patch, del } = requests;

@@ -75,13 +75,13 @@ function notifyOfChange(control: Control): void {
 }
 
 /** Holds named events that open something, and fires them again on request. */
-export function holdEvents(onHeard: () => void) {
+export function holdEvents(onEvent: () => void) {
   const held: CustomEvent[] = [];
   const names = openingEvents.map(windowEventName);
 
   function hold(event: Event) {
     held.push(event as CustomEvent);
-    onHeard();
+    onEvent();
   }
 
   for (const name of names) addEventListener(name, hold);

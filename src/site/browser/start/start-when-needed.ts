@@ -13,7 +13,7 @@ const PASSIVELY = { capture: true, passive: true };
  * forms post. Interactions before the app runs are held and repeated then.
  */
 export function startWhenNeeded(): void {
-  let begun = false;
+  let hasStarted = false;
   let pointedAt: string | undefined;
   const presses = holdPresses();
   const changes = holdChanges();
@@ -40,8 +40,8 @@ export function startWhenNeeded(): void {
   }
 
   function begin() {
-    if (begun) return;
-    begun = true;
+    if (hasStarted) return;
+    hasStarted = true;
     loadApplication().catch(fail);
     runDocumentScript(fail);
   }
@@ -53,7 +53,7 @@ export function startWhenNeeded(): void {
 
   /** The modules could not be loaded. The page works without; the next interaction tries again. */
   function fail() {
-    begun = false;
+    hasStarted = false;
     presses.letGo();
   }
 
@@ -84,6 +84,6 @@ const OPENS = ["registration-success", "donation-success", "event-registration-s
  * history.
  */
 function mustGoOn(): boolean {
-  const asked = new URLSearchParams(location.search);
-  return location.hash !== "" || history.state !== null || OPENS.some((name) => asked.has(name));
+  const parameters = new URLSearchParams(location.search);
+  return location.hash !== "" || history.state !== null || OPENS.some((name) => parameters.has(name));
 }

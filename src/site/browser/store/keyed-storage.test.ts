@@ -55,10 +55,10 @@ test("stores each part as JSON under its own key, and reads it from there", () =
 
 test("writes only what changed, and removes what became empty", () => {
   const storage = new FakeStorage();
-  const kept = keyedStorage(() => storage);
-  kept.setItem("", { state: { ...emptyState, apiToken: "abc", adminMenu: { expanded: true } } });
+  const stores = keyedStorage(() => storage);
+  stores.setItem("", { state: { ...emptyState, apiToken: "abc", adminMenu: { expanded: true } } });
   const before = storage.writes;
-  kept.setItem("", { state: { ...emptyState, apiToken: null, adminMenu: { expanded: false } } });
+  stores.setItem("", { state: { ...emptyState, apiToken: null, adminMenu: { expanded: false } } });
   expect(storage.writes).toBe(before + 1);
   expect(storage.values.has("apiToken")).toBe(false);
 });
@@ -73,10 +73,10 @@ test("logs a key whose text is not JSON and treats it as empty; reads the others
 });
 
 test("logs and ignores storage that refuses everything", () => {
-  const kept = keyedStorage(() => {
+  const stores = keyedStorage(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  expect(kept.getItem("")).toEqual({ state: emptyState });
-  expect(() => kept.setItem("", { state: { ...emptyState, apiToken: "abc" } })).not.toThrow();
+  expect(stores.getItem("")).toEqual({ state: emptyState });
+  expect(() => stores.setItem("", { state: { ...emptyState, apiToken: "abc" } })).not.toThrow();
   expect(logged).toHaveBeenCalled();
 });

@@ -21,9 +21,9 @@ export interface PageToCount {
  * page, its address, and the referrer, so any of these can be a reason to keep them out.
  */
 export function mayTrack({ address, referrer, untracked, hasForm, refused }: PageToCount): boolean {
-  const asked = [...address.searchParams.keys()].filter((name) => !CAMPAIGN.test(name));
+  const unexpected = [...address.searchParams.keys()].filter((name) => !CAMPAIGN.test(name));
   return (
-    !refused && !untracked && !hasForm && asked.length === 0 && isCleanReferrer(referrer, address.origin)
+    !refused && !untracked && !hasForm && unexpected.length === 0 && isCleanReferrer(referrer, address.origin)
   );
 }
 

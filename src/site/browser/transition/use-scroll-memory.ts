@@ -17,15 +17,15 @@ export function useScrollMemory(place: RefObject<Place>): RefObject<ScrollMemory
   const memory = useRef<ScrollMemory>(null);
 
   useEffect(() => {
-    const kept = createScrollMemory();
-    memory.current = kept;
+    const scrollMemory = createScrollMemory();
+    memory.current = scrollMemory;
     if (lastShown.key === undefined && wasReturnedTo(place.current.key)) {
-      const top = kept.recall(place.current.key);
+      const top = scrollMemory.recall(place.current.key);
       if (top && window.scrollY === 0) window.scrollTo({ top, behavior: "instant" });
     }
 
     const remember = () => {
-      if (!place.current.arriving) kept.remember(place.current.key, window.scrollY);
+      if (!place.current.arriving) scrollMemory.remember(place.current.key, window.scrollY);
     };
     const take = () => {
       history.scrollRestoration = "manual";
@@ -33,7 +33,7 @@ export function useScrollMemory(place: RefObject<Place>): RefObject<ScrollMemory
     // If the visitor leaves the document and comes back, the browser restores the position before any script
     // runs.
     const give = () => {
-      kept.keep();
+      scrollMemory.keep();
       history.scrollRestoration = "auto";
     };
     take();
@@ -41,7 +41,7 @@ export function useScrollMemory(place: RefObject<Place>): RefObject<ScrollMemory
     addEventListener("pageshow", take);
     addEventListener("pagehide", give);
     return () => {
-      kept.keep();
+      scrollMemory.keep();
       removeEventListener("scroll", remember);
       removeEventListener("pageshow", take);
       removeEventListener("pagehide", give);

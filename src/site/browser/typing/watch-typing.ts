@@ -1,4 +1,12 @@
-import { fillIn, forgetPaid, forgetTyping, keepTyping, keptTyping, keyOf, noteSent } from "./kept-typing";
+import {
+  deletePaidInput,
+  deleteSavedInput,
+  fillIn,
+  keepTyping,
+  keyOf,
+  noteSent,
+  savedInput,
+} from "./saved-input";
 
 /** Set by the server when a payment has arrived, readable by script (`src/server/cookies.ts`). */
 const PAID = /(?:^|; )((?:__Host-)?openward_paid)=/;
@@ -24,17 +32,17 @@ export function watchTyping(fillsIn: boolean, typedInto: EventTarget | null | un
 function fillInForms(): void {
   for (const form of document.forms) {
     if (form.dataset.startsAnew !== undefined) continue;
-    const kept = keptTyping(keyOf(form) ?? "");
-    if (!kept) continue;
+    const savedValues = savedInput(keyOf(form) ?? "");
+    if (!savedValues) continue;
     form.dataset.filledIn = "";
-    fillIn(form, kept.values);
+    fillIn(form, savedValues.values);
   }
 }
 
 function heedPayment(): void {
   const [, cookie] = PAID.exec(document.cookie) ?? [];
   if (!cookie) return;
-  forgetPaid();
+  deletePaidInput();
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there without https
   document.cookie = `${cookie}=; Max-Age=0; Path=/${secure}`;
@@ -58,7 +66,7 @@ function note(form: HTMLFormElement | null | undefined): void {
 
 function forget(target: EventTarget | null): void {
   const key = target instanceof HTMLFormElement && keyOf(target);
-  if (key) forgetTyping(key);
+  if (key) deleteSavedInput(key);
 }
 
 /** A form that the browser sends itself leaves the page: what it held is needed only if it comes back. */

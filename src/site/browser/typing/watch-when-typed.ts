@@ -1,4 +1,4 @@
-import { KEPT_PREFIX } from "./kept-prefix";
+import { SAVED_PREFIX } from "./saved-prefix";
 
 /**
  * Loads what keeps typing (`watch-typing.ts`) when the visitor types, or where something is kept: most visits need neither.
@@ -7,7 +7,7 @@ import { KEPT_PREFIX } from "./kept-prefix";
  */
 export function watchTypingWhenNeeded(fillsIn: boolean): void {
   addEventListener("input", watch, true);
-  if (isAnythingKept()) watch();
+  if (isAnythingSaved()) watch();
 
   function watch(event?: Event) {
     removeEventListener("input", watch, true);
@@ -19,9 +19,9 @@ export function watchTypingWhenNeeded(fillsIn: boolean): void {
   }
 }
 
-function isAnythingKept(): boolean {
+function isAnythingSaved(): boolean {
   try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(KEPT_PREFIX));
+    return Object.keys(sessionStorage).some((key) => key.startsWith(SAVED_PREFIX));
   } catch {
     return false;
   }

@@ -2,8 +2,8 @@ const loading = new Map<string, Promise<void>>();
 
 /** Loads a third-party script once. After a failure, the next call tries again. */
 export function loadScript(address: string): Promise<void> {
-  const known = loading.get(address);
-  if (known) return known;
+  const pendingLoad = loading.get(address);
+  if (pendingLoad) return pendingLoad;
   const loaded = new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");
     script.src = address;

@@ -10,7 +10,7 @@ const INSURED = [
   "TRICARE or VA",
 ];
 
-/** How it is paid, who has looked after them, and what they come for. */
+/** Insurance, previous care, and the reason for the visit. */
 export const care = [
   ask("pageInsurance", "page", "Insurance", {
     text: html`<p>Have your card beside you if you have one. Whatever you answer, you are welcome: nobody is turned

@@ -2,7 +2,7 @@ import type { FormContent } from "../form-parts";
 
 type Condition = Pick<FormContent["questions"][number], "shownWhen" | "shownWhenIs">;
 
-/** Asked only after one of these answers to an earlier question. */
+/** Shown only after one of these answers to an earlier question. */
 export function when(name: string, ...answers: string[]): Condition {
   return { shownWhen: name, shownWhenIs: answers };
 }

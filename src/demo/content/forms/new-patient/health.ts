@@ -48,7 +48,7 @@ const IN_FAMILIES = [
   "Trouble with anesthesia",
 ];
 
-/** How they are, what they take, what they have had, and how they live. All of it is kept apart. */
+/** Health, medications, history, and lifestyle. All answers are sensitive. */
 export const health = [
   ask("pageConditions", "page", "Your health", {
     text: html`<p>What you tell here is kept apart, encrypted, and read only by the people who prepare your first

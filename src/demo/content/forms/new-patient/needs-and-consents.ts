@@ -3,7 +3,7 @@ import { phoneLink, phones } from "../../phones";
 import { ask, must } from "../form-parts";
 import { inConfidence } from "./conditions";
 
-/** What makes a visit easier, and what has to be agreed to. */
+/** Needs for the visit, and consents. */
 export const needsAndConsents = [
   ask("pageNeeds", "page", "What makes a visit easier"),
   ask("needs", "choices", "Tell us, and it is ready when you come", {

@@ -4,7 +4,7 @@ import { inConfidence, when, yesOrNo } from "./conditions";
 
 const FOR_ANOTHER = ["My child, or a child in my care", "Another adult I help"];
 
-/** Who is to be a patient, who fills this in, and how to reach them. */
+/** The patient, the person who fills in the form, and their contact details. */
 export const who = [
   ask("pageStart", "page", "Who is this for?", {
     text: html`<p>Most people need about twenty minutes. Leave out what you do not know: only a few answers are

@@ -6,14 +6,14 @@ import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { useUser } from "~/admin/session/use-session";
 
-/** The address that one signs in with. Another one counts once its mailbox was opened. */
+/** The email for signing in. A new one takes effect once the link sent to it is opened. */
 export function EmailPanel() {
   const { email } = useUser();
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
-  const { form, busy, errors, failure } = useSubmit(async ({ email: wanted = "" }) => {
-    await api.post("/api/admin/account/email", { body: { email: wanted } });
-    setSentTo(wanted);
+  const { form, busy, errors, failure } = useSubmit(async ({ email: newEmail = "" }) => {
+    await api.post("/api/admin/account/email", { body: { email: newEmail } });
+    setSentTo(newEmail);
     setOpen(false);
   });
 

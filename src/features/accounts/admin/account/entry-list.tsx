@@ -8,7 +8,7 @@ export interface Entry {
   action?: ReactNode;
 }
 
-/** Short records one below the other, each with what can be done to it. */
+/** A list of short entries with their actions. */
 export function EntryList({ entries, empty }: { entries: readonly Entry[]; empty: string }) {
   if (entries.length === 0) return <p>{empty}</p>;
   return (

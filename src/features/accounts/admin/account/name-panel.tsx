@@ -7,11 +7,11 @@ import { useSubmit } from "~/admin/screen/use-submit";
 import { userChanged } from "~/admin/session/signed-in";
 import { useUser } from "~/admin/session/use-session";
 
-/** What colleagues see beside a person's changes. */
+/** The name that colleagues see next to a person's changes. */
 export function NamePanel() {
   const { name } = useUser();
-  const { form, busy, errors, failure } = useSubmit(async ({ name: wanted = "" }) => {
-    const { user } = await api.patch("/api/admin/account", { body: { name: wanted } });
+  const { form, busy, errors, failure } = useSubmit(async ({ name: newName = "" }) => {
+    const { user } = await api.patch("/api/admin/account", { body: { name: newName } });
     userChanged(user);
     notifyDone("Your name is changed.");
   });

@@ -22,7 +22,7 @@ const afterChange = () =>
     queryClient.invalidateQueries({ queryKey: ["session"] }),
   ]);
 
-/** Signing in by fingerprint, face or security key, without a password. */
+/** Passkeys: signing in by fingerprint, face, or security key, without a password. */
 export function PasskeysPanel() {
   const [adding, setAdding] = useState(false);
   const passkeys = useQuery({
@@ -98,7 +98,7 @@ export function PasskeysPanel() {
   );
 }
 
-/** The form that has the device make a passkey. */
+/** The form that creates a passkey on the device. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
   const { form, busy, errors, failure } = useSubmit(async ({ name = "" }) => {
     try {

@@ -10,7 +10,7 @@ import { useUser } from "~/admin/session/use-session";
 import { PasskeyQuestion, passkeyChoice } from "../entry/passkey-question";
 import { NewPasswordField } from "../entry/password-field";
 
-/** Changing the password signs every other browser out and ends personal tokens. */
+/** Changes the password, which ends all other sessions and personal tokens. */
 export function PasswordPanel() {
   const { email, passkeyCount } = useUser();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A QR code, drawn here: its secret is sent to nobody. @param text what a phone reads in it */
+/** A QR code, drawn in the browser, so that its secret goes nowhere. @param text its content */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 2 });
   const path = data

@@ -8,18 +8,21 @@ export interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** Shown once. The dialog stays until somebody says that the codes are kept: without them a lost phone locks them out. */
+/**
+ * Shows the recovery codes once. The dialog stays until the person confirms that they saved them: without them, a
+ * lost phone locks them out.
+ */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
-  const [kept, setKept] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   if (!codes) return null;
   return (
     <Modal
       opened
-      onClose={() => kept && onClose()}
+      onClose={() => isSaved && onClose()}
       title="Your recovery codes"
       withCloseButton={false}
       closeOnClickOutside={false}
-      closeOnEscape={kept}
+      closeOnEscape={isSaved}
       centered
     >
       <Alert color="amber" mb="md">
@@ -58,10 +61,10 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
       <Group justify="space-between">
         <Checkbox
           label="I have kept them in a safe place"
-          checked={kept}
-          onChange={({ currentTarget }) => setKept(currentTarget.checked)}
+          checked={isSaved}
+          onChange={({ currentTarget }) => setIsSaved(currentTarget.checked)}
         />
-        <Button disabled={!kept} onClick={onClose}>
+        <Button disabled={!isSaved} onClick={onClose}>
           Done
         </Button>
       </Group>

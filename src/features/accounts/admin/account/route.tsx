@@ -8,7 +8,7 @@ import { SessionsPanel } from "./sessions-panel";
 import { TokensPanel } from "./tokens-panel";
 import { TwoStepPanel } from "./two-step-panel";
 
-/** A person's own account: who they are, how they prove it, and where they are signed in. */
+/** A person's own account: profile, ways to sign in, and sessions. */
 export default function Account() {
   const { features } = useCcmsConfig();
   return (

@@ -10,7 +10,7 @@ import { EntryList } from "./entry-list";
 
 const queryKey = ["account", "sessions"];
 
-/** Every browser that is signed in, and a way to end what somebody does not recognise. */
+/** The person's sessions, with a button to end any that they do not recognize. */
 export function SessionsPanel() {
   const sessions = useQuery({
     queryKey,

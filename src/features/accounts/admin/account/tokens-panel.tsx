@@ -16,7 +16,7 @@ import { EntryList } from "./entry-list";
 
 const queryKey = ["account", "tokens"];
 
-/** Keys for scripts that act in a person's name, with no more permissions than they need. */
+/** Personal tokens for scripts, with no more permissions than they need. */
 export function TokensPanel() {
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<string | null>(null);

@@ -12,7 +12,7 @@ export interface TotpSetUpFormProps {
   onCancel: () => void;
 }
 
-/** The secret goes into the app, and a code from the app proves that it arrived. */
+/** Sets up an authenticator app: shows the secret, and a code from the app confirms it. */
 export function TotpSetUpForm({ setUp, onDone, onCancel }: TotpSetUpFormProps) {
   const { form, busy, errors, failure } = useSubmit(async ({ totp = "" }) => {
     const { recoveryCodes } = await api.put("/api/admin/account/totp", { body: { totp: totp.trim() } });

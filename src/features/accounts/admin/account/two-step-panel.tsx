@@ -13,7 +13,7 @@ import { TotpSetUpForm } from "./totp-set-up-form";
 
 const afterChange = () => queryClient.invalidateQueries({ queryKey: ["session"] });
 
-/** A second proof beside the password: an app on the phone, and codes for the day on which it is lost. */
+/** Two-step sign-in: an authenticator app, and recovery codes. */
 export function TwoStepPanel() {
   const { hasTotp, recoveryCodesLeft } = useUser();
   const [setUp, setSetUp] = useState<TotpSetUp | null>(null);

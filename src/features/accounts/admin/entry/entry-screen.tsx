@@ -8,7 +8,7 @@ export interface EntryScreenProps {
   children: ReactNode;
 }
 
-/** Where staff come in: one thing to do, and the house with its light on. */
+/** The layout of screens before sign-in: one form beside a picture. */
 export function EntryScreen({ title, lead, children }: EntryScreenProps) {
   useEffect(() => {
     document.title = `${title} | Staff`;

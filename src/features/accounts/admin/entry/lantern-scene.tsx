@@ -22,7 +22,7 @@ const WINDOWS: [number, number][] = [
   [596, 584],
 ];
 
-/** The prairie at dusk: hills, the small hospital with its lights on, and the lantern that gives it its name. */
+/** The picture: a prairie at dusk, with a small hospital and a lantern. */
 export function LanternScene({ className }: { className?: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ApiError } from "~/admin/requests/api-error";
 import { oneOf } from "~/admin/requests/one-of";
 
-/** Asked wherever the password of an account with passkeys is set: a passkey signs in without the password. */
+/** Asks whether to keep the passkeys when a password is set, because a passkey signs in without the password. */
 export function PasskeyQuestion({ error }: { error?: ReactNode }) {
   return (
     <Radio.Group
@@ -19,12 +19,12 @@ export function PasskeyQuestion({ error }: { error?: ReactNode }) {
   );
 }
 
-/** What was chosen, from the form's value. */
+/** The choice, from the form's value. */
 export function passkeyChoice(value: string | undefined) {
   return oneOf(["keep", "remove"], value);
 }
 
-/** Whether the server refused because the question has not been answered. */
+/** Whether the server refused because the question was not answered. */
 export function isPasskeyQuestion(error: unknown): boolean {
   return error instanceof ApiError && error.errors.some(({ propertyName }) => propertyName === "passkeys");
 }

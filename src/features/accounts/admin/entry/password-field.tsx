@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { MIN_PASSWORD_LENGTH } from "../../passwords/password-length";
 
-/** Where somebody chooses a password. */
+/** The field for a new password. */
 export function NewPasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The one-time token of a link from a mail, which stands behind the `#`: such a part is sent to no server and stands in no log.
- * It is taken out of the address bar, so that it does not stay in the history either.
+ * The one-time token of an email's link, from the part after `#`, which browsers send to no server. It is removed
+ * from the address bar, so that it does not stay in the history.
  */
 export function useFragmentToken(): string {
   const [token] = useState(() => {

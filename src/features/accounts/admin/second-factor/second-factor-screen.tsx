@@ -19,7 +19,7 @@ import styles from "./second-factor.module.css";
 
 const afterChange = () => queryClient.invalidateQueries({ queryKey: ["session"] });
 
-/** Stands in the place of every screen until the second factor that the site requires is set up, or given. */
+/** Replaces every screen until the required second factor is set up or entered. */
 export function SecondFactorScreen({ step }: { step: SecondFactorStep }) {
   return step === "setUp" ? <SetUpStep /> : <ConfirmStep />;
 }

@@ -5,7 +5,7 @@ import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
 import styles from "./sign-in.module.css";
 
-/** Asks for the link by mail. The answer is the same whether or not the address is known. */
+/** Requests a reset email. The response is the same for unknown addresses. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [sent, setSent] = useState(false);
   const { form, busy, errors, failure } = useSubmit(async ({ email = "" }) => {

@@ -3,7 +3,7 @@ import { signOut } from "~/admin/session/sign-out";
 import { useSession, useUser } from "~/admin/session/use-session";
 import { EntryScreen } from "../entry/entry-screen";
 
-/** For somebody who is signed in with an account that may not enter. As soon as it may, the session says so and the area opens. */
+/** For a signed-in person without permission to enter. It opens the area as soon as the session has it. */
 export function NoEntry() {
   const { email } = useUser();
   useSession();

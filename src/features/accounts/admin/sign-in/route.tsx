@@ -6,10 +6,10 @@ import { useClientStore } from "~/site/browser/store/client-store";
 import { EntryScreen } from "../entry/entry-screen";
 import { ForgottenPassword } from "./forgotten-password";
 import { NoEntry } from "./no-entry";
+import { requestedScreen } from "./requested-screen";
 import { SignInForm } from "./sign-in-form";
-import { wantedPlace } from "./wanted-place";
 
-/** /admin: the way in, and where everybody lands who may not be where they wanted to go. */
+/** The sign-in screen, /admin. People also land here if they may not open a screen. */
 export default function SignIn() {
   const ready = useClientStore((state) => state.ready);
   const user = useClientStore((state) => state.user);
@@ -19,7 +19,7 @@ export default function SignIn() {
 
   if (!ready) return <QuietShell />;
   if (user && !user.isAdmin) return <NoEntry />;
-  if (user) return <Navigate to={wantedPlace(state)} replace />;
+  if (user) return <Navigate to={requestedScreen(state)} replace />;
   return (
     <EntryScreen
       title={forgotten ? "A new password" : "Good to see you"}

@@ -13,13 +13,13 @@ import { CodeForm } from "./code-form";
 import styles from "./sign-in.module.css";
 
 export interface SignInFormProps {
-  /** The one address that may sign in here. */
+  /** If set, only this email can sign in. */
   email?: string;
   onSignedIn?(answer: SignInAnswer): void | Promise<void>;
   onForgotten?(): void;
 }
 
-/** Email and password, then the second factor where the account has one; or a passkey instead of all of it. */
+/** Email and password, then the second factor if the account has one; or a passkey instead. */
 export function SignInForm({ email: only, onSignedIn = signedIn, onForgotten }: SignInFormProps) {
   const [proven, setProven] = useState<SignInRequest>();
   const [passkeyFailure, setPasskeyFailure] = useState<unknown>();
@@ -95,7 +95,7 @@ export function SignInForm({ email: only, onSignedIn = signedIn, onForgotten }: 
   );
 }
 
-/** The password was right, and the account has a second factor. */
+/** Whether the password was right and a second factor is needed. */
 function wantsCode(error: unknown): boolean {
   return error instanceof ApiError && error.errors.some(({ propertyName }) => propertyName === "totp");
 }

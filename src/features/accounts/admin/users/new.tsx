@@ -11,7 +11,7 @@ import { useSubmit } from "~/admin/screen/use-submit";
 import { PermissionChoice, type Permissions } from "./permission-choice";
 import styles from "./users.module.css";
 
-/** Asking somebody in: they choose their own password from the link in the mail. */
+/** Invites a person, who chooses their own password through the link in the email. */
 export default function InviteUser() {
   return (
     <Screen

@@ -10,7 +10,7 @@ import {
 import { grantableFlags, mayMakeAdministrators } from "./grantable";
 import styles from "./users.module.css";
 
-/** The flags by what people ask for, not in the order in which they are kept. */
+/** The permissions grouped by topic, not in the order in which they are stored. */
 const GROUPS: { title: string; flags: PermissionFlag[] }[] = [
   { title: "Pages", flags: ["permissionPageEditor", "permissionPageManager", "permissionMediaManager"] },
   {
@@ -52,15 +52,15 @@ export interface Permissions {
 export interface PermissionChoiceProps {
   value: Permissions;
   onChange: (value: Permissions) => void;
-  /** The account must not be changed by the person who looks at it. */
+  /** The viewer may not change this account. */
   disabled?: boolean;
-  /** The permissions that the person has now: they can be taken away and put back until the form is saved. */
+  /** The person's current permissions: these can be removed and restored until the form is saved. */
   given?: ReadonlySet<PermissionFlag>;
 }
 
 const NONE: ReadonlySet<PermissionFlag> = new Set();
 
-/** What a person may do, each permission with what it means. What one may not grant can be read, not changed. */
+/** A person's permissions with their explanations. Those that the viewer cannot grant are read-only. */
 export function PermissionChoice({ value, onChange, disabled = false, given = NONE }: PermissionChoiceProps) {
   const user = useUser();
   const grantable = grantableFlags(user);

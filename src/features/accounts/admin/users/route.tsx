@@ -17,7 +17,7 @@ import styles from "./users.module.css";
 const PAGE_SIZE = 50;
 const STATUSES = ["active", "invited", "disabled"] as const;
 
-/** Everybody of the staff who may come in. */
+/** The list of staff accounts. */
 export default function Users() {
   return (
     <Screen

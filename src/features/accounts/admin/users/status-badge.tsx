@@ -3,7 +3,7 @@ import type { UserItem } from "../../api/schemas";
 
 const COLOURS = { active: "green", invited: "amber", disabled: "gray" } as const;
 
-/** Whether somebody has come in yet, and still may. */
+/** Whether a person has accepted their invitation, and is not disabled. */
 export function StatusBadge({ status }: { status: UserItem["status"] }) {
   return (
     <Badge variant="light" color={COLOURS[status]} ml="xs">

@@ -19,7 +19,7 @@ interface Removal {
   done: string;
 }
 
-/** What signs in as a colleague beside their password, to take away what somebody else may have. */
+/** A colleague's passkeys and personal tokens, which can be removed if somebody else may have them. */
 export function UserAccess({ user: { id, name } }: { user: UserItem }) {
   const access = useQuery({
     queryKey: ["users", "access", id],

@@ -13,14 +13,14 @@ import styles from "./users.module.css";
 interface Step {
   label: string;
   help: string;
-  /** The question before it, where it takes something away. */
+  /** The confirmation question, if the action removes something. */
   question?: string;
   done: string;
   run: () => Promise<unknown>;
   leaves?: boolean;
 }
 
-/** What is done to an account rather than written into it, each with what it means. */
+/** Actions on an account, such as resending its invitation, each with an explanation. */
 export function UserActions({ user }: { user: UserItem }) {
   const isMe = useClientStore((state) => state.user?.id === user.id);
   const { name, revision } = user;

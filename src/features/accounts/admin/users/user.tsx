@@ -21,7 +21,7 @@ import { UserAccess } from "./user-access";
 import { UserActions } from "./user-actions";
 import styles from "./users.module.css";
 
-/** One person of the staff: name, address, what they may do, and what helps when they are locked out. */
+/** One staff account: name, email, permissions, and help if they are locked out. */
 export default function User() {
   const { id = "" } = useParams();
   const user = useQuery({
@@ -134,7 +134,7 @@ function Presence({ user }: { user: UserItem }) {
   );
 }
 
-/** Only what differs is sent: what one may not give is then not touched either. */
+/** Only changes are sent, so that permissions the viewer cannot grant stay untouched. */
 function differences(
   user: UserItem,
   texts: { email: string; name: string },

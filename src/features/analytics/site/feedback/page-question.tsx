@@ -9,9 +9,7 @@ import styles from "./page-question.module.css";
 type State = "asking" | "sending" | "thanks" | { failure: string };
 
 /**
- * "Did you find what you came for?", at the foot of a page. Works as a plain form; with scripts the thanks appear in
- * its place.
- *
+ * "Did you find what you came for?", at the bottom of a page. A plain form; with JavaScript, the thanks replace it.
  * @param path the page's own address
  */
 export function PageQuestion({ path, className }: { path: string; className?: string }) {

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-/** Where a plain post of the question at the foot of a page leads to, and back from. */
+/** The target of the feedback form without JavaScript, with a link back. */
 export function loader({ url }: Route.LoaderArgs) {
   const from = url.searchParams.get("from") ?? "/";
   return { thanks: url.searchParams.has("thanks"), from: isPageAddress(from) ? from : "/" };

@@ -47,7 +47,7 @@ async function listed() {
   return { items: data?.items ?? [], until };
 }
 
-test("the page lists what is not over yet, on the hospital's clock, and holds no longer than that is true", async () => {
+test("the page lists stops that are not over, in the hospital's time zone, and is cached no longer than that is true", async () => {
   const { items, until } = await listed();
   expect(items.map(({ town }) => town)).toEqual(["Today", "Later"]);
   expect(items[1]).toMatchObject({ month: "Nov", day: "8", place: "Elevator; lot, east" });
@@ -58,7 +58,7 @@ test("the page lists what is not over yet, on the hospital's clock, and holds no
   ]);
 });
 
-test("calendars can follow the stops, or take one; what is taken off is gone", async () => {
+test("calendars can subscribe to the stops, or add one; an unpublished stop is gone", async () => {
   const feed = async () =>
     (await (await fetch(`${url}/mobile-unit/feed.ics`)).text()).replaceAll("\r\n ", "");
   const text = await feed();

@@ -12,13 +12,13 @@ import { cmuStop } from "../../cmu-stop/table";
 
 const MOST = 200;
 const DAY = 24 * 60 * 60 * 1_000;
-/** What is just over stays in calendars that ask again. */
+/** Subscribed calendars still receive stops that ended recently. */
 const KEPT = 30 * DAY;
 const responses = {
   200: { description: "iCalendar.", content: { "text/calendar": { schema: z.string() } } },
 };
 
-/** The stops of the community mobile unit for the visitor's own calendar: one, or all of them to follow. */
+/** The stops of the community mobile unit as calendar files: one stop, or a feed of all of them to subscribe to. */
 export function stopsApi(services: Services) {
   const { db, env, now } = services;
   const timeZone = env.TZ_HOSPITAL;

@@ -12,12 +12,12 @@ import styles from "./place-summary.module.css";
 
 export interface PlaceSummaryProps {
   place: PlaceView;
-  /** Stands above the name, which is larger then. */
+  /** Shown above the name, which is larger then. */
   picture?: ImageView | null;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A place wherever it is named: open or not, phone, address, the way there. Always in this order. */
+/** The summary of a location, the same everywhere: open or not, phone, address, directions. */
 export function PlaceSummary({ place, picture, headingLevel = 3 }: PlaceSummaryProps) {
   const { slug, name, isOpen, status, detail, statusNote, phone, address, directions } = place;
   const Heading = `h${headingLevel}` as const;

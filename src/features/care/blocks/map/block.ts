@@ -22,7 +22,7 @@ export const mapBlock = defineBlock({
   fields: {
     heading: headingIfAny(),
     intro: intro(),
-    // What is shown of them is the block's data, with the hour.
+    // The block's data has what is shown of them at the current time.
     places: {
       ...locations({ label: "Places", help: "All of them where none is chosen." }),
       show: () => null,

@@ -6,7 +6,7 @@ import { PlaceSummary } from "../layout/place-summary";
 import type { mapBlock } from "./block";
 import styles from "./render.module.css";
 
-/** The list says everything; the map is fetched by whoever wants to see it. */
+/** The list has everything; the map loads only for visitors who open it. */
 export default function PlacesMap({
   heading,
   intro,
@@ -35,9 +35,9 @@ export default function PlacesMap({
   );
 }
 
-/** The map of all places, at the one that is meant where there is only one. */
+/** The link to the map of all locations, centered on the only one if there is just one. */
 function mapHref(heading: string, [first, ...others]: { id: string }[]): string {
-  const asked = new URLSearchParams(heading ? { heading } : {});
-  if (first && others.length === 0) asked.set("locationId", first.id);
-  return `emit:locations-map?${asked}`;
+  const parameters = new URLSearchParams(heading ? { heading } : {});
+  if (first && others.length === 0) parameters.set("locationId", first.id);
+  return `emit:locations-map?${parameters}`;
 }

@@ -5,7 +5,7 @@ import { Portrait } from "../portrait";
 import type { promisesBlock } from "./block";
 import styles from "./render.module.css";
 
-/** Each promise is somebody's: the person who answers for it stands beside it. */
+/** Promises, each with the person who answers for it. */
 export default function Promises({ heading, items, anchor, ground }: BlockProps<typeof promisesBlock>) {
   return (
     <BlockSection anchor={anchor} heading={heading} ground={ground} layout="stack">

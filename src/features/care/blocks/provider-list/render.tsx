@@ -10,7 +10,7 @@ import type { providerListBlock } from "./block";
 import styles from "./render.module.css";
 
 export interface ProviderListProps extends BlockProps<typeof providerListBlock> {
-  /** What follows the list: the way to more of them. */
+  /** Shown after the list, such as a link to more providers. */
   children?: ReactNode;
 }
 

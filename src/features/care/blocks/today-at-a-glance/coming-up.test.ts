@@ -24,7 +24,7 @@ function place(slug: string, hours: Partial<OpeningHours>) {
 
 const november20 = new Date("2026-11-20T15:00:00Z");
 
-test("a holiday of all clinics and an evening of one, soonest first", () => {
+test("lists a holiday of all clinics and an evening of one, soonest first", () => {
   const places = [
     place("hospital", { always: true }),
     place("north", { holidays: [thanksgiving] }),
@@ -51,14 +51,14 @@ test("a holiday of all clinics and an evening of one, soonest first", () => {
   ]);
 });
 
-test("a shortened day of one place leads to that place", () => {
+test("a shortened day of one location links to that location", () => {
   const places = [place("north", { holidays: [christmasEve] }), place("south", {})];
   expect(comingUp(places, new Date("2026-12-20T15:00:00Z"), zone)).toMatchObject([
     { title: "Christmas Eve", text: "NORTH is open 8:00 AM to 12:00 PM.", href: "/location/north" },
   ]);
 });
 
-test("an evening that falls on a closed holiday is not announced", () => {
+test("does not announce an evening clinic on a closed holiday", () => {
   const newYear = { name: "New Year's Day", on: { month: 1, day: 1 }, closed: true as const };
   const friday = { ...evening, days: ["fri" as const] };
   const places = [place("south", { weekly: [friday], holidays: [newYear] })];
@@ -66,7 +66,7 @@ test("an evening that falls on a closed holiday is not announced", () => {
   expect(titles).toEqual(["New Year's Day"]);
 });
 
-test("nothing far away, and never more than three", () => {
+test("lists at most three, and nothing far away", () => {
   const daily = {
     ...evening,
     days: ["mon", "tue", "wed"] as ("mon" | "tue" | "wed")[],

@@ -3,7 +3,7 @@ import { hoursOfDay, isClosed, type Span } from "~/content/fields/opening-hours/
 import { comingDays, formatTime } from "~/content/fields/opening-hours/opening-hours-lines";
 import type { location } from "../../shared/location/table";
 
-/** Something about the hours of the next weeks that is worth knowing now. */
+/** An exception in the opening hours of the next weeks. */
 export interface ComingUp {
   /** YYYY-MM-DD. */
   isoDate: string;
@@ -20,8 +20,8 @@ const MOST = 3;
 type Place = Pick<typeof location.$inferSelect, "slug" | "name" | "openingHours">;
 
 /**
- * Holidays that close places or shorten their day, and extra hours that come only on some weeks (an evening clinic), of
- * the next three weeks: soonest first, three at most.
+ * Exceptions of the next three weeks, soonest first, at most three: holidays that close locations or shorten their
+ * day, and extra hours that apply only on some weeks, such as an evening clinic.
  */
 export function comingUp(places: readonly Place[], now: Date, timeZone: string): ComingUp[] {
   const withHours = places.filter((place) => !place.openingHours.always);
@@ -51,7 +51,7 @@ function holidayOf(places: readonly Place[], day: Day): ComingUp[] {
   return [{ ...dated(day), title: first.name, text, href }];
 }
 
-/** Hours of a rule such as "first Wednesday", unless a holiday takes them away. */
+/** Hours of a rule such as "first Wednesday", unless a holiday overrides them. */
 function extraHoursOf(places: readonly Place[], day: Day): ComingUp[] {
   return places.flatMap(({ slug, name, openingHours }) =>
     openingHours.weekly

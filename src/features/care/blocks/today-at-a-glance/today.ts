@@ -9,7 +9,7 @@ import { openingState } from "../../location/opening-state";
 import { location } from "../../shared/location/table";
 import { type ComingUp, comingUp } from "./coming-up";
 
-/** A place and whether it is open now. */
+/** A location with its current opening state. */
 export interface PlaceNow {
   slug: string;
   name: string;
@@ -19,15 +19,15 @@ export interface PlaceNow {
   isOpen: boolean;
   status: string;
   detail: string;
-  /** What is not as usual there, if anything. */
+  /** An exception there, if any. */
   note: string;
 }
 
-/** The emergency department: always open, or it would not be one. */
+/** The emergency department: the location that is always open. */
 export interface EmergencyNow {
   slug: string;
   name: string;
-  /** Where it is: street and city. */
+  /** Street and city. */
   address: string;
   phone: string;
   googleMapsLink: string;
@@ -57,7 +57,7 @@ const columns = {
 
 type PlaceToday = Pick<typeof location.$inferSelect, keyof typeof columns>;
 
-/** What is open at this moment, in one query. It holds until the first place opens or closes, at most until midnight. */
+/** What is open now, in one query. Valid until the first location opens or closes, at most until midnight. */
 export async function readToday({ db, now, timeZone, holdsUntil }: BlockContext): Promise<Today> {
   const places = await db.select(columns).from(location).orderBy(asc(location.position), asc(location.name));
   readsList(

@@ -14,7 +14,7 @@ import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 import { specialties } from "../specialties-field";
 
-/** What staff write of a place. Most fields bring the published column of their name. */
+/** The fields of a location. Most yield the published column of the same name. */
 export const locationFields = {
   ...formGroup("The place", {
     name: text({ label: "Name", required: true, search: "title" }),

@@ -24,12 +24,12 @@ const columns = {
   googleMapsLink: location.googleMapsLink,
 };
 
-/** What lists and the map show of a place. Coordinates in degrees (WGS 84), phone as ten digits. */
+/** A location in lists and on the map. Coordinates in degrees (WGS 84), phone as ten digits. */
 export type LocationCard = Pick<typeof location.$inferSelect, keyof typeof columns> & {
   cardImage: ImageView | null;
 };
 
-/** Published places in list order: all of them, or those named. */
+/** Published locations in list order: all, or those with these ids. */
 export async function locationCards(db: Database, ids?: readonly string[]): Promise<LocationCard[]> {
   if (ids?.length === 0) return [];
   const rows = await db

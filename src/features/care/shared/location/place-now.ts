@@ -3,12 +3,12 @@ import { openingState } from "../../location/opening-state";
 import type { LocationCard } from "./location-card";
 import { type PlaceView, placeView } from "./place-view";
 
-/** A place as lists of places show it: with its picture. */
+/** A location in a list, with its picture. */
 export interface ListedPlace extends PlaceView {
   picture: ImageView | null;
 }
 
-/** What lists depend on besides the records: the clock, and who must know until when the answer holds. */
+/** What lists depend on besides records: the time, and a callback for until when the result is valid. */
 export interface Clock {
   now: Date;
   /** IANA name of the hospital's time zone. */
@@ -16,7 +16,7 @@ export interface Clock {
   holdsUntil(instant: Date): void;
 }
 
-/** A place and whether it is open now. */
+/** A location with its current opening state. */
 export function placeNow(card: LocationCard, { now, timeZone, holdsUntil }: Clock): ListedPlace {
   const { until, ...opening } = openingState(card, now, timeZone);
   holdsUntil(until);

@@ -1,21 +1,21 @@
 import type { OpeningState } from "../../location/opening-state";
 import type { LocationCard } from "./location-card";
 
-/** What is shown of a place wherever it is named: the same facts everywhere. */
+/** The facts of a location, the same everywhere. */
 export interface PlaceView {
   slug: string;
   name: string;
   isOpen: boolean;
   /** "Open now" */
   status: string;
-  /** "closes 5:00 PM"; empty when nothing more is known. */
+  /** "closes 5:00 PM"; empty if unknown. */
   detail: string;
   statusNote: string;
   /** Ten digits. */
   phone: string;
-  /** As on an envelope: street, then city, state and ZIP code. */
+  /** As on an envelope: street, then city, state, and ZIP code. */
   address: string[];
-  /** An address that leads there; empty where none is known. */
+  /** A link to directions; empty if unknown. */
   directions: string;
 }
 
@@ -34,7 +34,7 @@ type Facts = Pick<
   | "addressPostalCode"
 >;
 
-/** Runs in the browser too, on what the API answers. */
+/** Also runs in the browser, on API responses. */
 export function placeView(
   place: Facts,
   opening: Pick<OpeningState, "isOpen" | "status" | "detail">,

@@ -2,10 +2,10 @@ import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "driz
 import { columnsOf } from "~/content/publishing/published-columns";
 import { locationFields } from "./fields";
 
-/** Places as the public sees them. Phones are ten digits. */
+/** The published locations. Phones are ten digits. */
 export const location = pgTable("location", {
   ...columnsOf(locationFields),
-  /** Whether it works as usual; hours apart. */
+  /** Whether it operates normally, independent of its hours. */
   status: text().$type<"open" | "limited" | "closed">().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
@@ -16,7 +16,7 @@ export const locationSpecialty = pgTable(
     locationId: uuid().notNull(),
     specialtyId: uuid().notNull(),
     position: integer().notNull(),
-    /** The location's place in the specialty's own list; null where nobody has put that list in order. */
+    /** The location's position in the specialty's own list; null if that list has no order. */
     specialtyPosition: integer(),
   },
   (table) => [

@@ -12,7 +12,7 @@ import { image } from "~/features/media/shared/fields";
 import { locations } from "../fields";
 import { specialties } from "../specialties-field";
 
-/** What staff write of a provider. Most fields bring the published column of their name. */
+/** The fields of a provider. Most yield the published column of the same name. */
 export const providerFields = {
   ...formGroup("Who", {
     name: text({ label: "Name", required: true, search: "title" }),

@@ -1,6 +1,6 @@
 import type { ImageView } from "~/features/media/shared/image/image-view";
 
-/** What lists show of a provider. */
+/** A provider in a list. */
 export interface ProviderCard {
   id: string;
   slug: string;

@@ -4,23 +4,26 @@ import { columnsOf } from "~/content/publishing/published-columns";
 import { tsvector } from "~/content/tables";
 import { providerFields } from "./fields";
 
-/** Providers as the public sees them. */
+/** The published providers. */
 export const provider = pgTable(
   "provider",
   {
     ...columnsOf(providerFields),
-    /** Last name first, without accents: the order of lists. */
+    /** Last name first, without accents; lists are sorted by it. */
     sortName: text().notNull(),
-    /** Name (A), specialties with their consumer words (B), position, interests and languages (C), places and biography (D). */
+    /**
+     * Name (A), specialties with their consumer words (B), position, interests, and languages (C), locations and
+     * biography (D).
+     */
     terms: tsvector().notNull(),
     /**
-     * The words of the name and the letters after it, unstemmed. Apart from `terms`, because a search for a part of a name
-     * in weight A would have to read every row that has such a word anywhere.
+     * The words of the name and the credentials, unstemmed. Separate from `terms`, because a search for a prefix in
+     * weight A would have to read every row that has such a word anywhere.
      */
     nameTerms: tsvector().notNull().default(sql`''::tsvector`),
   },
   (table) => [
-    // Holds everything that lists are ordered and filtered by, so that they are counted without reading the rows.
+    // Has every column that lists sort and filter by, so that counting needs no rows.
     index("provider_sort").on(
       table.sortName,
       table.id,
@@ -33,14 +36,14 @@ export const provider = pgTable(
   ],
 );
 
-/** Where a provider sees patients, in the order that the profile lists. Either side may be unpublished: join both. */
+/** Where a provider sees patients, in the profile's order. Either side may be unpublished: join both. */
 export const providerLocation = pgTable(
   "provider_location",
   {
     providerId: uuid().notNull(),
     locationId: uuid().notNull(),
     position: integer().notNull(),
-    /** The provider's place in the location's own list; null where nobody has put that list in order. */
+    /** The provider's position in the location's own list; null if that list has no order. */
     locationPosition: integer(),
   },
   (table) => [
@@ -55,7 +58,7 @@ export const providerSpecialty = pgTable(
     providerId: uuid().notNull(),
     specialtyId: uuid().notNull(),
     position: integer().notNull(),
-    /** The provider's place in the specialty's own list, as above. */
+    /** The provider's position in the specialty's own list, as above. */
     specialtyPosition: integer(),
   },
   (table) => [

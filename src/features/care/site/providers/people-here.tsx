@@ -5,18 +5,18 @@ import styles from "./people-here.module.css";
 
 export interface PeopleHereProps {
   heading: string;
-  /** The first of them. */
+  /** The first ones. */
   providers: ProviderCard[];
-  /** How many there are. */
+  /** The total. */
   inAll: number;
-  /** The finder, narrowed to them. */
+  /** The finder with the matching filter. */
   href: string;
 }
 
-/** Fewer than this are taken in at a glance. */
+/** Fewer than this fit on the page. */
 const WORTH_NARROWING = 7;
 
-/** Who works at a place or in a specialty; more than a page can show are in the finder. */
+/** The providers at a location or in a specialty, with a link to the finder for more than the page can show. */
 export function PeopleHere({ heading, providers, inAll, href }: PeopleHereProps) {
   if (inAll === 0) return null;
   return (

@@ -8,7 +8,7 @@ import styles from "./provider-card.module.css";
 
 const PLACES_SHOWN = 3;
 
-/** A provider in a list: who, for what, where, and how to be seen. */
+/** A provider in a list: name, specialty, locations, and how to make an appointment. */
 export function ProviderCard({ provider, headingLevel = 3 }: { provider: Card; headingLevel?: 2 | 3 | 4 }) {
   const { slug, name, acronymsAndAbbreviations: letters, position, specialties, languages } = provider;
   const Heading = `h${headingLevel}` as const;
@@ -56,7 +56,10 @@ export function ProviderCard({ provider, headingLevel = 3 }: { provider: Card; h
   );
 }
 
-/** Opens the profile over the list; without script, and in a new tab, it is the profile's own page. */
+/**
+ * Opens the profile in a modal over the list. Without JavaScript, and in a new tab, it is a link to the profile's
+ * page.
+ */
 function QuickView({ id, slug, name }: { id: string; slug: string; name: string }) {
   return (
     <Link href={`emit:provider-profile?id=${id}`} instead={`/provider/${slug}`} className={styles.quick}>

@@ -6,12 +6,12 @@ export interface NarrowingBoxProps {
   label: string;
   typed: string;
   onTyped: (typed: string) => void;
-  /** How many specialties are left, of how many; told to those who listen. */
+  /** How many specialties match, out of how many; announced to screen readers. */
   found: number;
   all: number;
 }
 
-/** Narrows a list of specialties while one types. */
+/** A box that filters a list of specialties while typing. */
 export function NarrowingBox({ label, typed, onTyped, found, all }: NarrowingBoxProps) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ type Place = Pick<
 
 const dialled = (phone: string) => phoneHref(phone).replace("tel:", "");
 
-/** A place for search engines: the hospital itself or one of its clinics, with the hours of the coming year. */
+/** Structured data of a location: the hospital or a clinic, with the hours of the coming year. */
 export function medicalPlace(origin: string, place: Place, hours: OpeningHoursSpecification[]): object {
   return {
     "@context": "https://schema.org",

@@ -1,4 +1,4 @@
-/** schema.org's MedicalSpecialty values for the kinds of care that it knows, by a word of the name. */
+/** schema.org's MedicalSpecialty values, by a pattern for the name. */
 const KNOWN: [RegExp, string][] = [
   [/cardio|heart/i, "Cardiovascular"],
   [/emergency/i, "Emergency"],
@@ -21,8 +21,8 @@ const KNOWN: [RegExp, string][] = [
   [/family|primary care|internal medicine/i, "PrimaryCare"],
 ];
 
-/** The vocabulary's address for a specialty, or its own name where the vocabulary has none. */
+/** The schema.org address of a specialty, or its own name if there is none. */
 export function medicalSpecialty(name: string): string {
-  const known = KNOWN.find(([word]) => word.test(name));
-  return known ? `https://schema.org/${known[1]}` : name;
+  const match = KNOWN.find(([word]) => word.test(name));
+  return match ? `https://schema.org/${match[1]}` : name;
 }

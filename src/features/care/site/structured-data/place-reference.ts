@@ -1,7 +1,7 @@
 import type { RootData } from "~/site/root-data";
 import { phoneHref } from "~/ui/phone/phone-number";
 
-/** The `@id` of a place, by which other pages' data refer to what its own page says. */
+/** The `@id` of a location, by which other pages refer to its structured data. */
 export const placeId = (origin: string, slug: string) => `${origin}/location/${slug}#place`;
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   address: string[];
 }
 
-/** A place where it is only mentioned. */
+/** A short reference to a location. */
 export function placeReference({ origin }: RootData, { slug, name, phone, address }: Place): object {
   return {
     "@type": "MedicalClinic",

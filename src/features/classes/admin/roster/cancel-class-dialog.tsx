@@ -12,7 +12,7 @@ interface CancelClassDialogProps {
   onDone(): void;
 }
 
-/** Calls a class off. It cannot be taken back: everybody is told, and everything is paid back. */
+/** Cancels a class for good: everyone is notified and refunded. */
 export function CancelClassDialog({
   roster: { class: event, items },
   onClose,

@@ -9,7 +9,7 @@ import type { EntryDialogProps } from "./note-dialog";
 import { paidBy } from "./paid-by";
 import { rosterApi } from "./roster-api";
 
-/** Gives somebody's seat back, with or without their money. */
+/** Cancels one person's registration, with or without a refund. */
 export function CancelDialog({ entry, onClose, onDone }: EntryDialogProps) {
   const [refund, setRefund] = useState<"policy" | "full" | "none">("policy");
   const left = paidBy(entry);

@@ -6,12 +6,12 @@ import styles from "./roster.module.css";
 
 interface CheckInButtonProps {
   entry: RosterEntry;
-  /** Since when they are here; null while they are not. */
+  /** When the person was checked in; null if they are not. */
   hereSince: string | null;
   onChange(here: boolean): void;
 }
 
-/** Big enough for a thumb at a door: who is here, and since when. Pressed again it is taken back. */
+/** Checks a person in, and shows since when they have been here. A second press undoes it. Sized for a thumb. */
 export function CheckInButton({ entry, hereSince, onChange }: CheckInButtonProps) {
   const timeZone = useHospitalZone();
   const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone });

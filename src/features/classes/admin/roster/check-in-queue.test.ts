@@ -7,8 +7,8 @@ const mark = (registrationId: string, here = true): Mark => ({
   at: "2026-03-03T18:00:00.000Z",
 });
 
-function queueWith(send: (one: Mark) => Promise<void>, kept: Mark[] = []) {
-  let stored: readonly Mark[] = kept;
+function queueWith(send: (one: Mark) => Promise<void>, storedMarks: Mark[] = []) {
+  let stored: readonly Mark[] = storedMarks;
   const refused: unknown[] = [];
   const queue = createCheckInQueue({
     load: () => [...stored],
@@ -23,7 +23,7 @@ function queueWith(send: (one: Mark) => Promise<void>, kept: Mark[] = []) {
   return { queue, refused, stored: () => stored };
 }
 
-test("what cannot be sent is kept, and sent once when the connection is back", async () => {
+test("stores a check-in that cannot be sent, and sends it once when the connection is back", async () => {
   const send = vi.fn(async (_: Mark) => {});
   send.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const { queue, stored } = queueWith(send);
@@ -34,7 +34,7 @@ test("what cannot be sent is kept, and sent once when the connection is back", a
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("the last word about a person replaces the one before", async () => {
+test("a newer check-in for the same person replaces the older one", async () => {
   const send = vi.fn(async () => {
     throw new TypeError("Failed to fetch");
   });
@@ -45,7 +45,7 @@ test("the last word about a person replaces the one before", async () => {
   expect(queue.marks()).toEqual([mark("bo"), mark("ada", false)]);
 });
 
-test("a word said while the one before is on its way is sent after it", async () => {
+test("a check-in made while the previous one is being sent is sent after it", async () => {
   const sent: boolean[] = [];
   let arrive = () => {};
   const { queue } = queueWith(async ({ here }) => {
@@ -63,7 +63,7 @@ test("a word said while the one before is on its way is sent after it", async ()
   expect(queue.marks()).toEqual([]);
 });
 
-test("what the server refuses is said and given up; the next is sent", async () => {
+test("reports and drops a check-in that the server refuses, and sends the next one", async () => {
   const { queue, refused } = queueWith(
     async ({ registrationId }) => {
       if (registrationId === "gone") throw "refused";

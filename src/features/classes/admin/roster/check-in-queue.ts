@@ -1,26 +1,26 @@
-/** Somebody was seen to be there, or not to be. */
+/** A check-in, or the undoing of one. */
 export interface Mark {
   registrationId: string;
   here: boolean;
-  /** When it was seen; ISO 8601. */
+  /** When staff pressed the button; ISO 8601. */
   at: string;
 }
 
 export interface CheckInQueueOptions {
-  /** What an earlier visit could not send. */
+  /** The check-ins that an earlier visit could not send. */
   load(): Mark[];
   keep(marks: readonly Mark[]): void;
-  /** @throws whatever went wrong */
+  /** @throws any error of the request */
   send(mark: Mark): Promise<void>;
-  /** Whether the server said no for good: then trying again is of no use. */
+  /** Whether the server refused for good, so that a retry is useless. */
   isRefusal(error: unknown): boolean;
   onRefused(error: unknown): void;
   onSent(): void;
 }
 
 /**
- * Check-ins on their way to the server. Each is kept in the browser until the server has it, and the last word about a person
- * replaces those before it, so that a tablet in a room without a connection loses nothing and sends nothing twice.
+ * Queue of check-ins to send. Each stays in the browser until the server has it, and a newer one for the same person
+ * replaces the older, so that a tablet in a room without a connection loses nothing and sends nothing twice.
  */
 export function createCheckInQueue(options: CheckInQueueOptions) {
   let marks: readonly Mark[] = options.load();
@@ -33,7 +33,7 @@ export function createCheckInQueue(options: CheckInQueueOptions) {
     for (const listener of listeners) listener();
   }
 
-  /** Sends what waits, in order, until it is empty or the connection fails. */
+  /** Sends the queue in order, until it is empty or the connection fails. */
   async function flush(): Promise<void> {
     if (isSending) return;
     isSending = true;
@@ -45,7 +45,7 @@ export function createCheckInQueue(options: CheckInQueueOptions) {
           if (!options.isRefusal(error)) return;
           options.onRefused(error);
         }
-        // Another word about the same person, said meanwhile, stays.
+        // A newer check-in of the same person, made during the request, stays in the queue.
         change(marks.filter((one) => one !== mark));
         if (marks.length === 0) options.onSent();
       }

@@ -18,14 +18,14 @@ export type EntryAction = "note" | "answers" | "move" | "cancel" | "offer" | "se
 
 interface EntryMenuProps {
   entry: RosterEntry;
-  /** Whether the class was called off: then nothing more is done with its seats. */
+  /** Whether the class was canceled; then its seats can no longer be changed. */
   isOff: boolean;
-  /** Nobody waits behind them. */
+  /** Whether this is the last person on the waitlist. */
   isLast: boolean;
   onChoose(action: EntryAction): void;
 }
 
-/** What can be done about one person. */
+/** The actions for one person. */
 export function EntryMenu({ entry, isOff, isLast, onChoose }: EntryMenuProps) {
   const { status, hasSensitiveAnswers, position } = entry;
   const isActive = !isOff && ["confirmed", "held", "waitlisted", "offered"].includes(status);

@@ -10,12 +10,12 @@ import styles from "./roster.module.css";
 
 interface EntryRowProps {
   entry: RosterEntry;
-  /** What stands before the name: the check-in, or a place on the waitlist. */
+  /** Shown before the name: the check-in button, or the place on the waitlist. */
   lead: ReactNode;
   menu: ReactNode;
 }
 
-/** One person of the roster: who they are, how to reach them, what staff should know. */
+/** One person on the roster: name, contact details, and the note of the staff. */
 export function EntryRow({ entry, lead, menu }: EntryRowProps) {
   const { email, phone, note, answers } = entry;
   return (
@@ -42,7 +42,7 @@ export function EntryRow({ entry, lead, menu }: EntryRowProps) {
   );
 }
 
-/** The rows stand in the order of last names: that one catches the eye. */
+/** Last names are emphasized, because the rows are sorted by them. */
 function Name({ entry }: { entry: RosterEntry }) {
   if (!entry.lastName) return nameOf(entry);
   return (

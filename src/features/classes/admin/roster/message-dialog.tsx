@@ -11,7 +11,7 @@ interface MessageDialogProps {
   onClose(): void;
 }
 
-/** Writes the same to everybody who registered, each on their own. */
+/** Sends one message to everyone who registered, each in an email of their own. */
 export function MessageDialog({ roster: { class: event, items }, onClose }: MessageDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [withWaitlist, setWithWaitlist] = useState(false);

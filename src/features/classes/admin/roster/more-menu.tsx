@@ -10,7 +10,7 @@ interface MoreMenuProps {
   onCancelClass(): void;
 }
 
-/** What is done with a whole roster now and then. */
+/** The less frequent actions for a whole roster. */
 export function MoreMenu({ roster: { class: event, items }, onCancelClass }: MoreMenuProps) {
   const save = (withAnswers: boolean) =>
     void downloadFile(rosterApi.csvAddress(event.id, { withAnswers }), "roster.csv").catch(notifyFailed);

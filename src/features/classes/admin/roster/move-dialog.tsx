@@ -9,7 +9,7 @@ import { nameOf } from "./name-of";
 import type { EntryDialogProps } from "./note-dialog";
 import { rosterApi } from "./roster-api";
 
-/** Moves somebody to another date: the seat goes with what was paid. */
+/** Moves a person to another date, with the money they paid. */
 export function MoveDialog({ classId, entry, onClose, onDone }: EntryDialogProps & { classId: string }) {
   const classes = useQuery({
     queryKey: ["roster", classId, "classes"],

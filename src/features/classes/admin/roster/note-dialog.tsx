@@ -8,11 +8,11 @@ import { rosterApi } from "./roster-api";
 export interface EntryDialogProps {
   entry: RosterEntry;
   onClose(): void;
-  /** Something changed: the roster is to be read again. */
+  /** Called after a change, to load the roster again. */
   onDone(): void;
 }
 
-/** What staff should know about somebody, in a few words. */
+/** Edits the staff's note about a person. */
 export function NoteDialog({ entry, onClose, onDone }: EntryDialogProps) {
   const submission = useSubmit(async ({ note = "" }) => {
     await rosterApi.note(entry.id, note.trim());

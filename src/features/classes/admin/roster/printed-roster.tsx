@@ -5,10 +5,10 @@ import type { Roster, RosterEntry } from "../../api/admin/schemas";
 import { nameOf } from "./name-of";
 import styles from "./roster.module.css";
 
-/** For those who come to the door. */
+/** Blank lines for walk-ins. */
 const EMPTY_LINES = 4;
 
-/** The roster on paper, to tick off with a pen: for a room where nothing else works. Seen in print alone. */
+/** The roster on paper, to check off with a pen. Shown only in print. */
 export function PrintedRoster({ roster: { class: event, items } }: { roster: Roster }) {
   const zone = useHospitalZone();
   const coming = items.filter(({ status }) => status === "confirmed" || status === "held");
@@ -41,7 +41,7 @@ export function PrintedRoster({ roster: { class: event, items } }: { roster: Ros
             </tr>
           ))}
           {Array.from({ length: EMPTY_LINES }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all alike and stay in place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
             <tr key={line}>
               <td className={styles.box}>
                 <span />

@@ -6,7 +6,10 @@ import { nameOf } from "./name-of";
 import styles from "./roster.module.css";
 import { rosterApi } from "./roster-api";
 
-/** What somebody said in confidence. Asked for one by one, and each reading is noted; it is forgotten when the dialog closes. */
+/**
+ * A person's sensitive answers. They load on request, each reading is recorded in the audit log, and closing the
+ * dialog discards them.
+ */
 export function PrivateAnswers({ entry, onClose }: { entry: RosterEntry; onClose(): void }) {
   const answers = useQuery({
     queryKey: ["private-answers", entry.id],

@@ -4,10 +4,10 @@ import type { BodyOf } from "~/site/browser/request/client";
 const CLASS = "/api/admin/classes/{id}";
 const REGISTRATION = "/api/admin/registrations/{id}";
 
-/** Somebody who comes to the door, and is there. */
+/** A walk-in to add. They are checked in at once. */
 type WalkIn = Omit<BodyOf<"post", "/api/admin/classes/{id}/registrations">, "isHere" | "evenIfFull">;
 
-/** The calls of the staff's screens of a class. Each throws an `ApiError` where the server refused. */
+/** The requests of the roster. Each throws an `ApiError` if the server refuses. */
 export const rosterApi = {
   read: (classId: string, signal?: AbortSignal) =>
     api.get(`${CLASS}/registrations`, { params: { id: classId }, signal }),
@@ -30,7 +30,7 @@ export const rosterApi = {
   note: (id: string, note: string) => api.put(`${REGISTRATION}/note`, { params: { id }, body: { note } }),
   move: (id: string, classId: string) =>
     api.put(`${REGISTRATION}/class`, { params: { id }, body: { classId } }),
-  /** @param refund by the policy of the class, everything, or so many cents */
+  /** @param refund "policy" applies the refund policy of the class, "full" refunds everything, 0 refunds nothing */
   cancel: (id: string, refund: "policy" | "full" | 0) =>
     api.post(`${REGISTRATION}/cancellation`, { params: { id }, body: { refund } }),
   offer: (id: string) => api.post(`${REGISTRATION}/offer`, { params: { id } }),

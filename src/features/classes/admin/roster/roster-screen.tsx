@@ -32,7 +32,7 @@ type Group = keyof typeof GROUPS;
 
 type Dialog = "walk-in" | "message" | "cancel-class" | { action: EntryAction; entry: RosterEntry } | null;
 
-/** Who comes to a class, who waits, and who is here. */
+/** The people with a seat, the waitlist, and the check-ins. */
 export function RosterScreen({ roster }: { roster: Roster }) {
   const { class: event, items } = roster;
   const { waiting: unsent, check } = useCheckIns(event.id);

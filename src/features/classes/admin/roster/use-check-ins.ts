@@ -6,16 +6,19 @@ import { notifyFailed } from "~/admin/screen/notify";
 import type { Roster } from "../../api/admin/schemas";
 import { type CheckInQueue, createCheckInQueue, type Mark } from "./check-in-queue";
 
-/** What does not become right by waiting; being signed out, or asked too often, does. */
+/** Refusals that a retry does not change. An expired session and a rate limit are not among them. */
 const FINAL = ["BAD_REQUEST", "FORBIDDEN", "NOT_FOUND", "VALIDATION_FAILED"];
 const TRY_AGAIN_MS = 8_000;
 
 const queues = new Map<string, CheckInQueue>();
 
-/** One a class, for as long as the page lives: leaving the screen stops nothing that is on its way. */
+/**
+ * One queue for each class, for the lifetime of the page, so that leaving the screen does not stop what is being
+ * sent.
+ */
 function queueOf(classId: string): CheckInQueue {
-  const known = queues.get(classId);
-  if (known) return known;
+  const existingQueue = queues.get(classId);
+  if (existingQueue) return existingQueue;
   const key = `openward.checkIns.${classId}`;
   const queue = createCheckInQueue({
     load: () => JSON.parse(localStorage.getItem(key) ?? "[]") as Mark[],
@@ -26,7 +29,7 @@ function queueOf(classId: string): CheckInQueue {
       await (mark.here
         ? api.put("/api/admin/registrations/{id}/check-in", { params, body: { at: mark.at } })
         : api.del("/api/admin/registrations/{id}/check-in", { params }));
-      await showAsKept(classId, mark);
+      await cacheCheckIn(classId, mark);
     },
     isRefusal: (error) => error instanceof ApiError && FINAL.includes(error.code),
     onRefused: notifyFailed,
@@ -36,8 +39,11 @@ function queueOf(classId: string): CheckInQueue {
   return queue;
 }
 
-/** What the server knows now stands in what was read of it before: else the screen would fall back until it is read again. */
-async function showAsKept(classId: string, { registrationId, here, at }: Mark): Promise<void> {
+/**
+ * Updates the cached roster with what the server now has; otherwise the screen would show the old state until the
+ * next load.
+ */
+async function cacheCheckIn(classId: string, { registrationId, here, at }: Mark): Promise<void> {
   const queryKey = ["roster", classId];
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData<Roster>(
@@ -52,7 +58,7 @@ async function showAsKept(classId: string, { registrationId, here, at }: Mark): 
   );
 }
 
-/** Who was checked in here and is not yet known to the server; it is tried again until it is. */
+/** The check-ins made here that the server does not have yet. The queue retries them. */
 export function useCheckIns(classId: string): {
   waiting: readonly Mark[];
   check(id: string, here: boolean): void;

@@ -12,7 +12,7 @@ interface WalkInDialogProps {
   onDone(): void;
 }
 
-/** Somebody stands at the door who did not register. */
+/** Adds a person who is at the door and did not register. */
 export function WalkInDialog({ roster: { class: event }, onClose, onDone }: WalkInDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const isFull = event.limit !== null && event.taken >= event.limit;

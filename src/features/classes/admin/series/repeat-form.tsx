@@ -15,11 +15,11 @@ import styles from "./series.module.css";
 interface RepeatFormProps {
   id: string;
   startsAt: string;
-  /** When it is held already, this one with it: no second time on such a day. */
+  /** The dates of the series, this class included; a date cannot be added twice. */
   held: readonly string[];
 }
 
-/** More dates of a class: by a rhythm, by choosing days, or both; what is to be made is seen before. */
+/** Adds dates to a class: at an interval, by choosing days, or both. Lists the new dates before they are created. */
 export function RepeatForm({ id, startsAt, held }: RepeatFormProps) {
   const zone = useHospitalZone();
   const first = dayOf(startsAt, zone);

@@ -2,7 +2,7 @@ export type Rhythm = "week" | "two-weeks" | "month";
 
 export interface RepetitionRule {
   rhythm: Rhythm;
-  /** How many more; or up to and with that day, YYYY-MM-DD. */
+  /** A number of further dates, or a last day (inclusive, YYYY-MM-DD). */
   end: { times: number } | { until: string };
 }
 
@@ -10,9 +10,9 @@ export interface RepetitionRule {
 const MOST = 104;
 
 /**
- * The days on which a class is repeated: every week or two on its weekday, every month on the same weekday of the month (the second
- * Tuesday); a month without a fifth one is left out.
- * @param first YYYY-MM-DD, which is not among them
+ * The days on which a class repeats: every one or two weeks on the same weekday, or every month on the same weekday
+ * of the month, such as the second Tuesday. A month without a fifth one is skipped.
+ * @param first YYYY-MM-DD; not part of the result
  * @returns YYYY-MM-DD, at most two years of a weekly class
  */
 export function repetitionDays(first: string, { rhythm, end }: RepetitionRule): string[] {

@@ -17,7 +17,7 @@ type SeriesDate = AnswerOf<"get", "/api/admin/classes/{id}/series">["items"][num
 
 const STATUS = { draft: "draft", live: "", changed: "live, with changes", trashed: "in the trash" };
 
-/** The same class on several dates: which there are, making more, and letting the later ones follow this one. */
+/** The dates of a series, with forms to add dates and to apply this class's content to the later ones. */
 export function SeriesScreen({ id, dates }: { id: string; dates: readonly SeriesDate[] }) {
   const zone = useHospitalZone();
   const own = dates.find((date) => date.id === id);

@@ -66,7 +66,7 @@ const move = {
   summary: "Moves them to another class or date",
   request: { params: idParam, ...jsonBody(z.strictObject({ classId: z.uuid(), evenIfFull })) },
   responses: {
-    200: json("Moved, and told; and what becomes of a difference in price, in cents.", settled),
+    200: json("Moved and notified, with what happens to the price difference, in cents.", settled),
     ...failures(400, 404, 409, 422),
   },
 } as const;
@@ -75,9 +75,9 @@ const seat = {
   ...base,
   method: "post",
   path: `${one}/seat`,
-  summary: "Gives somebody on the waitlist a seat",
+  summary: "Gives a seat to a person on the waitlist",
   request: { params: idParam, ...jsonBody(z.strictObject({ evenIfFull })) },
-  responses: { 200: json("Theirs, and told.", done), ...failures(400, 404, 409, 422) },
+  responses: { 200: json("Confirmed and notified.", done), ...failures(400, 404, 409, 422) },
 } as const;
 
 const cancel = {
@@ -96,7 +96,7 @@ const cancel = {
       }),
     ),
   },
-  responses: { 200: json("Cancelled, and told.", refunded), ...failures(400, 404, 422) },
+  responses: { 200: json("Canceled and notified.", refunded), ...failures(400, 404, 422) },
 } as const;
 
 declare module "~/server/api/endpoints" {
@@ -112,7 +112,7 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** One person's registration. */
+/** The staff API of one registration. */
 export function registrationApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);

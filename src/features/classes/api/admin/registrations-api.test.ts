@@ -34,7 +34,7 @@ async function call(method: string, path: string, body?: unknown) {
   return { status: answer.status, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
-test("staff see who comes, note who came, and read what was told in confidence one by one", async () => {
+test("staff see the roster, check people in, and read sensitive answers one person at a time", async () => {
   const roster = await call("GET", `classes/${classId}/registrations?q=lou`);
   expect(roster.body).toMatchObject({
     class: { taken: 1, limit: 2 },
@@ -50,7 +50,7 @@ test("staff see who comes, note who came, and read what was told in confidence o
   expect((await call("GET", `classes/${classId}/registrations.csv`)).text).toMatch(/Lou.*Late/);
 });
 
-test("walk-ins, seats beyond the limit, moves and cancellations answer as the contract says", async () => {
+test("walk-ins, seats beyond the limit, moves, and cancellations return what the contract says", async () => {
   const walkIn = { firstName: "Max", lastName: "Roe" };
   expect((await call("POST", `classes/${classId}/registrations`, walkIn)).status).toBe(201);
   const full = await call("POST", `classes/${classId}/registrations`, { ...walkIn, firstName: "Moe" });
@@ -62,13 +62,13 @@ test("walk-ins, seats beyond the limit, moves and cancellations answer as the co
   });
   expect((await call("POST", `registrations/${id}/cancellation`, { refund: "policy" })).status).toBe(400);
   const message = { subject: "Bring a pillow", text: "One each." };
-  // The one seat left is a walk-in’s who gave no address.
+  // The only registrant left is a walk-in without an email.
   expect((await call("POST", `classes/${classId}/messages`, message)).body).toEqual({ recipients: 0 });
   expect((await call("POST", `classes/${classId}/cancellation`)).status).toBe(200);
   expect((await call("GET", `classes/${randomUUID()}/registrations`)).status).toBe(404);
 });
 
-test("whoever canceled counts nowhere as registered, seated or checked in", async () => {
+test("a canceled registration is not counted as registered, seated, or checked in", async () => {
   const { id: of } = await makeClass(services.db, { registrantLimit: 3 });
   const register = async (name: string) => {
     const request = { classId: of, input: registrant(name), utm: {}, idempotencyKey: randomUUID() };
@@ -109,7 +109,7 @@ test("whoever canceled counts nowhere as registered, seated or checked in", asyn
   expect((await call("PUT", `registrations/${bob}/check-in`, {})).status).toBe(400);
 });
 
-test("a draft has no roster yet, and says that rather than that there is no class", async () => {
+test("a draft has no roster yet, and the error says so", async () => {
   const made = await call("POST", "classes", { data: { title: "Next spring" } });
   const roster = await call("GET", `classes/${made.body.item.id}/registrations`);
   expect([roster.status, roster.body.error.message]).toEqual([

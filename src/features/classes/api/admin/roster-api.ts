@@ -18,8 +18,11 @@ import { base, rosterAnswer, status } from "./schemas";
 
 const one = "/api/admin/classes/{id}";
 const line = (most: number) => z.string().trim().max(most);
-/** No words: they would be somebody's name, which no address is to hold. The answer is whole, to be looked through where it is shown. */
-const asked = z.object({ status: status.optional() });
+/**
+ * There is no search parameter, because a name must not appear in an address. The response holds the whole roster,
+ * and the screen filters it.
+ */
+const querySchema = z.object({ status: status.optional() });
 const walkIn = z.strictObject({
   firstName: line(255).min(1, "Enter the first name."),
   lastName: line(255).min(1, "Enter the last name."),
@@ -43,7 +46,7 @@ const list = {
   path: `${one}/registrations`,
   people: "list",
   summary: "Who registered for a class",
-  request: { params: idParam, query: asked },
+  request: { params: idParam, query: querySchema },
   responses: { 200: json("The roster.", rosterAnswer), ...failures(404, 422) },
 } as const;
 
@@ -69,7 +72,7 @@ const add = {
   ...base,
   method: "post",
   path: `${one}/registrations`,
-  summary: "Adds somebody who came, or called",
+  summary: "Adds a walk-in, or a person who called",
   request: { params: idParam, headers: idempotencyHeader, ...jsonBody(walkIn) },
   responses: { 201: json("Added.", z.object({ id: z.uuid() })), ...failures(400, 404, 409, 422) },
 } as const;
@@ -78,7 +81,7 @@ const sendMessage = {
   ...base,
   method: "post",
   path: `${one}/messages`,
-  summary: "Writes to everybody who has a seat",
+  summary: "Emails everyone with a seat",
   request: { params: idParam, headers: idempotencyHeader, ...jsonBody(message) },
   responses: { 200: json("Written.", z.object({ recipients: z.int() })), ...failures(404, 422) },
 } as const;
@@ -88,9 +91,9 @@ const cancel = {
   method: "post",
   path: `${one}/cancellation`,
   fresh: true,
-  summary: "Calls a class off: everybody gets their money back and is told",
+  summary: "Cancels a class: everyone is refunded and notified",
   request: { params: idParam },
-  responses: { 200: json("It is off; a job tells everybody.", done), ...failures(404, 422) },
+  responses: { 200: json("Canceled; a job notifies everyone.", done), ...failures(404, 422) },
 } as const;
 
 declare module "~/server/api/endpoints" {
@@ -98,7 +101,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof list | typeof download | typeof add | typeof sendMessage | typeof cancel> {}
 }
 
-/** The people of one class. */
+/** The staff API of a class's roster. */
 export function rosterApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);

@@ -13,7 +13,7 @@ const entry = z
     id: z.uuid(),
     confirmationNumber: z.string().describe("What the person reads aloud on the phone: R-1042."),
     status,
-    // Names and what else they told are empty once they were erased.
+    // Name and contact details are empty once they were erased.
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
@@ -66,7 +66,7 @@ export const sensitiveAnswers = z.object({
 });
 export const refunded = z.object({ refund: z.int().describe("Cents that go back.") });
 
-/** Where somebody can be moved to. */
+/** A class to which a person can be moved. */
 export const otherClass = z.object({
   id: z.uuid(),
   title: z.string(),

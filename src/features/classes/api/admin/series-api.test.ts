@@ -22,7 +22,7 @@ const winter = {
   registrationEndsAt: "2027-01-11T18:00:00.000Z",
 };
 
-test("a class is made anew on other days, each a class of its own with the hour of the hospital's clock", async () => {
+test("repeats a class on other days, each as a record of its own, at the same hour on the hospital's clock", async () => {
   const { id } = await makeClass(db, { ...winter, title: "Lamaze", slug: "lamaze", registrantLimit: 7 });
   expect(await seriesOf(id)).toHaveLength(1);
   const days = ["2027-03-22", "2027-01-18", "2027-01-18"];
@@ -40,7 +40,7 @@ test("a class is made anew on other days, each a class of its own with the hour 
   expect(await seriesOf(all[1].id)).toEqual(all);
 });
 
-test("the rest follow one in everything but their day; those before it, and drafts, stay what they are", async () => {
+test("the later dates take over everything but the day; earlier dates and drafts stay unchanged", async () => {
   const { id } = await makeClass(db, { ...winter, slug: "yoga" });
   await ask("POST", `/classes/${id}/series`, { days: ["2027-01-18"], publish: true });
   await ask("POST", `/classes/${id}/series`, { days: ["2027-01-25"] });
@@ -65,7 +65,7 @@ test("the rest follow one in everything but their day; those before it, and draf
   expect((await read(second.id)).title).not.toBe("Yoga for two");
 });
 
-test("a day that there is not is refused, and then none is made", async () => {
+test("refuses a day that does not exist, and creates no date", async () => {
   const { id } = await makeClass(db, winter);
   const refused = await ask("POST", `/classes/${id}/series`, { days: ["2027-02-01", "2027-02-30"] });
   expect(refused.status).toBe(422);

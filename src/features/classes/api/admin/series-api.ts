@@ -44,7 +44,7 @@ const read = {
 const repeat = {
   ...base,
   method: "post",
-  summary: "Makes the class anew on other days, each a class of its own",
+  summary: "Repeats the class on other days, each as a class of its own",
   request: {
     params: idParam,
     ...jsonBody(
@@ -70,7 +70,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof read | typeof repeat | typeof rest> {}
 }
 
-/** The same class on several dates. */
+/** The staff API of a series. */
 export function seriesApi(services: Services) {
   const { db, env } = services;
   const api = newApi();

@@ -28,7 +28,7 @@ async function register(classId: string, input = registrant()) {
 }
 const rosterOf = async (classId: string) => (await ask("GET", `/classes/${classId}/registrations`)).body;
 
-test("a walk-in sent twice under one key is one person; without the key they are two", async () => {
+test("a walk-in sent twice with one key is one person; without a key it is two", async () => {
   const classId = await makeOne({ registrantLimit: 1 });
   const who = { firstName: "Max", lastName: "Roe", email: "", phone: "", evenIfFull: true };
   const key = { "idempotency-key": randomUUID() };
@@ -54,7 +54,7 @@ test("a walk-in sent twice under one key is one person; without the key they are
   ]);
 });
 
-test("the waitlist is put in another order, and a seat is offered or given before it is their turn", async () => {
+test("the waitlist can be reordered, and a seat offered or given out of turn", async () => {
   const classId = await makeOne({ registrantLimit: 1 });
   await register(classId);
   const [a = "", b = "", c = ""] = [
@@ -82,7 +82,7 @@ test("the waitlist is put in another order, and a seat is offered or given befor
   expect([status[a], status[b], status[c]]).toEqual(["confirmed", "offered", "waitlisted"]);
 });
 
-test("somebody is moved to another class of the kind that has room", async () => {
+test("moves a person to another class of the same type that has room", async () => {
   const [from, to] = [await makeOne(), await makeOne({ registrantLimit: 5 })];
   const full = await makeOne({ registrantLimit: 0 });
   const id = await register(from);
@@ -98,7 +98,7 @@ test("somebody is moved to another class of the kind that has room", async () =>
   expect((await rosterOf(to)).items).toMatchObject([{ id, status: "confirmed" }]);
 });
 
-test("a message sent twice under one key goes out once", async () => {
+test("a message sent twice with one key goes out once", async () => {
   const classId = await makeOne();
   await register(classId);
   const key = { "idempotency-key": randomUUID() };

@@ -18,16 +18,16 @@ const offer = {
   ...base,
   method: "post",
   path: `${one}/offer`,
-  summary: "Offers a seat to somebody who waits, before their turn or beyond the limit",
+  summary: "Offers a seat to a person on the waitlist, out of turn or beyond the limit",
   request: { params: idParam },
-  responses: { 200: json("Offered, and told.", done), ...failures(400, 404, 422) },
+  responses: { 200: json("Offered and notified.", done), ...failures(400, 404, 422) },
 } as const;
 
 const place = {
   ...base,
   method: "put",
   path: `${one}/place`,
-  summary: "Gives somebody another place on the waitlist",
+  summary: "Moves a person to another place on the waitlist",
   request: {
     params: idParam,
     ...jsonBody(z.strictObject({ position: z.int().min(1).max(100_000) })),
@@ -39,7 +39,7 @@ const others = {
   ...base,
   method: "get",
   path: "/api/admin/classes/{id}/other-classes",
-  summary: "Classes of the same kind to come, to which somebody can be moved",
+  summary: "Upcoming classes of the same type, to which a person can be moved",
   request: { params: idParam },
   responses: {
     200: json("The next first.", z.object({ items: z.array(otherClass) })),
@@ -51,7 +51,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof offer | typeof place | typeof others> {}
 }
 
-/** Who is next, and where else there is room. */
+/** The staff API of the waitlist, and the other classes with room. */
 export function waitlistApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);

@@ -7,7 +7,7 @@ import { lockRegistration } from "../lock-registration";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { registration } from "../table";
 
-/** Ends every registration of a class that was called off, with everything paid back. Each is a transaction of its own. */
+/** Ends every registration of a canceled class with a full refund, each in its own transaction. */
 export const cancelRegistrantsJob = defineJob<{ classId: string }>("cancel-class-registrants", {
   once: "key",
   expireSeconds: 900,

@@ -1,6 +1,6 @@
 import { defineJob } from "~/platform/jobs/job";
 
-/** Writes to somebody whose seat is held and not paid for yet. */
+/** Reminds a person whose seat is held to pay. */
 export const remindToPayJob = defineJob<{ id: string; paymentId: string }>("remind-to-pay-for-class", {
   once: "key",
 });

@@ -6,8 +6,8 @@ import { notifyRegistrant } from "../mail/notify-registrant";
 import { registration } from "../table";
 
 /**
- * Writes to a person who left the checkout, as long as their seat is held, once for each payment: with the link back to the checkout, or, where
- * the site takes no payments any more, with the phones to call.
+ * Emails a person who left the checkout while their seat is held, once for each payment. The email links back to the
+ * checkout, or has the phone numbers if the site no longer takes payments.
  */
 export async function remindToPay(
   services: DomainServices,

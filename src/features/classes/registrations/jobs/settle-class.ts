@@ -3,7 +3,7 @@ import { classById } from "../../class/class-by-id";
 import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
 
-/** Ends what has lapsed in a class and offers what became free. Done twice it is as good as done once. */
+/** Ends expired holds and offers of a class and offers the free seats. Safe to repeat. */
 export async function settleClass(services: DomainServices, classId: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockSeats(tx, classId);

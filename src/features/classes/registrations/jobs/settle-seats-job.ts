@@ -1,4 +1,4 @@
 import { defineJob } from "~/platform/jobs/job";
 
-/** Ends what has lapsed in a class, and offers the seats that became free. */
+/** Ends expired holds and offers of a class and offers the free seats. */
 export const settleSeatsJob = defineJob<{ classId: string }>("settle-class-seats", { once: "key" });

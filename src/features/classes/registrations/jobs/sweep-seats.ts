@@ -5,7 +5,7 @@ import { classEvent } from "../../class/table";
 import { registration } from "../table";
 import { settleClass } from "./settle-class";
 
-/** Finds, once a minute, the classes whose seats are not what they should be: after a lapse, or because staff added seats. */
+/** Once a minute, finds the classes with expired holds or offers, or with seats to offer because staff added some. */
 export const sweepSeatsJob = defineJob("sweep-class-seats", { once: "always" });
 
 export async function sweepSeats(services: DomainServices): Promise<void> {

@@ -14,15 +14,15 @@ export function calendarFiles(
   row: Registration,
   event: ClassView,
   letter: Letter,
-  wanted: Words["calendar"],
+  kind: Words["calendar"],
   surroundings: CalendarSurroundings,
 ): Attachments {
   const cancellation = (canceled: ClassView) => {
     const text = calendarCancellation(canceled, row.updatedAt, surroundings);
     return [calendarFile("cancellation.ics", "CANCEL", text)];
   };
-  if (wanted === "cancellation") return row.confirmedAt ? cancellation(event) : [];
-  if (wanted !== "entry") return [];
+  if (kind === "cancellation") return row.confirmedAt ? cancellation(event) : [];
+  if (kind !== "entry") return [];
   const entry = calendarFile("class.ics", "PUBLISH", classCalendar([event], surroundings));
   return letter.kind === "moved" && letter.hadSeat ? [entry, ...cancellation(letter.from)] : [entry];
 }

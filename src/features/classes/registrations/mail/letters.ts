@@ -3,7 +3,7 @@ import { classDates } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
 import { formatPrice } from "../format-price";
 
-/** An email to a registrant, with the facts that it depends on. Amounts are cents. */
+/** An email to a registrant, with the facts that it depends on. Amounts are in cents. */
 export type Letter =
   | { kind: "confirmed"; receipt?: { amount: number; on: string } }
   | { kind: "waitlisted"; position: number }
@@ -29,7 +29,7 @@ export type Letter =
   | { kind: "reminder"; day: "two-days" | "today" }
   | { kind: "message"; heading: string; text: string };
 
-/** The words of an email. They contain nothing that the person told us. */
+/** The text of an email. It contains nothing that the person told us. */
 export interface Words {
   heading: string;
   paragraphs: string[];
@@ -77,9 +77,9 @@ export function wordsOf(letter: Letter, title: string, timeZone: string): Words 
       };
     case "unpaid": {
       const heading = "Please pay for your seat";
-      const kept = `We hold a seat in “${title}” for you until ${say(letter.until)}. It is yours once you have paid.`;
-      if (letter.takesPayments) return { heading, paragraphs: [kept], link: "Continue to payment" };
-      const paragraphs = [kept, "You cannot pay online right now."];
+      const heldUntil = `We hold a seat in “${title}” for you until ${say(letter.until)}. It is yours once you have paid.`;
+      if (letter.takesPayments) return { heading, paragraphs: [heldUntil], link: "Continue to payment" };
+      const paragraphs = [heldUntil, "You cannot pay online right now."];
       return { heading, paragraphs, link: "See your registration", phones: "to pay" };
     }
     case "payment-awaited":

@@ -7,8 +7,9 @@ import { settleSeats } from "../seats/settle-seats";
 import type { Registration } from "../table";
 
 /**
- * Whether somebody whose hold ended before their payment came can have a seat all the same. Whoever waits comes first: what is free
- * after they were offered a seat is free for all. Registration may have ended meanwhile. Under `lockSeats`.
+ * Whether a person whose hold expired before their payment arrived can still get a seat. The waitlist has priority:
+ * only seats that are free after its offers are available. Registration may have ended since. Call it under
+ * `lockSeats`.
  */
 export async function canStillHaveSeat(
   tx: Database,

@@ -7,22 +7,25 @@ import { remindToPayJob } from "../jobs/remind-to-pay-job";
 import { registrationSuccessPath } from "../registration-success-path";
 import { type Registration, registration } from "../table";
 
-/** How long somebody has to pay. */
+/** How long a person has to pay. */
 const PAY_WITHIN_MS = 30 * 60_000;
 
-/** When somebody who has not paid is written to, with the way back to the checkout. */
+/** When a person who has not paid gets an email with the link to the checkout. */
 const REMIND_AFTER_MS = 10 * 60_000;
 
-/** For a payment of the last second to be noted before the seat goes on. */
+/** Time for a payment made in the last second to be recorded before the seat is released. */
 const GRACE_MS = 2 * 60_000;
 
-/** Where somebody comes back to who does not pay: the page of the class would name it to the provider. */
+/**
+ * Where the checkout returns people who do not pay. The page of the class would reveal the class to the payment
+ * provider.
+ */
 const CLASSES = "/classes-and-education";
 
-/** The name under which payments know registrations. */
+/** The payment purpose of registrations. */
 export const REGISTRATION_PURPOSE = "class-registration";
 
-/** Opens the payment of a registration, in the caller's transaction, and holds its seats for as long. */
+/** Creates the payment of a registration in the caller's transaction, and holds its seats until it is due. */
 export async function holdForPayment(
   tx: Database,
   { id, price }: Pick<Registration, "id" | "price">,
@@ -35,7 +38,7 @@ export async function holdForPayment(
     subjectId: id,
     amount: price,
     payUntil,
-    // Not the title: together with the payer's name it may say what somebody suffers from.
+    // Not the title of the class: with the payer's name, it could reveal a health condition.
     description: "Class registration",
     returnPath: registrationSuccessPath(event, timeZone),
     cancelPath: CLASSES,

@@ -10,20 +10,20 @@ import { canStillHaveSeat } from "./can-still-have-seat";
 import { lockPaidFor } from "./lock-paid-for";
 
 /**
- * Keeps the seat of somebody whose payment was begun and takes days to arrive: the hold has no end of its own any more. One that
- * ended before we heard of it is held again if there still is a seat; else the money, when it comes, goes back like any that is late.
+ * Keeps a seat whose payment takes days to arrive: the hold no longer expires. If it expired before we learned of the
+ * payment, it is renewed if there is still a seat; otherwise the money is refunded like any late payment.
  */
 export async function keepSeat(tx: Database, services: DomainServices, payment: Payment): Promise<void> {
   const { row, event, now } = await lockPaidFor(tx, services, payment);
   if (!row || !event || row.duplicateOf) return;
   if (row.status !== "held" && !(await canStillHaveSeat(tx, services, row, event, now))) return;
-  const [kept] = await tx
+  const [updated] = await tx
     .update(registration)
     .set({ status: "held", heldUntil: null, endedAt: null, updatedAt: now })
     .where(eq(registration.id, row.id))
     .returning();
-  if (!kept) return;
-  await recordRegistrationEvent(tx, registrant, "payment-awaited", kept, { status: row.status });
+  if (!updated) return;
+  await recordRegistrationEvent(tx, registrant, "payment-awaited", updated, { status: row.status });
   await announceSeats(tx, event.id);
-  await notifyRegistrant(tx, services, kept, event, { kind: "payment-awaited" });
+  await notifyRegistrant(tx, services, updated, event, { kind: "payment-awaited" });
 }

@@ -3,11 +3,11 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import type { Payment } from "~/platform/payments/table";
 import { classById } from "../../class/class-by-id";
+import { formerClass } from "../change-notices/former-class";
 import { lockSeats } from "../seats/lock-seats";
 import { registration } from "../table";
-import { formerClass } from "../told/former-class";
 
-/** The registration that a payment is for, with its class, under the lock of its seats. The caller holds the payment's lock. */
+/** The registration of a payment, with its class, under the lock of its seats. The caller holds the payment's lock. */
 export async function lockPaidFor(tx: Database, services: DomainServices, { subjectId }: Payment) {
   const find = async () => (await tx.select().from(registration).where(eq(registration.id, subjectId)))[0];
   const seen = await find();

@@ -32,7 +32,7 @@ async function paidClass(values: Record<string, unknown> = {}) {
   };
   const rowOf = async (id: string) =>
     (await db.select().from(registration).where(eq(registration.id, id)))[0];
-  /** What processing does when the provider says so: the new state and the purpose's work in one transaction. */
+  /** Does what processing a provider's event does: the new state and the purpose's work in one transaction. */
   const become = (id: string, state: Payment["state"]) =>
     db.transaction(async (tx) => {
       const paidAt = state === "paid" ? services.now() : null;
@@ -49,7 +49,7 @@ async function paidClass(values: Record<string, unknown> = {}) {
   return { services, register, become, statusOf, taken, tokenOf, refundsOf };
 }
 
-test("paid is confirmed, with a receipt in the mail", async () => {
+test("confirms a paid seat, and emails a receipt", async () => {
   const { register, become, statusOf } = await paidClass();
   const held = await register();
   expect(await lettersTo(db, held.input.email)).toEqual([]);
@@ -59,8 +59,8 @@ test("paid is confirmed, with a receipt in the mail", async () => {
   expect(mail?.text).toMatch(/Receipt: \$40\.00/);
 });
 
-describe("paid just after the hold expired", () => {
-  test("is honoured where the seat is still free", async () => {
+describe("a payment that arrives just after the hold expired", () => {
+  test("confirms the seat if it is still free", async () => {
     const { services, register, become, statusOf, refundsOf } = await paidClass();
     const late = await register();
     services.pass(33 * MINUTE);
@@ -75,7 +75,7 @@ describe("paid just after the hold expired", () => {
   test.each([
     ["noticed", true],
     ["not yet noticed by a sweep", false],
-  ])("goes back, and is told, where somebody else has it (%s)", async (_what, sweep) => {
+  ])("is refunded, and the person notified, if somebody else has the seat (%s)", async (_what, sweep) => {
     const { services, register, become, statusOf, taken, refundsOf } = await paidClass();
     const late = await register();
     services.pass(33 * MINUTE);
@@ -91,7 +91,7 @@ describe("paid just after the hold expired", () => {
   });
 });
 
-test("a hold that nobody noticed the end of takes no second seat when its money comes", async () => {
+test("a hold that expired unnoticed takes no second seat when its payment arrives", async () => {
   const { services, register, become, taken } = await paidClass({ registrantLimit: 2 });
   const late = await register();
   services.pass(33 * MINUTE);
@@ -99,7 +99,7 @@ test("a hold that nobody noticed the end of takes no second seat when its money 
   expect(await taken()).toBe(1);
 });
 
-test("late money does not get past those who wait", async () => {
+test("a late payment does not overtake the waitlist", async () => {
   const { services, register, become, statusOf, refundsOf } = await paidClass();
   const late = await register();
   const waiting = await register();
@@ -110,7 +110,7 @@ test("late money does not get past those who wait", async () => {
   expect(await refundsOf(late.paymentId)).toMatchObject([{ amount: 4_000 }]);
 });
 
-test("whoever left the checkout is given the way back to it once, and not after they paid", async () => {
+test("a person who left the checkout gets the link to it once, and none after they paid", async () => {
   const { services, register, become } = await paidClass({ registrantLimit: 2 });
   const [left, paid] = [await register(), await register()];
   await become(paid.paymentId, "paid");
@@ -120,14 +120,14 @@ test("whoever left the checkout is given the way back to it once, and not after 
   expect(await lettersTo(db, paid.input.email)).toEqual(["confirmed"]);
 });
 
-test("the provider is not told which class it is", async () => {
+test("the payment provider does not learn which class it is", async () => {
   const { register } = await paidClass({ title: "Canary-Condition", slug: "canary-condition" });
   const { paymentId } = await register();
-  const [asked] = await db.select().from(payment).where(eq(payment.id, paymentId));
-  expect(`${asked?.description} ${asked?.cancelPath}`).not.toMatch(/canary/i);
+  const [storedPayment] = await db.select().from(payment).where(eq(payment.id, paymentId));
+  expect(`${storedPayment?.description} ${storedPayment?.cancelPath}`).not.toMatch(/canary/i);
 });
 
-test("not paid in time: the seat is freed, and offered to the next", async () => {
+test("an unpaid seat is released on time, and offered to the next person", async () => {
   const { register, become, statusOf } = await paidClass();
   const slow = await register();
   const next = await register();
@@ -137,8 +137,8 @@ test("not paid in time: the seat is freed, and offered to the next", async () =>
   expect(await statusOf(next.id)).toBe("offered");
 });
 
-describe("a delayed way of paying", () => {
-  test("keeps the seat held beyond its time, and confirms it only when paid", async () => {
+describe("a delayed payment method", () => {
+  test("keeps the seat past the hold, and confirms it once paid", async () => {
     const { services, register, become, statusOf, taken, tokenOf } = await paidClass();
     const slow = await register();
     await become(slow.paymentId, "processing");
@@ -155,7 +155,7 @@ describe("a delayed way of paying", () => {
     expect(await lettersTo(db, slow.input.email)).toEqual(["payment-awaited", "confirmed"]);
   });
 
-  test("of which nobody was told would lose the seat", async () => {
+  test("loses the seat if its pending state is not reported", async () => {
     const { services, register, statusOf } = await paidClass();
     const slow = await register();
     services.pass(3 * DAY);
@@ -163,7 +163,7 @@ describe("a delayed way of paying", () => {
     expect(await statusOf(slow.id)).toBe("expired");
   });
 
-  test("that fails frees the seat for whoever waits", async () => {
+  test("releases the seat for the waitlist if the payment fails", async () => {
     const { services, register, become, statusOf } = await paidClass();
     const slow = await register();
     const next = await register();
@@ -178,7 +178,7 @@ describe("a delayed way of paying", () => {
   test.each([
     { others: 0, status: "held", what: "gets the seat back if it is free" },
     { others: 1, status: "expired", what: "waits for no seat that somebody else has" },
-  ])("heard of after the hold ended $what", async ({ others, status }) => {
+  ])("reported after the hold ended $what", async ({ others, status }) => {
     const { services, register, become, statusOf, taken } = await paidClass();
     const slow = await register();
     services.pass(33 * MINUTE);
@@ -190,7 +190,7 @@ describe("a delayed way of paying", () => {
   });
 });
 
-describe("cancelling", () => {
+describe("canceling", () => {
   test.each([
     ["early: everything goes back", { refundUntilHours: 24, lateRefundPercent: 0 }, 4_000],
     ["late: the part that staff set", { refundUntilHours: 2_000, lateRefundPercent: 50 }, 2_000],
@@ -207,7 +207,7 @@ describe("cancelling", () => {
     await expect(cancelRegistration(services, token)).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("before it was paid: the money goes back if it still comes", async () => {
+  test("before the payment arrived: the money is refunded if it still arrives", async () => {
     const { services, register, become, tokenOf, statusOf, refundsOf } = await paidClass();
     const made = await register();
     await cancelRegistration(services, await tokenOf(made.id));
@@ -217,7 +217,7 @@ describe("cancelling", () => {
   });
 });
 
-test("somebody who has a seat and pays for another of their own gets that money back", async () => {
+test("a person who pays for a second registration of the same class is refunded", async () => {
   const { register, become, statusOf, refundsOf } = await paidClass({ registrantLimit: 5 });
   const input = registrant();
   const first = await register(input);

@@ -18,8 +18,8 @@ import { keepSeat } from "./keep-seat";
 import { lockPaidFor } from "./lock-paid-for";
 
 /**
- * What becomes of a registration when its money comes, comes late, or does not. Money that comes after the seat was given back still gets one if
- * there is one; else it goes back.
+ * What happens to a registration when its payment arrives, arrives late, or fails. A late payment still gets a seat
+ * if one is free; otherwise it is refunded.
  */
 export function registrationPurpose(services: DomainServices): PaymentPurpose {
   return {
@@ -44,7 +44,7 @@ export function registrationPurpose(services: DomainServices): PaymentPurpose {
     expired: (tx, payment) => freeSeat(tx, services, payment),
     failed: (tx, payment) => freeSeat(tx, services, payment),
 
-    /** Whoever asked for the refund told them; what was done at the provider is told here. */
+    /** The code that requested a refund notifies the person. This covers refunds made at the payment provider. */
     async refunded(tx, payment, refund) {
       if (refund.key !== null) return;
       const { row, event } = await lockPaidFor(tx, services, payment);

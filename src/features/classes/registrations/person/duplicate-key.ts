@@ -2,8 +2,8 @@ import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { RegistrationInput } from "../input";
 
 /**
- * Names one attendee of one class: email and name, however they are capitalised and spaced. A family shares an address, so the
- * name belongs to it.
+ * Identifies one attendee of one class by email and name, ignoring case and spacing. The name is part of it because
+ * families share an address.
  */
 export function duplicateKey(
   keyedHash: KeyedHash,

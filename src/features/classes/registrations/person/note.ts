@@ -3,12 +3,12 @@ import type { Registration } from "../table";
 
 export const NOTE = "registration-note";
 
-/** What staff note of somebody may say anything: it is sealed like what the person said. */
+/** Encrypts the staff's note, which may contain anything, like what the person entered. */
 export function sealNote(sealer: Sealer, note: string): string | null {
   return note.trim() === "" ? null : sealer.seal(note.trim(), NOTE);
 }
 
-/** Empty where there is none. */
+/** The staff's note; empty if there is none. */
 export function openNote(sealer: Sealer, { note }: Pick<Registration, "note">): string {
   return note === null ? "" : sealer.open(note, NOTE);
 }

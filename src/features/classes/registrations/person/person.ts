@@ -3,12 +3,12 @@ import { fieldsFor } from "../form-rules";
 import type { Answer, RegistrationInput } from "../input";
 import type { Registration } from "../table";
 
-/** Who registered: everything that is not sensitive. */
+/** The person who registered, without sensitive answers. */
 export type Person = Omit<RegistrationInput, "answers"> & { answers: PlainAnswer[] };
 
 export type PlainAnswer = Omit<Answer, "sensitive">;
 
-/** A sensitive answer, with the form's name of the field where it is one of the form's own. */
+/** A sensitive answer. It has the field's name if it is one of the form's own fields. */
 export interface SensitiveAnswer extends PlainAnswer {
   name?: string;
 }
@@ -18,7 +18,7 @@ export const ANSWERS = "registration-answers";
 
 type Sealed = Pick<Registration, "person" | "answers">;
 
-/** What somebody registered with as it is stored: sealed, the sensitive part apart. */
+/** The stored form of a registration's input: encrypted, the sensitive answers separately. */
 export function sealInput(sealer: Sealer, input: RegistrationInput, category: string): Sealed {
   const { answers, ...fields } = input;
   const delicate = fieldsFor({ category, guestTakesSeat: true }).filter(({ sensitive }) => sensitive);
@@ -38,12 +38,15 @@ export function sealInput(sealer: Sealer, input: RegistrationInput, category: st
   };
 }
 
-/** Null once it was erased. @throws UnreadableSeal when the secret was lost */
+/** Null once it was erased. @throws UnreadableSeal if `APP_SECRET` was lost */
 export function openPerson(sealer: Sealer, { person }: Pick<Registration, "person">): Person | null {
   return person === null ? null : (JSON.parse(sealer.open(person, PERSON)) as Person);
 }
 
-/** Empty where nothing was asked, or once it was erased. To be shown to the person themselves, or audited. */
+/**
+ * The sensitive answers; empty if there were none, or once they were erased. Show them only to the person, or record
+ * the reading in the audit log.
+ */
 export function openAnswers(sealer: Sealer, { answers }: Pick<Registration, "answers">): SensitiveAnswer[] {
   return answers === null ? [] : (JSON.parse(sealer.open(answers, ANSWERS)) as SensitiveAnswer[]);
 }

@@ -10,8 +10,8 @@ import { registration } from "../table";
 import { reminderTimes } from "./reminder-times";
 
 /**
- * Once a minute, reminds people with a confirmed seat two days before the class and on its day, as the settings say. The times follow the
- * start of the class: if the class is moved, people who were reminded of the former time are reminded again.
+ * Once a minute, reminds people with a confirmed seat two days before the class and on its day, as configured. If the
+ * class moves, people who were reminded of the former time are reminded again.
  */
 export const remindJob = defineJob("remind-of-classes", { once: "always" });
 
@@ -26,13 +26,13 @@ type Reminder = {
 
 export async function remind(services: DomainServices): Promise<void> {
   const now = services.now();
-  const wanted = await classReminders(services.db);
-  if (wanted === "none") return;
+  const enabled = await classReminders(services.db);
+  if (enabled === "none") return;
   const soon = and(gt(classEvent.startsAt, now), lt(classEvent.startsAt, addDays(now, 4)));
   const classes = await classViews(services.db).where(and(soon, isNull(classCancellation.cancelledAt)));
   for (const event of shownClasses(classes)) {
     const due = dueReminder(event, services.timeZone, now);
-    if (due && (wanted === "both" || wanted === due.day)) await remindOf(services, event, due);
+    if (due && (enabled === "both" || enabled === due.day)) await remindOf(services, event, due);
   }
 }
 
@@ -45,7 +45,7 @@ function dueReminder(event: ClassView, timeZone: string, now: Date): Reminder | 
   return reminders.find(({ from, until }) => from <= now && now < until);
 }
 
-/** People who got their seat after the time of the reminder have just read when the class is, so they get none. */
+/** People who registered after the time of the reminder have just read when the class is, so they get none. */
 async function remindOf(services: DomainServices, event: ClassView, { day, column, from }: Reminder) {
   const reminded = registration[column];
   for (let sent = AT_ONCE; sent === AT_ONCE; ) {

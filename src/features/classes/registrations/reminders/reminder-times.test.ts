@@ -3,16 +3,16 @@ import { format } from "date-fns";
 import { describe, expect, test } from "vitest";
 import { reminderTimes } from "./reminder-times";
 
-/** On the clock of the place. */
+/** Local time of the place. */
 const there = (instant: Date, zone: string) => format(new TZDate(instant, zone), "yyyy-MM-dd HH:mm");
 function at(local: string, zone: string): Date {
   const [year = 0, month = 1, day, hour = 0, minute] = local.split(/\D/).map(Number);
   return new Date(+new TZDate(year, month - 1, day ?? 1, hour, minute ?? 0, 0, zone));
 }
 
-describe("reminders keep to the clock of the hospital when it changes", () => {
+describe("reminders follow the hospital's clock when it changes", () => {
   test.each([
-    // Chicago: the clock goes forward on March 14, 2027, back on November 7, 2027.
+    // Chicago: clocks go forward on March 14, 2027, and back on November 7, 2027.
     ["America/Chicago", "2027-01-16 09:30", "2027-01-14 09:00", "2027-01-16 07:00"],
     ["America/Chicago", "2027-03-14 10:00", "2027-03-12 09:00", "2027-03-14 07:00"],
     ["America/Chicago", "2027-03-15 18:00", "2027-03-13 09:00", "2027-03-15 07:00"],
@@ -30,7 +30,7 @@ describe("reminders keep to the clock of the hospital when it changes", () => {
     expect(there(times.onTheDay, zone)).toBe(onTheDay);
   });
 
-  test("forty-eight hours before would be another time of day", () => {
+  test("forty-eight hours earlier would be another time of day", () => {
     const starts = at("2027-03-15 09:00", "America/Chicago");
     expect(there(new Date(+starts - 48 * 3_600_000), "America/Chicago")).toBe("2027-03-13 08:00");
   });

@@ -1,21 +1,18 @@
 import { TZDate } from "@date-fns/tz";
 import { subHours } from "date-fns";
 
-/** When those who come to a class are reminded of it. */
+/** When people with a seat in a class are reminded of it. */
 export interface ReminderTimes {
-  /** Nine in the morning of the day two days before. */
+  /** 9 AM on the day two days before. */
   twoDaysBefore: Date;
-  /** Seven in the morning of the day, or two hours before a class that begins earlier than nine. */
+  /** 7 AM on the day, or two hours before a class that starts before 9 AM. */
   onTheDay: Date;
 }
 
 const MORNING = 9;
 const EARLY = 7;
 
-/**
- * On the clock of a time zone (IANA name): a day there has 23 or 25 hours where the clock changes, and nine in the morning stays nine
- * in the morning.
- */
+/** Computed in a time zone (IANA name): days with a clock change have 23 or 25 hours, and 9 AM stays 9 AM. */
 export function reminderTimes(startsAt: Date, timeZone: string): ReminderTimes {
   const early = hourOfDay(startsAt, timeZone, 0, EARLY);
   const before = subHours(startsAt, 2);

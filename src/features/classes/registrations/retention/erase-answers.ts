@@ -6,33 +6,34 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { DomainServices } from "~/platform/domain-services";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { defineJob } from "~/platform/jobs/job";
-import { registration, toldClass } from "../table";
+import { notifiedSnapshot, registration } from "../table";
 import { answersErasure, erasedRegistration, registrationErasure } from "./erased-registration";
 
-/** Each night, deletes what need not be known of people any more. */
+/** Each night, deletes personal data of registrations whose retention period is over. */
 export const eraseAnswersJob = defineJob("erase-registration-answers", { once: "always" });
 
 /**
- * Deletes the sensitive answers of classes whose time for them is over, and everything personal some years after. The time of the answers
- * is what those registered were last told of the class: it does not pass sooner because staff take the class off the site.
+ * Deletes the sensitive answers once their retention period is over, and all personal data some years later. The
+ * period of the answers is the one in the last notified snapshot of the class, so that taking the class off the site
+ * does not shorten it.
  */
 export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
   await db.transaction(async (tx) => {
     const { keptRegistrationYears } = await retentionTimes(tx);
     const over = tx
-      .select({ id: toldClass.classId })
-      .from(toldClass)
-      .where(lt(toldClass.answersUntil, now()));
+      .select({ id: notifiedSnapshot.classId })
+      .from(notifiedSnapshot)
+      .where(lt(notifiedSnapshot.answersUntil, now()));
     const erased = await tx
       .update(registration)
       .set({ answers: null })
       .where(and(isNotNull(registration.answers), inArray(registration.classId, over)))
       .returning({ id: registration.id });
     const old = tx
-      .select({ id: toldClass.classId })
-      .from(toldClass)
-      .where(lt(toldClass.endsAt, subYears(now(), keptRegistrationYears)));
-    const forgotten = await tx
+      .select({ id: notifiedSnapshot.classId })
+      .from(notifiedSnapshot)
+      .where(lt(notifiedSnapshot.endsAt, subYears(now(), keptRegistrationYears)));
+    const erasedRows = await tx
       .update(registration)
       .set(erasedRegistration)
       .where(
@@ -42,7 +43,7 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
         ),
       )
       .returning({ id: registration.id });
-    const count = { answers: erased.length, people: forgotten.length };
+    const count = { answers: erased.length, people: erasedRows.length };
     if (count.answers + count.people === 0) return;
     await recordErasures(
       tx,
@@ -52,7 +53,7 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
     await recordErasures(
       tx,
       registrationErasure,
-      forgotten.map(({ id }) => id),
+      erasedRows.map(({ id }) => id),
     );
     await recordAudit(tx, systemActor("retention"), {
       action: "registration.erased",

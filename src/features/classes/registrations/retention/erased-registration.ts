@@ -2,14 +2,14 @@ import { inArray, sql } from "drizzle-orm";
 import type { Erasure } from "~/platform/personal-data/erasure";
 import { registration } from "../table";
 
-/** What is left of a registration once it is nobody's: that somebody came, when, and what was paid. */
+/** The values of an erased registration. What remains: that someone attended, when, and what was paid. */
 export const erasedRegistration = {
   person: null,
   answers: null,
   note: null,
   utm: null,
   emailKey: null,
-  // Neither says who it was, even to whoever has our secret.
+  // Neither key identifies the person, even to someone with `APP_SECRET`.
   duplicateKey: sql`'erased ' || ${registration.id}`,
   tokenHash: sql`'erased ' || ${registration.id}`,
 };
@@ -24,7 +24,7 @@ export const registrationErasure: Erasure = {
   },
 };
 
-/** The sensitive answers alone. */
+/** Erases the sensitive answers alone. */
 export const answersErasure: Erasure = {
   kind: "registration-answers",
   async again(tx, _services, ids) {

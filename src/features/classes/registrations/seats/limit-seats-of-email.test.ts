@@ -18,7 +18,7 @@ const email = "one@patients.example";
 
 beforeEach(() => db.delete(siteSettings));
 
-/** What registering was answered: the status, or the refusal's code. */
+/** The result of registering: the status, or the code of the error. */
 async function register(
   classId: string,
   values: Partial<RegistrationInput> = { email },
@@ -38,7 +38,7 @@ async function register(
 const many = (count: number, work: () => Promise<string>) => Promise.all(Array.from({ length: count }, work));
 const countOf = (answers: string[], answer: string) => answers.filter((one) => one === answer).length;
 
-test("one address gets four seats of a free class, however many it asks for at once; others get theirs", async () => {
+test("one email gets four seats of a free class, however many it requests at once; other people get theirs", async () => {
   const { id } = await makeClass(db, { registrantLimit: 50 });
   const answers = await many(12, () => register(id));
   expect([countOf(answers, "confirmed"), countOf(answers, "VALIDATION_FAILED")]).toEqual([4, 8]);
@@ -48,14 +48,14 @@ test("one address gets four seats of a free class, however many it asks for at o
   expect(await register(other)).toBe("confirmed");
 });
 
-test("without the lock, one address gets more", async () => {
+test("without the lock, one email gets more", async () => {
   const { id } = await makeClass(db, { registrantLimit: 50 });
   const unlocked = withoutLocks(url, { number: together(6) });
   const answers = await many(6, () => register(id, { email }, unlocked));
   expect(countOf(answers, "confirmed")).toBe(6);
 });
 
-test("a held seat, a guest's seat and a place on the waitlist count; a seat that is paid for does not", async () => {
+test("counts a held seat, a guest's seat, and a place on the waitlist, but not a paid seat", async () => {
   const { id: paid } = await makeClass(db, {
     registrantLimit: 50,
     hasRegistrationCost: true,
@@ -81,7 +81,7 @@ test("a held seat, a guest's seat and a place on the waitlist count; a seat that
   expect([countOf(waiting, "waitlisted"), countOf(waiting, "VALIDATION_FAILED")]).toEqual([4, 1]);
 });
 
-test("staff set how many; one that was made before gets its answer again", async () => {
+test("staff set the limit; repeating a registration gets its response again", async () => {
   await publishSettings(db, { seatsPerEmail: 1 });
   const { id } = await makeClass(db, { registrantLimit: 50 });
   const ann = { email, firstName: "Ann" };

@@ -5,10 +5,11 @@ import { AppError } from "~/platform/errors/app-error";
 import { registration } from "../table";
 
 /**
- * Refuses more seats for one address than it may hold in a class without having paid: seats of a free class, held and offered ones, and
- * places on the waitlist. Nobody fills a class from one mailbox. Under `lockSeats`, after `settleSeats`.
- * @param key `emailKey` @param seats that are asked for
- * @throws AppError VALIDATION_FAILED about the field `email`
+ * Limits the seats in a class that one email can hold without paying: free, held, and offered seats, and places on
+ * the waitlist. Nobody can fill a class from one mailbox. Call it under `lockSeats`, after `settleSeats`.
+ * @param key `emailKey`
+ * @param seats the requested seats
+ * @throws AppError VALIDATION_FAILED for the field `email`
  */
 export async function limitSeatsOfEmail(tx: Database, key: string, seats: number): Promise<void> {
   const { status, paymentId, emailKey } = registration;

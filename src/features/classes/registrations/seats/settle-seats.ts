@@ -10,15 +10,16 @@ import { settleSeatsJob } from "../jobs/settle-seats-job";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { type Registration, registration } from "../table";
 
-/** Enough for any class; the next sweep goes on. */
+/** Enough for any class; the next sweep does the rest. */
 const OFFERS_AT_ONCE = 200;
 const HOUR = 3_600_000;
 
 /**
- * Makes the seats of a class what they should be now: holds and offers whose time has passed end, the waitlist ends with
- * registration, and free seats are offered to those who wait, in their order. Somebody with a guest for whom there is no room keeps
- * their place, and the seat goes to the next whom it is enough for. A seat that nobody could pay for is not offered. Under `lockSeats`.
- * @returns the counts as they are then
+ * Updates the seats of a class: expired holds and offers end, the waitlist ends with registration, and free seats are
+ * offered to the waitlist in order. A person with a guest for whom there is no room keeps their place, and the seat
+ * goes to the next person it suffices for. Does not offer a seat that nobody could pay for. Call it under
+ * `lockSeats`.
+ * @returns the counts afterwards
  */
 export async function settleSeats(
   tx: Database,
@@ -105,7 +106,7 @@ async function offerSeats(
   }
 }
 
-/** Offers a seat to one who waits. The caller knows that there is one. */
+/** Offers a seat to a person on the waitlist. The caller knows that one is free. */
 export async function offerSeat(
   tx: Database,
   services: DomainServices,

@@ -2,12 +2,12 @@ import { AppError } from "~/platform/errors/app-error";
 import type { ClassView } from "../../class/class-views";
 import { hasClosed, type Offering, priceOf } from "../availability";
 
-/** What a registration gets: a seat, a seat held until it is paid for, or a place on the waitlist. */
+/** The result of registering: a seat, a seat held until it is paid for, or a place on the waitlist. */
 export type Outcome = "confirmed" | "held" | "waitlisted";
 
 /**
- * What somebody who registers now gets. Under `lockSeats`, from counts made under it.
- * @throws AppError REGISTRATION_CLOSED; CLASS_FULL where no waitlist is kept
+ * The result of registering now, from counts read under `lockSeats`.
+ * @throws AppError REGISTRATION_CLOSED; CLASS_FULL if there is no waitlist
  */
 export function outcomeFor(
   event: ClassView,
@@ -18,7 +18,7 @@ export function outcomeFor(
   if (state !== "open" && state !== "full") throw new AppError("REGISTRATION_CLOSED", CLOSED[state]);
   if (hasClosed(event, now)) throw new AppError("REGISTRATION_CLOSED", CLOSED.over);
   if (seatsLeft === null || seatsLeft >= seats) return priceOf(event) > 0 ? "held" : "confirmed";
-  // With a seat left, but none for the guest, both can wait together.
+  // With one seat left and none for the guest, both can join the waitlist together.
   if (state === "full" ? waitlist : event.hasWaitlist) return "waitlisted";
   const message = seatsLeft > 0 ? "There is no seat left for a guest." : "Every seat in this class is taken.";
   throw new AppError("CLASS_FULL", message);
@@ -31,7 +31,7 @@ const CLOSED = {
   "by-phone": "Registration for this class is by phone.",
 } as const;
 
-/** Seats that somebody takes: a guest takes none unless the class says so. */
+/** The number of seats that a registration takes: a guest takes none unless the class says so. */
 export function seatsFor(
   { guestTakesSeat }: Pick<ClassView, "guestTakesSeat">,
   { bringingGuest }: { bringingGuest?: string },

@@ -8,10 +8,10 @@ import { cancelRegistration } from "../cancel-registration";
 const { db, url } = await testDatabase();
 const AT_ONCE = 5;
 
-test("without the lock, those who cancel at the same moment all offer their seat to the same one", async () => {
+test("without the lock, people who cancel at the same moment all offer their seat to the same person", async () => {
   const values = { registrantLimit: AT_ONCE };
   const { tokens, numbers } = await registeredClass(testServices(db), values, 3 * AT_ONCE);
-  // Instead of one after the other, all go on once all are there.
+  // Instead of running one after the other, all continue once all have arrived.
   const unlocked = withoutLocks(url, { number: together(AT_ONCE) });
   const services = testServices(unlocked);
   await Promise.all(tokens.slice(0, AT_ONCE).map((token) => cancelRegistration(services, token)));

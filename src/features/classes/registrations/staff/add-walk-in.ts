@@ -3,6 +3,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { availabilityOf, priceOf } from "../availability";
+import { recordNotified } from "../change-notices/record-notified";
 import { announceSeats } from "../class-counts";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { duplicateKey } from "../person/duplicate-key";
@@ -11,25 +12,25 @@ import { recordRegistrationEvent } from "../record-registration-event";
 import { currentRegistration, insertRegistration } from "../register-for-class";
 import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
-import { rememberTold } from "../told/remember-told";
 import { rosterClass } from "./roster";
 
 export interface WalkIn {
   firstName: string;
   lastName: string;
-  /** Empty for somebody who gave none: they get no mail. */
+  /** Empty if they gave none; then they get no email. */
   email: string;
   phone: string;
-  /** They are here: noted as come. */
+  /** Whether to check them in. */
   isHere: boolean;
-  /** One more than there are seats is staff's decision. */
+  /** Whether staff chose to exceed the limit. */
   evenIfFull: boolean;
 }
 
 /**
- * Gives somebody a seat who came without registering, or called; what it costs is settled at the desk. Also after registration has
- * ended.
- * @throws AppError NOT_FOUND; CLASS_FULL unless `evenIfFull`; BAD_REQUEST where they are registered, or the class is cancelled
+ * Gives a seat to a person who came without registering, or called. The price is settled at the front desk. Works
+ * after registration has ended, too.
+ * @throws AppError NOT_FOUND; CLASS_FULL unless `evenIfFull`; BAD_REQUEST if they are registered or the class is
+ *   canceled
  */
 export async function addWalkIn(
   services: DomainServices,
@@ -62,7 +63,7 @@ export async function addWalkIn(
       createdAt: now,
       updatedAt: now,
     });
-    await rememberTold(tx, event);
+    await recordNotified(tx, event);
     await recordRegistrationEvent(tx, actor, "walked-in", row);
     await announceSeats(tx, event.id);
     if (who.email && !isHere) await notifyRegistrant(tx, services, row, event, { kind: "confirmed" });

@@ -12,8 +12,8 @@ import { lockSeats } from "../seats/lock-seats";
 import { rosterClass } from "./roster";
 
 /**
- * Calls a class off: from now on nobody registers, its page says so, and a job gives everybody what they paid back and tells them.
- * Done twice it is done once.
+ * Cancels a class: registration ends, the page says so, and a job refunds and notifies everyone. Repeating it changes
+ * nothing.
  * @throws AppError NOT_FOUND
  */
 export async function cancelClass(services: DomainServices, actor: Actor, classId: string): Promise<void> {

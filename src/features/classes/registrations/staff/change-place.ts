@@ -7,9 +7,9 @@ import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
 /**
- * Gives somebody who waits another place on the waitlist; the others keep their order.
- * @param place from 1; beyond the end is the end
- * @throws AppError NOT_FOUND; BAD_REQUEST for somebody who does not wait
+ * Moves a person to another place on the waitlist; the others keep their order.
+ * @param place from 1; a number beyond the end means the end
+ * @throws AppError NOT_FOUND; BAD_REQUEST if they are not on the waitlist
  */
 export async function changePlace(
   services: DomainServices,
@@ -28,7 +28,7 @@ export async function changePlace(
     const ids = waiting.map((one) => one.id);
     const before = ids.indexOf(id) + 1;
     ids.splice(place - 1, 0, ...ids.splice(before - 1, 1));
-    // The order is that of the times: they follow each other from the first, too close to pass for real ones.
+    // The order is that of the timestamps: they are spaced from the first one, too closely to look like real ones.
     const first = waiting[0]?.since?.getTime() ?? 0;
     for (const [position, one] of ids.entries())
       await tx

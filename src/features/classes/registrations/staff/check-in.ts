@@ -6,9 +6,9 @@ import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
 /**
- * Notes that somebody came. A tablet without a connection sends it later, perhaps twice: the first time counts.
- * @param at when it was noted there; not in the future
- * @throws AppError NOT_FOUND; BAD_REQUEST for somebody without a seat
+ * Checks a person in. A tablet without a connection sends it later, perhaps twice: the first time counts.
+ * @param at when it was recorded on the device; not in the future
+ * @throws AppError NOT_FOUND; BAD_REQUEST if they have no seat
  */
 export async function checkIn(
   { db, now }: DomainServices,
@@ -26,13 +26,14 @@ export async function checkIn(
       )
       .returning();
     if (row) return recordRegistrationEvent(tx, actor, "checked-in", row);
-    const [known] = await tx.select().from(registration).where(eq(registration.id, id));
-    if (!known) throw new AppError("NOT_FOUND", "There is no such registration.");
-    if (known.status !== "confirmed") throw new AppError("BAD_REQUEST", "They have no seat in this class.");
+    const [existing] = await tx.select().from(registration).where(eq(registration.id, id));
+    if (!existing) throw new AppError("NOT_FOUND", "There is no such registration.");
+    if (existing.status !== "confirmed")
+      throw new AppError("BAD_REQUEST", "They have no seat in this class.");
   });
 }
 
-/** Takes it back. Where nobody was checked in, nothing happens. */
+/** Undoes a check-in. Does nothing if there was none. */
 export async function undoCheckIn({ db, now }: DomainServices, actor: Actor, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx

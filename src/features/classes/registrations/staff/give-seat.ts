@@ -10,9 +10,9 @@ import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
 /**
- * Gives somebody who waits, or was offered one, a seat by staff's decision, before their turn or beyond the limit; what it costs
- * is settled at the desk.
- * @throws AppError NOT_FOUND; BAD_REQUEST for somebody who does not wait; CLASS_FULL unless `evenIfFull`
+ * Gives a seat to a person on the waitlist or with an offer, out of turn or beyond the limit if staff choose so. The
+ * price is settled at the front desk.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if they are not on the waitlist; CLASS_FULL unless `evenIfFull`
  */
 export async function giveSeat(
   services: DomainServices,

@@ -8,13 +8,17 @@ import { rosterClass } from "./roster";
 
 export interface MessageToAll {
   subject: string;
-  /** Paragraphs, with an empty line between. */
+  /** Paragraphs, separated by an empty line. */
   text: string;
-  /** Those on the waitlist too. */
+  /** Whether to include the waitlist. */
   withWaitlist: boolean;
 }
 
-/** Writes to everyone with a seat in a class. @returns how many messages were written: people without an address get none @throws AppError NOT_FOUND */
+/**
+ * Emails everyone with a seat in a class.
+ * @returns the number of emails; people without an address get none
+ * @throws AppError NOT_FOUND
+ */
 export async function messageRegistrants(
   services: DomainServices,
   actor: Actor,

@@ -6,6 +6,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { lockPayment } from "~/platform/payments/lock-payment";
 import { classById } from "../../class/class-by-id";
 import { availabilityOf, priceOf } from "../availability";
+import { recordNotified } from "../change-notices/record-notified";
 import { announceSeats } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { notifyRegistrant } from "../mail/notify-registrant";
@@ -17,15 +18,14 @@ import { currentRegistration } from "../register-for-class";
 import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
 import { type Registration, registration } from "../table";
-import { rememberTold } from "../told/remember-told";
 import { type Settled, settlePrice } from "./settle-price";
 
 /**
- * Moves somebody to another class, most often the same on another date: they have a seat there, what they paid goes along, a difference in
- * price is settled, and the seat they had is offered to the next.
- * @returns what becomes of the difference
- * @throws AppError NOT_FOUND; BAD_REQUEST where their registration has ended, is being paid for, or they are registered there;
- *   CLASS_FULL unless `evenIfFull`
+ * Moves a person to another class, usually another date of the same one. They get a seat there, their payment moves
+ * with them, a price difference is settled, and their former seat is offered to the next person.
+ * @returns what happens to the difference
+ * @throws AppError NOT_FOUND; BAD_REQUEST if their registration has ended, is being paid for, or they are registered
+ *   there; CLASS_FULL unless `evenIfFull`
  */
 export async function moveRegistration(
   services: DomainServices,
@@ -69,7 +69,7 @@ export async function moveRegistration(
       .where(eq(registration.id, id))
       .returning();
     if (!moved) throw new Error("A locked registration was gone.");
-    await rememberTold(tx, to);
+    await recordNotified(tx, to);
     await recordRegistrationEvent(tx, actor, "moved", moved, { status: row.status, classId: row.classId });
     const settled = await settlePrice(tx, payment, { before: row.price, after: moved.price }, now);
     await settleSeats(tx, services, from, now);
@@ -80,7 +80,7 @@ export async function moveRegistration(
   });
 }
 
-/** Two who move people past each other must not wait for one another. */
+/** Locks in a fixed order, so that two opposite moves cannot deadlock. */
 async function lockBoth(tx: Database, id: string, toClassId: string): Promise<void> {
   const [seen] = await tx.select().from(registration).where(eq(registration.id, id));
   if (seen?.paymentId) await lockPayment(tx, seen.paymentId);

@@ -6,7 +6,7 @@ import { sealNote } from "../person/note";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
-/** Replaces what staff noted of a registration; an empty note is none. @throws AppError NOT_FOUND */
+/** Replaces the staff's note on a registration; an empty one removes it. @throws AppError NOT_FOUND */
 export async function noteRegistration(
   { db, sealer, now }: DomainServices,
   actor: Actor,

@@ -8,9 +8,9 @@ import { recordRegistrationEvent } from "../record-registration-event";
 import { offerSeat } from "../seats/settle-seats";
 
 /**
- * Offers a seat to somebody who waits by staff's decision, before their turn or beyond the limit. They take it by the link of the mail,
- * and pay as anybody.
- * @throws AppError NOT_FOUND; BAD_REQUEST for somebody who does not wait, or once registration has ended
+ * Offers a seat to a person on the waitlist, out of turn or beyond the limit if staff choose so. They accept through
+ * the link in the email and pay like anyone.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if they are not on the waitlist, or registration has ended
  */
 export async function offerSeatNow(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { rosterClass } from "./roster";
 
 const AT_MOST = 100;
 
-/** Classes of the same kind to come, to which somebody of this one can be moved, the next first. @throws AppError NOT_FOUND */
+/** Upcoming classes of the same type, to which a person can be moved, soonest first. @throws AppError NOT_FOUND */
 export async function otherClasses(services: DomainServices, classId: string): Promise<OtherClass[]> {
   const { db, timeZone } = services;
   const now = services.now();

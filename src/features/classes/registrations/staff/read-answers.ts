@@ -6,7 +6,10 @@ import { openAnswers, type SensitiveAnswer } from "../person/person";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
-/** What somebody told in confidence, for staff; that it was read is noted before it is shown. @throws AppError NOT_FOUND */
+/**
+ * A person's sensitive answers, for staff. The reading is recorded in the audit log first.
+ * @throws AppError NOT_FOUND
+ */
 export async function readAnswers(
   { db, sealer }: DomainServices,
   actor: Actor,

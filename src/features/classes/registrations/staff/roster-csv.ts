@@ -13,7 +13,8 @@ import { registration } from "../table";
 import { roster } from "./roster";
 
 /**
- * The roster as a spreadsheet, its times on the hospital's clock. With the sensitive answers only when they were asked for, and then it is noted that they left.
+ * The roster as CSV, with times in the hospital's time zone. Sensitive answers are included only on request; then the
+ * export is recorded in the audit log.
  * @throws AppError NOT_FOUND
  */
 export async function rosterCsv(
@@ -33,13 +34,13 @@ export async function rosterCsv(
     after: { people: items.length },
   });
   const answersOf = ({ id, answers }: RosterEntry) => [...answers, ...(sensitive.get(id) ?? [])];
-  const asked = [...new Set(items.flatMap((entry) => answersOf(entry).map(({ label }) => label)))];
+  const labels = [...new Set(items.flatMap((entry) => answersOf(entry).map(({ label }) => label)))];
   const rows = items.map((entry) => {
     const answers = new Map(answersOf(entry).map(({ label, answer }) => [label, answer]));
-    return [...plainCells(entry, services.timeZone), ...asked.map((label) => answers.get(label) ?? "")];
+    return [...plainCells(entry, services.timeZone), ...labels.map((label) => answers.get(label) ?? "")];
   });
   return stringify(
-    [[...HEADINGS, ...asked], ...rows].map((row) => row.map(escapeFormula)),
+    [[...HEADINGS, ...labels], ...rows].map((row) => row.map(escapeFormula)),
     { bom: true },
   );
 }
@@ -68,7 +69,7 @@ function plainCells(entry: RosterEntry, timeZone: string): string[] {
   const { unreadable, lastName, email, phone, status, seats, position, price, payment, note } = entry;
   const firstName = entry.firstName || (unreadable ? "Cannot be read" : "");
   const yes = (is: boolean) => (is ? "yes" : "");
-  // Whoever adds up the column gets the seats that are taken, as on the screen.
+  // The column adds up to the number of taken seats, as on the screen.
   const seatsTaken = TAKES_SEAT.includes(status) ? String(seats) : "";
   const clock = (moment: string | null) =>
     moment ? format(new TZDate(moment, timeZone), "yyyy-MM-dd HH:mm") : "";

@@ -9,16 +9,17 @@ import { classDates, classPlace } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
 import { classItem } from "../../series/series-of";
 import { priceOf } from "../availability";
+import { formerClass } from "../change-notices/former-class";
 import { classCounts } from "../class-counts";
 import { confirmationNumber } from "../confirmation-number";
 import { openNote } from "../person/note";
 import { openPerson } from "../person/person";
 import { type Registration, type RegistrationStatus, registration } from "../table";
-import { formerClass } from "../told/former-class";
 import { owedOn } from "./settle-price";
 
 /**
- * Everybody who registered for a class, those with a seat by name, those who wait in their order; without what is sensitive.
+ * Everyone who registered for a class: people with a seat by name, then the waitlist in order. Without sensitive
+ * answers.
  * @throws AppError NOT_FOUND
  */
 export async function roster(
@@ -42,7 +43,7 @@ export async function roster(
   };
 }
 
-/** The class of a roster, also one that was taken off the site. @throws AppError NOT_FOUND */
+/** The class of a roster, even if it was taken off the site. @throws AppError NOT_FOUND */
 export async function rosterClass({ db }: Pick<DomainServices, "db">, classId: string): Promise<ClassView> {
   const event = (await classById(db, classId)) ?? (await formerClass(db, classId));
   if (event) return event;
@@ -60,7 +61,7 @@ function entryOf(
   const note = openedOrNull(() => openNote(sealer, row));
   const { firstName = "", lastName = "", email = "", phone = "" } = person ?? {};
   const howHeard = person?.howDidYouHearAboutClass;
-  // A registration that has ended keeps what it was: whoever counts the roster must not count it.
+  // A registration that has ended keeps its check-in, but the roster must not count it.
   const hasSeat = row.status === "confirmed";
   return {
     id: row.id,

@@ -2,18 +2,18 @@ import type { Database } from "~/platform/database/database";
 import { requestRefund } from "~/platform/payments/request-refund";
 import type { Payment } from "~/platform/payments/table";
 
-/** What becomes of the difference when somebody goes to a class of another price; cents. */
+/** The price difference of a move to another class, in cents. */
 export interface Settled {
-  /** Goes back the way it was paid. */
+  /** Refunded the way it was paid. */
   refund: number;
-  /** Is still to be paid, at the desk. */
+  /** Still to be paid, at the front desk. */
   owed: number;
 }
 
 /**
- * Settles the difference between what the former class cost and what the new one does: what was paid too much goes back, what is missing is
- * told. Somebody who pays at the desk pays there what the new one costs. The payment is locked.
- * @param prices of the former class and the new one, cents
+ * Settles the price difference of a move: an excess is refunded, a balance is reported. A person who pays at the
+ * front desk pays the new price there. The payment is locked.
+ * @param prices of the former class and the new one, in cents
  */
 export async function settlePrice(
   tx: Database,
@@ -33,7 +33,10 @@ export async function settlePrice(
   return { refund, owed: owedOn(after, payment) };
 }
 
-/** Cents of a price that were not paid with the payment: to be paid at the desk. What staff gave back of it is not asked for again. */
+/**
+ * The cents of a price that the payment does not cover, to be paid at the front desk. What staff refunded of it is
+ * not charged again.
+ */
 export function owedOn(price: number, payment: Pick<Payment, "state" | "amount"> | null | undefined): number {
   return payment?.state === "paid" ? Math.max(0, price - payment.amount) : price;
 }

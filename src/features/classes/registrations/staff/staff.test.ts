@@ -8,10 +8,10 @@ import { makeClass, registrant } from "../../../../../test/factories/classes";
 import { testActor } from "../../../../../test/factories/content";
 import { lettersTo } from "../../../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../../../test/factories/services";
+import { notifyOfChanges } from "../change-notices/notify-of-changes";
 import { cancelRegistrants } from "../jobs/cancel-registrants";
 import { registerForClass } from "../register-for-class";
 import { type RegistrationStatus, registration } from "../table";
-import { notifyOfChanges } from "../told/notify-of-changes";
 import { addWalkIn } from "./add-walk-in";
 import { cancelClass } from "./cancel-class";
 import { cancelForRegistrant } from "./cancel-for-registrant";
@@ -38,7 +38,7 @@ const statusOf = async (id: string) => (await rowOf(id))?.status as Registration
 const auditOf = async (id: string) =>
   (await db.select().from(auditEvent).where(eq(auditEvent.subjectId, id))).map(({ action }) => action);
 
-test("the roster lists those with a seat by name, then those who wait", async () => {
+test("the roster lists people with a seat by name, then the waitlist", async () => {
   const id = await makeOne({ registrantLimit: 2 });
   await register(id, registrant("Zoe", { lastName: "Adams" }));
   await register(id, registrant("Abe", { lastName: "Young", phone: "(308) 555-0199" }));
@@ -52,7 +52,7 @@ test("the roster lists those with a seat by name, then those who wait", async ()
   expect((await roster(services, id)).class).toMatchObject({ taken: 2, waiting: 2, limit: 2, checkedIn: 0 });
 });
 
-test("check-in sent twice is once, at the first time; it can be taken back", async () => {
+test("a check-in sent twice counts once, at the first time; it can be undone", async () => {
   const { id } = await register(await makeOne());
   const first = new Date(Date.now() - 60_000);
   await checkIn(services, actor, id, first);
@@ -68,7 +68,7 @@ test("check-in sent twice is once, at the first time; it can be taken back", asy
   ]);
 });
 
-test("sensitive answers are read one at a time, and that is noted; a note of the staff is sealed too", async () => {
+test("sensitive answers are read one person at a time and audited; the staff's note is encrypted too", async () => {
   const classId = await makeOne({ category: "sportsmetrics" });
   const { id } = await register(classId, registrant("Lea", { dateOfBirth: "2010-05-06" }));
   expect(JSON.stringify(await roster(services, classId))).not.toContain("2010-05-06");
@@ -95,7 +95,7 @@ test("a walk-in takes a seat, and one beyond the limit only if staff say so", as
   expect((await roster(services, id)).class.taken).toBe(2);
 });
 
-test("somebody is moved to another date: a seat there, and theirs goes to the next", async () => {
+test("moves a person to another date: they get a seat there, and theirs goes to the next person", async () => {
   const [from, to] = [await makeOne({ registrantLimit: 1 }), await makeOne({ registrantLimit: 1 })];
   const [seated, waiting] = [await register(from), await register(from)];
   await moveRegistration(services, actor, seated.id, { toClassId: to, evenIfFull: false });
@@ -107,7 +107,7 @@ test("somebody is moved to another date: a seat there, and theirs goes to the ne
   await expect(attempt).rejects.toMatchObject({ code: "CLASS_FULL" });
 });
 
-test("two who are moved past each other do not wait for one another", async () => {
+test("two people who are moved in opposite directions do not deadlock", async () => {
   const [a, b] = [await makeOne(), await makeOne()];
   const [x, y] = [await register(a), await register(b)];
   await Promise.all([
@@ -117,7 +117,7 @@ test("two who are moved past each other do not wait for one another", async () =
   expect([(await rowOf(x.id))?.classId, (await rowOf(y.id))?.classId]).toEqual([b, a]);
 });
 
-test("staff give a seat to somebody who waits, before their turn", async () => {
+test("staff give a seat to a person on the waitlist out of turn", async () => {
   const id = await makeOne({ registrantLimit: 1 });
   await register(id);
   const second = await register(id);
@@ -142,7 +142,7 @@ async function paid(classId: string) {
 }
 const price = { hasRegistrationCost: true, registrationCost: 4_000 };
 
-describe("moved to a class of another price", () => {
+describe("moved to a class with another price", () => {
   test.each([
     { costs: 2_500, settled: { refund: 1_500, owed: 0 }, says: "We refund $15.00" },
     {
@@ -158,8 +158,8 @@ describe("moved to a class of another price", () => {
       const made = await paid(await makeOne(price));
       const how = { toClassId: to, evenIfFull: false };
       expect(await moveRegistration(services, actor, made.id, how)).toEqual(settled);
-      const asked = await db.select().from(refund).where(eq(refund.paymentId, made.paymentId));
-      expect(asked.map(({ amount }) => amount)).toEqual(settled.refund ? [settled.refund] : []);
+      const storedRefunds = await db.select().from(refund).where(eq(refund.paymentId, made.paymentId));
+      expect(storedRefunds.map(({ amount }) => amount)).toEqual(settled.refund ? [settled.refund] : []);
       expect((await roster(services, to)).items).toMatchObject([{ price: costs, owed: settled.owed }]);
       const mail = (await mailsIn(db)).find(
         ({ to: address, kind }) => address === made.input.email && kind.endsWith(".moved"),
@@ -174,7 +174,7 @@ describe("moved to a class of another price", () => {
     },
   );
 
-  test("somebody who paid nothing yet pays at the desk what the new one costs", async () => {
+  test("a person who has not paid pays the new price at the front desk", async () => {
     const made = await register(await makeOne());
     const to = await makeOne(price);
     const how = { toClassId: to, evenIfFull: false };
@@ -182,7 +182,7 @@ describe("moved to a class of another price", () => {
     expect((await roster(services, to)).items).toMatchObject([{ owed: 4_000 }]);
   });
 
-  test("cancelled afterwards, no more goes back than is left", async () => {
+  test("a later cancellation refunds no more than is left", async () => {
     const made = await paid(await makeOne(price));
     const to = await makeOne({ ...price, registrationCost: 2_500 });
     await moveRegistration(services, actor, made.id, { toClassId: to, evenIfFull: false });
@@ -192,22 +192,22 @@ describe("moved to a class of another price", () => {
   });
 });
 
-describe("cancelling for somebody", () => {
+describe("canceling for a person", () => {
   test.each([
     ["full", 4_000],
     [1_500, 1_500],
     [9_999, 4_000],
     [0, 0],
-  ] as const)("with a refund of %s", async (wanted, amount) => {
+  ] as const)("with a refund of %s", async (refundChoice, amount) => {
     const made = await paid(await makeOne(price));
-    expect(await cancelForRegistrant(services, actor, made.id, wanted)).toEqual({ refund: amount });
+    expect(await cancelForRegistrant(services, actor, made.id, refundChoice)).toEqual({ refund: amount });
     const refunds = await db.select().from(refund).where(eq(refund.paymentId, made.paymentId));
     expect(refunds.map((row) => row.amount)).toEqual(amount ? [amount] : []);
     expect(await lettersTo(db, made.input.email)).toContain("cancelled");
   });
 });
 
-test("a class that is called off gives everybody everything back and tells them, once", async () => {
+test("a canceled class refunds and notifies everyone, once", async () => {
   const id = await makeOne({ ...price, refundUntilHours: 8_000 });
   const made = await paid(id);
   const unpaid = await register(id);
@@ -229,7 +229,7 @@ test("a class that is called off gives everybody everything back and tells them,
   expect(toUnpaid?.attachments).toEqual([]);
 });
 
-test("a message reaches everybody with a seat", async () => {
+test("a message reaches everyone with a seat", async () => {
   const id = await makeOne({ registrantLimit: 2 });
   const people = [await register(id), await register(id), await register(id)];
   const message = { subject: "Bring a pillow", text: "One each.\n\nThank you.", withWaitlist: false };
@@ -238,7 +238,7 @@ test("a message reaches everybody with a seat", async () => {
   expect(await lettersTo(db, people[2]?.input.email ?? "")).not.toContain("message");
 });
 
-test("the spreadsheet runs no formula, and holds sensitive answers only when they were asked for", async () => {
+test("the spreadsheet runs no formula, and has sensitive answers only on request", async () => {
   const id = await makeOne({ category: "sportsmetrics" });
   await register(
     id,

@@ -8,7 +8,7 @@ import type { ClassResponse } from "../../class-response";
 import styles from "./class-in-brief.module.css";
 import { SignUp } from "./sign-up";
 
-/** A class as its modal shows it: what one decides by, and the way to register. */
+/** A class in its modal: the main facts, and the link to register. */
 export default function ClassInBrief({ found }: { found: ClassResponse }) {
   const { id, slug, type, title, dates, place, body, image, availability } = found;
   const href = `/classes/${slug}`;

@@ -14,16 +14,16 @@ const RegistrationInModal = lazy(() => import("../registration/registration-in-m
 const LOADING = "Loading the class";
 
 /**
- * A class over the page, opened by `class-details` or, to register for it, by `class-registration`, with its id: one window, in
- * which the one leads to the other. While the record is fetched it shows a loader; when that fails it closes, and the visitor is
- * told why.
+ * A class in a modal, opened by the query `class-details`, or by `class-registration` to register, with its id. One
+ * modal that leads from the details to the form. Shows a loader while the record loads; if that fails, it closes and
+ * tells the visitor why.
  */
 export default function ClassModal() {
-  const [asked, setAsked] = useState<{ id: string }>();
+  const [requested, setRequested] = useState<{ id: string }>();
   const [registers, setRegisters] = useState(false);
-  const close = useCallback(() => setAsked(undefined), []);
+  const close = useCallback(() => setRequested(undefined), []);
   const found = useFetched({
-    asked,
+    requested,
     fetchIt: fetchClass,
     name: "class",
     onFailure: close,
@@ -35,7 +35,7 @@ export default function ClassModal() {
   useNamedEvent("class-registration", ({ id }) => open(id, true));
 
   function open(id: string, toRegister: boolean) {
-    setAsked({ id });
+    setRequested({ id });
     setRegisters(toRegister);
   }
 
@@ -54,10 +54,10 @@ export default function ClassModal() {
 
   return (
     <Modal
-      open={asked !== undefined}
+      open={requested !== undefined}
       onClose={close}
       title={titleOf(found, registers)}
-      reopening={{ name: registers ? "class-registration" : "class-details", detail: asked }}
+      reopening={{ name: registers ? "class-registration" : "class-details", detail: requested }}
     >
       {found ? (
         <Suspense fallback={<Loader label={LOADING} />}>

@@ -18,8 +18,8 @@ const DAY = 24 * 3_600_000;
 export type ClassPage = Awaited<ReturnType<typeof classPage>>;
 
 /**
- * Everything that the page of a class shows.
- * @throws AppError NOT_FOUND where no class is public under that slug
+ * The data of a class's page.
+ * @throws AppError NOT_FOUND if no published class has that slug
  */
 export async function classPage({ db, env, now, page }: RequestContext, slug: string) {
   const found = await classBySlug(db, slug);
@@ -63,12 +63,12 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
     ends: zonedInstant(endsAt, zone),
     more: others.map((other) => classItem(other, zone)),
     seriesId: series?.seriesId ?? null,
-    /** On several days, of which only the words of the staff say which. */
+    /** Takes place on several days, which only the staff's text describes. */
     isRepeatedWithin: found.useCustomDateDescription && +endsAt - +startsAt > DAY,
   };
 }
 
-/** As schema.org says whether a seat can be had; nothing where nobody registers online. */
+/** The availability in the terms of schema.org; null if the class takes no online registrations. */
 function availabilityOnTheWeb(state: Offering["state"]): string | null {
   if (state === "none" || state === "by-phone") return null;
   return `https://schema.org/${state === "open" ? "InStock" : state === "full" ? "SoldOut" : "Discontinued"}`;

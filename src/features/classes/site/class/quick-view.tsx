@@ -2,7 +2,10 @@ import { Link } from "~/ui/link/link";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import styles from "./quick-view.module.css";
 
-/** Opens a class over the list; without script, and in a new tab, it is the page of the class. */
+/**
+ * Opens a class in a modal over the list. Without JavaScript, and in a new tab, it is a link to the page of the
+ * class.
+ */
 export function QuickView({ id, href, title, when }: Record<"id" | "href" | "title" | "when", string>) {
   return (
     <Link href={`emit:class-details?id=${id}`} instead={href} className={styles.quick}>

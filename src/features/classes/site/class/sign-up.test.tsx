@@ -17,13 +17,13 @@ const free: RegistrableClass = {
 };
 
 interface Shown {
-  /** Links, by their text without what only screen readers say. */
+  /** The links' text, without parts only for screen readers. */
   links: string[];
-  /** All that is said, without the links. */
+  /** All text outside of links. */
   words: string;
 }
 
-/** What the page of a class offers, for these values of the class and so many seats taken. */
+/** What the page of a class shows, for these values of the class and number of taken seats. */
 function shown(changes: Partial<RegistrableClass>, taken = 0): Shown {
   const event = Object.assign({}, free, changes);
   const offering = Object.assign(availabilityOf(event, { taken, waiting: 0 }, now, true), { phone: null });
@@ -40,7 +40,7 @@ function shown(changes: Partial<RegistrableClass>, taken = 0): Shown {
   };
 }
 
-test("Register is offered while there is a seat and the registration period lasts", () => {
+test("offers Register while there is a seat and the registration period lasts", () => {
   expect(shown({}).links).toEqual(["Register"]);
   expect(shown({}, 1).links).toEqual(["Register"]);
   expect(shown({ hasRegistrationCost: true, registrationCost: 4_000 }).links).toEqual(["Register"]);
@@ -52,10 +52,10 @@ test.each<[string, Partial<RegistrableClass>, number, string]>([
   ["every seat is taken and the period is over", { registrationEndsAt: now }, 2, "Class is Full"],
   ["the period is over", { registrationEndsAt: now }, 1, "Registration period is over"],
   ["nobody registers", { hasRegistration: false, registrationEndsAt: now }, 0, "No need to register"],
-])("where %s, words stand in place of Register", (_what, changes, taken, words) => {
+])("if %s, a text replaces Register", (_what, changes, taken, words) => {
   expect(shown(changes, taken)).toEqual({ links: [], words });
 });
 
-test("a full class with a waitlist says that it is full, and offers the waitlist only", () => {
+test("a full class with a waitlist says that it is full, and offers only the waitlist", () => {
   expect(shown({ hasWaitlist: true }, 2)).toEqual({ links: ["Join the waitlist"], words: "Class is Full" });
 });

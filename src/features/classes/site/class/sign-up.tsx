@@ -5,7 +5,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { ShownOffering } from "../../offered-classes";
 import styles from "./sign-up.module.css";
 
-/** So few are worth saying. */
+/** From here on, the page shows how many seats are left. */
 const FEW = 5;
 
 export interface SignUpProps {
@@ -18,7 +18,7 @@ export interface SignUpProps {
   size?: "normal" | "large";
 }
 
-/** Whether one can register for a class, and the way to it (specification, section 4). */
+/** The availability of a class, and the link to register (specification, section 4). */
 export function SignUp({ offering, size, ...which }: SignUpProps) {
   const { state, label, waitlist, seatsLeft } = offering;
   if (state === "none") return <p className={styles.words}>No need to register</p>;
@@ -48,7 +48,7 @@ export function SignUp({ offering, size, ...which }: SignUpProps) {
   );
 }
 
-/** In place of the way to the form, where a class costs money and the site takes no payments. */
+/** Replaces the link to the form if a class costs money and the site takes no payments. */
 function CallToRegister({ phone, size }: Pick<ShownOffering, "phone"> & Pick<SignUpProps, "size">) {
   return (
     <p className={size === "large" ? styles.call : styles.words}>
@@ -62,7 +62,7 @@ interface RegisterLinkProps extends Omit<SignUpProps, "offering"> {
   children: string;
 }
 
-/** Opens the form over the page; without script, and in a new tab, the form has its own. */
+/** Opens the form in a modal. Without JavaScript, and in a new tab, it links to the form's page. */
 function RegisterLink({ id, href, title, when, look, size, children }: RegisterLinkProps) {
   return (
     <ButtonLink

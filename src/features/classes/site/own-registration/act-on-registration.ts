@@ -11,14 +11,14 @@ import { changeRegistration, transferRegistration } from "../../registrations/ch
 import { registrationInput } from "../../registrations/input";
 import { refuseUnpayable } from "../../registrations/payment/refuse-unpayable";
 import { registrationByToken } from "../../registrations/registration-by-token";
-import { sealHandOver } from "./hand-over";
+import { sealHandover } from "./handover";
 
-/** What can be done by a private link. */
+/** The actions that a private link allows. */
 export type Intent = "accept" | "pay" | "cancel" | "change" | "transfer";
 
 /**
- * Does what a form of the private page asks for, and leads on.
- * @throws AppError as the verbs do; VALIDATION_FAILED with what is wrong about the fields
+ * Runs the action of a form on the private page, and redirects.
+ * @throws AppError as the actions do; VALIDATION_FAILED with the errors of the fields
  */
 export async function actOnRegistration(
   context: RequestContext,
@@ -56,14 +56,14 @@ async function toCheckout(context: RequestContext, request: Request, paymentId: 
   return redirect(url, { status: 303, headers });
 }
 
-/** @returns what proves it to the page that follows */
+/** @returns the proof for the page that follows */
 async function handOver(context: RequestContext, token: string, values: Record<string, string>) {
   const services = domainServices(context, context.env);
   const { event } = await registrationByToken(services, token);
   const input = await checked(context, token, values);
   await transferRegistration(services, token, input);
   const to = `${input.firstName} ${input.lastName}`;
-  return sealHandOver(context.sealer, { title: event.title, to, at: +context.now() });
+  return sealHandover(context.sealer, { title: event.title, to, at: +context.now() });
 }
 
 async function checked(context: RequestContext, token: string, values: Record<string, string>) {

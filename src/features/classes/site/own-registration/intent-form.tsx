@@ -6,7 +6,7 @@ import { FormFields } from "~/ui/form/form-fields";
 import type { Intent } from "./act-on-registration";
 import styles from "./registration.module.css";
 
-/** What could not be done, with everything that was typed. */
+/** The action that failed, with everything that was entered. */
 export interface RefusedIntent {
   intent: string;
   values: Record<string, string>;
@@ -19,12 +19,12 @@ interface IntentFormProps {
   submit: string;
   look?: "primary" | "give";
   size?: "large";
-  /** What the fields hold at first. */
+  /** The initial values. */
   values?: Record<string, string>;
   children?: ReactNode;
 }
 
-/** A form of the private page: posted to it, with script and without. */
+/** A form of the private page, posted with and without JavaScript. */
 export function IntentForm({ intent, refused, submit, look, size, values, children }: IntentFormProps) {
   const mine = refused?.intent === intent ? refused : undefined;
   return (

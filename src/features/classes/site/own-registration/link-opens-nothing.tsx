@@ -6,12 +6,12 @@ import { Section } from "~/ui/section/section";
 import styles from "./registration.module.css";
 
 interface LinkOpensNothingProps {
-  /** Where the seat has just been handed over: which, and to whom. */
+  /** If the seat was just handed over: which class, and to whom. */
   handedOver: { title: string; to: string } | null;
   phone: string | undefined;
 }
 
-/** In place of a registration, where a private link has none: since it was handed over, or the link is not whole. */
+/** Shown for a private link without a registration: it was handed over, or the link is incomplete. */
 export function LinkOpensNothing({ handedOver, phone }: LinkOpensNothingProps) {
   return (
     <Section room="small" className={styles.narrow}>

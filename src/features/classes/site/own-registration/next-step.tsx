@@ -7,11 +7,11 @@ import type { ShownRegistration } from "./own-registration";
 interface NextStepProps {
   own: ShownRegistration;
   refused: RefusedIntent | undefined;
-  /** Whom one calls about the class: ten digits. */
+  /** The phone number for the class: ten digits. */
   phone: string | undefined;
 }
 
-/** The one thing that waits to be done, if there is one. */
+/** The next step that the person must take, if there is one. */
 export function NextStep({ own, refused, phone }: NextStepProps) {
   const { status, isPaymentAwaited, isPayable, price, canCancel, isOver, slug } = own;
   const asksForMoney = status === "offered" || (status === "held" && !isPaymentAwaited);

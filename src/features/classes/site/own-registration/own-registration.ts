@@ -14,7 +14,7 @@ import { type FormField, formFields } from "../sign-up/form-fields";
 export type ShownRegistration = Awaited<ReturnType<typeof ownRegistration>>;
 
 /**
- * The data of the page that a private link opens.
+ * The data of the private page.
  * @throws AppError NOT_FOUND
  */
 export async function ownRegistration(context: RequestContext, token: string) {
@@ -64,7 +64,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
 
 type Own = Awaited<ReturnType<typeof registrationByToken>>;
 
-/** What the person entered when they registered, by the names of the form. */
+/** What the person entered when they registered, by field name. */
 function typedBefore(
   person: Own["person"],
   sensitive: Own["answers"],

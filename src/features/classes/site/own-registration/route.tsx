@@ -12,19 +12,19 @@ import { Section } from "~/ui/section/section";
 import { phoneOfClass } from "../../class/phone-of-class";
 import type { Route } from "./+types/route";
 import { actOnRegistration } from "./act-on-registration";
-import { openHandOver } from "./hand-over";
+import { openHandover } from "./handover";
 import type { RefusedIntent } from "./intent-form";
 import { LinkOpensNothing } from "./link-opens-nothing";
 import { NextStep } from "./next-step";
 import { ownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
-import { Standing } from "./standing";
+import { RegistrationState } from "./registration-state";
 import { Ticket } from "./ticket";
 import { WhatToDo } from "./what-to-do";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** No link can be guessed; trying must still cost. */
+/** Tokens cannot be guessed, but attempts must still be limited. */
 const LIMIT = { name: "registration-link", times: 120, seconds: 600 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -43,11 +43,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const own = await unlessMissing(ownRegistration(services, params.token));
   if (own) return { own, handedOver: null, done: url.searchParams.get("done") ?? "" };
   const sealed = url.searchParams.get("handed-over") ?? "";
-  const handedOver = openHandOver(services.sealer, sealed, services.now());
+  const handedOver = openHandover(services.sealer, sealed, services.now());
   return data({ own, handedOver, done: "" }, { status: handedOver ? 200 : 404 });
 }
 
-/** A link that opens nothing shows a page that says what may have happened. */
+/** An invalid link shows a page that explains what may have happened. */
 async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
@@ -71,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** The registration that a private link opens, and everything a person can do with it. */
+/** The private page of a registration, with every action a person can take. */
 export default function OwnRegistration({ loaderData, actionData }: Route.ComponentProps) {
   const { own, handedOver, done } = loaderData;
   const phone = phoneOfClass(useSiteSettings(), own?.category ?? "");
@@ -90,7 +90,7 @@ export default function OwnRegistration({ loaderData, actionData }: Route.Compon
           </Alert>
         )}
         {/* The notice above says the same. */}
-        {!SAYS_ALL.has(done) && <Standing own={own} />}
+        {!SAYS_ALL.has(done) && <RegistrationState own={own} />}
         <NextStep own={own} refused={refused} phone={phone} />
       </div>
       <Ticket own={own} phone={phone} />

@@ -7,11 +7,11 @@ import styles from "./registration.module.css";
 
 interface TicketProps {
   own: ShownRegistration;
-  /** The number to call about the class: ten digits. */
+  /** The phone number for the class: ten digits. */
   phone: string | undefined;
 }
 
-/** What a person needs to attend: when, where, for whom, what was paid, and whom to call. */
+/** What a person needs to attend: when, where, for whom, what was paid, and the phone number. */
 export function Ticket({ own, phone }: TicketProps) {
   const { canCancel, status, email } = own;
   return (
@@ -44,7 +44,7 @@ function costOf({ paid, price }: Pick<ShownRegistration, "paid" | "price">): str
   return `${paid.amount} on ${paid.on}${refunded}`;
 }
 
-/** A file for every calendar program, and the two calendars on the web that most people use. */
+/** A file for every calendar program, and links for the two most common web calendars. */
 function AddToCalendar({ own: { slug, calendar } }: { own: ShownRegistration }) {
   return (
     <div className={styles.calendars}>

@@ -1,6 +1,6 @@
 import type { ClassResponse } from "../../class-response";
 
-/** Whether there is a form at all: a seat to be had, or a waitlist to join. */
+/** Whether the form is shown: there is a seat, or a waitlist to join. */
 export function canRegister({
   availability: { state, waitlist },
 }: Pick<ClassResponse, "availability">): boolean {

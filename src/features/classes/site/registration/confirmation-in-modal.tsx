@@ -4,7 +4,7 @@ import type { RegisteredClass } from "~/ui/events/event-details";
 import { Confirmation } from "./confirmation";
 import styles from "./confirmation.module.css";
 
-/** What the window says, and the way out of it that a thumb finds. */
+/** The content of the confirmation's modal, with a button to close it. */
 export default function ConfirmationInModal(registered: RegisteredClass) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { RegisteredClass } from "~/ui/events/event-details";
 
-/** What the window says at its top. */
+/** The title of the confirmation's modal. */
 export function confirmationTitle({ status }: Pick<RegisteredClass, "status">): string {
   if (status === "confirmed") return "You are registered";
   return status === "waitlisted" ? "You are on the waitlist" : "Thank you";

@@ -4,7 +4,7 @@ import { Phone } from "~/ui/phone/phone";
 import styles from "./confirmation.module.css";
 import { formatSpan } from "./format-span";
 
-/** What is said to whoever registered. An address proves nothing: without a status it says what is true for everybody. */
+/** The confirmation of a registration. An address proves nothing: without a status the text is true for everyone. */
 export function Confirmation({ classType, startDate, endDate, title, status }: RegisteredClass) {
   const settings = useSiteSettings();
   const when = formatSpan(startDate, endDate);

@@ -7,7 +7,10 @@ import type { RegisteredClass } from "~/ui/events/event-details";
 import { Section } from "~/ui/section/section";
 import { Confirmation } from "./confirmation";
 
-/** Where an address asks for the confirmation: a statement on the page; with script it opens over the page, and leaves the address. */
+/**
+ * A confirmation that the address requests: a text on the page. With JavaScript it opens in a modal, and the query is
+ * removed from the address.
+ */
 export function ConfirmedByAddress(registered: RegisteredClass) {
   const navigate = useNavigate();
   useOnce(() => {
@@ -24,6 +27,6 @@ export function ConfirmedByAddress(registered: RegisteredClass) {
 }
 
 function useOnce(act: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is that it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it is first shown
   useEffect(act, []);
 }

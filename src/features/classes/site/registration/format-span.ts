@@ -1,9 +1,9 @@
-/** An instant with its offset; what the clock says there is before it. */
+/** ISO 8601 with an offset; the local time precedes the offset. */
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 
 /**
- * From when to when, as the clocks of the place say it, from two instants with their offsets: "Saturday January 16, 2027 | 9:00 AM to
- * 4:00 PM". Empty where they are none.
+ * The local period between two ISO 8601 times with offsets: "Saturday January 16, 2027 | 9:00 AM to 4:00 PM". Empty
+ * if they are invalid.
  */
 export function formatSpan(startDate: string, endDate: string): string {
   const [starts, ends] = [wallClock(startDate), wallClock(endDate)];

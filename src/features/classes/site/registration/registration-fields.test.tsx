@@ -21,24 +21,21 @@ test.each(CATEGORIES)(
   },
 );
 
-test.each(CATEGORIES)(
-  "for %s what is required is marked with an asterisk, and nothing else is",
-  (category) => {
-    const required = fieldsFor({ category, guestTakesSeat: false }).filter((field) => field.required);
-    const marked = controlsOf(category).filter(({ label }) => label.endsWith("*"));
-    expect(marked.map(({ name }) => name)).toEqual(required.map(({ name }) => name));
-  },
-);
-
-test("an answer about health or birth is not kept in the browser, and its field says so", () => {
-  const controls = controlsOf("birth-place-tour");
-  const notKept = controls.filter(({ attributes }) => "data-not-kept" in attributes);
-  expect(notKept.map(({ name }) => name)).toEqual(["dateOfBirth", "dueDate", "prenatalProvider"]);
-  const said = htmlOf("birth-place-tour").match(/this answer is lost if you leave the page/g);
-  expect(said).toHaveLength(notKept.length);
+test.each(CATEGORIES)("for %s required fields have an asterisk, and no others do", (category) => {
+  const required = fieldsFor({ category, guestTakesSeat: false }).filter((field) => field.required);
+  const marked = controlsOf(category).filter(({ label }) => label.endsWith("*"));
+  expect(marked.map(({ name }) => name)).toEqual(required.map(({ name }) => name));
 });
 
-test("without JavaScript the description of another joint is always there, and says when it is needed", () => {
+test("an answer about health or pregnancy is not stored in the browser, and its field says so", () => {
+  const controls = controlsOf("birth-place-tour");
+  const notStored = controls.filter(({ attributes }) => "data-not-kept" in attributes);
+  expect(notStored.map(({ name }) => name)).toEqual(["dateOfBirth", "dueDate", "prenatalProvider"]);
+  const said = htmlOf("birth-place-tour").match(/this answer is lost if you leave the page/g);
+  expect(said).toHaveLength(notStored.length);
+});
+
+test("without JavaScript the description of another joint is always shown, and says when it is needed", () => {
   const other = controlsOf("joint-replacement").find(({ name }) => name === "jointReplacementTypeOther");
   expect(other?.label).toBe("Please describe (if “Other”)");
 });
@@ -48,9 +45,9 @@ test.each([
   ["birth-place-tour", true],
   ["childbirth", false],
   ["joint-replacement", false],
-])("for %s the address leaves room beside it for the date of birth: %s", (category, shares) => {
+])("for %s the email leaves room beside it for the date of birth: %s", (category, shares) => {
   const html = htmlOf(category);
-  // The box right around the label of each.
+  // The box around the label of each field.
   const boxOf = (label: string) =>
     new RegExp(`<div class="([^"]*)">(?:<div[^>]*>)*<label[^>]*>${label}`).exec(html)?.[1] ?? "";
   expect(boxOf("Address")).toMatch(shares ? /rest/ : /wide/);

@@ -19,7 +19,7 @@ const YES_NO = [
 
 interface RegistrationFieldsProps {
   fields: FormField[];
-  /** What stands above the names, and what has to be known about them. */
+  /** The legend and the hint above the name fields. */
   who?: { legend: string; hint: string };
 }
 
@@ -28,7 +28,7 @@ const WHOEVER_COMES = {
   hint: "You may register somebody else: give their name, and your own email.",
 };
 
-/** What a class asks of those who register, in three groups. */
+/** The fields of a class's registration form, in three groups. */
 export function RegistrationFields({ fields, who = WHOEVER_COMES }: RegistrationFieldsProps) {
   const typed = useTyped();
   const hydrated = useHydrated();
@@ -41,12 +41,12 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
   const more = group((name) => !WHO.has(name) && !REACH.has(name));
 
   function show(field: FormField): ReactNode {
-    const { kind, choices, shownWhen, sensitive: notKept, ...rest } = field;
+    const { kind, choices, shownWhen, sensitive: notStored, ...rest } = field;
     const label = shownWhen && !hydrated ? `${rest.label} (if “${shownWhen.value}”)` : rest.label;
     if (kind === "date")
       return (
         <div key={rest.name} className={rest.name === "dateOfBirth" ? styles.third : undefined}>
-          <DateField {...rest} notKept={notKept} />
+          <DateField {...rest} notStored={notStored} />
         </div>
       );
     if (kind === "choice" || kind === "yesNo") {
@@ -65,7 +65,7 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
             label={label}
             required={rest.required}
             options={options}
-            notKept={notKept}
+            notStored={notStored}
           />
         </div>
       );
@@ -75,7 +75,7 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
         <TextField
           {...rest}
           label={label}
-          notKept={notKept}
+          notStored={notStored}
           type={kind === "textarea" ? "text" : kind}
           hint={rest.name === "email" ? "The confirmation and the private link go there." : undefined}
         />
@@ -83,7 +83,7 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
     );
   }
 
-  /** Whoever is asked for a date of birth gives it in one row with the address. */
+  /** The date of birth shares a row with the email. */
   function roomFor(name: string) {
     if (HALF.has(name)) return "half";
     if (THIRD.has(name)) return "third";

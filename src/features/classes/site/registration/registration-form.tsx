@@ -5,17 +5,20 @@ import { reportRefusal } from "~/site/form/submission-result";
 import { RegistrationFields } from "./registration-fields";
 import styles from "./registration-form.module.css";
 
-/** A class with what its form asks. */
+/** A class with the fields of its form. */
 export type ClassToRegisterFor = AnswerOf<"get", "/api/class/{id}">["class"];
 
 export interface RegistrationFormProps {
   found: ClassToRegisterFor;
   refused?: RefusedForm;
-  /** Registered, or on the waitlist; where something is to be paid, the browser is on its way there. */
+  /**
+   * Called when the person has a seat or a place on the waitlist. If a payment is due, the browser goes to the
+   * checkout instead.
+   */
   onTaken(status: string): void;
 }
 
-/** The registration form of a class, on its page and over others. */
+/** The registration form of a class, on its own page and in a modal. */
 export function RegistrationForm({ found, refused, onTaken }: RegistrationFormProps) {
   const { id, availability, form, cost, hasRegistrationCost, dates, place, refundRule, priceNote } = found;
   const { teacher, language, whatToBring } = found;

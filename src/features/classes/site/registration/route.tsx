@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { found: { ...classResponse(offered, env.TZ_HOSPITAL), form: formFields(offered.view) } };
 }
 
-/** A plain post of the form; with script it goes to the API. */
+/** Handles the form's plain post; with JavaScript it is sent to the API. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   const event = await classAt(services, params.slug);
@@ -54,7 +54,7 @@ async function classAt({ db }: RequestContext, slug: string) {
   return event;
 }
 
-/** Registering for a class, on a page of its own. */
+/** The registration form on its own page. */
 export default function Register({ loaderData: { found }, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { slug, title, type, startsAt: startDate, endsAt: endDate } = found;

@@ -5,7 +5,7 @@ import { confirmationTitle } from "./confirmation-title";
 
 const ConfirmationInModal = lazy(() => import("./confirmation-in-modal"));
 
-/** Says that somebody is registered, over whatever page they did it on. */
+/** Confirms a registration in a modal over the current page. */
 export default function RegistrationSuccessModal() {
   return (
     <EventModal

@@ -10,12 +10,15 @@ import { type RegistrationInput, registrationInput } from "../../registrations/i
 import { type Registered, registerForClass } from "../../registrations/register-for-class";
 import { registrationSuccessPath } from "../../registrations/registration-success-path";
 
-/** Of one class: as long as a seat is held for its payment, so many at most wait for one from one network. */
+/** For one class: the maximum number of registrations from one network that can wait for a payment during one hold. */
 const FROM_ONE_NETWORK = { times: 30, seconds: 3_600 };
 
 type RegistrationAnswer = AnswerOf<"post", "/api/class/{id}/register">;
 
-/** How the registration form of a class is taken, by its page and by the API: what it asks for, what it does, what it answers. */
+/**
+ * The registration form of a class on the server, for its page and for the API: its fields, what it does, and its
+ * response.
+ */
 export function classRegistration(
   context: RequestContext,
   event: ClassView,
@@ -44,7 +47,7 @@ export function classRegistration(
           json: { registration } satisfies RegistrationAnswer,
           location: successPath(event, registration.status, env.TZ_HOSPITAL),
         };
-      // Anyone can repeat somebody else's registration. That opens a checkout, but not the private page of the registration.
+      // Anyone can repeat another person's registration. That opens a checkout, but not the private page.
       const role = isRepeated ? "payer" : "owner";
       const { url, headers } = await redirectToCheckout(context, request, paymentId, role);
       const json = { registration, url } satisfies RegistrationAnswer;
@@ -53,7 +56,7 @@ export function classRegistration(
   };
 }
 
-/** Whoever has a place on the waitlist is not told that they are registered. */
+/** A person on the waitlist does not get the confirmation of a seat. */
 function successPath(event: ClassView, status: string, timeZone: string): string {
   const path = registrationSuccessPath(event, timeZone);
   return status === "waitlisted" ? `${path}&waitlisted=true` : path;

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { ClassView } from "../../class/class-views";
 import { fieldsFor, questionName } from "../../registrations/form-rules";
 
-/** A field of a class's registration form, as the browser shows it. */
+/** A field of a class's registration form, as the API returns it. */
 export const formField = z.object({
   name: z.string(),
   label: z.string(),
@@ -16,7 +16,7 @@ export const formField = z.object({
 
 export type FormField = z.infer<typeof formField>;
 
-/** What the registration form of a class asks: what its type asks, then the questions that staff added. */
+/** The fields of a class's registration form: those of its type, then the questions that staff added. */
 export function formFields({ category, guestTakesSeat, questions }: ClassView): FormField[] {
   const usual = fieldsFor({ category: category?.slug ?? "", guestTakesSeat });
   const added = questions.map(({ label, required, sensitive }, place) => ({

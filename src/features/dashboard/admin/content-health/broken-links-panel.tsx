@@ -11,7 +11,7 @@ interface BrokenLinksPanelProps {
   asksOutside: boolean;
 }
 
-/** Links that lead nowhere, each with the records that hold it. */
+/** Broken links, each with the records that contain it. */
 export function BrokenLinksPanel({ links: { items, total }, round, asksOutside }: BrokenLinksPanelProps) {
   return (
     <Panel

@@ -1,10 +1,10 @@
 import { Panel } from "~/admin/screen/panel";
 import type { ContentHealth } from "../../api/content-health-schemas";
-import { MendList } from "./mend-list";
+import { ProblemList } from "./problem-list";
 
 const TITLE = "Missing files";
 
-/** Records with files that the site's storage does not have any more. */
+/** Records whose files are missing in the storage. */
 export function MissingFilesPanel({ records }: { records: ContentHealth["missingFiles"] }) {
   if (!records)
     return (
@@ -14,7 +14,7 @@ export function MissingFilesPanel({ records }: { records: ContentHealth["missing
       />
     );
   return (
-    <MendList
+    <ProblemList
       title={TITLE}
       lead="These records name files that are not in the site's storage. Add the picture or document again with Replace, or ask whoever runs the site to bring it back from a backup. The list is updated every hour."
       none="Every picture and document is there."

@@ -10,14 +10,14 @@ import { mayOpen } from "~/admin/session/may-open";
 import { useClientStore } from "~/site/browser/store/client-store";
 import type { ContentHealthAnswer } from "../../api/content-health-schemas";
 import { BrokenLinksPanel } from "./broken-links-panel";
-import { MendList } from "./mend-list";
 import { MissingFilesPanel } from "./missing-files-panel";
+import { ProblemList } from "./problem-list";
 import { StalePanel } from "./stale-panel";
 import { WithoutAltPanel } from "./without-alt-panel";
 
 const KEY = ["content-health"];
 
-/** What of the published records wants mending, each a step from where it is mended. */
+/** The problems of published records, each with a link to where it is fixed. */
 export default function ContentHealthScreen() {
   const user = useClientStore((state) => state.user);
   const health = useQuery({
@@ -60,7 +60,7 @@ export default function ContentHealthScreen() {
               round={answer.round}
               asksOutside={answer.asksOutside}
             />
-            <MendList
+            <ProblemList
               title="Pages nobody reaches"
               lead="No menu, page or record leads there. Link to them, or take them off the site."
               none="Every page can be reached from another."

@@ -6,12 +6,12 @@ import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { When } from "~/admin/screen/when";
 import type { ContentHealth, StaleFact } from "../../api/content-health-schemas";
-import { MendList } from "./mend-list";
+import { ProblemList } from "./problem-list";
 
-/** Facts whose time has come to be looked at: one press says that they are still right. */
+/** Records that are due for review; one press confirms that they are still right. */
 export function StalePanel({ stale }: { stale: ContentHealth["stale"] }) {
   return (
-    <MendList
+    <ProblemList
       title="Facts to look at again"
       lead="Open the record and read it as a visitor would. Nothing to change? Say that it is still right."
       none="Every fact was looked at in time."

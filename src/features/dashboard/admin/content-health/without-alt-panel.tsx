@@ -1,10 +1,10 @@
 import type { ContentHealth } from "../../api/content-health-schemas";
-import { MendList } from "./mend-list";
+import { ProblemList } from "./problem-list";
 
-/** Pictures that say nothing to those who cannot see them. */
+/** Pictures without a description. */
 export function WithoutAltPanel({ pictures }: { pictures: ContentHealth["withoutAlt"] }) {
   return (
-    <MendList
+    <ProblemList
       title="Pictures without words"
       lead="Say in a sentence what each shows, for people who cannot see it."
       none="Every picture says what it shows."

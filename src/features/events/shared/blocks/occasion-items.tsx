@@ -7,8 +7,8 @@ import type { OccasionItem } from "../occasion-item";
 import styles from "./occasion-items.module.css";
 
 /**
- * What is coming up, the next first: each with the leaf of its day.
- * @param aside what stands at the end of a row: how to sign up
+ * A list of upcoming events or classes, soonest first, each with a calendar leaf of its date.
+ * @param aside the end of a row, such as a link to register
  */
 export function OccasionItems<Item extends OccasionItem>({
   items,

@@ -11,14 +11,14 @@ import { type BrowseQuery, browseHref } from "./browse-query";
 export interface BrowseFormProps {
   path: string;
   query: BrowseQuery;
-  /** Nothing to choose from: the field is not there. */
+  /** If empty, the field is not shown. */
   types: { slug: string; name: string }[];
   months: { month: string; words: string }[];
 }
 
 /**
- * Which type, which month, list or calendar. A plain GET form without script; with it, a choice applies as soon as it is
- * made, and the keyboard stays where it is.
+ * Filters by type and month, and switches between list and calendar. A plain GET form without JavaScript; with it, a
+ * choice applies at once, and the focus stays where it is.
  */
 export function BrowseForm({ path, query, types, months }: BrowseFormProps) {
   const navigate = useNavigate();

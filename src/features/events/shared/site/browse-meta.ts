@@ -9,7 +9,7 @@ interface Shown {
   browsed: { query: BrowseQuery };
 }
 
-/** What search engines and shared links are told of a list; only the whole of it is indexed, not each of its months. */
+/** The meta tags of a list; only the whole list is indexed, not its months. */
 export function browseMeta(
   shown: Shown | undefined,
   matches: Parameters<typeof rootOf>[0],

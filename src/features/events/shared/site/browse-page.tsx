@@ -23,7 +23,7 @@ import { MonthsList } from "./months-list";
 
 export interface BrowsePageProps<Item extends OccasionItem> {
   path: string;
-  /** What the page is called while staff have composed none. */
+  /** The title, if staff have composed no page. */
   title: string;
   page: PresentedPage | null;
   browsed: Browsed<Item>;
@@ -32,14 +32,14 @@ export interface BrowsePageProps<Item extends OccasionItem> {
   noun: { one: string; many: string };
   /** The end of a row. */
   aside?: (item: Item) => ReactNode;
-  /** One of a day in the calendar. */
+  /** An entry on a day of the calendar. */
   entry: (item: Item, time: string) => ReactNode;
-  /** What is said above the tool before anything else. */
+  /** A notice above the list. */
   notice?: ReactNode;
   feed?: string;
 }
 
-/** A page that lists what is coming up: staff compose its beginning and its end; the list or calendar stands between. */
+/** A page with upcoming events or classes. Staff edit the blocks before and after the list or calendar. */
 export function BrowsePage<Item extends OccasionItem>(props: BrowsePageProps<Item>) {
   const { path, title, page, browsed, types, notice, feed } = props;
   const { opening, more } = aroundTheTool(page?.blocks ?? []);
@@ -71,7 +71,7 @@ export function BrowsePage<Item extends OccasionItem>(props: BrowsePageProps<Ite
   );
 }
 
-/** Where the list goes on. */
+/** Links to later months. */
 function Later({ path, browsed: { query, later } }: Pick<BrowsePageProps<OccasionItem>, "path" | "browsed">) {
   if (later.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ function Later({ path, browsed: { query, later } }: Pick<BrowsePageProps<Occasio
   );
 }
 
-/** What else one may want of these dates: to have them in one's own calendar, and what the page's opening block leads to. */
+/** Further links: calendar feeds, and the buttons of the page's opening block. */
 function Also({
   feed,
   noun,
@@ -147,7 +147,7 @@ function Shown<Item extends OccasionItem>(props: BrowsePageProps<Item>) {
   );
 }
 
-/** Nothing fits: what is there instead. */
+/** The text if nothing matches. */
 function Nothing<Item extends OccasionItem>({ path, browsed, noun }: BrowsePageProps<Item>) {
   const { query, months } = browsed;
   const others = months.filter(({ month }) => month !== query.month);

@@ -10,7 +10,7 @@ test.each([
   ["month=2027-13", { month: "" }],
   ["month=2027-1", { month: "" }],
   ["month=January", { month: "" }],
-  // New Year has come in Greenwich, not in Nebraska.
+  // It is New Year in Greenwich, but not in Nebraska.
   ["month=2028-12", { month: "2028-12" }],
   ["month=2029-01", { month: "" }],
   ["month=2025-12", { month: "2025-12" }],
@@ -21,9 +21,9 @@ test.each([
   expect(read(query)).toMatchObject(meant);
 });
 
-test("the address of a query says what was chosen and nothing else", () => {
-  const asked = read("type=childbirth&month=2027-02&view=calendar");
+test("the address of a query has only the chosen values", () => {
+  const requested = read("type=childbirth&month=2027-02&view=calendar");
   expect(browseHref("/events", read(""))).toBe("/events");
-  expect(browseHref("/events", asked, { view: "list" })).toBe("/events?type=childbirth&month=2027-02");
-  expect(browseHref("/events", asked, { type: "", month: "" })).toBe("/events?view=calendar");
+  expect(browseHref("/events", requested, { view: "list" })).toBe("/events?type=childbirth&month=2027-02");
+  expect(browseHref("/events", requested, { type: "", month: "" })).toBe("/events?view=calendar");
 });

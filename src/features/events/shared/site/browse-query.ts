@@ -1,6 +1,6 @@
 import { type Month, monthOf, shiftedMonth } from "./month";
 
-/** What a list of classes or events was asked: empty where nothing was chosen. */
+/** The query of a list of classes or events: empty values are not set. */
 export interface BrowseQuery {
   /** The slug of a type. */
   type: string;
@@ -8,13 +8,13 @@ export interface BrowseQuery {
   view: "list" | "calendar";
 }
 
-/** Calendars lead from month to month; beyond these there is nothing to find, and a robot would never end. */
+/** Limits the months that calendars link to, so that robots do not follow them forever. */
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 24;
 
 export const browseParameters = ["type", "month", "view"] as const;
 
-/** Reads the address of a list. What makes no sense there (a month of letters, one in fifty years) counts as not chosen. */
+/** Parses the address of a list. Invalid values (a month of letters, one in fifty years) count as not set. */
 export function browseQuery(parameters: URLSearchParams, now: Date, timeZone: string): BrowseQuery {
   const month = parameters.get("month") ?? "";
   const present = monthOf(now, timeZone);
@@ -29,7 +29,7 @@ export function browseQuery(parameters: URLSearchParams, now: Date, timeZone: st
   };
 }
 
-/** The address of a query, with only what was chosen. */
+/** The address of a query, with only the values that are set. */
 export function browseHref(path: string, query: BrowseQuery, changes: Partial<BrowseQuery> = {}): string {
   const { type, month, view } = { ...query, ...changes };
   const parameters = new URLSearchParams();

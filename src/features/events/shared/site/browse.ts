@@ -5,7 +5,7 @@ import type { BrowseQuery } from "./browse-query";
 import { type CalendarMonth, calendarMonth } from "./calendar-month";
 import { formatMonth, type Month, monthOf, spanOfMonth } from "./month";
 
-/** One of what is listed, with the instants that decide where it stands. */
+/** An item with its start and end. */
 export interface Dated<Item> {
   startsAt: Date;
   endsAt: Date;
@@ -18,27 +18,27 @@ export interface NamedMonth {
   words: string;
 }
 
-/** What a list or calendar of classes or events shows. */
+/** The content of a list or calendar of classes or events. */
 export interface Browsed<Item> {
   query: BrowseQuery;
-  /** The months that have something coming, and the one that was asked for. */
+  /** The months with upcoming items, and the requested one. */
   months: NamedMonth[];
   list: (NamedMonth & { items: Item[] })[];
-  /** The months in which there is more than the list shows. */
+  /** The months with more items than the list shows. */
   later: NamedMonth[];
   calendar: CalendarMonth<Item> | null;
 }
 
-/** More than a hospital of this size has ahead of it; whoever wants what is later chooses a month. */
+/** More than a hospital of this size has ahead; for later items, visitors choose a month. */
 export const MOST_SHOWN = 100;
-/** Of all that is to come, the list begins with so many; the rest is a month away. */
+/** The number of items that the list shows at first; the rest is under later months. */
 const SHOWN_FIRST = 10;
 
 /**
- * The span of time that a query asks for: of the calendar its whole month, of the list what is still to come of it.
- * Without a month, of the calendar this month from the present week on, of the list all that is to come.
+ * The period of a query. With a month: in the calendar the whole month, in the list what is left of it. Without one:
+ * in the calendar this month from the current week on, in the list everything upcoming.
  */
-export function spanAsked(
+export function queryPeriod(
   { month, view }: BrowseQuery,
   now: Date,
   timeZone: string,
@@ -50,7 +50,7 @@ export function spanAsked(
   return { from: !month && week > from ? new Date(week.getTime()) : from, to };
 }
 
-/** Puts what was found in the span into its months, and into the calendar where that was asked for. */
+/** Groups the found items by month, or puts them into the calendar. */
 export function browsed<Item extends OccasionItem>(
   query: BrowseQuery,
   found: readonly Dated<Item>[],
@@ -65,7 +65,7 @@ export function browsed<Item extends OccasionItem>(
   const shownFirst = query.month || query.view === "calendar" ? found : found.slice(0, SHOWN_FIRST);
   const list = Map.groupBy(shownFirst, ({ startsAt }) => {
     const begins = monthOf(startsAt, timeZone);
-    // What began before stands in the month that was asked for, or in this one.
+    // What started earlier is listed under the requested month, or under this one.
     const earliest = query.month || (query.view === "calendar" ? shown : present);
     if (begins < earliest) return earliest;
     return begins;

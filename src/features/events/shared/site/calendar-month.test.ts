@@ -18,7 +18,7 @@ const month = (name: string, ...occasions: [string, string, string][]) =>
 const entriesOf = (shown: ReturnType<typeof month>) =>
   shown.weeks.flat().flatMap(({ iso, entries }) => entries.map(({ item, time }) => `${iso} ${time} ${item}`));
 
-test("weeks are whole, from Sunday, also where the clock is changed", () => {
+test("weeks are complete, from Sunday, across clock changes too", () => {
   const { weeks, words, previous, next } = month("2027-03");
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
   expect(weeks[0]?.[0]).toMatchObject({ iso: "2027-02-28", isInMonth: false });
@@ -33,12 +33,12 @@ test("weeks are whole, from Sunday, also where the clock is changed", () => {
   expect(new Set(weeks.flat().map(({ iso }) => iso)).size).toBe(35);
 });
 
-test("an evening here is on its own day, though it is tomorrow in Greenwich", () => {
+test("a local evening is on its own day, although it is the next day in Greenwich", () => {
   const shown = month("2027-03", ["tour", "2027-03-10T00:30:00Z", "2027-03-10T01:30:00Z"]);
   expect(entriesOf(shown)).toEqual(["2027-03-09 6:30\u00a0PM tour"]);
 });
 
-test("what lasts for days is on each of them, and not on the one that begins when it ends", () => {
+test("what lasts for days is on each of them, and not on the day that starts when it ends", () => {
   const shown = month(
     "2027-03",
     ["quilts", "2027-02-27T15:00:00Z", "2027-03-02T22:00:00Z"],
@@ -51,7 +51,7 @@ test("what lasts for days is on each of them, and not on the one that begins whe
   ]);
 });
 
-test("a calendar that begins with the present week leads to the whole month before it", () => {
+test("a calendar that starts with the current week links to the whole month", () => {
   const shown = calendarMonth("2027-03", [], NOW, ZONE, "present week");
   expect(shown.weeks.map(([sunday]) => sunday?.iso)).toEqual(["2027-03-14", "2027-03-21", "2027-03-28"]);
   expect(shown.previous).toEqual({ month: "2027-03", words: "Whole month" });

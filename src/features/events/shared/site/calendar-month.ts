@@ -3,10 +3,10 @@ import { addDays, eachDayOfInterval, endOfMonth, endOfWeek, format, startOfWeek 
 import { dayAt } from "~/content/values/day-at";
 import { firstOf, formatMonth, type Month, shiftedMonth } from "./month";
 
-/** What a calendar shows of something on one day. */
+/** An entry on one day of the calendar. */
 export interface CalendarEntry<Item> {
   item: Item;
-  /** "5:30 PM"; on the days after the first, that it goes on. */
+  /** "5:30 PM"; on later days, that it continues. */
   time: string;
 }
 
@@ -25,7 +25,7 @@ export interface CalendarMonth<Item> {
   month: Month;
   /** "January 2027" */
   words: string;
-  /** The month before, or all of this one if it begins with the present week. */
+  /** The previous month, or all of this one if it starts with the current week. */
   previous: { month: Month; words: string };
   next: { month: Month; words: string };
   /** From Sunday to Saturday. */
@@ -39,9 +39,8 @@ interface Dated<Item> {
 }
 
 /**
- * A month as a wall calendar has it, on the clock of a time zone (IANA name). What lasts over several days is on each.
- *
- * @param beginsWith the first week that is shown: the month's own first, or the present one
+ * The calendar of a month in a time zone (IANA name). What lasts for several days is on each.
+ * @param beginsWith the first week: the month's own, or the current one
  */
 export function calendarMonth<Item>(
   month: Month,
@@ -82,7 +81,7 @@ function entriesByDay<Item>(occasions: readonly Dated<Item>[], timeZone: string)
   const entries = new Map<string, CalendarEntry<Item>[]>();
   for (const { startsAt, endsAt, item } of occasions) {
     const begins = new TZDate(startsAt, timeZone);
-    // What ends at midnight does not reach into the day that begins then.
+    // What ends at midnight is not on the day that starts then.
     const last = dayAt(new Date(Math.max(endsAt.getTime() - 1, startsAt.getTime())), timeZone).iso;
     let day = begins;
     for (let iso = format(day, "yyyy-MM-dd"), time = format(day, "h:mm\u00a0a"); iso <= last; ) {

@@ -11,15 +11,15 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 interface MonthCalendarProps<Item> {
   calendar: CalendarMonth<Item>;
   hrefOf: (month: string) => string;
-  /** What stands on a day for one of its entries. */
+  /** Renders an entry on a day. */
   show: (item: Item, time: string) => ReactNode;
-  /** The same month as an agenda, for screens on which seven columns do not fit. */
+  /** The same month as a list, for narrow screens. */
   agenda: ReactNode;
-  /** The agenda says so, and what there is instead: on every screen. */
+  /** The list says so, and what there is instead, on every screen. */
   isEmpty: boolean;
 }
 
-/** A month as on the wall, with the ways to the one before and after. On phones, an agenda. */
+/** A month as a wall calendar, with links to the previous and next one. On phones, a list. */
 export function MonthCalendar<Item extends { id: string }>({
   calendar,
   hrefOf,

@@ -1,15 +1,15 @@
 import { TZDate } from "@date-fns/tz";
 import { addMonths, format } from "date-fns";
 
-/** A month as addresses name it: "2027-01". */
+/** A month in addresses: "2027-01". */
 export type Month = string;
 
-/** The month that an instant falls in, on the clock of a time zone (IANA name). */
+/** The month of an instant in a time zone (IANA name). */
 export function monthOf(instant: Date, timeZone: string): Month {
   return format(new TZDate(instant, timeZone), "yyyy-MM");
 }
 
-/** From the first moment of a month to the first of the next. */
+/** From the start of a month to the start of the next. */
 export function spanOfMonth(month: Month, timeZone: string): { from: Date; to: Date } {
   const first = firstOf(month, timeZone);
   return { from: new Date(first.getTime()), to: new Date(addMonths(first, 1).getTime()) };
@@ -20,12 +20,12 @@ export function formatMonth(month: Month): string {
   return format(firstOf(month, "UTC"), "MMMM yyyy");
 }
 
-/** The month so many months later; earlier for a negative number. */
+/** The month that many months later; earlier for a negative number. */
 export function shiftedMonth(month: Month, by: number): Month {
   return format(addMonths(firstOf(month, "UTC"), by), "yyyy-MM");
 }
 
-/** Midnight at its beginning. */
+/** Midnight at its start. */
 export function firstOf(month: Month, timeZone: string): TZDate {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new TZDate(year, number - 1, 1, timeZone);

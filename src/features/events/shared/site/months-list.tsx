@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./months-list.module.css";
 
-/** A list under the names of its months, which stand beside it where there is room. */
+/** A list grouped by month; on wide screens the names of the months are beside it. */
 export function MonthsList<Item>({
   months,
   show,

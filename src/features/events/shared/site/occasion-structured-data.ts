@@ -7,25 +7,25 @@ interface Described {
   path: string;
   title: string;
   description: string;
-  /** Instants with the offset of the hospital's clock. */
+  /** ISO 8601 with the hospital's offset. */
   starts: string;
   ends: string;
   where: string;
-  /** Street, town and ZIP code, where the place is one of the hospital's. */
+  /** Street, city, and ZIP code, if the location is one of the hospital's. */
   address: string | null;
   imageSrc: string | null;
-  /** Dollars with two decimals, "0.00" for free; null where nothing is said of it. */
+  /** Dollars with two decimals, "0.00" if free; null if unknown. */
   price: string | null;
-  /** Whether a seat can be had, as schema.org says it; null where nobody registers. */
+  /** The availability in the terms of schema.org; null if there is no registration. */
   availability?: string | null;
   isCancelled?: boolean;
-  /** Of a class that is held on several dates, each with a page of its own. */
+  /** For a class with several dates, each of which has its own page. */
   seriesId?: string | null;
-  /** It takes place several times between its beginning and its end. */
+  /** It takes place several times between its start and end. */
   isRepeatedWithin?: boolean;
 }
 
-/** What search engines read of an event (`Event`) or a class (`EducationEvent`): only what the page itself says. */
+/** Structured data of an event (`Event`) or a class (`EducationEvent`): only what the page itself shows. */
 export function occasionStructuredData(
   root: RootData,
   type: "Event" | "EducationEvent",

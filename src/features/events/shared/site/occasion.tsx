@@ -21,16 +21,16 @@ export interface OccasionProps {
   isOver: boolean;
   image: ImageView | null;
   facts: Fact[];
-  /** The way to sign up, if there is one. */
+  /** The link to register, if there is one. */
   signUp?: ReactNode;
-  /** Sanitised; may be empty. */
+  /** Sanitized; may be empty. */
   body: string;
-  /** What else is coming up, and what the list of it is called. */
+  /** Other upcoming items, and the heading of their list. */
   more: OccasionItem[];
   moreHeading: string;
 }
 
-/** One event or class: when, where and what it costs before anything else. */
+/** The page of one event or class: date, location, and price first. */
 export function Occasion({
   parent,
   kind,

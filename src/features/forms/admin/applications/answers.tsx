@@ -3,7 +3,7 @@ import type { ApplicationDetail } from "../../api/admin/schemas";
 import { AttachedFiles } from "../attached-files";
 import styles from "./applications.module.css";
 
-/** Everything that was answered, in the order in which it was asked. */
+/** All answers, in the order of the form. */
 export function Answers({ item: { id, answers } }: { item: ApplicationDetail }) {
   return (
     <Panel title="What they told us">

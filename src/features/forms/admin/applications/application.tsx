@@ -3,12 +3,12 @@ import { useParams } from "react-router";
 import { Answered } from "~/admin/screen/answered";
 import { Screen } from "~/admin/screen/screen";
 import { Answers } from "./answers";
+import { ApplicationStatus } from "./application-status";
 import styles from "./applications.module.css";
 import { applicationsApi } from "./applications-api";
-import { Standing } from "./standing";
 import { Writing } from "./writing";
 
-/** One application: what was answered, how it stands, and what staff wrote about it. It is forgotten when the screen is left. */
+/** One application: answers, state, notes, and messages. Leaving the screen discards it. */
 export default function Application() {
   const { id = "" } = useParams();
   const application = useQuery({
@@ -25,7 +25,7 @@ export default function Application() {
           <div className={styles.sides}>
             <Answers item={item} />
             <div className={styles.side}>
-              <Standing item={item} onChanged={() => application.refetch()} />
+              <ApplicationStatus item={item} onChanged={() => application.refetch()} />
               <Writing item={item} onChanged={() => application.refetch()} />
             </div>
           </div>

@@ -5,7 +5,7 @@ import type { ApplicationState } from "../../applications/application-state";
 const ALL = "/api/admin/patient-applications";
 const ONE = "/api/admin/patient-applications/{id}";
 
-/** The calls of the screens of patients' applications. Each throws an `ApiError` where the server refused. */
+/** The requests of the applications' screens. Each throws an `ApiError` if the server refuses. */
 export const applicationsApi = {
   search: (body: BodyOf<"post", "/api/admin/patient-applications/search">, signal?: AbortSignal) =>
     api.post(`${ALL}/search`, { body, signal }),

@@ -11,7 +11,7 @@ import type { ApplicationDetail } from "../../api/admin/schemas";
 import { applicationsApi } from "./applications-api";
 import styles from "./letter.module.css";
 
-/** A message to somebody who applied, on paper: for those who gave no email address. */
+/** A message to an applicant as a printed letter, for those without an email. */
 export default function Letter() {
   const { id = "", entry = "" } = useParams();
   const application = useQuery({

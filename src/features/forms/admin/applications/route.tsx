@@ -21,13 +21,13 @@ import { STATE_COLORS } from "./state-colors";
 
 const PAGE_SIZE = 25;
 
-/** What new patients sent, as a queue that several people work on. */
+/** The queue of patients' applications, shared by several people. */
 export default function Applications() {
   const [address, setAddress] = useSearchParams();
   const state = keyOf(applicationStates, address.get("state"));
   const assignedTo = address.get("assigned") ?? "";
   const page = Number(address.get("page") ?? 1);
-  // What is searched for is somebody's name: it stays out of the address.
+  // A search is often a name, which must not appear in the address.
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 300);
   const change = (part: Record<string, string>) => {
@@ -36,10 +36,10 @@ export default function Applications() {
       replace: true,
     });
   };
-  const asked = { q, state, assignedTo: assignedTo || undefined, page, pageSize: PAGE_SIZE };
+  const listQuery = { q, state, assignedTo: assignedTo || undefined, page, pageSize: PAGE_SIZE };
   const list = useQuery({
-    queryKey: ["applications", asked],
-    queryFn: ({ signal }) => applicationsApi.search(asked, signal),
+    queryKey: ["applications", listQuery],
+    queryFn: ({ signal }) => applicationsApi.search(listQuery, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
     refetchOnWindowFocus: true,

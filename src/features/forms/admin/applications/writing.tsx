@@ -16,7 +16,7 @@ interface WritingProps {
   onChanged(): void;
 }
 
-/** What staff wrote, for each other and to the applicant, and the field to write more. */
+/** The staff's notes and messages, and the field to add one. */
 export function Writing({ item, onChanged }: WritingProps) {
   return (
     <Panel title="Notes and messages">

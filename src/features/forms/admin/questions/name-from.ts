@@ -1,7 +1,8 @@
 const MOST = 40;
 
 /**
- * A name for a question, made from its words: "What is your name?" becomes `whatIsYourName`. Different from those that are taken.
+ * Derives a question's name from its label: "What is your name?" becomes `whatIsYourName`. Avoids names that are
+ * taken.
  */
 export function nameFrom(words: string, taken: readonly string[]): string {
   const parts = words

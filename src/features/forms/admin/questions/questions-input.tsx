@@ -10,13 +10,16 @@ import { SortableList } from "~/admin/content/inputs/sortable-list";
 import { useEntryKeys } from "~/admin/content/inputs/use-entry-keys";
 import type { FormQuestion, QuestionKind } from "../../form/question";
 import { questionKinds } from "../../form/question";
-import { AskedWhen } from "./asked-when";
 import { nameFrom } from "./name-from";
+import { QuestionCondition } from "./question-condition";
 import { partsOf } from "./question-parts";
 import styles from "./questions.module.css";
 import { QuestionsPreview } from "./questions-preview";
 
-/** The questions of a form, for somebody who never saw code: names are made, conditions are picked, and the form is seen as it grows. */
+/**
+ * The editor of a form's questions, for people without technical knowledge: names are derived, conditions are chosen
+ * from lists, and a preview shows the form.
+ */
 export default function QuestionsField(props: InputProps<FormQuestion[]>) {
   const { field, path, value, onChange, errors, disabled } = props;
   const parts = field.settings.item ?? [];
@@ -32,7 +35,7 @@ export default function QuestionsField(props: InputProps<FormQuestion[]>) {
     onChange([...value, question]);
   }
 
-  /** A name that was made from the words follows them; what others depend on, and what was sent already under it, keeps its own. */
+  /** A derived name follows the label, unless other questions depend on it or answers were already sent under it. */
   function change(at: number, part: string, typed: unknown) {
     const before = value[at];
     if (!before) return;
@@ -98,7 +101,7 @@ export default function QuestionsField(props: InputProps<FormQuestion[]>) {
                         )
                       );
                     })}
-                    <AskedWhen
+                    <QuestionCondition
                       question={question}
                       before={value.slice(0, at)}
                       message={errors[`${path}.${at}.shownWhen`] ?? errors[`${path}.${at}.shownWhenIs`]}

@@ -2,17 +2,17 @@ import { pagesOfForm } from "../../form/pages-of-form";
 import { type FormQuestion, isAnswered } from "../../form/question";
 import styles from "./questions.module.css";
 
-/** What the form will look like, as it grows: every page, nothing of it to fill in. */
+/** A preview of the form, with all of its pages, that cannot be filled in. */
 export function QuestionsPreview({ questions }: { questions: readonly FormQuestion[] }) {
   const pages = pagesOfForm(questions);
   const labelOf = (name: string) => questions.find((question) => question.name === name)?.label ?? name;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
     <section className={styles.preview} aria-label="What people will see" tabIndex={0}>
       <p className={styles.previewTitle}>What people will see</p>
       {pages.length === 0 && <p className={styles.quiet}>Add a question, and it appears here.</p>}
       {pages.map(({ opening, questions: on }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is where it stands
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by their index
         <div key={at} className={styles.sheet}>
           {pages.length > 1 && (
             <p className={styles.quiet}>
@@ -45,7 +45,7 @@ function formatAnswers({ shownWhenIs }: FormQuestion): string {
   return shownWhenIs.map((answer) => (answer === "yes" ? "ticked" : `“${answer}”`)).join(" or ") || "…";
 }
 
-/** Drawn, not a control: nobody is to type here, and a keyboard passes it. */
+/** A drawing of the control, so that the keyboard skips it. */
 function PreviewControl({ question: { kind, choices } }: { question: FormQuestion }) {
   switch (kind) {
     case "section":

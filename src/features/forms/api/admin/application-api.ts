@@ -18,9 +18,9 @@ const setState = {
   ...base,
   method: "put",
   path: `${one}/state`,
-  summary: "Says how an application stands; the applicant is told that there is news when it was decided",
+  summary: "Changes the state of an application; a decision notifies the applicant",
   request: { params: idParam, ...jsonBody(standing) },
-  responses: { 200: json("It stands so.", done), ...failures(404, 422) },
+  responses: { 200: json("Changed.", done), ...failures(404, 422) },
 } as const;
 
 const assign = {
@@ -46,9 +46,9 @@ const sendMessage = {
   method: "post",
   path: `${one}/messages`,
   summary:
-    "Leaves a message on the applicant's private page; the mail, where they gave an address, says only that it is there",
+    "Adds a message to the applicant's private page; the email, if they gave an address, only says that it is there",
   request: { params: idParam, ...jsonBody(words) },
-  responses: { 200: json("They are told.", done), ...failures(404, 422) },
+  responses: { 200: json("Notified.", done), ...failures(404, 422) },
 } as const;
 
 const remove = {
@@ -58,7 +58,7 @@ const remove = {
   fresh: true,
   summary: "Deletes an application for good",
   request: { params: idParam },
-  responses: { 200: json("It is gone.", done), ...failures(404, 422) },
+  responses: { 200: json("Deleted.", done), ...failures(404, 422) },
 } as const;
 
 declare module "~/server/api/endpoints" {
@@ -66,7 +66,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof setState | typeof assign | typeof note | typeof sendMessage | typeof remove> {}
 }
 
-/** What staff do about one application. */
+/** The staff API of one application. */
 export function applicationApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

@@ -44,7 +44,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof find | typeof listPeople | typeof show> {}
 }
 
-/** What patients sent, read. */
+/** The staff API of the queue of applications. */
 export function applicationQueueApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

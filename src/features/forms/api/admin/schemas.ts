@@ -11,7 +11,7 @@ const states = Object.keys(applicationStates) as [ApplicationState, ...Applicati
 const state = z.enum(states);
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 
-/** In a body: what is searched for is somebody's name, which no address is to hold. */
+/** In a request body, because a search is often a name, which must not appear in an address. */
 export const search = z.strictObject({
   q: z.string().trim().max(200).default("").describe("Parts of a name, an email or a phone."),
   state: state.optional(),
@@ -44,7 +44,7 @@ export const applicationList = z
     page: z.int(),
     pageSize: z.int(),
     unreadable: z.int().describe("How many a search could not look into."),
-    counts: z.record(state, z.int()).describe("How many stand in each state."),
+    counts: z.record(state, z.int()).describe("The number in each state."),
   })
   .openapi("ApplicationList");
 
@@ -81,7 +81,7 @@ export const applicationDetail = z
   .openapi("Application");
 
 export type ApplicationDetail = z.output<typeof applicationDetail>["item"];
-/** Where a letter can go, by the question that asked for it, and who writes it. */
+/** The postal addresses in the answers, each with its question, and the sender of the letter. */
 export type ApplicationLetter = ApplicationDetail["letter"];
 
 export const people = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) });

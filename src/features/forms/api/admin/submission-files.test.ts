@@ -34,7 +34,7 @@ const picture = await sharp({ create: { width: 8, height: 8, channels: 3, backgr
   .jpeg()
   .toBuffer();
 
-/** Sends a form with a file, a picture by default. */
+/** Sends a form with a file, by default a picture. */
 async function sent(
   slug: string,
   bytes = picture,
@@ -55,7 +55,7 @@ const readings = async (id: string) =>
     ({ action }) => action === "submission.file-read",
   );
 
-test("a patient's file is given to be saved, kept by nobody, run by nothing, and noted with who read it", async () => {
+test("a patient's file is offered as a download, is not cached or executed, and the reading is recorded", async () => {
   const application = await sent("apply");
   const read = await fetch(`${url}/api/admin/patient-applications/${application.id}`, nurse);
   const { item } = (await read.json()) as { item: { answers: { text: string; files: string[] }[] } };
@@ -74,7 +74,7 @@ test("a patient's file is given to be saved, kept by nobody, run by nothing, and
   expect((await readings(application.id)).map(({ actorId }) => actorId)).toEqual([nurse.user.id]);
 });
 
-test("a stranger's PDF is given to be saved too, while one of the media library may be shown", async () => {
+test("a stranger's PDF is offered as a download, too, while one of the media library can be displayed", async () => {
   const document = await sent("contact", packedPdf("<</S/URI/URI(https://hospital.example)>>"), "scan.pdf");
   const answer = await open(document, clerk);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -83,12 +83,12 @@ test("a stranger's PDF is given to be saved too, while one of the media library 
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
   });
-  // Whoever learns the key of the stored bytes gets nothing by it.
+  // The storage key gives no access to the content.
   const [row] = await db.select().from(formFile).where(eq(formFile.id, document.fileId));
   expect((await fetch(`${url}/files/${row?.storageKey}`)).status).toBe(404);
 });
 
-test("who may not see a submission has none of its files, whichever address they try", async () => {
+test("a person without access to a submission gets none of its files, at any address", async () => {
   const [application, message] = [await sent("apply"), await sent("contact")];
   expect((await open(message, clerk)).status).toBe(200);
   expect((await open(application, clerk)).status).toBe(404);

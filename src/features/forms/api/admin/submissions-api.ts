@@ -23,8 +23,8 @@ const base = {
   access: { anyOf: ["permissionFormManager", "permissionPatientFormManager"] },
   tag: "Forms",
 } as const;
-/** In a body: what is searched for is somebody's name, which no address is to hold. */
-const asked = z.strictObject({
+/** In a request body, because a search is often a name, which must not appear in an address. */
+const querySchema = z.strictObject({
   q: z.string().trim().max(200).default("").describe("A part of a name or an email."),
   formId: z.uuid().optional(),
   state: z.enum(submissionStates).optional(),
@@ -38,7 +38,7 @@ const search = {
   path: `${path}/search`,
   people: "list",
   summary: "What was sent by forms: who and when",
-  request: jsonBody(asked),
+  request: jsonBody(querySchema),
   responses: { 200: json("The submissions.", submissionList), ...failures(422) },
 } as const;
 
@@ -112,7 +112,7 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** What was sent by the forms that staff built. Patients' forms are for those alone who look after these. */
+/** The staff API of submissions. Those of patient forms require the permission for applications. */
 export function submissionsApi(services: Services) {
   const api = newApi();
   const forms = domainServices(services, services.env);

@@ -6,7 +6,9 @@ import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import type { SavedProgress } from "./save-progress";
 
-/** Writes somebody the code of what they saved, with nothing of what it is. The address itself is kept nowhere but with the message. */
+/**
+ * Emails the code of a saved form, with nothing about its content. The email address is stored only with the message.
+ */
 export async function mailResumeCode(
   services: DomainServices,
   { to, path, code }: Pick<SavedProgress, "code"> & { to: string; path: string },

@@ -21,7 +21,7 @@ const progress = {
 const typed = { condition: ["gout"], "home.street": ["1 Main St"] };
 const DAY = 24 * 3_600_000;
 
-test("what was typed comes back with the code, however it is written; files do not", async () => {
+test("the code restores the answers, however it is typed, without files", async () => {
   const { code } = await saveProgress(services, form, progress);
   expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/);
   for (const written of [
@@ -32,14 +32,14 @@ test("what was typed comes back with the code, however it is written; files do n
     expect(await resumeProgress(services, form.id, written)).toEqual({ page: 3, values: typed });
 });
 
-test("the database holds neither the code nor what was typed", async () => {
+test("the database holds neither the code nor the answers", async () => {
   const { code } = await saveProgress(services, form, progress);
   const rows = JSON.stringify(await db.select().from(savedProgress));
   expect(rows).not.toMatch(/gout|Main St/);
   expect(rows).not.toContain(code.replaceAll("-", ""));
 });
 
-test("saving again keeps the code, and shows the newer", async () => {
+test("saving again keeps the code, and replaces the answers", async () => {
   const { code } = await saveProgress(services, form, progress);
   const again = await saveProgress(services, form, { values: { condition: ["better"] }, page: 4 }, code);
   expect(again.code).toBe(code);
@@ -49,7 +49,7 @@ test("saving again keeps the code, and shows the newer", async () => {
   });
 });
 
-test("a code of another form, one that never was, and one that was used up open nothing and are answered alike", async () => {
+test("an unknown code, a used one, and one of another form restore nothing and get the same response", async () => {
   const { code } = await saveProgress(services, form, progress);
   const refused = { code: "VALIDATION_FAILED", more: { errors: [{ propertyName: "resumeCode" }] } };
   await expect(resumeProgress(services, randomUUID(), code)).rejects.toMatchObject(refused);
@@ -58,7 +58,7 @@ test("a code of another form, one that never was, and one that was used up open 
   await expect(resumeProgress(services, form.id, code)).rejects.toMatchObject(refused);
 });
 
-test("it lasts thirty days from when it was last saved", async () => {
+test("expires thirty days after the last save", async () => {
   const { code } = await saveProgress(services, form, progress);
   services.pass(29 * DAY);
   await saveProgress(services, form, progress, code);
@@ -69,7 +69,7 @@ test("it lasts thirty days from when it was last saved", async () => {
   expect((await saveProgress(services, form, progress, code)).code).not.toBe(code);
 });
 
-test("the mail holds the code, not in an address, and nothing of the form", async () => {
+test("the email has the code, not in an address, and nothing of the form", async () => {
   await mailResumeCode(services, {
     to: "jo@example.org",
     path: "/forms/apply",

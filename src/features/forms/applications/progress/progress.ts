@@ -1,10 +1,10 @@
 import type { Sealer } from "~/platform/crypto/sealer";
 
-/** How far somebody came with a form. */
+/** The saved state of an unfinished form. */
 export interface Progress {
-  /** By the names of fields: all values of each. */
+  /** By field name: all values of each. */
   values: Record<string, string[]>;
-  /** The number of the page they were on, from 0. */
+  /** The index of the current page. */
   page: number;
 }
 
@@ -14,7 +14,7 @@ export function sealProgress(sealer: Sealer, progress: Progress): string {
   return sealer.seal(JSON.stringify(progress), PROGRESS_PURPOSE);
 }
 
-/** @throws UnreadableSeal when the secret was lost */
+/** @throws UnreadableSeal if `APP_SECRET` was lost */
 export function openProgress(sealer: Sealer, sealed: string): Progress {
   return JSON.parse(sealer.open(sealed, PROGRESS_PURPOSE)) as Progress;
 }

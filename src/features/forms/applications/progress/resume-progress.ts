@@ -7,8 +7,8 @@ import { openProgress, type Progress } from "./progress";
 import { resumeCodeHash } from "./resume-code";
 
 /**
- * What somebody saved under a code. A code that never was, one of another form and one that expired are answered alike.
- * @throws AppError VALIDATION_FAILED naming the field `resumeCode`
+ * The answers saved under a code. An unknown code, one of another form, and an expired one get the same response.
+ * @throws AppError VALIDATION_FAILED for the field `resumeCode`
  */
 export async function resumeProgress(
   { db, sealer, now }: Pick<DomainServices, "db" | "sealer" | "now">,
@@ -34,7 +34,7 @@ export async function resumeProgress(
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "resumeCode", message }] });
 }
 
-/** Deletes what was saved, once it was sent. */
+/** Deletes a saved form after it was sent. */
 export async function forgetProgress(tx: Database, code: string): Promise<void> {
   const codeHash = resumeCodeHash(code);
   if (codeHash) await tx.delete(savedProgress).where(eq(savedProgress.codeHash, codeHash));

@@ -8,18 +8,19 @@ import { savedProgress } from "../table";
 import { type Progress, sealProgress } from "./progress";
 import { newResumeCode, resumeCodeHash } from "./resume-code";
 
-/** Of what was typed; the longest form filled to the brim has less. */
+/** Maximum size of the answers; the longest form with every field full has less. */
 const MOST_LETTERS = 400_000;
 
 export interface SavedProgress {
-  /** To go on with, in groups of letters. */
+  /** The code to continue with, in groups of letters. */
   code: string;
   expiresAt: Date;
 }
 
 /**
- * Keeps what somebody typed, sealed, until they come back with the code. Attached files are not kept: they are added again.
- * @param code of what they saved before: the same opens what is saved now
+ * Saves an unfinished form, encrypted, until the person returns with the code. Attached files are not saved; they
+ * must be added again.
+ * @param code of an earlier save, which then opens this one
  * @throws AppError TOO_LARGE
  */
 export async function saveProgress(
@@ -33,19 +34,19 @@ export async function saveProgress(
   const at = now();
   const { keptProgressDays } = await retentionTimes(db);
   const times = { updatedAt: at, expiresAt: addDays(at, keptProgressDays) };
-  const known = resumeCodeHash(code);
-  if (known) {
-    const kept = await db
+  const givenHash = resumeCodeHash(code);
+  if (givenHash) {
+    const existing = await db
       .update(savedProgress)
       .set({ sealed, ...times })
       .where(
         and(
-          eq(savedProgress.codeHash, known),
+          eq(savedProgress.codeHash, givenHash),
           eq(savedProgress.formId, form.id),
           gt(savedProgress.expiresAt, at),
         ),
       );
-    if (kept.rowCount) return { code, expiresAt: times.expiresAt };
+    if (existing.rowCount) return { code, expiresAt: times.expiresAt };
   }
   const fresh = newResumeCode();
   const codeHash = resumeCodeHash(fresh) ?? "";

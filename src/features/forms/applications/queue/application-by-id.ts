@@ -5,8 +5,8 @@ import { type FormSubmission, formSubmission } from "../../table";
 import { isApplication } from "../is-application";
 
 /**
- * @param lock holds the row until the end of the transaction
- * @throws AppError NOT_FOUND, also for what was sent by a form that is not for patients
+ * @param lock locks the row until the end of the transaction
+ * @throws AppError NOT_FOUND, also for submissions of other forms
  */
 export async function applicationById(
   tx: Database,

@@ -8,7 +8,7 @@ import { type ApplicationState, applicationState, applicationStates } from "../a
 import { isApplication } from "../is-application";
 
 export interface ApplicationFilter {
-  /** A part of a name, an email or a phone. */
+  /** Part of a name, an email, or a phone number. */
   q?: string;
   state?: ApplicationState;
   /** A user's id, or `none`. */
@@ -17,10 +17,10 @@ export interface ApplicationFilter {
   pageSize: number;
 }
 
-/** Names are sealed: a search opens this many of the newest at most. */
+/** Names are encrypted: a search decrypts at most this many, the newest. */
 const SEARCHED = 5_000;
 
-/** The applications of patients, those that wait longest last. What they answered is not among it. */
+/** Patients' applications without their answers; the longest waiting are last. */
 export async function applications(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
   { q = "", state, assignedTo, page, pageSize }: ApplicationFilter,

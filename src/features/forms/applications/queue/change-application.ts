@@ -10,7 +10,7 @@ import { notifyApplicant } from "../notify-applicant";
 import { applicationById } from "./application-by-id";
 import { recordApplicationEvent } from "./record-application-event";
 
-/** Says how an application stands; whoever applied is told that there is news when it was decided. @throws AppError NOT_FOUND */
+/** Changes the state of an application. A decision notifies the applicant. @throws AppError NOT_FOUND */
 export async function changeState(
   services: DomainServices,
   actor: Actor,
@@ -28,8 +28,9 @@ export async function changeState(
 }
 
 /**
- * @param userId whose it is from now on; null for nobody's
- * @throws AppError NOT_FOUND; BAD_REQUEST where that person may not look after applications
+ * Assigns an application.
+ * @param userId the new assignee; null for none
+ * @throws AppError NOT_FOUND; BAD_REQUEST if that person may not look after applications
  */
 export async function assignApplication(
   services: DomainServices,

@@ -3,7 +3,10 @@ import type { DomainServices } from "~/platform/domain-services";
 import { deleteSubmission } from "../../delete-submission";
 import { applicationById } from "./application-by-id";
 
-/** Deletes an application with its files, notes and messages before its time. @throws AppError NOT_FOUND */
+/**
+ * Deletes an application with its files, notes, and messages before its retention period ends.
+ * @throws AppError NOT_FOUND
+ */
 export async function deleteApplication(
   { db }: Pick<DomainServices, "db">,
   actor: Actor,

@@ -25,7 +25,7 @@ const clerk = await makeUser(db, { flags: ["permissionFormManager"] });
 const actor = { id: nurse.id, name: nurse.name, permissions: new Set(nurse.permissions) };
 const first = { page: 1, pageSize: 25 };
 
-const asked = publishedForm({
+const formWithQuestions = publishedForm({
   slug: "become-a-patient",
   title: "Become a patient",
   isPatientForm: true,
@@ -36,10 +36,10 @@ const asked = publishedForm({
   ],
   notify: ["desk@example.org"],
 });
-await db.insert(formTable).values(asked);
+await db.insert(formTable).values(formWithQuestions);
 
 async function send(
-  form: typeof asked,
+  form: typeof formWithQuestions,
   name: string,
   email = `${name.toLowerCase().replaceAll(" ", ".")}@example.org`,
 ) {
@@ -58,11 +58,14 @@ const homeOf = (street: string) => {
 };
 const lastMail = async () => (await mailsIn(db)).at(-1);
 
-const id = await send(asked, "Ruth Albright");
-const other = await send(asked, "Omar Diaz");
-const contact = await send(publishedForm({ title: "Contact", questions: asked.questions }), "Visitor");
+const id = await send(formWithQuestions, "Ruth Albright");
+const other = await send(formWithQuestions, "Omar Diaz");
+const contact = await send(
+  publishedForm({ title: "Contact", questions: formWithQuestions.questions }),
+  "Visitor",
+);
 
-test("the queue holds what patients sent, and nothing else; it finds by parts of names, by state and by whose it is", async () => {
+test("the queue lists patients' applications alone, and filters by part of a name, state, and assignee", async () => {
   expect(await namesIn()).toEqual(["Omar Diaz", "Ruth Albright"]);
   expect(await namesIn({ q: "alb rut" })).toEqual(["Ruth Albright"]);
   expect(await namesIn({ q: "omar.diaz@example" })).toEqual(["Omar Diaz"]);
@@ -71,14 +74,14 @@ test("the queue holds what patients sent, and nothing else; it finds by parts of
   await expect(readApplication(services, actor, contact)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("a form that becomes one for patients takes what it brought with it", async () => {
+test("a form that becomes a patient form takes its earlier submissions with it", async () => {
   const [{ formId = "" } = {}] = await db.select().from(formSubmission).where(eq(formSubmission.id, contact));
-  await db.insert(formTable).values({ ...asked, id: formId, slug: "contact" });
+  await db.insert(formTable).values({ ...formWithQuestions, id: formId, slug: "contact" });
   expect(await namesIn()).toContain("Visitor");
   await db.delete(formTable).where(eq(formTable.id, formId));
 });
 
-test("whoever applied gets the private link and nothing else, staff where to read it", async () => {
+test("applicants get the private link and nothing else, staff the link to the application", async () => {
   const mails = await mailsIn(db);
   const staff = mails.find(({ to }) => to === "desk@example.org");
   expect(staff?.text).toContain(`/admin/patient-applications/${id}`);
@@ -87,7 +90,7 @@ test("whoever applied gets the private link and nothing else, staff where to rea
   expect(JSON.stringify([staff, { ...own, to: "" }])).not.toMatch(/ruth|albright|gout|become a patient/i);
 });
 
-test("reading one shows every answer in the order of the form, and is noted first", async () => {
+test("opening an application shows every answer in the order of the form, and is recorded first", async () => {
   const read = await readApplication(services, actor, id);
   expect(read.answers.map(({ text }) => text)).toEqual([
     "gout of the great toe",
@@ -98,7 +101,7 @@ test("reading one shows every answer in the order of the form, and is noted firs
   expect(events.at(-1)).toMatchObject({ action: "application.read", actorName: "Nurse Nan" });
 });
 
-test("it is somebody's, as far as they may look after it", async () => {
+test("can be assigned to people who may look after it", async () => {
   await assignApplication(services, actor, id, nurse.id);
   expect(await namesIn({ assignedTo: nurse.id })).toEqual(["Ruth Albright"]);
   expect((await listed({ q: "ruth" }))[0]?.assignedTo).toEqual({ id: nurse.id, name: "Nurse Nan" });
@@ -107,7 +110,7 @@ test("it is somebody's, as far as they may look after it", async () => {
   });
 });
 
-test("notes and messages are sealed; the applicant reads messages behind the link, and no mail says what they say", async () => {
+test("notes and messages are encrypted; the applicant reads messages through the link, and no email has their text", async () => {
   await noteApplication(services, actor, id, "Asked the old clinic for the chart.");
   await messageApplicant(services, actor, id, "Please bring your gout medicine.");
   expect(JSON.stringify(await db.select().from(applicationEntry))).not.toMatch(/chart|gout/);
@@ -127,7 +130,7 @@ test("notes and messages are sealed; the applicant reads messages behind the lin
   ]);
 });
 
-test("whoever gave no email address finds the message behind their link, is written no mail, and can be sent a letter", async () => {
+test("an applicant without an email finds the message through the link, gets no email, and can be sent a letter", async () => {
   const form = publishedForm({
     isPatientForm: true,
     questions: [question("name", "text", { sender: "name" }), question("home", "address", { label: "Home" })],
@@ -148,7 +151,7 @@ test("whoever gave no email address finds the message behind their link, is writ
   await deleteApplication(services, actor, paper);
 });
 
-test("a decision is told once, a step on the way is not", async () => {
+test("a decision is announced once, an intermediate step is not", async () => {
   const before = (await mailsIn(db)).length;
   await changeState(services, actor, id, "in-review");
   expect(await mailsIn(db)).toHaveLength(before);
@@ -162,14 +165,14 @@ test("a decision is told once, a step on the way is not", async () => {
   expect(counts).toMatchObject({ received: 1, accepted: 1, declined: 0 });
 });
 
-test("a decision stands when a message is written after it", async () => {
+test("a decision stays when a message is written after it", async () => {
   await messageApplicant(services, actor, id, "Please bring your insurance card.");
   const own = await applicationByToken(services, tokenIn((await lastMail())?.text ?? ""));
   expect(own.state).toBe("accepted");
   expect(own.messages.map(({ text }) => text)).toContain("Please bring your insurance card.");
 });
 
-test("a link that nobody was given opens nothing, and one whose application was deleted neither", async () => {
+test("an unknown link opens nothing, and neither does that of a deleted application", async () => {
   const token = tokenIn((await lastMail())?.text ?? "");
   await expect(applicationByToken(services, "a".repeat(43))).rejects.toMatchObject({ code: "NOT_FOUND" });
   await deleteApplication(services, actor, id);
@@ -177,7 +180,7 @@ test("a link that nobody was given opens nothing, and one whose application was 
   expect(await db.select().from(applicationEntry)).toEqual([]);
 });
 
-test("the audit log knows what was done, and not to whom or why", async () => {
+test("the audit log has what was done, and not to whom or why", async () => {
   const events = await db.select().from(auditEvent);
   expect(events.map(({ action }) => action)).toEqual(
     expect.arrayContaining(["application.noted", "application.messaged", "submission.deleted"]),

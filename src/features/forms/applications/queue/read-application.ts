@@ -12,7 +12,7 @@ import { applicationById } from "./application-by-id";
 import { itemOf } from "./applications";
 import { recordApplicationEvent } from "./record-application-event";
 
-/** Everything that somebody told in an application; that it was read is noted before it is shown. @throws AppError NOT_FOUND */
+/** An application with all answers. The reading is recorded in the audit log first. @throws AppError NOT_FOUND */
 export async function readApplication(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
   actor: Actor,
@@ -43,7 +43,7 @@ export async function readApplication(
   });
 }
 
-/** As the form asks, what it does not ask any more last. */
+/** In the order of the form, with removed questions last. */
 async function inOrder(tx: Database, formId: string, answers: Answer[]): Promise<Answer[]> {
   const names = (await formById(tx, formId))?.questions.map(({ name }) => name) ?? [];
   const place = ({ name }: Answer) => (names.includes(name) ? names.indexOf(name) : names.length);

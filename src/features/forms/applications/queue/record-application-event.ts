@@ -3,7 +3,10 @@ import type { AuditVerb } from "~/platform/audit/audit-action";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 
-/** Notes what happened to an application; the audit log knows its id and its state, nothing of who applied or what for. */
+/**
+ * Records an event of an application. The audit log holds its id and state, nothing about the applicant or the
+ * content.
+ */
 export async function recordApplicationEvent(
   tx: Database,
   actor: Actor,

@@ -8,7 +8,7 @@ import { notifyApplicant } from "../notify-applicant";
 import { applicationById } from "./application-by-id";
 import { recordApplicationEvent } from "./record-application-event";
 
-/** Keeps a note for the others who look after applications. @throws AppError NOT_FOUND */
+/** Adds a note for colleagues. @throws AppError NOT_FOUND */
 export async function noteApplication(
   services: DomainServices,
   actor: Actor,
@@ -23,8 +23,9 @@ export async function noteApplication(
 }
 
 /**
- * Leaves a message on the applicant's private page, and writes them that it is there; the mail says nothing of it. Whoever gave no email
- * address is told by nobody but the staff: on the phone, or by the message printed as a letter. A decision stands, whatever is written after it.
+ * Adds a message to the applicant's private page, and emails them that it is there, without its text. If they gave no
+ * email, staff must tell them by phone or print the message as a letter. A decision is not changed by a later
+ * message.
  * @throws AppError NOT_FOUND
  */
 export async function messageApplicant(

@@ -5,10 +5,13 @@ import { emit } from "~/ui/events/emit";
 import { Section } from "~/ui/section/section";
 import { EVENT_BY_ADDRESS } from "../../site/event-by-address";
 
-/** The parameter by which an address asks for the confirmation of an event. */
+/** The query parameter for the confirmation of an event. */
 export const EVENT_SUCCESS = "event-registration-success";
 
-/** Where an address asks for it: a statement on the page; with script it opens over the page, and leaves the address. */
+/**
+ * The confirmation that an address requests: a text on the page. With JavaScript it opens in a modal, and the query
+ * is removed from the address.
+ */
 export function EventConfirmed({ name, path }: { name: string; path: string }) {
   const navigate = useNavigate();
   useOnce(() => {
@@ -25,6 +28,6 @@ export function EventConfirmed({ name, path }: { name: string; path: string }) {
 }
 
 function useOnce(act: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is that it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it is first shown
   useEffect(act, []);
 }

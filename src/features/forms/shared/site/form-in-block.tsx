@@ -4,7 +4,7 @@ import type { BlockParts } from "./block-parts";
 
 const Built = lazy(async () => ({ default: (await import("../../site/built-form/built-form")).BuiltForm }));
 
-/** A form within a page of blocks: most pages have none, so its code comes only with those that do. */
+/** A form in a page of blocks. Loaded lazily, because most pages have none. */
 function FormInBlock({ form }: { form: ShownForm }) {
   return (
     <Suspense>
@@ -13,5 +13,5 @@ function FormInBlock({ form }: { form: ShownForm }) {
   );
 }
 
-/** What pages bring to their blocks. */
+/** The components that pages provide to their blocks. */
 export const blockParts: BlockParts = { form: FormInBlock };

@@ -14,7 +14,7 @@ import { STANDING } from "./words";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** No link can be guessed; trying must still cost. */
+/** Tokens cannot be guessed, but attempts must still be limited. */
 const LIMIT = { name: "application-link", times: 120, seconds: 600 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** What somebody sent, seen by their private link: how it stands and what staff wrote them, none of what they told. */
+/** The private page of an application: its state and the staff's messages, none of the answers. */
 export default function OwnApplication({ loaderData: own }: Route.ComponentProps) {
   const { tone, title, text } = STANDING[own.state];
   return (

@@ -1,7 +1,7 @@
 import type { AlertProps } from "~/ui/alert/alert";
 import type { ApplicationState } from "../../applications/application-state";
 
-/** How an application stands, as we say it to whoever sent it. */
+/** The state of an application, in words for the applicant. */
 export const STANDING: Record<
   ApplicationState,
   Required<Pick<AlertProps, "tone">> & { title: string; text: string }

@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** An award, and the form by which somebody is put forward for it. */
+/** An award, with the form for nominations. */
 export default function Award({ loaderData: { award, form } }: Route.ComponentProps) {
   const { title, lead, body, image } = award;
   return (

@@ -9,12 +9,12 @@ interface AddressFieldsProps {
   label: ReactNode;
   hint?: string;
   required: boolean;
-  notKept: boolean;
+  notStored: boolean;
   isSenders: boolean;
 }
 
-/** A postal address in its parts. */
-export function AddressFields({ name, label, hint, required, notKept, isSenders }: AddressFieldsProps) {
+/** The fields of a postal address. */
+export function AddressFields({ name, label, hint, required, notStored, isSenders }: AddressFieldsProps) {
   const token = (of: string) => (isSenders ? of : undefined);
   return (
     <fieldset className={styles.address}>
@@ -27,13 +27,13 @@ export function AddressFields({ name, label, hint, required, notKept, isSenders 
         name={addressField(name, "street")}
         label="Street"
         required={required}
-        notKept={notKept}
+        notStored={notStored}
         autoComplete={token("address-line1")}
       />
       <TextField
         name={addressField(name, "line2")}
         label="Apartment, box or unit"
-        notKept={notKept}
+        notStored={notStored}
         autoComplete={token("address-line2")}
       />
       <div className={styles.town}>
@@ -41,21 +41,21 @@ export function AddressFields({ name, label, hint, required, notKept, isSenders 
           name={addressField(name, "city")}
           label="City"
           required={required}
-          notKept={notKept}
+          notStored={notStored}
           autoComplete={token("address-level2")}
         />
         <TextField
           name={addressField(name, "state")}
           label="State"
           required={required}
-          notKept={notKept}
+          notStored={notStored}
           autoComplete={token("address-level1")}
         />
         <TextField
           name={addressField(name, "zip")}
           label="ZIP code"
           required={required}
-          notKept={notKept}
+          notStored={notStored}
           inputMode="numeric"
           maxLength={10}
           placeholder="#####"

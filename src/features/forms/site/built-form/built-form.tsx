@@ -6,11 +6,11 @@ import { PublicForm } from "~/site/form/public-form";
 import { NOTHING_WRONG } from "~/site/form/submission-result";
 import { Button } from "~/ui/button/button";
 import { addressField, addressParts } from "../../form/address-parts";
-import { askedQuestions } from "../../form/asked-questions";
 import { pageWith } from "../../form/page-with";
 import { pagesOfForm } from "../../form/pages-of-form";
 import type { ShownForm } from "../../form/shown-form";
 import { pageBeside, shownPages } from "../../form/shown-pages";
+import { shownQuestions } from "../../form/shown-questions";
 import { BeforeBeginning } from "../progress/before-beginning";
 import { SaveForLater } from "../progress/save-for-later";
 import { sendProgress } from "../progress/send-progress";
@@ -27,13 +27,13 @@ import { usePageHistory } from "./use-page-history";
 
 interface BuiltFormProps {
   form: ShownForm;
-  /** What a plain post of it was answered with. */
+  /** The response to a plain post. */
   answer?: RefusedForm | TurnedPage;
 }
 
 /**
- * A form that staff built. All its pages are in the document, so that each post carries everything; one is shown. Without script
- * the buttons post it to its own page, which shows the next one.
+ * A form that staff built. The document has all of its pages, so that each post has every answer; one page is shown.
+ * Without JavaScript, the buttons post to the form's own page, which shows the next one.
  */
 export function BuiltForm({ form, answer }: BuiltFormProps) {
   const { slug, questions, hasReview, outcome } = form;
@@ -50,14 +50,14 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   const shown = shownPages(form, chosen);
   const step = Math.max(0, shown.indexOf(page));
   const isLast = page === (shown.at(-1) ?? 0);
-  const asked = new Set(askedQuestions(questions, chosen));
+  const shownSet = new Set(shownQuestions(questions, chosen));
   const refused = answer && "error" in answer && answer.error ? (answer as RefusedForm) : undefined;
   const hasFiles = questions.some(({ kind }) => kind === "file");
 
-  /** @param then what follows once the page is there and in sight */
+  /** @param then runs once the page is shown and in view */
   function show(next: number, then?: () => void) {
     setPage(next);
-    // After the page is there: its heading says where one is.
+    // Once the page is shown, focus its heading, which says where the visitor is.
     setTimeout(() => {
       const heading = top.current?.querySelector<HTMLElement>("[data-page]:not([hidden]) [data-heading]");
       top.current?.scrollIntoView({ block: "start" });
@@ -95,10 +95,10 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
 
   async function save(go: string, filled: HTMLFormElement) {
     setTurning(true);
-    const kept = await sendProgress(slug, go, filled);
+    const saveResult = await sendProgress(slug, go, filled);
     setTurning(false);
-    if (kept.saved) setSaved(kept.saved);
-    return kept.tried;
+    if (saveResult.saved) setSaved(saveResult.saved);
+    return saveResult.tried;
   }
 
   function fieldsOf(at: number): string[] {
@@ -126,9 +126,9 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
           refused={refused}
           values={answer?.values}
           startsAnew={answer !== undefined}
-          onFilledIn={(kept) => {
+          onFilledIn={(saveResult) => {
             look();
-            const at = Number(kept[machineFields.page]?.[0]);
+            const at = Number(saveResult[machineFields.page]?.[0]);
             if (at > 0 && at <= pages.length) setPage(at);
           }}
           submit={form.submitLabel}
@@ -157,12 +157,12 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
             </>
           }
           onTaken={({ name, privateLink }, reset) => {
-            // Only the thanks of a patient's application have room for the link over the page.
+            // In a modal, only the thanks of a patient form have room for the private link.
             if (outcome === "form" || (privateLink && outcome !== "newPatient"))
               return setSent({ privateLink });
             reset();
             setSaved(undefined);
-            // Whoever closes the thanks is not left at the foot of the page, where the form was sent.
+            // After closing the thanks, the visitor is at the top of the form.
             show(0, () => thank(form, { name, privateLink }));
           }}
           onRefused={({ error }) => {
@@ -174,12 +174,12 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
           <input type="hidden" name={machineFields.page} value={page} data-kept-as={machineFields.page} />
           {pages.map(({ opening, questions: on }, at) => (
             <FormPage
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form stay where they are
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form never move
               key={at}
               opening={opening}
               questions={on}
               all={questions}
-              asked={asked}
+              visibleQuestions={shownSet}
               chosen={chosen}
               hydrated={hydrated}
               isShown={at === page}
@@ -190,7 +190,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
             <Review
               form={form}
               pages={pages}
-              asked={asked}
+              visibleQuestions={shownSet}
               element={element}
               values={answer?.values}
               isShown={page === pages.length}

@@ -4,9 +4,9 @@ import { post } from "~/site/browser/request/request";
 import { failureOf, NOTHING_WRONG, type SubmissionResult, stepFailed } from "~/site/form/submission-result";
 
 /**
- * What the server finds wrong with one page of a form. It is sent everything typed, since one answer may decide about another, and of the
- * files those of this page alone.
- * @param fields the names of the fields of that page
+ * The server's errors for one page of a form. The request has all answers, because conditions may depend on them, and
+ * only the files of this page.
+ * @param fields the field names of that page
  */
 export async function checkPage(
   slug: string,

@@ -14,20 +14,20 @@ const form = shownForm(
   everythingVisible,
 );
 
-/** What the buttons of the form ask for, in the order of the document; Enter in a field presses the first. */
+/** The values of the form's buttons in document order; Enter in a field presses the first. */
 function buttonsOn(page: number): (string | undefined)[] {
   const element = <BuiltForm form={form} answer={{ page, values: { name: "Jo" } }} />;
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
-  // Before it stands the one that goes on with a saved form.
+  // The form before it continues a saved form.
   const own = html.slice(html.lastIndexOf("<form"));
   const buttons = [...own.matchAll(/<button\b[^>]*type="submit"[^>]*>/g)].map(([tag]) => tag);
   return buttons.map((tag) => /\bvalue="([^"]*)"/.exec(tag)?.[1]);
 }
 
-test("Enter in a field leaves it to the server what comes next; it never presses “Change” of the review", () => {
+test("Enter in a field lets the server decide what is next, and never presses “Change” of the review", () => {
   for (const page of [0, 1, 2]) expect(buttonsOn(page)[0]).toBe("enter");
 });
 
-test("without the button for it, “Change” would be the first", () => {
+test("without the default button, “Change” would be the first", () => {
   expect(buttonsOn(1).slice(1, 3)).toEqual(["page-0", "page-1"]);
 });

@@ -2,9 +2,9 @@ import { machineFields } from "~/server/isomorphic/machine-fields";
 import styles from "~/ui/visually-hidden/visually-hidden.module.css";
 
 /**
- * What Enter in a field presses: a form's first button, whichever that is. It is drawn, out of sight: Safari passes over buttons that
- * are not.
- * @param go what it asks for, `enter` where only the server can tell; left out where it sends
+ * The form's first button, which Enter in a field presses. It is rendered off screen, because Safari skips buttons
+ * that are not rendered.
+ * @param go its value: `enter` if only the server can decide; left out if it sends the form
  */
 export function DefaultButton({ go }: { go?: string }) {
   return (

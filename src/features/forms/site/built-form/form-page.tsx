@@ -1,8 +1,8 @@
 import { classNames } from "~/ui/class-names";
 import { RequiredNote } from "~/ui/form/field";
 import { RichText } from "~/ui/rich-text/rich-text";
-import { askedQuestions, type ChosenValues } from "../../form/asked-questions";
 import type { FormQuestion } from "../../form/question";
+import { type ChosenValues, shownQuestions } from "../../form/shown-questions";
 import styles from "./built-form.module.css";
 import { QuestionField } from "./question-field";
 import { StepLine, type StepOf } from "./step-line";
@@ -10,20 +10,30 @@ import { StepLine, type StepOf } from "./step-line";
 interface FormPageProps {
   opening: FormQuestion | null;
   questions: FormQuestion[];
-  /** Those of the whole form. */
+  /** All questions of the form. */
   all: FormQuestion[];
-  asked: ReadonlySet<FormQuestion>;
+  visibleQuestions: ReadonlySet<FormQuestion>;
   chosen: ChosenValues;
   hydrated: boolean;
   isShown: boolean;
   step: StepOf | undefined;
 }
 
-/** One page of a form. What is not asked stays in the document, with what was typed there, and is not taken. */
-export function FormPage({ opening, questions, all, asked, chosen, hydrated, isShown, step }: FormPageProps) {
+/** One page of a form. Hidden questions stay in the document with their values, and are not submitted. */
+export function FormPage({
+  opening,
+  questions,
+  all,
+  visibleQuestions,
+  chosen,
+  hydrated,
+  isShown,
+  step,
+}: FormPageProps) {
   const here = new Set(questions.map(({ name }) => name));
-  // Without script nobody can hide what depends on an answer of the same page: it is there, and says when it counts.
-  const possible = hydrated ? asked : possibleOn(here, all, chosen);
+  // Without JavaScript, a question that depends on another one of the same page is always shown, and says when it
+  // applies.
+  const possible = hydrated ? visibleQuestions : possibleOn(here, all, chosen);
   return (
     <div data-page hidden={!isShown} className={styles.page}>
       {(step || opening) && (
@@ -53,7 +63,7 @@ export function FormPage({ opening, questions, all, asked, chosen, hydrated, isS
   );
 }
 
-/** First and last name stand side by side where there is room. */
+/** First and last name are side by side if there is room. */
 function isHalf({ kind, sender }: FormQuestion): boolean {
   return kind === "text" && (sender === "firstName" || sender === "lastName");
 }
@@ -66,11 +76,11 @@ function possibleOn(
   const eased = all.map((question) =>
     here.has(question.shownWhen) ? { ...question, shownWhen: "" } : question,
   );
-  const names = new Set(askedQuestions(eased, chosen).map(({ name }) => name));
+  const names = new Set(shownQuestions(eased, chosen).map(({ name }) => name));
   return new Set(all.filter(({ name }) => names.has(name)));
 }
 
-/** When a question counts, in words; empty where that needs no saying. */
+/** When a question applies, in words; empty if it always does. */
 function onlyIf(
   { shownWhen, shownWhenIs }: FormQuestion,
   here: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import type { ShownForm } from "../../form/shown-form";
 import { PrivateLink } from "../private-link/private-link";
 import styles from "./built-form.module.css";
 
-/** In place of a form that was sent. */
+/** Replaces a form that was sent. */
 export function FormThanks({
   form: { thanks, backRoute },
   privateLink,

@@ -1,9 +1,9 @@
 import type { TypedValues } from "~/ui/form/form-fields";
 import { addressField, addressParts } from "../../form/address-parts";
 import type { FormQuestion } from "../../form/question";
-import { keptName } from "./kept-name";
+import { storedFileName } from "./stored-file-name";
 
-/** What was answered to a question, as the page that checks it shows it; empty where it was left open. */
+/** The answer to a question for the review page; empty if there is none. */
 export function formatAnswer({ name, kind }: FormQuestion, values: TypedValues): string {
   const all = (of: string) => [values[of] ?? []].flat().filter((value) => value !== "");
   switch (kind) {
@@ -20,7 +20,7 @@ export function formatAnswer({ name, kind }: FormQuestion, values: TypedValues):
     case "date":
       return formatDay(all(name).at(-1) ?? "");
     case "file":
-      return all(name).map(keptName).join("\n");
+      return all(name).map(storedFileName).join("\n");
     case "choices":
       return all(name).join("\n");
     default:
@@ -28,7 +28,7 @@ export function formatAnswer({ name, kind }: FormQuestion, values: TypedValues):
   }
 }
 
-/** @param text a day, or noon of it as a timestamp */
+/** @param text a day, or a timestamp at noon of it */
 function formatDay(text: string): string {
   const date = new Date(`${text.slice(0, 10)}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) return text;

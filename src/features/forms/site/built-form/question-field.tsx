@@ -10,7 +10,7 @@ import { AddressFields } from "./address-fields";
 import styles from "./built-form.module.css";
 import { FileField } from "./file-field";
 
-/** More than these are a list to open rather than to read. */
+/** Above this number, choices become a select. */
 const SHOWN_AT_ONCE = 8;
 
 const AUTOCOMPLETE: Partial<Record<SenderPart, string>> = {
@@ -22,11 +22,21 @@ const AUTOCOMPLETE: Partial<Record<SenderPart, string>> = {
   email: "email",
 };
 
-/** A question in the way its kind is answered. */
+/** A question with the control of its kind. */
 export function QuestionField({ question, only }: { question: FormQuestion; only: string }) {
-  const { name, label: asked, help, text, kind, required, choices, sender, sensitive: notKept } = question;
-  const label = only ? `${asked} (${only})` : asked;
-  const field = { name, label, hint: help || undefined, required, notKept };
+  const {
+    name,
+    label: questionLabel,
+    help,
+    text,
+    kind,
+    required,
+    choices,
+    sender,
+    sensitive: notStored,
+  } = question;
+  const label = only ? `${questionLabel} (${only})` : questionLabel;
+  const field = { name, label, hint: help || undefined, required, notStored };
   const autoComplete = (sender && AUTOCOMPLETE[sender]) || undefined;
   const options = choices.map((choice) => ({ value: choice, label: choice }));
   switch (kind) {

@@ -11,16 +11,16 @@ import { StepLine, type StepOf } from "./step-line";
 interface ReviewProps {
   form: ShownForm;
   pages: FormPage<FormQuestion>[];
-  asked: ReadonlySet<FormQuestion>;
-  /** What a plain post carried. */
+  visibleQuestions: ReadonlySet<FormQuestion>;
+  /** The values of a plain post. */
   values: TypedValues | undefined;
   element(): HTMLFormElement | null;
   isShown: boolean;
   step: StepOf;
 }
 
-/** Everything that was answered, page by page, before it is sent. */
-export function Review({ form, pages, asked, values, element, isShown, step }: ReviewProps) {
+/** The review page: all answers, page by page, before sending. */
+export function Review({ form, pages, visibleQuestions, values, element, isShown, step }: ReviewProps) {
   const [filled, setFilled] = useState<TypedValues | undefined>(values);
   useEffect(() => {
     const now = isShown && element();
@@ -37,11 +37,13 @@ export function Review({ form, pages, asked, values, element, isShown, step }: R
       </div>
       <div>
         {pages.map(({ opening, questions }, at) => {
-          const shown = questions.filter((question) => asked.has(question) && isAnswered(question));
+          const shown = questions.filter(
+            (question) => visibleQuestions.has(question) && isAnswered(question),
+          );
           if (shown.length === 0) return null;
           const heading = opening?.label || form.title;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form stay where they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form never move
             <div key={at} className={styles.part}>
               <div className={styles.partHead}>
                 <h3 className={styles.sectionHeading}>{heading}</h3>

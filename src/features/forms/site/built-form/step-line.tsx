@@ -1,12 +1,12 @@
 import styles from "./built-form.module.css";
 
-/** Which page of how many, from 1. */
+/** The current page, from 1, and how many there are. */
 export interface StepOf {
   at: number;
   of: number;
 }
 
-/** How far one is in a form, in words and drawn; widths are attributes, because pages carry no styles. */
+/** The progress in a form, in words and as a bar. Widths are attributes, because pages contain no inline styles. */
 export function StepLine({ at, of }: StepOf) {
   return (
     <p className={styles.step}>

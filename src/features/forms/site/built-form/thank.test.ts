@@ -6,16 +6,16 @@ import { thank } from "./thank";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What opens over the page once such a form was sent, with what it is told. */
+/** The modal that opens after sending such a form, with its data. */
 function opened(form: Parameters<typeof publishedForm>[0], sent: Parameters<typeof thank>[1]): unknown[] {
-  const heard: unknown[] = [];
-  const dispatchEvent = ({ type, detail }: CustomEvent) => heard.push([type, detail]);
+  const fired: unknown[] = [];
+  const dispatchEvent = ({ type, detail }: CustomEvent) => fired.push([type, detail]);
   vi.stubGlobal("window", { dispatchEvent });
   thank(shownForm(publishedForm({ thanks: "Thank you.", ...form }), everythingVisible), sent);
-  return heard;
+  return fired;
 }
 
-test("each kind of form opens its own thanks; only a patient's can hold the private link", () => {
+test("each kind of form opens its own thanks; only a patient's can have the private link", () => {
   const message = "Thank you.";
   const sent = { name: "Ana", privateLink: "https://hospital.example/application/x" };
   expect(opened({ outcome: "newPatient", backRoute: "/newsroom" }, sent)).toEqual([

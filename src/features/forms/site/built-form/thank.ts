@@ -1,7 +1,7 @@
 import { emit } from "~/ui/events/emit";
 import type { ShownForm } from "../../form/shown-form";
 
-/** Opens the thanks of a form over the page. */
+/** Opens the thanks of a form in a modal. */
 export function thank(
   { outcome, thanks: message, backRoute }: ShownForm,
   { name, privateLink }: { name: string; privateLink?: string },

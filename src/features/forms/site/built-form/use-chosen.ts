@@ -1,12 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { TypedValues } from "~/ui/form/form-fields";
-import type { ChosenValues } from "../../form/asked-questions";
 import type { FormQuestion } from "../../form/question";
+import type { ChosenValues } from "../../form/shown-questions";
 
-/**
- * What was chosen in those questions that others depend on. `look` reads the form again; `form` gives its element, once there is
- * one.
- */
+/** The choices in questions that others depend on. `look` reads the form again; `form` is the ref of its element. */
 export function useChosen(
   questions: readonly FormQuestion[],
   typed: TypedValues | undefined,
@@ -24,7 +21,7 @@ export function useChosen(
     const now = Object.fromEntries([...deciding].map((name) => [name, filled.getAll(name).map(String)]));
     setChosen((before) => (sameAs(before, now) ? before : now));
   }, [questions, form]);
-  // What was chosen before the page was taken over counts too.
+  // Includes choices made before hydration.
   useEffect(() => look(), [look]);
   return { chosen, look, form };
 }

@@ -2,24 +2,23 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { interceptPopState } from "~/ui/intercept-pop-state";
 import { isDialogStep } from "~/ui/modal/history-entry";
 
-/** What the browser's history keeps of a page of a form. */
+/** The form's part of a history entry. */
 interface Entry {
-  /** The form as it was mounted: what was filled in before is gone. */
+  /** Identifies this mount of the form: values entered in an earlier one are gone. */
   form: string;
   page: number;
 }
 
-/** An entry of the browser's history, with what the router keeps there. */
+/** A history entry, with the router's part. */
 type State = { idx?: number; key?: string; form?: Entry } | null;
 
 /**
- * Lets the browser's Back and Forward turn the pages of a form, which are no pages of the site: nothing is fetched, and nothing that was
- * filled in is lost. Each turned page is an entry of the history that looks to the router like the page of the site on which the form
- * stands; of going between them it hears nothing, else it would load that page anew.
- *
- * @param first the page that is shown at the beginning
+ * Lets the browser's Back and Forward turn the pages of a form without navigating or losing input. Each turned page
+ * is a history entry that looks to the router like the page of the site with the form. The router does not hear of
+ * moves between them, because it would load that page again.
+ * @param first the initial page
  * @param show turns to a page
- * @returns notes that the form was turned to a page
+ * @returns records that the form was turned to a page
  */
 export function usePageHistory(first: number, show: (page: number) => void): (page: number) => void {
   const form = useRef("");
@@ -44,7 +43,7 @@ export function usePageHistory(first: number, show: (page: number) => void): (pa
   };
 }
 
-/** Which of the router's entries it belongs to; undefined of one that it has not made, such as an anchor's. */
+/** The router's entry that it belongs to; undefined if the router did not create it, such as an anchor's. */
 function pageOfSite(state: State): string | undefined {
   return state?.idx === undefined ? undefined : `${state.idx} ${state.key ?? ""}`;
 }

@@ -41,7 +41,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { form, description, isSent: url.searchParams.has("sent") };
 }
 
-/** A plain post of the form: the next page of it, or all of it. With script it goes to the API. */
+/** Handles the form's plain post: the next page, or sending. With JavaScript it is sent to the API. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   const form = await formAt(services, params.slug);
@@ -57,7 +57,7 @@ async function formAt({ db }: RequestContext, slug: string) {
   return form;
 }
 
-/** A form that staff built, on a page of its own. */
+/** A form that staff built, on its own page. */
 export default function FormPage({ loaderData: { form, isSent }, actionData }: Route.ComponentProps) {
   const taken = actionData && "privateLink" in actionData ? actionData : undefined;
   const answer = actionData && "privateLink" in actionData ? undefined : actionData;

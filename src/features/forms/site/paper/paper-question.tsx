@@ -2,10 +2,10 @@ import { RichText } from "~/ui/rich-text/rich-text";
 import type { FormQuestion } from "../../form/question";
 import styles from "./paper.module.css";
 
-/** How many lines each kind is given to write on. */
+/** The number of lines to write on, by kind. */
 const LINES: Partial<Record<FormQuestion["kind"], number>> = { textarea: 4, address: 3 };
 
-/** One question of a form on paper. */
+/** One question of a printed form. */
 export function PaperQuestion({ question, all }: { question: FormQuestion; all: readonly FormQuestion[] }) {
   const { label, help, text, kind, required, choices } = question;
   const only = onlyIf(question, all);
@@ -47,12 +47,12 @@ export function PaperQuestion({ question, all }: { question: FormQuestion; all: 
 function Room({ kind }: Pick<FormQuestion, "kind">) {
   if (kind === "file") return <p className={styles.help}>Please put a copy in with this form.</p>;
   return Array.from({ length: LINES[kind] ?? 1 }, (_, line) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
     <span key={line} className={kind === "date" ? styles.day : styles.line} />
   ));
 }
 
-/** When a question is to be answered at all, in words. */
+/** When a question applies, in words. */
 function onlyIf({ shownWhen, shownWhenIs }: FormQuestion, all: readonly FormQuestion[]): string {
   const other = shownWhen && all.find(({ name }) => name === shownWhen);
   if (!other) return "";

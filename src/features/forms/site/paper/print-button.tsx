@@ -2,7 +2,7 @@ import { useHydrated } from "~/site/browser/use-hydrated";
 import { Button } from "~/ui/button/button";
 import styles from "./paper.module.css";
 
-/** Prints the page; without script the browser's own way does. */
+/** Prints the page. Without JavaScript, people use the browser's menu. */
 export function PrintButton() {
   const hydrated = useHydrated();
   return (

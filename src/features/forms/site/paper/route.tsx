@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A form that staff built as a sheet to fill in by hand: everything it asks, with room to write. */
+/** A form as a printable sheet to fill in by hand. */
 export default function PaperForm({ loaderData: { form, hospital, address } }: Route.ComponentProps) {
   const pages = pagesOfForm(form.questions);
   return (
@@ -56,7 +56,7 @@ export default function PaperForm({ loaderData: { form, hospital, address } }: R
         be read on its way.
       </p>
       {pages.map(({ opening, questions }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form stay where they are
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form never move
         <section key={at} className={styles.part}>
           {opening && <h2>{opening.label}</h2>}
           {opening?.text && <RichText html={opening.text} />}

@@ -58,18 +58,18 @@ const post = (fields: Record<string, string>) =>
     headers: { accept: "text/html" },
   });
 
-test("a patient who gives no address is told the private link in the answer, which opens their page", async () => {
+test("a patient without an email gets the private link in the response, and it opens their page", async () => {
   const first = await send({ name: "Ruth" }, { key: "a-key-of-ruth" });
   const token = tokenIn(first.privateLink ?? "");
   expect(await applicationByToken(services, token)).toMatchObject({ formName: "Apply", state: "received" });
-  // Whoever lost the answer on its way gets it again.
+  // A retry after a lost response gets it again.
   expect(await send({ name: "Ruth" }, { key: "a-key-of-ruth" })).toEqual(first);
   const rows = [await db.select().from(submissionTable), await db.select().from(submissionAnswer)];
   expect(JSON.stringify([rows, logged()])).not.toContain(token);
   expect(await db.$count(outboxMessage)).toBe(0);
 });
 
-test("without script the page shows it in place of leading on: no address holds it", async () => {
+test("without JavaScript, the page shows it instead of redirecting, so that no address has it", async () => {
   const answer = await post({ name: "Omar" });
   expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
   expect(answer.headers.get("cache-control")).toContain("no-store");
@@ -78,7 +78,7 @@ test("without script the page shows it in place of leading on: no address holds 
   expect(JSON.stringify(logged())).not.toContain(token);
 });
 
-test("whoever gave an address finds the link there alone; a form that is not for patients has none", async () => {
+test("a patient with an email gets the link there alone; other forms have none", async () => {
   expect(await send({ name: "Ann", email: "ann@patients.example" })).not.toHaveProperty("privateLink");
   const led = await post({ name: "Bea", email: "bea@patients.example" });
   expect([led.status, led.headers.get("location")]).toEqual([303, "/forms/apply?sent=true"]);

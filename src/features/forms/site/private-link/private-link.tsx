@@ -1,6 +1,6 @@
 import styles from "./private-link.module.css";
 
-/** The link of somebody who gave no address to send it to: there is no other time to see it. */
+/** The private link of a person without an email. It is shown only now. */
 export function PrivateLink({ href }: { href: string }) {
   return (
     <div className={styles.link}>

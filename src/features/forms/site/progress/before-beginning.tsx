@@ -1,12 +1,12 @@
 import { Link } from "~/ui/link/link";
-import { GoOn } from "./go-on";
+import { ContinueForm } from "./continue-form";
 import styles from "./progress.module.css";
 
-/** Above a long form: going on with what was saved, and the form on paper. */
+/** Above a long form: continuing a saved form, and the form on paper. */
 export function BeforeBeginning({ slug, notResumed }: { slug: string; notResumed?: string }) {
   return (
     <div className={styles.before}>
-      <GoOn slug={slug} wrong={notResumed} />
+      <ContinueForm slug={slug} wrong={notResumed} />
       <p className={styles.paper}>
         You can save at any time and go on later, on another device too. Would you rather write by hand?{" "}
         <Link href={`/forms/${slug}/paper`}>The form on paper</Link>, to print.

@@ -10,10 +10,10 @@ import { shownPages } from "../../form/shown-pages";
 import type { PublishedForm } from "../../form/table";
 import type { TurnedPage } from "../turned-page";
 
-/** A code cannot be guessed; trying must still cost. */
+/** Codes cannot be guessed, but attempts must still be limited. */
 const LIMIT = { name: "form-resume", times: 20, seconds: 900 };
 
-/** A form as it was saved under the code that was posted; or the empty form, saying that there is none. */
+/** The form as saved under the posted code; or the empty form with an error. */
 export async function resumeForm(context: RequestContext, form: PublishedForm, { machine }: PostedForm) {
   const code = (machine[machineFields.resumeCode] ?? "").trim();
   try {

@@ -8,7 +8,7 @@ import styles from "./progress.module.css";
 
 const MAIL_CODE = "mail-code";
 
-/** Within a form: the button that saves it, and, once it is saved, the code that opens it again. */
+/** The button that saves a form, and then the code that opens it again. */
 export function SaveForLater({
   saved,
   hasFiles,
@@ -67,7 +67,10 @@ export function SaveForLater({
   );
 }
 
-/** Elsewhere in the form Enter goes on. Without script the server sees that an address was typed. */
+/**
+ * Elsewhere in the form, Enter goes to the next page. Without JavaScript, the server sees that an address was
+ * entered.
+ */
 function mailOnEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== "Enter") return;
   event.preventDefault();

@@ -13,17 +13,17 @@ import type { PublishedForm } from "../../form/table";
 import { pageOf } from "../page-of";
 import type { SavedForm } from "../turned-page";
 
-/** Nothing proves a person yet where something is kept; somebody careful saves after each page. */
+/** There was no bot check yet when a form is saved; careful people save after each page. */
 const SAVED = { name: "form-save", times: 60, seconds: 3_600 };
-/** Written to one address: nobody is flooded. */
+/** Emails to one address, so that nobody's mailbox is flooded. */
 const MAILED = { name: "form-resume-code to", times: 5, seconds: 3_600 };
 const MAILED_FROM = { name: "form-resume-code", times: 10, seconds: 3_600 };
 
 const wrongAddress = "Enter an email address such as name@example.org.";
 
 /**
- * Keeps what somebody filled in until they go on, and mails them the code where the button asked for that.
- * @throws AppError RATE_LIMITED; NOT_FOUND where a form has one page; VALIDATION_FAILED about the address
+ * Saves an unfinished form, and emails the code if the button asked for that.
+ * @throws AppError RATE_LIMITED; NOT_FOUND if the form has one page; VALIDATION_FAILED for the address
  */
 export async function saveForm(
   context: RequestContext,

@@ -13,10 +13,10 @@ const state = stateField({ label: "State" });
 const zip = zipField({ label: "ZIP code" });
 const designations: readonly string[] = typesOfDonation;
 
-/** A gift as staff enter it: of somebody without an email, too. Amount in cents. */
+/** A gift entered by staff; the donor may have no email. Amount in cents. */
 export const checkBody = z
   .strictObject({
-    donorId: z.uuid().optional().describe("Of somebody who has given before."),
+    donorId: z.uuid().optional().describe("An existing donor."),
     givenOn: z.iso.date("Enter the day of the check."),
     amount: z.int().min(1, "Enter the amount.").max(1_000_000_000),
     designation: z.string().refine((text) => designations.includes(text), "Choose what it is for."),
@@ -64,7 +64,7 @@ export const checkBody = z
       wrong("tellStreet", "Enter where the card goes.");
   });
 
-/** What `enterCheck` takes, of what was entered. */
+/** The input of `enterCheck`. */
 export function checkInput(values: z.output<typeof checkBody>): CheckInput {
   const { givenOn, donorId, amount, designation, campaignId, anonymous, receipt } = values;
   const { title, firstname, lastname, spouse, company, phone, email } = values;

@@ -2,11 +2,12 @@ import { AppError } from "~/platform/errors/app-error";
 import { allGiftColumns, columnHeadings, type GiftColumn } from "../../staff/gift-columns";
 
 /**
- * The columns that a spreadsheet was asked for with: a line each, `amount` or `amount: Gift amount`. All of them when nothing was asked for.
- * @throws AppError VALIDATION_FAILED for a column that there is not
+ * Parses the requested CSV columns, one on each line: `amount` or `amount: Gift amount`. Without a request, all
+ * columns.
+ * @throws AppError VALIDATION_FAILED for an unknown column
  */
-export function columnsOf(asked: string | undefined): { name: GiftColumn; heading: string }[] {
-  const lines = (asked ?? "").split("\n").filter((line) => line.trim());
+export function columnsOf(requestedColumns: string | undefined): { name: GiftColumn; heading: string }[] {
+  const lines = (requestedColumns ?? "").split("\n").filter((line) => line.trim());
   if (lines.length === 0) return allGiftColumns.map((name) => ({ name, heading: columnHeadings[name] }));
   return lines.map((line) => {
     const [given = "", ...rest] = line.split(":");

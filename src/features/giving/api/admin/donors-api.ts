@@ -86,7 +86,7 @@ const listCards = {
   method: "get",
   path: `${giving}/cards`,
   people: "list",
-  summary: "Cards that are to be printed",
+  summary: "Cards to print",
   responses: { 200: json("The cards.", cards) },
 } as const;
 
@@ -122,7 +122,7 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** Who gives, who gives each month, cards to print, and the books compared with the provider's. */
+/** The staff API of donors, monthly gifts, cards, and reconciliation. */
 export function donorsApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);
@@ -144,8 +144,8 @@ export function donorsApi(services: Services) {
   );
 
   adminRoute(api, services, changeMonthly, async ({ c, actor }) => {
-    const desk = { ...services, ...domain };
-    await changeForDonor(desk, actor, c.req.valid("param").id, c.req.valid("json"));
+    const deps = { ...services, ...domain };
+    await changeForDonor(deps, actor, c.req.valid("param").id, c.req.valid("json"));
     return c.json({ ok: true as const }, 200);
   });
 

@@ -89,7 +89,7 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** Gifts: found, entered, given back, told of. */
+/** The staff API of gifts. */
 export function giftsApi(services: Services) {
   const api = newApi();
   const giving = domainServices(services, services.env);

@@ -42,7 +42,7 @@ const check = {
   receipt: "mail",
 };
 
-test("a check sent twice by a bad connection is one gift; what is wrong with one is said at its fields", async () => {
+test("a check sent twice over a bad connection is one gift; errors name their fields", async () => {
   const once = { "idempotency-key": crypto.randomUUID() };
   const first = await call("POST", "/gifts", check, once);
   expect(first.status).toBe(201);
@@ -57,7 +57,7 @@ test("a check sent twice by a bad connection is one gift; what is wrong with one
   expect(fields).toEqual(["lastname", "email"]);
 });
 
-test("columns are mapped to what another program calls them; one that there is not is refused", async () => {
+test("columns get the headings of another program; an unknown column is refused", async () => {
   const answer = await fetch(`${url}/api/admin/giving/gifts/export`, {
     method: "POST",
     headers: { ...headers, "content-type": "application/json" },
@@ -68,7 +68,7 @@ test("columns are mapped to what another program calls them; one that there is n
   expect((await call("POST", "/gifts/export", { columns: "password" })).status).toBe(422);
 });
 
-test("figures, donors, one donor and cards are told", async () => {
+test("returns figures, donors, one donor, and cards", async () => {
   const { donorId } = await makeGift(giving);
   expect((await call("GET", "/overview")).body).toMatchObject({ isTest: true, monthlyGifts: 0 });
   expect((await call("GET", `/donors/${donorId}`)).body.donor).toMatchObject({ gifts: 1, given: 5_000 });
@@ -77,7 +77,7 @@ test("figures, donors, one donor and cards are told", async () => {
   expect((await call("GET", "/monthly")).body).toMatchObject({ items: [], perMonth: 0 });
 });
 
-/** Somebody who paid, or not, at Stripe. */
+/** A payment at Stripe, paid or not. */
 async function begin() {
   const request = { input: giftInput(), utm: {}, idempotencyKey: crypto.randomUUID() };
   const { giftId, paymentId } = await openGift(giving, request);
@@ -85,7 +85,7 @@ async function begin() {
   return { giftId, paymentId, session: checkout.url.slice(checkout.url.lastIndexOf("/") + 1) };
 }
 
-test("five lost webhooks and three refunds in the dashboard: found in one reconciliation; the second changes nothing", async () => {
+test("five lost webhooks and three refunds in the provider's dashboard are found in one reconciliation; a second one changes nothing", async () => {
   const lost = [await begin(), await begin(), await begin(), await begin(), await begin()];
   for (const { session } of lost.slice(0, 4)) stripe.pay(session);
   stripe.expire(lost[4]?.session ?? "");
@@ -98,7 +98,7 @@ test("five lost webhooks and three refunds in the dashboard: found in one reconc
     stripe.refundInDashboard(session, at === 0 ? 2_000 : 5_000);
   const states = async () =>
     Promise.all([...lost, ...refunded].map(async ({ giftId }) => (await giftById(giving, giftId)).state));
-  // Without the comparison they stay what the lost news left them.
+  // Before the reconciliation, they stay as the lost webhooks left them.
   expect(await states()).toEqual([...Array(5).fill("pending"), ...Array(3).fill("given")]);
   const first = await call("POST", "/reconciliation");
   expect(first.body).toMatchObject({ failed: 0 });
@@ -118,7 +118,7 @@ test("five lost webhooks and three refunds in the dashboard: found in one reconc
   expect([await db.select().from(gift).orderBy(gift.number), await db.$count(outboxMessage)]).toEqual(before);
 });
 
-test("a refund asks for a fresh proof, and goes to Stripe", async () => {
+test("a refund needs a recent sign-in, and goes to Stripe", async () => {
   const { giftId, paymentId, session } = await begin();
   stripe.pay(session);
   await syncPayment(services, paymentId);
@@ -127,10 +127,10 @@ test("a refund asks for a fresh proof, and goes to Stripe", async () => {
     await makeUser(db, { flags: ["permissionFoundationManager"] }),
     new Date(Date.now() - 601_000),
   );
-  const asked = { key: crypto.randomUUID(), amount: 1_000, reason: "typed a zero too many" };
-  const refused = await call("POST", `/gifts/${giftId}/refunds`, asked, stale);
+  const refundRequest = { key: crypto.randomUUID(), amount: 1_000, reason: "typed a zero too many" };
+  const refused = await call("POST", `/gifts/${giftId}/refunds`, refundRequest, stale);
   expect([refused.status, refused.body.error.code]).toEqual([403, "REAUTHENTICATION_REQUIRED"]);
-  const answer = await call("POST", `/gifts/${giftId}/refunds`, asked);
+  const answer = await call("POST", `/gifts/${giftId}/refunds`, refundRequest);
   expect(answer.body.gift).toMatchObject({ refundsWaiting: 1_000, refundable: 4_000 });
   expect(await db.$count(gift, eq(gift.id, giftId))).toBe(1);
 });

@@ -3,8 +3,8 @@ import { inAddress, inBody } from "~/server/api/numbers";
 import { GIFT_ORIGINS, GIFT_STATES } from "../../staff/gift-states";
 
 /**
- * What `/api/admin/giving/…` takes and answers with. Amounts are integer cents, times ISO 8601. Staff who may see this keep the books:
- * names stand here also of those who give anonymously, with `anonymous` beside them.
+ * Requests and responses of `/api/admin/giving/…`. Amounts are integer cents, times ISO 8601. They are for the staff
+ * who keep the books, so they include the names of anonymous donors, marked `anonymous`.
  */
 
 export const base = { access: { anyOf: ["permissionFoundationManager"] }, tag: "Giving" } as const;
@@ -162,10 +162,10 @@ export const cards = z.object({
   ),
 });
 
-/** A card to print for somebody who is told of a gift. */
+/** A tribute card to print. */
 export type AcknowledgementCard = z.output<typeof cards>["cards"][number];
 
-/** In a body: what is searched for is somebody's name, which no address is to hold. */
+/** In a request body, because a search is often a name, which must not appear in an address. */
 const filter = {
   q: z.string().max(200).optional().describe("Words of who gave, or a receipt's number."),
   state: z
@@ -195,7 +195,7 @@ export const giftExport = z.strictObject({
   purpose: z
     .enum(["books", "print"])
     .default("books")
-    .describe("`print`: nobody's address is in it, and who wishes not to be named is not."),
+    .describe("`print`: without addresses, and without the names of anonymous donors."),
 });
 export const donorSearch = z.strictObject({ q: filter.q, ...pages });
 export const monthlyQuery = z.object({

@@ -4,22 +4,22 @@ import styles from "./render.module.css";
 export interface MeterProps {
   goalCents: number;
   raisedCents: number;
-  /** ISO 4217: `USD`. */
+  /** ISO 4217, such as `USD`. */
   currency: string;
   /** YYYY-MM-DD. */
   asOf: string | null;
-  /** The id of the heading that says what the money is for. */
+  /** The id of the heading with the campaign's title. */
   labelledBy: string;
 }
 
 /**
- * How much of the goal has been given: in words, as a meter for those who listen, and drawn. Browsers draw meters each in
- * their own way; the drawing's width is an attribute, because pages carry no styles.
+ * The progress toward the goal: in words, as a meter for screen readers, and drawn. Browsers render meters
+ * differently, so the bar is an SVG, whose width is an attribute because pages contain no inline styles.
  */
 export function Meter({ goalCents, raisedCents, currency, asOf, labelledBy }: MeterProps) {
   if (goalCents <= 0) return null;
   const format = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
-  /** Whole units: cents are left out. */
+  /** Whole dollars, without cents. */
   const money = (cents: number) => format.format(Math.floor(cents / 100));
   const share = Math.min(100, Math.floor((raisedCents / goalCents) * 100));
   return (

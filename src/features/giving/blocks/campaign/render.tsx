@@ -63,7 +63,7 @@ export default function Campaign({
   );
 }
 
-/** What is given by this button counts for the campaign. */
+/** Gifts made through this button count for the campaign. */
 function giftHref(href: string, campaign: string | null | undefined): string {
   return campaign && href === "/donate" ? `${href}?campaign=${campaign}#give-online` : href;
 }

@@ -4,7 +4,7 @@ import { ground, heading, intro, note } from "~/content/blocks/shared-fields";
 import { bar, box, frame, lines, title } from "~/content/blocks/thumbnail";
 import { givingView } from "~/features/settings/shared/giving-view";
 
-/** Where people give. The form itself stands on /donate; on other pages the block opens it over the page. */
+/** The donation panel. On /donate it is the form itself; on other pages it opens the form in a modal. */
 export const donatePanelBlock = defineBlock({
   name: "donatePanel",
   label: "Donation form",

@@ -4,7 +4,7 @@ import { Phone } from "~/ui/phone/phone";
 import { RichText } from "~/ui/rich-text/rich-text";
 import styles from "./facts.module.css";
 
-/** What donors want to know first: whom to call, what comes back to them, refunds and privacy. */
+/** What donors ask first: the phone number, the receipt, refunds, and privacy. */
 export function DonateFacts({ giving }: { giving: GivingView }) {
   const { foundationPhone, foundationLegalName, foundationTaxId, refundPolicy, donorPrivacy } = giving;
   return (

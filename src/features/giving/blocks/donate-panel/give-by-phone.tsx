@@ -2,7 +2,7 @@ import type { GivingView } from "~/features/settings/shared/giving-view";
 import { Alert } from "~/ui/alert/alert";
 import { Phone } from "~/ui/phone/phone";
 
-/** In place of the donation form, where the site takes no payments: whom to call. */
+/** Replaces the donation form with a phone number if the site takes no payments. */
 export function GiveByPhone({ foundationPhone: phone }: Pick<GivingView, "foundationPhone">) {
   return (
     <Alert tone="notice" title="Give by phone">

@@ -8,7 +8,7 @@ import { GiveByPhone } from "./give-by-phone";
 import styles from "./render.module.css";
 import { Services } from "./services";
 
-/** How to give online: the form, or the way to it, the other services, and what donors want to know first. */
+/** How to give online: the form or a link to it, the other services, and what donors ask first. */
 export default function DonatePanel({
   heading,
   intro,
@@ -28,7 +28,7 @@ export default function DonatePanel({
           </>
         ) : (
           <>
-            {/* What staff wrote here is about the form. */}
+            {/* The staff's text is about the form. */}
             <h2 id={anchor}>How to give</h2>
             <GiveByPhone foundationPhone={foundationPhone} />
           </>

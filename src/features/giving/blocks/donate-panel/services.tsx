@@ -5,7 +5,7 @@ import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import styles from "./render.module.css";
 
-/** The other services by which one can give, each a picture that leads there. */
+/** Other services that accept gifts, each a picture with a link. */
 export function Services({ services }: { services: GivingView["givingServices"] }) {
   if (services.length === 0) return null;
   return (

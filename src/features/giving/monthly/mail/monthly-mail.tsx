@@ -6,11 +6,11 @@ interface MonthlyMailProps {
   foundation: MailIdentity;
   name: string;
   words: ReturnType<typeof monthlyWords>;
-  /** Of the donor's private page. */
+  /** The donor's private page. */
   href: string;
 }
 
-/** News of somebody's monthly gift. */
+/** An email about a monthly gift. */
 export function MonthlyMail({ foundation, name, words, href }: MonthlyMailProps) {
   return (
     <HospitalMail hospital={foundation} heading={words.heading}>

@@ -1,7 +1,7 @@
 import { dayAt } from "~/content/values/day-at";
 import { formatAmount } from "../../format-amount";
 
-/** What somebody is told of their monthly gift. Amounts in cents. */
+/** An event of a monthly gift that the donor is notified of. Amounts in cents. */
 export interface MonthlyNews {
   kind: "begun" | "amount" | "paused" | "resumed" | "ended" | "failed";
   amount: number;
@@ -11,11 +11,11 @@ export interface MonthlyNews {
 interface MonthlyWords {
   heading: string;
   paragraphs: string[];
-  /** What the private link is called. */
+  /** The label of the private link. */
   link: string;
 }
 
-/** The news in words: kind ones, as nobody owes us a gift. */
+/** The text of the email. It is kind, because nobody owes us a gift. */
 export function monthlyWords({ kind, amount, nextChargeAt }: MonthlyNews, timeZone: string): MonthlyWords {
   const much = formatAmount(amount);
   const next = nextChargeAt ? `The next one is on ${dayAt(nextChargeAt, timeZone).words}.` : "";

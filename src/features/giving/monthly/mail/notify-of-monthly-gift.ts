@@ -12,8 +12,8 @@ import { MonthlyMail } from "./monthly-mail";
 import { type MonthlyNews, monthlyWords } from "./monthly-words";
 
 /**
- * Writes to whoever gives each month, in the caller's transaction. Somebody who was erased is not written.
- * @param once of news that may come again: what it is about, which they are told of once
+ * Emails the donor of a monthly gift, in the caller's transaction. Erased donors get nothing.
+ * @param once for news that may be reported again: its key, which is sent once
  */
 export async function notifyOfMonthlyGift(
   tx: Database,

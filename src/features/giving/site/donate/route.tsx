@@ -17,8 +17,8 @@ import { campaignById } from "../../campaign/campaign-by-id";
 import { donation } from "../donation/donation";
 import { DonationForm } from "../form/donation-form";
 import type { Route } from "./+types/route";
-import { askedThanks, thanksParameters } from "./asked-thanks";
 import { donationStructuredData } from "./donation-structured-data";
+import { requestedThanks, thanksParameters } from "./requested-thanks";
 import { Thanks } from "./thanks";
 import { withPanel } from "./with-panel";
 
@@ -49,27 +49,27 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const { db, log, page: scope } = services;
-  const thanks = askedThanks(url.searchParams);
+  const thanks = requestedThanks(url.searchParams);
   if (thanks) scope.notCacheable();
   const forBlocks = await blockContext(services);
-  const asked = z.uuid().safeParse(url.searchParams.get("campaign"));
+  const parsedCampaign = z.uuid().safeParse(url.searchParams.get("campaign"));
   const [page, giving, campaign] = await Promise.all([
     presentPage(forBlocks, PATH),
     givingView(db, forBlocks),
-    asked.success ? campaignById(db, asked.data) : undefined,
+    parsedCampaign.success ? campaignById(db, parsedCampaign.data) : undefined,
   ]);
   if (page && page.unknown.length > 0)
     log.warn({ path: PATH, blocks: page.unknown }, "unknown blocks left out");
   return { page, giving, thanks, campaign };
 }
 
-/** A plain post of the form; with script it goes to /donate/initiate. */
+/** Handles the form's plain post; with JavaScript it is sent to /donate/initiate. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   return acceptSubmission(request, services, await donation(services));
 }
 
-/** Giving to the foundation: what staff composed, with the form where they placed it. */
+/** The donation page: the staff's blocks, with the form where they placed it. */
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
   const { page, giving, thanks, campaign } = loaderData;
   const navigate = useNavigate();

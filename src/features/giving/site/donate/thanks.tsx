@@ -9,14 +9,14 @@ import { Section } from "~/ui/section/section";
 import styles from "./thanks.module.css";
 
 interface ThanksProps {
-  /** Null where the address asks for none. */
+  /** Null if the address does not request it. */
   thanks: { name: string } | null;
   phone: string;
 }
 
 /**
- * Says thanks where the address asks for it: in the page, and with script over it, until it is closed, which takes the query away. An
- * address proves nothing, so that it says what is true for everybody.
+ * Thanks a donor if the address requests it: on the page, and with JavaScript in a modal, which removes the query
+ * when closed. An address proves nothing, so the text is true for everyone.
  */
 export function Thanks({ thanks, phone }: ThanksProps) {
   const hydrated = useHydrated();

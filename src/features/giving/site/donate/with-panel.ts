@@ -2,7 +2,7 @@ import { allShown } from "~/content/blocks/all-shown";
 import type { ShownBlock } from "~/content/blocks/shown-block";
 import type { GivingView } from "~/features/settings/shared/giving-view";
 
-/** The blocks of the page, with the donation form after the one that opens it where staff have placed none. */
+/** The blocks of the page. If staff placed no donation form, it follows the opening block. */
 export function withPanel(blocks: ShownBlock[], giving: GivingView): ShownBlock[] {
   if (allShown(blocks).some(({ type }) => type === "donatePanel")) return blocks;
   const panel: ShownBlock = {

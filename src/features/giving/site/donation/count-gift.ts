@@ -2,18 +2,19 @@ import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
 
 /**
- * Whoever has stolen numbers of cards tries them with small gifts, many of them, from many networks and under many names. A family gives
- * a few times from one network and with one address; the whole county does not give this often. Each limit is a gift begun.
+ * Thieves test stolen card numbers with many small gifts, from many networks and under many names. A family gives a
+ * few times from one network and with one address; a whole county does not give this often. Each limit counts created
+ * gifts.
  */
 const FROM_ONE_NETWORK = { name: "gifts from one network", times: 12, seconds: 3_600 };
 export const WITH_ONE_ADDRESS = { times: 6, seconds: 3_600 };
 const IN_ALL = { name: "gifts in all", times: 240, seconds: 3_600 };
 const SMALL_IN_ALL = { name: "small gifts in all", times: 40, seconds: 3_600 };
-/** Cents; trying a card costs its thief nothing, so that few bother to try more. */
+/** Cents. Testing a card costs the thief nothing, so few try larger amounts. */
 const SMALL = 1_000;
 
 /**
- * Counts a gift that is about to be begun, whoever begins it.
+ * Counts a gift that is about to be created against the limits.
  * @param cents of the gift
  * @throws AppError RATE_LIMITED
  */

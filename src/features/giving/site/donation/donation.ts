@@ -13,12 +13,12 @@ import type { GiftInput } from "../../gift/gift-input";
 import { type OpenedGift, openGift } from "../../gift/open-gift";
 import { giftForm } from "../../gift-form";
 import { type OpenedMonthlyGift, openMonthlyGift } from "../../monthly/open-monthly-gift";
-import { begunGiftCookie } from "./begun-gift-cookie";
 import { countGift, WITH_ONE_ADDRESS } from "./count-gift";
+import { pendingGiftCookie } from "./pending-gift-cookie";
 
 type GiftAnswer = AnswerOf<"post", "/donate/initiate">;
 
-/** How the donation form is taken, by its page and by the API: what it asks for, what it does, what it answers. */
+/** The donation form on the server, for its page and for the API: its fields, what it does, and its response. */
 export async function donation(
   context: RequestContext,
 ): Promise<Submission<z.ZodType<GiftInput>, OpenedGift | OpenedMonthlyGift>> {
@@ -46,8 +46,8 @@ export async function donation(
       const { url, headers } = isMonthly
         ? await redirectToMonthlyCheckout(context, opened.recurringId)
         : await redirectToCheckout(context, request, opened.paymentId, "owner");
-      const begun = begunGiftCookie(context, isMonthly ? opened.monthlyGiftId : opened.giftId);
-      const cookies = [headers["set-cookie"], begun];
+      const pendingCookie = pendingGiftCookie(context, isMonthly ? opened.monthlyGiftId : opened.giftId);
+      const cookies = [headers["set-cookie"], pendingCookie];
       return {
         json: { url } satisfies GiftAnswer,
         location: url,

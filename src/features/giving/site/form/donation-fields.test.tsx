@@ -16,7 +16,7 @@ const html = renderToStaticMarkup(
   </>,
 );
 
-/** The attributes of the control with that name, and what it is. */
+/** The tag and attributes of the control with that name. */
 function control(name: string) {
   const [, tag = "", text = ""] =
     new RegExp(`<(input|select|textarea)([^>]* name="${name}"[^>]*)>`).exec(html) ?? [];
@@ -41,14 +41,14 @@ test.each([
   ["amount", { type: "text", required: "", placeholder: "$" }],
   ["firstnameHonor", { type: "text" }],
   ["lastnameHonor", { type: "text" }],
-])("the donation form asks for %s in a field with %j, of at most 255 characters", (name, expected) => {
+])("the donation form has %s as a field with %j, of at most 255 characters", (name, expected) => {
   const found = control(name);
   expect(found).toMatchObject({ tag: "input", maxLength: "255", ...expected });
   expect("required" in found).toBe("required" in expected);
 });
 
 test.each(["forEmployeeGivingCampaign", "anonymous", "willEstate", "volunteer"])(
-  "the donation form has a checkbox %s that nobody must tick",
+  "the donation form has an optional checkbox %s",
   (name) => {
     const found = control(name);
     expect(found).toMatchObject({ tag: "input", type: "checkbox" });
@@ -61,7 +61,7 @@ test("the note of the donation form has several lines and at most 500 characters
   expect(control("noteHonor")).toMatchObject({ tag: "textarea", maxLength: "500" });
 });
 
-test("the donation form offers the specification's types of donation, after a placeholder that is no type", () => {
+test("the donation form offers the specification's types of donation, after a placeholder that is not a type", () => {
   expect(control("typeOfDonation")).toMatchObject({ tag: "select", required: "" });
   const select = /<select[^>]* name="typeOfDonation"[^>]*>(.*?)<\/select>/s.exec(html)?.[1] ?? "";
   const options = [...select.matchAll(/<option[^>]* value="([^"]*)"[^>]*>([^<]*)</g)].map(

@@ -30,7 +30,7 @@ const REQUIRED = [
   "email",
 ];
 
-test("ten fields are required, each marked with an asterisk, and no other; the amount comes first", () => {
+test("exactly ten fields are required, each with an asterisk; the amount comes first", () => {
   const required = controls.filter(({ attributes }) => "required" in attributes);
   expect(required.map(({ name }) => name)).toEqual(REQUIRED);
   for (const { label } of required) expect(label).toMatch(/ \*$/);
@@ -43,7 +43,7 @@ test("ten fields are required, each marked with an asterisk, and no other; the a
   );
 });
 
-test("every line of text takes 255 characters, the note 500", () => {
+test("every line of text accepts 255 characters, the note 500", () => {
   const texts = controls.filter(
     ({ tag, attributes: { type = "text" } }) => tag === "input" && !["radio", "checkbox"].includes(type),
   );
@@ -64,7 +64,7 @@ test("every line of text takes 255 characters, the note 500", () => {
   expect([note?.tag, note?.attributes.maxLength]).toEqual(["textarea", "500"]);
 });
 
-test("email and phone have inputs of their own, and the placeholders are the specification's", () => {
+test("email and phone have their input types, and the placeholders are the specification's", () => {
   const of = (name: string) => controls.find((control) => control.name === name)?.attributes;
   expect(of("email")).toMatchObject({ type: "email" });
   expect(of("phone")).toMatchObject({ type: "tel", placeholder: "###-###-####" });

@@ -16,17 +16,17 @@ export interface DonationFormProps {
   giving: GivingView;
   /** The campaign that the gift counts for. */
   campaign?: { id: string; title: string };
-  /** Tells two of them in one document apart. */
+  /** Distinguishes two forms in one document. */
   id?: string;
   refused?: RefusedForm;
-  /** What was filled in before, where nothing was wrong with it. */
+  /** The initial values. */
   values?: TypedValues;
   /** Where a plain post goes, if not to the page itself. */
   action?: string;
   onTaken(): void;
 }
 
-/** The donation form, on its page and over others. Whoever sends it is led to where they pay. */
+/** The donation form, on its page and in modals. After sending, the browser goes to the checkout. */
 export function DonationForm({
   giving,
   campaign,
@@ -58,7 +58,7 @@ export function DonationForm({
         keptAs="donation"
         onTaken={onTaken}
         onRefused={({ error }) => {
-          // Wrong fields are named in the form; the dialog is for a request that failed.
+          // The form shows invalid fields; the dialog is for failed requests.
           if (error.code !== "VALIDATION_FAILED")
             setAlert({ message: error.message || NO_MESSAGE, open: true });
         }}

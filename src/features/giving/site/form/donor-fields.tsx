@@ -2,7 +2,7 @@ import { TextField } from "~/ui/form/text-field";
 import styles from "./donation-form.module.css";
 import { FormSection } from "./form-section";
 
-/** Who gives: what the receipt names, and how we reach them. */
+/** The donor: the name on the receipt, and how to reach them. */
 export function DonorFields() {
   return (
     <FormSection title="Donor Information" hint="As it should stand on your receipt.">

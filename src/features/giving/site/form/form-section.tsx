@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./donation-form.module.css";
 
-/** One of the three parts of the donation form. */
+/** One of the three sections of the donation form. */
 export function FormSection({
   title,
   hint,

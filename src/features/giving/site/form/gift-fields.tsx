@@ -13,7 +13,7 @@ import styles from "./donation-form.module.css";
 import { FormSection } from "./form-section";
 import { SuggestedAmounts } from "./suggested-amounts";
 
-/** How much, how often, what for, and what else the foundation may know. */
+/** Amount, frequency, designation, and further details of the gift. */
 export function GiftFields({ giving }: { giving: GivingView }) {
   const [amount, setAmount] = useState(useTyped()?.amount ?? "");
   const cents = readAmount(amount) ?? 0;

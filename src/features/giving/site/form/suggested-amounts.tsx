@@ -4,17 +4,17 @@ import styles from "./suggested-amounts.module.css";
 
 interface SuggestedAmountsProps {
   suggested: GivingView["suggestedGifts"];
-  /** What is in the field now. */
+  /** The amount in the field. */
   cents: number;
   onChosen(cents: number): void;
 }
 
-/** Amounts that one press puts into the field. Without script the field alone is there. */
+/** Buttons that fill in an amount. Without JavaScript there is only the field. */
 export function SuggestedAmounts({ suggested, cents, onChosen }: SuggestedAmountsProps) {
   const amounts = suggested.flatMap(({ amount, does }) => (amount ? [{ amount, does }] : []));
   if (amounts.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset within the section's own would be read twice
+    // biome-ignore lint/a11y/useSemanticElements: screen readers would read a nested fieldset twice
     <div role="group" aria-label="Suggested amounts" className={styles.amounts}>
       {amounts.map(({ amount, does }) => (
         <button

@@ -19,7 +19,7 @@ const WAYS = [
   { value: "card", label: "Somebody, by a printed card" },
 ];
 
-/** Whom the gift honors or remembers, and who is told of it. Without script everything is there at once. */
+/** The person honored or remembered, and the person to notify. Without JavaScript all fields are shown. */
 export function TributeFields() {
   const typed = useTyped();
   const hydrated = useHydrated();
@@ -86,7 +86,10 @@ export function TributeFields() {
   );
 }
 
-/** A gift in memory of someone is a memorial gift, unless the donor has chosen another designation. Without script, `giftForm` does the same. */
+/**
+ * A gift in memory of someone is a memorial gift, unless the donor chose another designation. Without JavaScript,
+ * `giftForm` does the same.
+ */
 function followKind({ value: kind, form }: HTMLInputElement): void {
   const type = form?.elements.namedItem("typeOfDonation");
   if (!(type instanceof HTMLSelectElement)) return;

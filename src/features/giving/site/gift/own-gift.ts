@@ -13,7 +13,7 @@ import { shownMonthly } from "../own/shown-monthly";
 export type ShownGift = Awaited<ReturnType<typeof ownGift>>;
 
 /** `waiting`: the payment provider has not confirmed the payment; `on-its-way`: a payment method that takes days. */
-type GiftStanding = "given" | "waiting" | "on-its-way" | "not-paid" | "refunded" | "monthly";
+type GiftStatus = "given" | "waiting" | "on-its-way" | "not-paid" | "refunded" | "monthly";
 
 /**
  * The data of the private page of one gift.
@@ -61,7 +61,7 @@ function factsOf(own: OwnGift, zone: string) {
   };
 }
 
-function standingOf(own: OwnGift): GiftStanding {
+function standingOf(own: OwnGift): GiftStatus {
   if (own.kind === "monthly")
     return own.recurring.state === "open"
       ? "waiting"

@@ -15,7 +15,7 @@ import type { Route } from "./+types/receipt";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** Nobody can guess a link, but trying must cost something. */
+/** Tokens cannot be guessed, but attempts must still be limited. */
 const LIMIT = { name: "giving-link", times: 120, seconds: 600 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { receipt };
 }
 
-/** The receipt of a charge of one gift, to print or to keep as a file. */
+/** The receipt of one gift, to print or to save. */
 export default function OwnGiftReceipt({ loaderData: { receipt } }: Route.ComponentProps) {
   return (
     <Section room="small" className={styles.page}>

@@ -21,7 +21,7 @@ import { ownGift, type ShownGift } from "./own-gift";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** Nobody can guess a link, but trying must cost something. */
+/** Tokens cannot be guessed, but attempts must still be limited. */
 const LIMIT = { name: "giving-link", times: 120, seconds: 600 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -58,7 +58,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** The private page of one gift: where a donor lands after paying, and where the link in the receipt's email leads. */
+/**
+ * The private page of one gift: where a donor arrives after paying, and the target of the link in the receipt's
+ * email.
+ */
 export default function OwnGift({ loaderData: { token, own, done }, actionData }: Route.ComponentProps) {
   const refused = actionData as RefusedIntent | undefined;
   const { monthly, takesPayments, phone } = own;

@@ -7,7 +7,7 @@ import { Services } from "../../blocks/donate-panel/services";
 import { DonationForm } from "../form/donation-form";
 import styles from "./donation-in-modal.module.css";
 
-/** The donation form with what donors want to know, over a page. The keyboard's place is before its first field. */
+/** The donation form with what donors ask first, in a modal. It moves the focus before the first field. */
 export default function DonationInModal({ giving }: { giving: GivingView }) {
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);

@@ -11,22 +11,25 @@ import { Modal } from "~/ui/modal/modal";
 const DonationInModal = lazy(() => import("./donation-in-modal"));
 const LOADING = "Loading the donation form";
 
-/** The donation form over any page, opened by `donation-modal` and closed by `donation-modal-close`. */
+/**
+ * The donation form in a modal over any page, opened by the query `donation-modal` and closed by
+ * `donation-modal-close`.
+ */
 export default function DonationModal() {
-  const [asked, setAsked] = useState<object>();
-  const close = useCallback(() => setAsked(undefined), []);
+  const [requested, setRequested] = useState<object>();
+  const close = useCallback(() => setRequested(undefined), []);
   const giving = useFetched({
-    asked,
+    requested,
     fetchIt: fetchGiving,
     name: "donation form",
     onFailure: close,
   });
   useCloseOnLeaving(close);
-  useNamedEvent("donation-modal", () => setAsked((before) => before ?? {}));
+  useNamedEvent("donation-modal", () => setRequested((before) => before ?? {}));
   useNamedEvent("donation-modal-close", close);
   return (
     <Modal
-      open={asked !== undefined}
+      open={requested !== undefined}
       onClose={close}
       title="Donate Now"
       width="wide"
@@ -43,7 +46,7 @@ export default function DonationModal() {
   );
 }
 
-async function fetchGiving(_asked: object, signal: AbortSignal): Promise<GivingView> {
+async function fetchGiving(_requested: object, signal: AbortSignal): Promise<GivingView> {
   const answer = successOf(await get("/api/giving", { signal }));
   return answer.giving;
 }

@@ -8,8 +8,8 @@ import { sendYearlySummary } from "../../summary/send-yearly-summary";
 import { actOnMonthlyGift } from "./act-on-monthly-gift";
 
 /**
- * Does what a form on a donor's private page asks for, and leads back to the page.
- * @throws AppError as the actions do; VALIDATION_FAILED for an amount that cannot be read
+ * Runs the action of a form on a donor's private page, and redirects to the page.
+ * @throws AppError as the actions do; VALIDATION_FAILED for an invalid amount
  */
 export async function actOnGiving(
   context: RequestContext,

@@ -7,9 +7,9 @@ import type { RequestContext } from "~/server/context";
 import { changeMonthlyGift } from "../../monthly/change-monthly-gift";
 import { readAmount } from "../../read-amount";
 import { refuseWithoutPayments } from "../../refuse-without-payments";
-import { wayBack } from "../return/way-back";
+import { returnCookie } from "../return/return-cookie";
 
-/** What a donor can do on a private page. */
+/** The actions on a donor's private page. */
 export type Intent = "amount" | "pause" | "resume" | "stop" | "card" | "summary";
 
 interface OwnMonthlyGift {
@@ -19,8 +19,8 @@ interface OwnMonthlyGift {
 }
 
 /**
- * Does what a form asks for one monthly gift, and leads back to the private page, or to the provider's page for another card.
- * @throws AppError as `changeMonthlyGift`; BAD_REQUEST; VALIDATION_FAILED for an amount that cannot be read
+ * Runs an action on a monthly gift, and redirects to the private page, or to the provider's page to change the card.
+ * @throws AppError like `changeMonthlyGift`; BAD_REQUEST; VALIDATION_FAILED for an invalid amount
  */
 export async function actOnMonthlyGift(
   context: RequestContext,
@@ -29,12 +29,15 @@ export async function actOnMonthlyGift(
 ): Promise<Response> {
   const services = domainServices(context, context.env);
   await refuseWithoutPayments(context.db, services);
-  const desk = { ...context, ...services };
+  const deps = { ...context, ...services };
   if (intent === "card") {
-    const { url } = await cardPageOf(desk, recurringId, `${context.origin}/giving/return`);
-    return redirect(url, { status: 303, headers: { "set-cookie": wayBack(privatePage, context.origin) } });
+    const { url } = await cardPageOf(deps, recurringId, `${context.origin}/giving/return`);
+    return redirect(url, {
+      status: 303,
+      headers: { "set-cookie": returnCookie(privatePage, context.origin) },
+    });
   }
-  await changeMonthlyGift(desk, recurringId, agreementChange(intent, amount));
+  await changeMonthlyGift(deps, recurringId, agreementChange(intent, amount));
   return redirect(`/giving/${privatePage}?done=${intent}`, 303);
 }
 

@@ -9,7 +9,7 @@ interface GiftsByYearProps {
   refused: RefusedIntent | undefined;
 }
 
-/** The gifts, each with its receipt, under the year they were given in; the year's summary is mailed on request. */
+/** The gifts by year, each with its receipt; the yearly summary is emailed on request. */
 export function GiftsByYear({ token, own, refused }: GiftsByYearProps) {
   if (own.gifts.length === 0)
     return <p>Your gift is not here yet: it appears once its payment has arrived.</p>;

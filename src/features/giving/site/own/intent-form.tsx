@@ -6,7 +6,7 @@ import { FormFields } from "~/ui/form/form-fields";
 import type { Intent } from "./act-on-monthly-gift";
 import styles from "./own-giving.module.css";
 
-/** A form that was rejected, with everything that was typed. */
+/** A form that was rejected, with everything that was entered. */
 export interface RefusedIntent {
   intent: string;
   /** The monthly gift it was about. */
@@ -17,19 +17,19 @@ export interface RefusedIntent {
 
 interface IntentFormProps {
   intent: Intent;
-  /** What it is about: a monthly gift, or nothing. */
+  /** The monthly gift it is about, if any. */
   gift?: string;
   refused: RefusedIntent | undefined;
   submit: ReactNode;
-  /** What the button does, in full, where its words alone do not say. */
+  /** A full accessible label, if the button's text alone is not clear. */
   label?: string;
   look?: "primary" | "quiet" | "give";
-  /** What the fields hold at first. */
+  /** The initial values. */
   values?: Record<string, string>;
   children?: ReactNode;
 }
 
-/** A form for one action: a plain post to the page, with script and without. */
+/** A form for one action: a plain post to the page, with and without JavaScript. */
 export function IntentForm({
   intent,
   gift,

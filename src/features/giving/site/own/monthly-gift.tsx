@@ -12,7 +12,7 @@ interface MonthlyGiftProps {
   refused: RefusedIntent | undefined;
 }
 
-/** One monthly gift: its state, and what the donor can do. */
+/** One monthly gift: its state, and the donor's actions. */
 export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
   const { id, state, amount, dollars, designation, since, next } = gift;
   return (

@@ -11,7 +11,7 @@ import { shownMonthly } from "./shown-monthly";
 export type ShownGiving = Awaited<ReturnType<typeof ownGiving>>;
 
 /**
- * What the page of a donor's private link shows.
+ * The data of a donor's private page.
  * @throws AppError NOT_FOUND
  */
 export async function ownGiving(context: RequestContext, token: string) {

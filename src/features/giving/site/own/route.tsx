@@ -19,7 +19,7 @@ import styles from "./own-giving.module.css";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** No link can be guessed; trying must still cost. */
+/** Tokens cannot be guessed, but attempts must still be limited. */
 const LIMIT = { name: "giving-link", times: 120, seconds: 600 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** What somebody has given, seen by their private link, and everything that can be done about it. */
+/** A donor's private page: all of their gifts, and every action on them. */
 export default function OwnGiving({ loaderData: { token, own, done }, actionData }: Route.ComponentProps) {
   const refused = actionData as RefusedIntent | undefined;
   return (

@@ -3,7 +3,7 @@ import type { Receipt } from "../../receipt/receipt-for";
 import { receiptLines } from "../../receipt/receipt-lines";
 import styles from "./receipt.module.css";
 
-/** A receipt as it is printed: who received what from whom, when, what for, and what was given in return. */
+/** A receipt in print: recipient, donor, date, designation, and what was given in return. */
 export function PaperReceipt({ receipt }: { receipt: Receipt }) {
   const { organization, donor, amount, date } = receipt;
   return (

@@ -2,7 +2,7 @@ import { Button } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./receipt.module.css";
 
-/** Without script the browser's own menu prints. */
+/** Without JavaScript, people use the browser's menu to print. */
 export function PrintButton() {
   return (
     <p className={styles.print}>

@@ -14,7 +14,7 @@ import styles from "./receipt.module.css";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** No link can be guessed; trying must still cost. */
+/** Tokens cannot be guessed, but attempts must still be limited. */
 const LIMIT = { name: "giving-link", times: 120, seconds: 600 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { receipt: await receiptByToken(domainServices(services, services.env), params.token, id.data) };
 }
 
-/** A receipt to print, or to keep as a file. */
+/** A receipt to print or to save. */
 export default function GiftReceipt({ loaderData: { receipt } }: Route.ComponentProps) {
   return (
     <Section room="small" className={styles.page}>

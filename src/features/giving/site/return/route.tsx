@@ -2,12 +2,12 @@ import { redirect } from "react-router";
 import { requestContext } from "~/server/context";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/route";
-import { readWayBack } from "./way-back";
+import { readReturnCookie } from "./return-cookie";
 
 export const handle: PageHandle = { page: { personal: true } };
 
 /** Where a donor returns from the payment provider's own page. Their browser knows their private page. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const privatePage = readWayBack(request, context.get(requestContext).origin);
+  const privatePage = readReturnCookie(request, context.get(requestContext).origin);
   return redirect(privatePage ? `/giving/${privatePage}` : "/donate", 303);
 }

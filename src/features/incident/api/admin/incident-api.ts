@@ -39,7 +39,7 @@ const show = {
   summary: "What every page says now, and what it said in earlier emergencies",
   responses: {
     200: json(
-      "Null where there is no emergency.",
+      "Null if there is no emergency.",
       z.object({ incident: incident.nullable(), past: z.array(incident) }),
     ),
   },
@@ -49,7 +49,7 @@ const announce = {
   method: "put",
   path,
   access,
-  summary: "Tells everybody, on every page, at once; where that is so already, in other words",
+  summary: "Shows a notice on every page at once, or changes the current one",
   request: { body: { content: { "application/json": { schema: incidentInput } }, required: true } },
   responses: { 200: json("It is on every page.", one), ...failures(422) },
 } as const;
@@ -66,7 +66,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof announce | typeof end> {}
 }
 
-/** Incident mode. No fresh proof is asked for: in an emergency it has to be fast. */
+/** The staff API of incident mode. It requires no recent sign-in, because it must be fast in an emergency. */
 export function adminIncidentApi(services: Services) {
   const api = newApi();
   const { db, now } = services;

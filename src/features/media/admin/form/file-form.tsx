@@ -11,7 +11,7 @@ import { otherFields } from "./other-fields";
 import { ReplaceFile } from "./replace-file";
 import { TechnicalFacts } from "./technical-facts";
 
-/** A document: what it is, the link that lasts, and another in its place. */
+/** The form of a document: fields, permanent link, and replacing the file. */
 export function FileForm({ type, editor, disabled }: RecordFormProps) {
   const { item, state, keeper } = editor;
   const data = item?.data ?? {};

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MIDDLE, pointAfterKey, pointAt } from "./focal-point";
 
-test("arrows move the point, Shift in small steps, Home brings it back", () => {
+test("arrows move the point, with Shift in small steps, and Home resets it", () => {
   expect(pointAfterKey(MIDDLE, "ArrowLeft", false)).toEqual({ x: 45, y: 50 });
   expect(pointAfterKey(MIDDLE, "ArrowDown", true)).toEqual({ x: 50, y: 51 });
   expect(pointAfterKey({ x: 3, y: 9 }, "Home", false)).toEqual(MIDDLE);

@@ -1,4 +1,4 @@
-/** What has to stay in sight when a picture is cut: percent from the left and from the top. */
+/** The point that stays visible when a picture is cropped: percent from the left and from the top. */
 export interface FocalPoint {
   x: number;
   y: number;
@@ -15,8 +15,8 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 };
 
 /**
- * Where a key leads the point: an arrow five percent, with Shift one; Home back to the middle.
- * @returns null for a key that means nothing here
+ * Moves the point by key: an arrow by five percent, with Shift by one; Home to the center.
+ * @returns null for other keys
  */
 export function pointAfterKey({ x, y }: FocalPoint, key: string, isFine: boolean): FocalPoint | null {
   if (key === "Home") return MIDDLE;
@@ -26,7 +26,7 @@ export function pointAfterKey({ x, y }: FocalPoint, key: string, isFine: boolean
   return { x: within(x + arrow[0] * step), y: within(y + arrow[1] * step) };
 }
 
-/** The point under a pointer, in whole percent. */
+/** The point under the pointer, in whole percent. */
 export function pointAt(
   box: Pick<DOMRect, "left" | "top" | "width" | "height">,
   pointer: { clientX: number; clientY: number },

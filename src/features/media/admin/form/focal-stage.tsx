@@ -5,7 +5,7 @@ import styles from "./focal-stage.module.css";
 
 export interface FocalStageProps {
   src: string;
-  /** Of the picture, in pixels. */
+  /** The picture's size in pixels. */
   width: number;
   height: number;
   point: FocalPoint;
@@ -19,7 +19,7 @@ const CROPS = [
   { name: "portrait", words: "Portrait" },
 ] as const;
 
-/** The picture at large with the point that stays in sight, set by pointer or arrow keys, and what becomes of it when it is cut. */
+/** The picture with its focal point, set by pointer or arrow keys, and previews of its crops. */
 export function FocalStage({ src, width, height, point, onChange, disabled }: FocalStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function FocalStage({ src, width, height, point, onChange, disabled }: Fo
   );
 }
 
-/** Public pages cut to the nearest tenth; what is shown here is what they do. */
+/** Rounded to a tenth, as on public pages. */
 function toTenth(percent: number): number {
   return Math.round(percent / 10) * 10;
 }

@@ -11,13 +11,13 @@ export interface FolderSelectProps {
   disabled: boolean;
 }
 
-/** The folder that a picture or document lies in. */
+/** The folder of a picture or document. */
 export function FolderSelect({ kind, editor: { state, keeper, references }, disabled }: FolderSelectProps) {
   const { data: folders = [] } = useQuery(foldersQuery);
   const name = kind.folderField;
   const value = typeof state.values[name] === "string" ? state.values[name] : "";
   const choices = folders.map(({ id, title }) => ({ value: id, label: title }));
-  // Shown by its name before the list has come, and when it is not in it.
+  // Shows its name before the list has loaded, and if it is not in the list.
   if (value && !choices.some((choice) => choice.value === value))
     choices.push({ value, label: references[value]?.title ?? "A folder that was deleted" });
   return (

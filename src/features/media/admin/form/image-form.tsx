@@ -12,7 +12,7 @@ import { otherFields } from "./other-fields";
 import { ReplaceFile } from "./replace-file";
 import { TechnicalFacts } from "./technical-facts";
 
-/** A picture: what stays in sight, what it shows, where it is kept, and another in its place. */
+/** The form of a picture: focal point, description, folder, and replacing the file. */
 export function ImageForm({ type, editor, disabled }: RecordFormProps) {
   const { item, state, keeper } = editor;
   const { values } = state;

@@ -19,7 +19,7 @@ export interface ReplaceDialogProps {
   onClose(): void;
 }
 
-/** The old and the new one side by side before the exchange; of a picture also whether its description still fits. */
+/** Shows the old and the new file before replacing it; for a picture, asks whether its description still fits. */
 export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProps) {
   const { item, keeper } = editor;
   const queries = useQueryClient();
@@ -120,7 +120,7 @@ interface SideProps {
   src: string | null;
   words: ReactNode;
   name: string;
-  /** Say how many pixels it has, once it has been read. */
+  /** Whether to show its size in pixels, once it is known. */
   isMeasured?: boolean;
 }
 

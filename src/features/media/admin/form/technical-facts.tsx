@@ -7,7 +7,7 @@ export interface TechnicalFactsProps {
   data: Record<string, unknown>;
 }
 
-/** What the system wrote down for itself: folded away, there for whoever looks for it. */
+/** The technical fields, collapsed. */
 export function TechnicalFacts({ type, data }: TechnicalFactsProps) {
   const fields = type.fields.filter(({ readOnly }) => readOnly);
   return (

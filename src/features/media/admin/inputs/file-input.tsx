@@ -8,7 +8,7 @@ import type { InputProps } from "~/admin/content/inputs/input-props";
 import { DOCUMENTS } from "../media-kind";
 import { MediaPicker } from "../media-picker";
 
-/** FILE: one document of the library. */
+/** FILE: a document from the library. */
 export function FileField({ field, path, value, onChange, errors, disabled }: InputProps<string | null>) {
   const { types, references, learn } = useForm();
   const [choosing, setChoosing] = useState(false);

@@ -2,7 +2,7 @@ import { GroupFrame } from "~/admin/content/inputs/group-frame";
 import type { InputProps } from "~/admin/content/inputs/input-props";
 import { PictureChoice } from "./picture-choice";
 
-/** IMAGE: one picture of the library. */
+/** IMAGE: a picture from the library. */
 export function ImageField({ field, path, value, onChange, errors, disabled }: InputProps<string | null>) {
   return (
     <GroupFrame field={field} path={path} errors={errors}>

@@ -8,7 +8,7 @@ import type { InputProps } from "~/admin/content/inputs/input-props";
 import { SortableList } from "~/admin/content/inputs/sortable-list";
 import { MediaPicker } from "../media-picker";
 
-/** IMAGE_ARRAY: pictures of the library, in an order that matters. */
+/** IMAGE_ARRAY: an ordered list of pictures from the library. */
 export function ImagesField({ field, path, value, onChange, errors, disabled }: InputProps<string[]>) {
   const { types, references, learn } = useForm();
   const [choosing, setChoosing] = useState(false);

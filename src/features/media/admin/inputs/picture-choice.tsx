@@ -12,7 +12,7 @@ export interface PictureChoiceProps {
   disabled: boolean;
 }
 
-/** One picture: what it shows, and the ways to another one or none. */
+/** A chosen picture, with buttons to change or remove it. */
 export function PictureChoice({ label, value, onChange, disabled }: PictureChoiceProps) {
   const { references, learn } = useForm();
   const [choosing, setChoosing] = useState(false);

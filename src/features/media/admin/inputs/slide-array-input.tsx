@@ -19,7 +19,7 @@ interface Slide {
   caption: string;
 }
 
-/** SLIDE_ARRAY: the slides of a gallery. A slide begins with its picture; a file makes it a video. */
+/** SLIDE_ARRAY: the slides of a gallery. A slide has a picture; a file makes it a video. */
 export function SlideArrayField({ field, path, value, onChange, errors, disabled }: InputProps<Slide[]>) {
   const { references, learn } = useForm();
   const [choosing, setChoosing] = useState(false);

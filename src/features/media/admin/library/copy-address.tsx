@@ -7,7 +7,7 @@ export interface CopyAddressProps extends Pick<ButtonProps, "variant" | "size"> 
   title: string;
 }
 
-/** Copies the full address, for mails and other websites; it stays the same when the file is replaced. */
+/** Copies the full address, for emails and other websites. It stays the same when the file is replaced. */
 export function CopyAddress({ path, title, variant = "default", size = "compact-sm" }: CopyAddressProps) {
   return (
     <CopyButton value={new URL(path, location.origin).href} timeout={2500}>

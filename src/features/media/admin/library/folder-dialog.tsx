@@ -13,7 +13,7 @@ export interface FolderDialogProps {
   onNamed(id: string): void;
 }
 
-/** Names a folder, new or old. */
+/** Creates or renames a folder. */
 export function FolderDialog({ folder, onClose, onNamed }: FolderDialogProps) {
   const queries = useQueryClient();
   const { form, busy, errors, failure } = useSubmit(async ({ name = "" }) => {

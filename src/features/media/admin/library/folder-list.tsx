@@ -17,7 +17,7 @@ export interface FolderListProps {
   onChange(change: Partial<ListView>): void;
 }
 
-/** The folders of the library: one is looked into at a time; made, renamed and, when empty, deleted here. */
+/** The folders of the library: choose one, create, rename, and, if it is empty, delete it. */
 export function FolderList({ kind, view, onChange }: FolderListProps) {
   const { data: folders } = useQuery(foldersQuery);
   const [naming, setNaming] = useState<ListItem | "new" | null>(null);

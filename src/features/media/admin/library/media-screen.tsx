@@ -35,7 +35,7 @@ export interface MediaScreenProps {
   kind: MediaKind;
 }
 
-/** The library of pictures or documents: add, find, sort into folders, act on several. */
+/** The library of pictures or documents: upload, search, sort into folders, and act on several. */
 export function MediaScreen({ type, kind }: MediaScreenProps) {
   const [view, change] = useListView(FILTERS[kind.name]);
   const [report, setReport] = useState<BulkReport | null>(null);
@@ -134,7 +134,7 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
   );
 }
 
-/** What the address may narrow the list by: the folder, and what has something missing. */
+/** The filters in the query string: the folder, and missing values. */
 const FILTERS: Record<MediaKind["name"], readonly string[]> = {
   image: ["imageFolderId", "unused", "without"],
   file: ["folderId", "unused", "without"],

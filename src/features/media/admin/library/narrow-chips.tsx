@@ -11,7 +11,7 @@ export interface NarrowChipsProps {
   onChange(change: Partial<ListView>): void;
 }
 
-/** What a librarian looks for: what nothing shows, and what nobody has described. */
+/** Filters: unused records, and pictures without a description. */
 export function NarrowChips({ kind, view, onChange }: NarrowChipsProps) {
   const { filters } = view;
   const isUndescribed = missing(filters, "alt");

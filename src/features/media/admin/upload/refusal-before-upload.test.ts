@@ -4,7 +4,7 @@ import { refusalBeforeUpload } from "./refusal-before-upload";
 
 const file = (name: string, size = 1_000) => ({ name, size });
 
-test("what may be worth sending is sent", () => {
+test("accepts what may be worth uploading", () => {
   expect(refusalBeforeUpload(file("Barn.JPG"), PICTURES)).toBeNull();
   expect(refusalBeforeUpload(file("menu.may.pdf"), DOCUMENTS)).toBeNull();
   expect(refusalBeforeUpload(file("a.png", PICTURES.maximumBytes), PICTURES)).toBeNull();
@@ -17,6 +17,6 @@ test.each([
   [file("menu.doc"), DOCUMENTS, /Save it as \.docx/],
   [file("empty.png", 0), PICTURES, /empty/],
   [file("huge.pdf", 61 * 1024 * 1024), DOCUMENTS, /It has 61 MB; at most 50 MB/],
-])("$name is refused with the way out", (one, kind, words) => {
+])("refuses $name and says what to do", (one, kind, words) => {
   expect(refusalBeforeUpload(one, kind)).toMatch(words);
 });

@@ -2,8 +2,8 @@ import { sizeWords } from "../../shared/admin/file-words";
 import type { MediaKind } from "../media-kind";
 
 /**
- * Why a file cannot be taken, as far as its name and size tell: said at once instead of after minutes of sending.
- * @returns a sentence with the way out, or null for a file worth sending
+ * Why a file will be refused, by its name and size, so that people do not wait for the upload.
+ * @returns a sentence with what to do, or null if the file may be uploaded
  */
 export function refusalBeforeUpload(file: Pick<File, "name" | "size">, kind: MediaKind): string | null {
   const ending = /\.[^.]+$/.exec(file.name)?.[0].toLowerCase() ?? "";

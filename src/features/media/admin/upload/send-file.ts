@@ -7,14 +7,15 @@ import { isFailure, messageIn, ReadableError, RequestError } from "~/site/browse
 import { useClientStore } from "~/site/browser/store/client-store";
 
 export interface Sending {
-  /** Hears from 0 to 1 how much of the body has left the browser. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Posts a form with a file to the admin API and tells how far it is, which `fetch` cannot.
- * @throws ApiError where the server refused; ReadableError where it failed or the connection was lost; an AbortError when it was given up
+ * Posts a form with a file to the admin API and reports the progress, which `fetch` cannot.
+ * @throws ApiError if the server refused; ReadableError if it failed or the connection was lost; an AbortError if it
+ *   was canceled
  */
 export async function sendFile<Path extends FormPath>(
   path: Path,

@@ -11,13 +11,16 @@ import { useUploads } from "./use-uploads";
 
 export interface UploadAreaProps {
   kind: MediaKind;
-  /** Where what is added is put; null for no folder. */
+  /** The folder for uploads; null for none. */
   folderId: string | null;
-  /** What can be done with a finished one besides describing it. */
+  /** Further actions for a finished upload besides describing it. */
   next?: (item: Item) => ReactNode;
 }
 
-/** Takes files by drop, by paste anywhere on the screen, and by choosing; shows how far each is and what it still needs. */
+/**
+ * Accepts files by drop, by paste anywhere on the screen, and by choosing; shows the progress of each and what it
+ * still needs.
+ */
 export function UploadArea({ kind, folderId, next }: UploadAreaProps) {
   const open = useRef<() => void>(null);
   const folder = useRef(folderId);

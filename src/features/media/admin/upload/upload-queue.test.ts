@@ -5,7 +5,7 @@ import { type UploadQueueOptions, uploadQueue } from "./upload-queue";
 
 const file = (name: string) => new File(["x"], name);
 
-/** A queue whose sendings end when the test says so. */
+/** A queue whose uploads end when the test says so. */
 function queue(options: Partial<UploadQueueOptions> = {}) {
   const sent = new Map<
     string,
@@ -24,7 +24,7 @@ function queue(options: Partial<UploadQueueOptions> = {}) {
   return { ...made, sent, states };
 }
 
-test("two are sent at a time, and the next begins when one ends, however it ends", async () => {
+test("uploads two at a time, and starts the next when one ends, however it ends", async () => {
   const { add, sent, states } = queue();
   add(["a", "b", "c", "d"].map(file));
   expect([...sent.keys()]).toEqual(["a", "b"]);
@@ -35,7 +35,7 @@ test("two are sent at a time, and the next begins when one ends, however it ends
   await vi.waitFor(() => expect(states()).toEqual(["done", "failed", "sending", "sending"]));
 });
 
-test("a refused file is not sent, and says why", () => {
+test("does not send a refused file, and says why", () => {
   const { add, sent, uploads } = queue({ refusal: ({ name }) => (name === "bad" ? "Too large." : null) });
   add([file("bad"), file("good")]);
   expect(uploads().map(({ state, message }) => [state, message])).toEqual([
@@ -45,7 +45,7 @@ test("a refused file is not sent, and says why", () => {
   expect([...sent.keys()]).toEqual(["good"]);
 });
 
-test("a failure keeps the server’s words until it is tried again", async () => {
+test("a failure keeps the server’s message until the next attempt", async () => {
   const { add, sent, uploads, states, retry } = queue();
   add([file("a")]);
   sent.get("a")?.reject(new ReadableError("This is not a picture."));
@@ -55,7 +55,7 @@ test("a failure keeps the server’s words until it is tried again", async () =>
   expect(states()).toEqual(["sending"]);
 });
 
-test("taking one away gives it up and lets the next one go", async () => {
+test("removing an upload cancels it and starts the next", async () => {
   const { add, sent, uploads, remove } = queue({ atOnce: 1 });
   add([file("a"), file("b")]);
   remove(uploads()[0]?.key ?? "");
@@ -65,7 +65,7 @@ test("taking one away gives it up and lets the next one go", async () => {
   expect(uploads().map(({ file: one }) => one.name)).toEqual(["b"]);
 });
 
-test("tells how far each one is", () => {
+test("reports the progress of each", () => {
   const { add, sent, uploads } = queue();
   add([file("a"), file("b")]);
   sent.get("b")?.onProgress(0.4);

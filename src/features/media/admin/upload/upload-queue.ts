@@ -2,8 +2,8 @@ import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 
 /**
- * One file on its way. `refused`: the browser's own check; trying again would say the same. `failed`: the server, or the
- * way to it, said no; it can be tried again.
+ * An upload. `refused`: by the browser's check; a retry would not help. `failed`: by the server or the connection; it
+ * can be retried.
  */
 export interface Upload {
   key: string;
@@ -17,7 +17,7 @@ export interface Upload {
 
 export interface UploadQueueOptions {
   send(file: File, sending: { onProgress(part: number): void; signal: AbortSignal }): Promise<Item>;
-  /** Why a file is not even sent; null for one that is. */
+  /** Why a file is not sent; null if it is. */
   refusal(file: File): string | null;
   onDone?(item: Item): void;
   /** How many are sent at the same time. */
@@ -29,15 +29,15 @@ export interface UploadQueue {
   subscribe(listener: () => void): () => void;
   add(files: readonly File[]): void;
   retry(key: string): void;
-  /** Takes one off the list; one that is being sent is given up. */
+  /** Removes an upload, and cancels it if it is being sent. */
   remove(key: string): void;
-  /** What was done with the record of a finished one, such as describing it. */
+  /** Updates the record of a finished upload, for example once it is described. */
   follow(key: string, item: Item): void;
 }
 
 let made = 0;
 
-/** Sends files a few at a time; one that fails does not hold up the others. */
+/** Uploads files a few at a time; a failure does not hold up the others. */
 export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOptions): UploadQueue {
   const listeners = new Set<() => void>();
   const underway = new Map<string, AbortController>();

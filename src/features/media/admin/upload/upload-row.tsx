@@ -17,7 +17,7 @@ export interface UploadRowProps {
   next?: (item: Item) => ReactNode;
 }
 
-/** One file: what it is, how far it is, and the next step: trying again, describing it, using it. */
+/** One upload: its file, its progress, and the next step: retry, describe, or use it. */
 export function UploadRow({ kind, upload, queue, next }: UploadRowProps) {
   const { key, file, state, item } = upload;
   const isWaiting = kind.name === "image" && item?.status === "draft";

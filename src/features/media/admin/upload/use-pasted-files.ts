@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Hears of files that are pasted anywhere on the screen; pasted words stay with the field they are meant for. */
+/** Receives files pasted anywhere on the screen; pasted text stays with its field. */
 export function usePastedFiles(onFiles: (files: File[]) => void): void {
   const tell = useRef(onFiles);
   tell.current = onFiles;

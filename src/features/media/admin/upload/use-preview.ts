@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An address under which the browser shows a file of this computer; null until there is one. */
+/** An object URL for a local file; null until there is one. */
 export function usePreview(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

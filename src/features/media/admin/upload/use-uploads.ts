@@ -7,8 +7,8 @@ import { refusalBeforeUpload } from "./refusal-before-upload";
 import { type Upload, type UploadQueue, uploadQueue } from "./upload-queue";
 
 /**
- * The uploads of a screen. Those under way go on when the screen is left; the browser asks before the whole page is.
- * @param folderOf where what is added now is put
+ * The uploads of a screen. They continue when the screen is left; the browser asks before the whole page is.
+ * @param folderOf the folder for new uploads
  */
 export function useUploads(
   kind: MediaKind,

@@ -11,6 +11,6 @@ test.each([
   expect(fileSize(bytes)).toBe(words);
 });
 
-test("a kind that nobody named is a file", () => {
+test("an unknown type is a file", () => {
   expect([fileKind("application/pdf"), fileKind("application/x-odd")]).toEqual(["PDF", "File"]);
 });

@@ -14,7 +14,7 @@ const KINDS: Record<string, string> = {
   "video/webm": "Video",
 };
 
-/** What kind of file it is, as people call it. */
+/** The common name of a file type. */
 export function fileKind(mimeType: string): string {
   return KINDS[mimeType] ?? "File";
 }

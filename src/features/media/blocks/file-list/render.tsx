@@ -8,7 +8,7 @@ import type { fileListBlock } from "./block";
 import { fileKind, fileSize } from "./file-kind";
 import styles from "./render.module.css";
 
-/** Documents to download. One that is no longer public is not named. */
+/** Documents to download. Unpublished ones are left out. */
 export default function FileList({
   heading,
   intro,
@@ -22,7 +22,7 @@ export default function FileList({
     <BlockSection anchor={anchor} heading={heading} intro={intro} ground={ground}>
       <ul className={styles.files}>
         {shown.map((one, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a file may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice
           <li key={at} className={styles.file}>
             <FileItem {...one} />
           </li>

@@ -36,7 +36,7 @@ const slide = (more: Partial<ShownSlide>): ShownSlide => ({
   ...more,
 });
 
-test("a photograph comes in the sizes that there are, a drawing in its one file", () => {
+test("a photograph comes in its available sizes, a drawing as one file", () => {
   expect(gallerySlides([slide({ caption: "Planted in spring" }), slide({ image: drawing })])).toEqual([
     {
       src: "/garden.webp",
@@ -54,7 +54,7 @@ test("a photograph comes in the sizes that there are, a drawing in its one file"
   ]);
 });
 
-test("a film has its picture until it plays", () => {
+test("a film shows its picture until it plays", () => {
   expect(gallerySlides([slide({ type: "video", video: film })])).toMatchObject([
     { type: "video", src: "/files/walk.mp4", mimeType: "video/mp4", poster: "/l.webp", alt: "The garden" },
   ]);

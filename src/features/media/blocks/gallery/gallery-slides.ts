@@ -2,10 +2,10 @@ import type { GallerySlide } from "~/ui/lightbox/gallery-slide";
 import type { ImageView } from "../../shared/image/image-view";
 import type { ShownSlide } from "../../slide-array";
 
-/** What a gallery has to know of a slide; a picture alone is enough. */
+/** What a gallery needs of a slide; a picture alone is enough. */
 export type SlideOfGallery = Pick<ShownSlide, "image"> & Partial<ShownSlide>;
 
-/** The slides of a gallery as the lightbox is given them. A drawing is one file for every size. */
+/** The slides of a gallery for the lightbox. A drawing is one file for every size. */
 export function gallerySlides(slides: readonly SlideOfGallery[]): GallerySlide[] {
   return slides.map(({ type, image, video, caption }) => {
     const { alt, width, height, thumbSrc: thumbnail } = image;

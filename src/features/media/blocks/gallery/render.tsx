@@ -12,11 +12,11 @@ import styles from "./render.module.css";
 
 interface GalleryProps extends Omit<BlockProps<typeof galleryBlock>, "data" | "slides"> {
   slides?: SlideOfGallery[];
-  /** In place of slides: one row of squares that scrolls sideways. */
+  /** Instead of slides: one row of squares that scrolls sideways. */
   pictures?: ImageView[];
 }
 
-/** Pictures side by side, each a link to its large file; with script it opens the lightbox at that picture. */
+/** Pictures side by side, each a link to its large file; with JavaScript it opens the lightbox at that picture. */
 export default function Gallery({
   heading,
   intro,
@@ -31,7 +31,7 @@ export default function Gallery({
     <BlockSection anchor={anchor} heading={heading} intro={intro} ground={ground} layout="stack">
       <ul className={pictures ? styles.strip : styles.pictures} data-gallery={anchor}>
         {slides.map(({ type, image, caption }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be listed twice
           <li key={at} className={styles.picture}>
             <PictureLink
               slides={large}

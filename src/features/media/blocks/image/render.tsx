@@ -17,8 +17,8 @@ const SIZES = {
 };
 
 /**
- * One picture. What it leads to is named by its words, so that a picture without any leads nowhere; one that leads nowhere
- * else is shown over the whole window.
+ * One picture. Its text is the accessible name of its link, so a picture without text links nowhere; one without a
+ * link opens in the lightbox.
  */
 export default function ImageBlock({
   image,

@@ -1,2 +1,2 @@
-/** The gallery shows pictures without words in one row. */
+/** The gallery shows pictures without text in one row. */
 export { default } from "../gallery/render";

@@ -1,9 +1,9 @@
 import { defineJob } from "~/platform/jobs/job";
 
-/** Makes the files of one uploaded picture. */
+/** Encodes the files of one uploaded picture. */
 export const encodeImageJob = defineJob<{ sourceKey: string }>("encode-image", {
   once: "key",
-  // As long as the encoder itself may take, for the largest picture on a busy machine.
+  // As long as the encoder may take for the largest picture on a busy machine.
   expireSeconds: 600,
 });
 

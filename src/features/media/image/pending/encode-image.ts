@@ -10,14 +10,14 @@ import type { FileStorage } from "~/platform/storage/file-storage";
 import { pendingImageFile } from "../../shared/image/table";
 import { encodeImageJob } from "./encode-image-job";
 
-/** A job takes seconds; one that has taken so long was lost. */
+/** A job takes seconds; after this time it was lost. */
 const LOST_AFTER_MINUTES = 15;
-/** A picture that cannot be encoded keeps its preview; it is not tried for ever. */
+/** A picture that cannot be encoded keeps its preview; attempts end after this time. */
 const TRIED_FOR_DAYS = 2;
 
 /**
- * Makes every file that a picture still lacks, and forgets the upload.
- * @throws PermanentFailure when the upload is gone; FileTaskFailed when it cannot be encoded
+ * Encodes every missing file of a picture, and deletes the upload.
+ * @throws PermanentFailure if the upload is gone; FileTaskFailed if it cannot be encoded
  */
 export async function encodeImage(
   { db, storage }: { db: Database; storage: FileStorage },
@@ -42,7 +42,7 @@ export async function encodeImage(
   await storage.delete(sourceKey);
 }
 
-/** Asks again for pictures that should have their files by now. */
+/** Queues pictures again whose files should exist by now. */
 export async function sweepImages({ db, now }: { db: RootDatabase; now(): Date }): Promise<void> {
   const { sourceKey, createdAt } = pendingImageFile;
   const isLost = and(

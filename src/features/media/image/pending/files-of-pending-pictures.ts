@@ -1,7 +1,10 @@
 import type { FileNames } from "~/platform/storage/named-file";
 import { pendingImageFile } from "../../shared/image/table";
 
-/** Uploads whose sizes are still to be made, with their previews. The sizes are named by records and not in the storage yet. */
+/**
+ * Uploads whose sizes are not encoded yet, with their previews. Records name these sizes although the storage lacks
+ * them.
+ */
 export const filesOfPendingPictures: FileNames = {
   async named(db) {
     const { sourceKey, previewKey } = pendingImageFile;

@@ -5,15 +5,15 @@ import { sendJob } from "~/platform/jobs/send-job";
 import { pendingImageFile } from "../../shared/image/table";
 import { encodeImageJob } from "./encode-image-job";
 
-/** A file that a picture's record names and that is still to be made. */
+/** A file that a picture's record names and that is not encoded yet. */
 export interface PendingFile extends Omit<PictureOutput, "format"> {
-  /** What is shown in its place meanwhile. */
+  /** What is served instead for now. */
   previewKey: string;
-  /** The upload as it came, which is deleted afterwards. */
+  /** The original upload, which is deleted afterwards. */
   sourceKey: string;
 }
 
-/** Notes what is to be made, and asks for it, in the transaction that writes the record. */
+/** Records the files to encode and queues the job, in the transaction that writes the record. */
 export async function awaitFiles(tx: Database, files: readonly PendingFile[], now: Date): Promise<void> {
   const [first] = files;
   if (!first) return;
@@ -32,7 +32,7 @@ export async function awaitFiles(tx: Database, files: readonly PendingFile[], no
   await sendJob(tx, encodeImageJob, { sourceKey: first.sourceKey }, { key: first.sourceKey });
 }
 
-/** The key of what is shown in place of a file that is still to be made; undefined for any other key. */
+/** The key of what is served for a file that is not encoded yet; undefined for any other key. */
 export async function previewOf(db: Database, key: string): Promise<string | undefined> {
   const [found] = await db
     .select({ previewKey: pendingImageFile.previewKey })

@@ -1,4 +1,4 @@
-/** "820 KB", "1.4 MB": as the operating systems of our editors say it. */
+/** "820 KB", "1.4 MB": as editors' operating systems show it. */
 export function sizeWords(bytes: number): string {
   if (bytes < 1024) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
   const kilobytes = bytes / 1024;
@@ -20,8 +20,8 @@ const TYPES: [RegExp, string][] = [
   [/^image\/webp/, "WebP"],
 ];
 
-/** A media type as people call it; "PDF" for `application/pdf`. */
+/** The common name of a media type; "PDF" for `application/pdf`. */
 export function typeWords(mimeType: string): string {
-  const known = TYPES.find(([pattern]) => pattern.test(mimeType));
-  return known?.[1] ?? mimeType.replace(/^.*\//, "").toUpperCase();
+  const match = TYPES.find(([pattern]) => pattern.test(mimeType));
+  return match?.[1] ?? mimeType.replace(/^.*\//, "").toUpperCase();
 }

@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
 
-/** A picture on the wire: an ImageView as it is. */
+/** A picture in the API: an ImageView. */
 export const imageResponse = z
   .object({
     id: z.uuid(),
     alt: z.string(),
-    src: z.string().describe("An address of this site; for a drawing, the same for every size."),
+    src: z.string().describe("A path of this site; for a drawing, the same for every size."),
     width: z.int().describe("In pixels, of `src`."),
     height: z.int(),
     mimeType: z.string(),
@@ -20,6 +20,6 @@ export const imageResponse = z
       .nullable()
       .describe("What has to stay in sight when it is cut: percent from the left; null is the middle."),
     focalY: z.number().nullable().describe("Percent from the top."),
-    shareSrc: z.string().describe("JPEG, 1200 by 630; empty where there is none."),
+    shareSrc: z.string().describe("JPEG, 1200 by 630; empty if there is none."),
   })
   .openapi("Image");

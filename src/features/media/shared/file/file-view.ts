@@ -13,7 +13,7 @@ export interface FileView {
   size: number;
 }
 
-/** Published documents by id; what is not public is left out. */
+/** Published documents by id; others are left out. */
 export async function fileViews(db: Database, ids: readonly string[]): Promise<Map<string, FileView>> {
   if (ids.length === 0) return new Map();
   const { id, title, filename, src, mimeType, size } = file;

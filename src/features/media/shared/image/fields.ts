@@ -13,7 +13,7 @@ const percent = (label: string) => withoutColumn(number({ label, minimum: 0, max
 
 const address = (label: string) => text({ label, maxLength: 500, required: true, readOnly: true });
 
-/** What the media library holds of a picture. */
+/** The fields of a picture. */
 export const imageFields = {
   slug: slug({ label: "Short name" }),
   filename: text({ label: "File name", required: true }),
@@ -42,7 +42,7 @@ export const imageFields = {
   largeSrc: address("Large address"),
   largeWidth: size("Large width"),
   largeHeight: size("Large height"),
-  /** Empty where the picture is too small. */
+  /** Empty if the picture is too small. */
   shareSrc: text({
     label: "Address for sharing",
     help: "1200 by 630 pixels, as JPEG: what social networks and messengers show.",

@@ -26,19 +26,19 @@ type Shown = (typeof SHOWN)[number];
 /** What a page needs to show a picture. Sizes in pixels. */
 export type ImageView = Pick<typeof image.$inferSelect, Shown>;
 
-/** The columns of a picture's view, of the table itself or of one that a query joins under another name. */
+/** The columns of a picture's view, from the table or from an alias of it in a join. */
 export function imageColumns<T extends Record<Shown, AnyPgColumn>>(table: T): Pick<T, Shown> {
   return Object.fromEntries(SHOWN.map((name) => [name, table[name]])) as Pick<T, Shown>;
 }
 
-/** Published pictures by id; what is not public is left out. */
+/** Published pictures by id; others are left out. */
 export async function imageViews(
   db: Database,
   ids: readonly (string | null)[],
 ): Promise<Map<string, ImageView>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = await db.select(imageColumns(image)).from(image).where(inArray(image.id, wanted));
-  readsRecords(image, wanted);
+  const uniqueIds = [...new Set(ids.filter((id) => id !== null))];
+  if (uniqueIds.length === 0) return new Map();
+  const rows = await db.select(imageColumns(image)).from(image).where(inArray(image.id, uniqueIds));
+  readsRecords(image, uniqueIds);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -2,29 +2,29 @@ import { index, integer, pgTable, real, text, timestamp, uuid } from "drizzle-or
 import { columnsOf } from "~/content/publishing/published-columns";
 import { imageFields } from "./fields";
 
-/** Pictures of the media library (specification, section 3); addresses lead to /files. */
+/** The published pictures (specification, section 3); addresses point to /files. */
 export const image = pgTable("image", {
   ...columnsOf(imageFields),
   imageFolderId: uuid(),
-  /** What has to stay in sight when the picture is cut: percent of width and height; null is the middle. */
+  /** The focal point for crops, in percent of width and height; null is the center. */
   focalX: real(),
   focalY: real(),
 });
 
-/** Files that an image's record names and that a job is still to make. A row goes when its file is stored. */
+/** Files that an image's record names and that a job must still encode. The row is deleted when the file is stored. */
 export const pendingImageFile = pgTable(
   "pending_image_file",
   {
-    /** The storage key of the file to make; its ending says the format. */
+    /** The storage key of the file; its extension is the format. */
     key: text().primaryKey(),
-    /** What is shown in its place meanwhile. */
+    /** What is served instead for now. */
     previewKey: text().notNull(),
-    /** The upload as it came. */
+    /** The original upload. */
     sourceKey: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     fit: text().$type<"cover" | "fill">().notNull(),
-    /** Of the encoder, 1 to 100. */
+    /** The encoder's quality, 1 to 100. */
     quality: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

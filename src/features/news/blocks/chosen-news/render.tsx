@@ -1,2 +1,2 @@
-/** The same list as of the newest news; staff chose what is in it. */
+/** The same list as for the latest news, with items that staff chose. */
 export { default } from "../news-list/render";

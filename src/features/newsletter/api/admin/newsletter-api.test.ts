@@ -27,8 +27,8 @@ async function confirmed(values = {}) {
   return { email, link, id: (await list.row(email))?.id ?? "" };
 }
 
-async function found(asked: object): Promise<SubscriberList> {
-  const answer = await call("POST", "/newsletter/subscribers/search", headers, asked);
+async function found(searchRequest: object): Promise<SubscriberList> {
+  const answer = await call("POST", "/newsletter/subscribers/search", headers, searchRequest);
   return answer.json() as Promise<SubscriberList>;
 }
 
@@ -42,7 +42,7 @@ async function read(order: object): Promise<SubscriberImport> {
   return answer.json() as Promise<SubscriberImport>;
 }
 
-test("the list is found by parts of a name, by state, page by page", async () => {
+test("finds subscribers by part of a name and by state, page by page", async () => {
   const { email } = await confirmed({ firstname: "Zoë", lastname: "Needle" });
   await list.join({ lastname: "Needle" });
   expect((await found({ q: "needle" })).total).toBe(2);
@@ -54,7 +54,7 @@ test("the list is found by parts of a name, by state, page by page", async () =>
   expect(pending.counts.confirmed).toBeGreaterThan(0);
 });
 
-test("an import shows first what it would do, and never brings back who left, was suppressed or erased", async () => {
+test("an import first shows its outcome, and never brings back people who left, were suppressed, or erased", async () => {
   const left = await confirmed();
   await unsubscribe(list.services, left.link, "page");
   const [suppressed, erased, stays] = [await confirmed(), await confirmed(), await confirmed()];
@@ -98,7 +98,7 @@ test("an import shows first what it would do, and never brings back who left, wa
   expect(JSON.stringify(event)).not.toContain("import.example");
 });
 
-test("asked by mail, imported people are on the list only once they confirm", async () => {
+test("people imported with confirmation by email are on the list only once they confirm", async () => {
   const csv = "Email\nasked@later.example\n";
   expect(await read({ csv, how: "ask", commit: true })).toMatchObject({
     columns: { email: "Email" },
@@ -110,7 +110,7 @@ test("asked by mail, imported people are on the list only once they confirm", as
   expect((await list.row("asked@later.example"))?.state).toBe("confirmed");
 });
 
-test("who agreed has to be said, and which column is which", async () => {
+test("an import requires how people agreed, and the columns", async () => {
   const without = await call("POST", "/newsletter/import", headers, {
     csv: "Email\na@b.example",
     how: "confirmed",
@@ -126,7 +126,7 @@ test("who agreed has to be said, and which column is which", async () => {
   }
 });
 
-test("the export runs nothing in a spreadsheet, harms no address, and is noted", async () => {
+test("an export runs nothing in a spreadsheet, harms no address, and is recorded", async () => {
   const names = ["=cmd|'/c calc'!A1", "+1+1", "@SUM(A1)", "-2+3", "\t=1"];
   for (const firstname of names) await confirmed({ firstname, lastname: "Formula" });
   await confirmed({ email: "jane+gift@x.example", lastname: "Formula" });
@@ -140,7 +140,7 @@ test("the export runs nothing in a spreadsheet, harms no address, and is noted",
   expect(events.at(-1)?.after).toEqual({ people: names.length + 1, unreadable: 0, state: "all" });
 });
 
-test("somebody who calls is taken off, and may be let back", async () => {
+test("staff unsubscribe a person who calls, and can bring them back", async () => {
   const { id, email } = await confirmed();
   for (const [method, path, state] of [
     ["PUT", "unsubscription", "unsubscribed"],

@@ -23,7 +23,7 @@ const subscriber = z
   })
   .openapi("Subscriber");
 
-/** A subscriber as staff see them. */
+/** A subscriber for staff. */
 export type SubscriberItem = z.output<typeof subscriber>;
 
 export const subscriberList = z
@@ -57,9 +57,9 @@ export const importOrder = z.strictObject({
   commit: z.boolean(),
 });
 
-/** A list from elsewhere, and what is to be done with it. */
+/** A list to import, with its options. */
 export type ImportOrder = z.output<typeof importOrder>;
-/** Which column of a file holds what; the address is the one that has to be there. */
+/** The columns of a file by content; the email's column is required. */
 export type ImportColumns = NonNullable<ImportOrder["columns"]>;
 
 const line = z.object({
@@ -87,5 +87,5 @@ export const importAnswer = z
   })
   .openapi("SubscriberImport");
 
-/** What an import would do, or did. */
+/** The outcome of an import, or of its preview. */
 export type SubscriberImport = z.output<typeof importAnswer>;

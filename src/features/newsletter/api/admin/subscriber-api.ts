@@ -24,7 +24,7 @@ const unsubscribe = {
   ...one,
   method: "put",
   path: `${path}/unsubscription`,
-  summary: "Takes somebody off the list who called or wrote",
+  summary: "Unsubscribes a person who called or wrote",
 } as const;
 
 const block = {
@@ -46,7 +46,7 @@ const erase = {
   method: "delete",
   path,
   fresh: true,
-  summary: "Deletes everything about somebody but the fingerprint of the address",
+  summary: "Erases a subscriber except for the fingerprint of the address",
 } as const;
 
 declare module "~/server/api/endpoints" {
@@ -54,7 +54,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof unsubscribe | typeof block | typeof unblock | typeof erase> {}
 }
 
-/** One person on the newsletter's list. */
+/** The staff API of one subscriber. */
 export function subscriberApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

@@ -18,7 +18,7 @@ import { subscribersCsv } from "../../staff/subscribers-csv";
 import { base, importAnswer, importOrder, state, subscriberList } from "./schemas";
 
 const all = "/api/admin/newsletter/subscribers";
-/** In a body: what is searched for is somebody's name, which no address is to hold. */
+/** In a request body, because a search is often a name, which must not appear in an address. */
 const searched = z.strictObject({
   q: z.string().max(200).optional().describe("Parts of a name, an email or a phone."),
   state: state.optional(),
@@ -57,7 +57,7 @@ const add = {
   ...base,
   method: "post",
   path: all,
-  summary: "Signs somebody up who asked in person",
+  summary: "Adds a person who asked in person",
   request: jsonBody(z.strictObject({ firstname: text, lastname: text, email: text, phone: text })),
   responses: { 200: json("They are sent the mail to confirm.", done), ...failures(422) },
 } as const;
@@ -75,15 +75,15 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof search | typeof download | typeof add | typeof importList> {}
 }
 
-/** The newsletter's list as a whole. */
+/** The staff API of the newsletter's list. */
 export function subscribersApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);
 
   adminRoute(api, services, search, async ({ c }) => {
-    const asked = c.req.valid("json");
-    const { page, pageSize } = asked;
-    return c.json({ ...(await subscribers(domain, asked)), page, pageSize }, 200);
+    const searchRequest = c.req.valid("json");
+    const { page, pageSize } = searchRequest;
+    return c.json({ ...(await subscribers(domain, searchRequest)), page, pageSize }, 200);
   });
 
   adminRoute(api, services, download, async ({ c, actor }) =>

@@ -1,6 +1,6 @@
 import { Link } from "~/ui/link/link";
 
-/** What somebody agrees to who signs up. */
+/** The terms that people agree to when they sign up. */
 export function NewsletterTerms({ className }: { className?: string }) {
   return (
     <p className={className}>

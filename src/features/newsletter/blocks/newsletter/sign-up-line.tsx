@@ -7,10 +7,9 @@ import { NewsletterTerms } from "./newsletter-terms";
 import styles from "./sign-up-line.module.css";
 
 /**
- * Signing up in one line, on any page. Without script it is posted to the newsletter's page; with it the same form opens over this
- * one, filled in, and is sent from there.
- *
- * @param label what those who listen tell it by from another one on the page
+ * The sign-up in one line, on any page. Without JavaScript it posts to the newsletter's page; with it, the full form
+ * opens in a modal with these values and is sent from there.
+ * @param label distinguishes it for screen readers from another one on the page
  */
 export function SignUpLine({ ground, label }: { ground: "pine" | "light"; label: string }) {
   const id = useId();

@@ -36,13 +36,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { thanks: url.searchParams.has("thanks"), page };
 }
 
-/** A plain post, of this page or of the line at the foot of every page; with script it goes to the API. */
+/** Handles plain posts of this page and of the footer's line; with JavaScript the form is sent to the API. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   return acceptSubmission(request, services, newsletterSignUp(services));
 }
 
-/** Signing up for the newsletter, on a page of its own: staff compose what it says before and after the form. */
+/** The newsletter's page: the sign-up form between blocks that staff edit. */
 export default function Newsletter({ loaderData: { thanks, page }, actionData }: Route.ComponentProps) {
   const { opening, more } = aroundTheTool(page?.blocks ?? []);
   return (

@@ -4,7 +4,7 @@ import { NewsletterForm } from "./newsletter-form";
 
 const html = rendered(<NewsletterForm id="newsletter" />);
 
-test("names and email are required, email and phone have inputs of their own", () => {
+test("names and email are required, email and phone have their input types", () => {
   const shown = controlsIn(html).map(({ name, attributes, label }) => ({
     name,
     type: attributes.type,
@@ -19,7 +19,7 @@ test("names and email are required, email and phone have inputs of their own", (
   ]);
 });
 
-test("the form says what one agrees to, that one can unsubscribe at any time, and how data is treated", () => {
+test("the form states the terms, how to unsubscribe, and how data is treated", () => {
   expect(html).toContain(
     "By subscribing you agree to receive updates by email. You can unsubscribe at any time.",
   );

@@ -7,23 +7,23 @@ import { NewsletterTerms } from "../../blocks/newsletter/newsletter-terms";
 import { NewsletterFields } from "./newsletter-fields";
 import styles from "./newsletter-form.module.css";
 
-/** How long the thanks lie over the form. */
+/** How long the thanks cover the form. */
 const THANKS_MS = 5_000;
 
 interface NewsletterFormProps {
   id: string;
   refused?: RefusedForm;
-  /** What was typed elsewhere on the page. */
+  /** The values entered elsewhere on the page. */
   known?: Readonly<Record<string, string>>;
-  /** Sends what is known at once: somebody pressed a button elsewhere. */
+  /** Sends these values at once, because the visitor pressed a button elsewhere. */
   sendAtOnce?: boolean;
-  /** The thanks were shown, and the form is empty again. */
+  /** Called after the thanks, when the form is empty again. */
   onDone?: () => void;
 }
 
 /**
- * The sign-up form with its states: idle, busy, thanks for five seconds over the form, then as at first. When it could not be sent it is
- * idle again, the trouble is reported, and whoever typed is told what to do.
+ * The sign-up form with its states: idle, busy, thanks for five seconds, then idle again. A failure is reported, the
+ * visitor is told what to do, and the form is idle again.
  */
 export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone }: NewsletterFormProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone 
 
   useEffect(() => {
     if (!reset) return;
-    // The button that was pressed is out of reach now.
+    // The pressed button is covered now.
     thanks.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => {
       reset();

@@ -6,7 +6,7 @@ import { EventModal } from "~/ui/modal/event-modal";
 
 const NewsletterInModal = lazy(() => import("./newsletter-in-modal"));
 
-/** The newsletter's form over the page, opened by `join-newsletter` and closed by `join-newsletter-close`. */
+/** The sign-up form in a modal, opened by `join-newsletter` and closed by `join-newsletter-close`. */
 export default function NewsletterModal() {
   useCloseOnLeaving(close);
   return (
@@ -15,7 +15,7 @@ export default function NewsletterModal() {
       closesOn="join-newsletter-close"
       title="Get our news by email"
       width="wide"
-      // Whoever comes back to it sends it themselves.
+      // When reopened from history, the visitor sends it.
       reopensWith={(detail) => detail && { ...detail, send: undefined }}
     >
       {(detail) => (

@@ -9,12 +9,12 @@ import { newsletterNames } from "../../input";
 import { changeOwnSubscription, resubscribe } from "../../own-subscription";
 import { unsubscribe } from "../../unsubscribe";
 
-/** What can be done by a private link. */
+/** The actions that a private link allows. */
 export type Intent = "change" | "leave" | "return";
 
 /**
- * Does what a form of the private page asks for, and leads on.
- * @throws AppError as the verbs do; VALIDATION_FAILED with what is wrong about the fields
+ * Runs the action of a form on the private page, and redirects.
+ * @throws AppError as the actions do; VALIDATION_FAILED with the errors of the fields
  */
 export async function actOnSubscription(
   context: RequestContext,
@@ -40,9 +40,10 @@ export async function actOnSubscription(
 
 async function checked({ db }: RequestContext, form: ReadForm["values"]) {
   const topics = (await publishedSettings(db))?.newsletterTopics ?? [];
-  const wanted = form.topic ?? [];
+  const chosenTopics = form.topic ?? [];
   const parsed = newsletterNames.safeParse(lastOf(form));
-  if (parsed.success) return { ...parsed.data, without: topics.filter((topic) => !wanted.includes(topic)) };
+  if (parsed.success)
+    return { ...parsed.data, without: topics.filter((topic) => !chosenTopics.includes(topic)) };
   throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
     errors: fieldErrors(parsed.error.issues),
   });

@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** What somebody gets, seen by their private link: what they hear about, what we know of them, and the way out. */
+/** A subscriber's private page: topics, details, and unsubscribing. */
 export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
   const { own, topics, done } = loaderData;
   const { state, person } = own;

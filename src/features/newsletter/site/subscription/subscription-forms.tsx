@@ -9,7 +9,7 @@ import type { Person } from "../../person/person";
 import styles from "../newsletter-page.module.css";
 import type { Intent } from "./act-on-subscription";
 
-/** What could not be changed, with everything that was typed. */
+/** A change that failed, with everything that was entered. */
 export interface RefusedChange {
   values: Record<string, string>;
   errors: FieldError[];
@@ -21,7 +21,7 @@ interface PreferencesProps {
   refused: RefusedChange | undefined;
 }
 
-/** What they hear about, and what we call them. */
+/** The topics and the name. */
 export function Preferences({ person, topics, refused }: PreferencesProps) {
   return (
     <FormFields id="newsletter" values={refused?.values}>
@@ -75,7 +75,7 @@ export function Preferences({ person, topics, refused }: PreferencesProps) {
   );
 }
 
-/** The way out: one button, nothing asked. */
+/** The unsubscribe button, without further questions. */
 export function Leave() {
   return (
     <IntentForm intent="leave" label="Leave" className={styles.leave}>
@@ -90,7 +90,7 @@ export function Leave() {
   );
 }
 
-/** For who left. Only of whom we still know the address can the button do it. */
+/** For people who left. It only works while their address is stored. */
 export function Return({ canReturn }: { canReturn: boolean }) {
   return (
     <>
@@ -122,7 +122,7 @@ interface IntentFormProps {
   children: ReactNode;
 }
 
-/** Posted to the page, with script and without. */
+/** A form posted to the page, with and without JavaScript. */
 function IntentForm({ intent, label, className, children }: IntentFormProps) {
   return (
     <form method="post" noValidate aria-label={label} className={className ?? styles.form}>

@@ -9,7 +9,10 @@ import { makeGift } from "../../../../../test/factories/gifts";
 import { testApp } from "../../../../../test/web-app";
 import { type ActivityEvent, activitySentence, sentenceText } from "./activity-sentence";
 
-/** What staff read about what really happened: the events come from the API, the words from the screens' own function. */
+/**
+ * The sentences that staff read about real actions: the events come from the API, the text from the screens' own
+ * function.
+ */
 
 const { url, services } = await testApp({ settings: { CAPTCHA: "off" } });
 const domain = domainServices(services, services.env);
@@ -43,7 +46,7 @@ async function expectLine(text: string): Promise<void> {
   expect(await newestLines()).toEqual({ audit: text, dashboard: text });
 }
 
-test("a check that staff enter is no gift of theirs", async () => {
+test("a check entered by staff is not shown as their own gift", async () => {
   await call("POST", "/api/admin/giving/gifts", {
     givenOn: "2026-03-08",
     amount: 12_500,
@@ -55,18 +58,18 @@ test("a check that staff enter is no gift of theirs", async () => {
   await expectLine("Fay Foundation entered a gift by check or cash");
 });
 
-test("a visitor's gift is a visitor's", async () => {
+test("a visitor's gift is attributed to a visitor", async () => {
   await makeGift(domain);
   await expectLine("A visitor gave a gift");
 });
 
-test("a roster that is exported is named by its class", async () => {
+test("an exported roster is named by its class", async () => {
   const { id } = await makeClass(db, { title: "Yoga for two" });
   await call("GET", `/api/admin/classes/${id}/registrations.csv`);
   await expectLine("Fay Foundation exported the roster of Yoga for two");
 });
 
-test("a visitor registers; the job that cancels a class acts by itself", async () => {
+test("a visitor's registration is attributed to a visitor, and a canceled class's refunds to the job", async () => {
   const { id } = await makeClass(db, { title: "First aid" });
   const request = { classId: id, input: registrant(), utm: {}, idempotencyKey: randomUUID() };
   await registerForClass(domain, request);

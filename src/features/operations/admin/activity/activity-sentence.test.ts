@@ -22,7 +22,7 @@ const read = (action: string, more?: Partial<ActivityEvent>, others = 0) =>
 const listed = [...Object.keys(sentences), ...Object.keys(formerSentences)];
 const onContent = [...Object.keys(contentSentences), ...Object.keys(formerContentSentences)];
 
-describe("every action", () => {
+describe("has a sentence for every action", () => {
   const parts = ["donor", "registrant", "subscriber", "sender", "retention", "incident", "start", "reindex"];
   const actors = [
     { actorId: "ada", actorName: "Ada Whitfield" },
@@ -86,7 +86,7 @@ test.each([
   expect(read(action, { actorId, actorName: actorId, title: "Maria" })).toBe(text);
 });
 
-test("what the seed wrote is one sentence, whatever it was", () => {
+test("every kind of event from the seed is one sentence", () => {
   const seed = { actorId: "system:seed", actorName: "seed" };
   expect(read("image.created", seed, 151)).toBe("The demo hospital’s content was published, 152 records");
   expect(read("page.published", seed)).toBe("The demo hospital’s content was published, 1 record");
@@ -101,7 +101,7 @@ test("an action on one's own account names nobody else; on another's it names th
 
 test("events of other versions stay readable", () => {
   expect(read("staff_user.renamed", { title: "Maria" })).toBe("Ada Whitfield changed the name of Maria");
-  // Checks that staff entered before they had an action of their own.
+  // Checks entered by staff before they had an action of their own.
   expect(read("gift.given")).toBe("Ada Whitfield entered a gift by check or cash");
   expect(read("page.duplicated")).toBe("Ada Whitfield made page About Us as a copy");
   expect(read("page.archivedForGood")).toBe(

@@ -9,10 +9,10 @@ import {
 
 /** An audit event as a sentence: `actor`, `before`, `object` and `after`, in this order. */
 export interface ActivitySentence {
-  /** The staff member, to be set off; null where the sentence needs none. */
+  /** The staff member, shown separately; null if the sentence has none. */
   actor: string | null;
   before: string;
-  /** What it was done to. */
+  /** The subject of the action. */
   object: ActivityObject | null;
   after: string;
 }
@@ -20,7 +20,7 @@ export interface ActivitySentence {
 interface ActivityObject {
   /** "provider" before the title of a record; empty elsewhere. */
   kind: string;
-  /** The title or name, or words that stand for it: "a class". */
+  /** The title or name, or a description: "a class". */
   name: string;
   /** Whether `name` is the title of a record, so that it can be a link. */
   isTitle: boolean;
@@ -32,16 +32,16 @@ export type ActivityEvent = Pick<
 >;
 
 interface Options {
-  /** How many other subjects the same actor did the same to. */
+  /** On how many other subjects the same actor did the same. */
   others?: number;
-  /** What a record of a content type is called inside a sentence: "provider"; undefined for other subjects. */
+  /** The name of a content type within a sentence: "provider"; undefined for other subjects. */
   kindOf?(subjectType: string): string | undefined;
 }
 
 /** Visitors' submissions were recorded under this id before they had a system actor of their own. */
 const FORMER_SENDER = "sender";
 
-/** An audit event in plain words, also for an action that is no longer recorded or that this version does not know. */
+/** An audit event in plain words, including actions that are no longer recorded or that this version does not know. */
 export function activitySentence(
   event: ActivityEvent,
   { others = 0, kindOf }: Options = {},
@@ -86,7 +86,7 @@ function sentenceFor(action: string): Sentence {
   return unknown(action);
 }
 
-/** An action of another version of the software: what was stored is all that is known. */
+/** An action of another version of the software, described with the stored values alone. */
 function unknown(action: string): Sentence {
   const words = spaced(action.replaceAll(".", " "));
   return {
@@ -121,7 +121,7 @@ function fill(text: string, { actor, event, others, kindOf }: Filling): Activity
 
 function objectOf(event: ActivityEvent, words: string, kindOf: Options["kindOf"]): ActivityObject {
   const { action, subjectType, subjectId, title } = event;
-  // What was asked for stands in the place of a record: `POST /api/admin/users`.
+  // The requested endpoint replaces the record: `POST /api/admin/users`.
   if (action === "permission.refused") return { kind: "", name: subjectId, isTitle: false };
   const isRecord = words.toLowerCase() === "record";
   const kind = kindOf?.(subjectType) ?? spaced(subjectType);

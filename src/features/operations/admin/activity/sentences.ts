@@ -2,17 +2,17 @@ import type { ContentVerb } from "~/content/actions/record-content-event";
 import type { ListedAction } from "../../audit-actions";
 
 /**
- * How an audit event reads. In each text, `{…}` stands for what the action was done to: its title or name where there is one that the
- * reader may see, otherwise the words in the braces.
+ * The sentence of an audit event. In each text, `{…}` stands for the subject: its title or name if there is one that
+ * the reader may see, otherwise the words in the braces.
  */
 export interface Sentence {
   /** Follows the name of the staff member who did it. */
   staff: string;
-  /** A whole sentence, for when no staff member did it: a visitor, a scheduled job, a command, or an actor nobody knows. */
+  /** A whole sentence without a staff member: for a visitor, a scheduled job, a command, or an unknown actor. */
   otherwise: string;
-  /** Instead of `staff`, where staff did it to their own account. */
+  /** Replaces `staff` if staff did it to their own account. */
   own?: string;
-  /** Whole sentences instead of `otherwise`, by the part of the system that acted (`systemActor`). */
+  /** Whole sentences that replace `otherwise`, by the part of the system that acted (`systemActor`). */
   by?: Readonly<Record<string, string>>;
 }
 

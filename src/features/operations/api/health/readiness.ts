@@ -4,20 +4,20 @@ import type { Logger } from "~/platform/logging/logger";
 import { outboxMessage } from "~/platform/outbox/table";
 import type { Services } from "~/server/services";
 
-/** What this node itself cannot do. */
+/** Failures of this node alone. */
 export const FAILING = ["stopping", "database", "migrations"] as const;
-/** What no node can do at the moment: another one would not help, so the node stays ready. */
+/** Failures that every node has: another one would not help, so the node stays ready. */
 export const DEGRADED = ["storage", "virusScanner", "mail"] as const;
 
 export type Failing = (typeof FAILING)[number];
 export type Degraded = (typeof DEGRADED)[number];
 
-/** Longer than this counts as failing: load balancers have timeouts of their own. */
+/** A longer check counts as failing, because load balancers have timeouts of their own. */
 const PATIENCE_MS = 1_800;
-/** One refused message may be the fault of its address. */
+/** A single rejected message may be due to its address. */
 const ATTEMPTS_IN_VAIN = 3;
 
-/** What does not work; why exactly goes to the log. A node with nothing in `failing` can serve visitors. */
+/** The failing parts; the reasons go to the log. A node with nothing in `failing` can serve visitors. */
 export async function readiness(
   { isAccepting, db, storage, virusScanner }: Services,
   log: Logger,
@@ -48,14 +48,14 @@ export async function readiness(
       },
     }),
   ]);
-  // Without the database nobody knows about the mail.
+  // Without the database, the state of the mail is unknown.
   return {
     failing,
     degraded: failing.includes("database") ? degraded.filter((name) => name !== "mail") : degraded,
   };
 }
 
-/** The names of the checks that fail or do not answer in time. */
+/** The names of the checks that fail or time out. */
 async function failedChecks<Name extends string>(
   log: Logger,
   checks: Partial<Record<Name, () => Promise<unknown>>>,

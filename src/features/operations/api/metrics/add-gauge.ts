@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from "prom-client";
 
 /**
- * Adds a figure that is read whenever somebody asks. When it cannot be read it is left out of the answer; the others are still given.
- * @param labelNames of a few fixed values each
+ * Adds a gauge that is read for each request. If reading fails, it is left out; the others are still returned.
+ * @param labelNames with a few fixed values each
  */
 export function addGauge(
   registry: Registry,

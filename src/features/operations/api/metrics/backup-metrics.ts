@@ -8,7 +8,7 @@ export type MeasuredBackups = Parameters<typeof backupState>[1] & {
   archive(): Promise<ArchiveKnown | undefined>;
 };
 
-/** How the backups of the site stand, as the dashboard says it. Left out while the database is away. */
+/** The state of the backups, as the dashboard has it. Left out while the database is down. */
 export function addBackupMetrics(registry: Registry, db: Database, backups: MeasuredBackups): void {
   const seconds = (at: Date | null | undefined) => +(at ?? 0) / 1_000;
   const state = () => backupState(db, backups);
@@ -39,8 +39,8 @@ export function addBackupMetrics(registry: Registry, db: Database, backups: Meas
     async () => seconds((await state()).lastDrill?.endedAt),
   );
   const standing = async () => {
-    const known = await backups.archive();
-    return known && archiveStanding(known, backups.now());
+    const archiveKnown = await backups.archive();
+    return archiveKnown && archiveStanding(archiveKnown, backups.now());
   };
   add(
     "archive_limit_seconds",

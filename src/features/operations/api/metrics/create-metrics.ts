@@ -10,7 +10,7 @@ interface Measured extends MeasuredServer {
   backups: MeasuredBackups;
 }
 
-/** One registry a server, so that two in one process (tests) do not count together. */
+/** One registry for each server, so that two in one process (in tests) do not share counts. */
 export function createMetrics(measured: Measured): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

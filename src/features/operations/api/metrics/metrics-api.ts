@@ -21,7 +21,7 @@ export function metricsApi({ env, metrics }: Services) {
   const api = newApi();
   api.openapi(metricsRoute, async (c) => {
     const isAllowed = hasToken(c, env.METRICS_TOKEN) || asksFromThisMachine(c);
-    // Strangers are not told that there is something here.
+    // Does not reveal to strangers that there is something here.
     if (!isAllowed) throw new AppError("NOT_FOUND", "There is nothing at this address.");
     const { type, text } = await metrics.print();
     return c.text(text, 200, { "content-type": type, "cache-control": "no-store" });
@@ -34,7 +34,7 @@ function hasToken(c: WebContext, token: string | undefined): boolean {
   return token !== undefined && given !== undefined && isSameText(given, token);
 }
 
-/** What a proxy on this machine passes on comes from its address too, but carries its headers. */
+/** Requests through a proxy on this machine have its address, too, but also its headers. */
 function asksFromThisMachine(c: WebContext): boolean {
   if (["x-forwarded-for", "forwarded", "via", "x-real-ip"].some((name) => c.req.header(name) !== undefined))
     return false;

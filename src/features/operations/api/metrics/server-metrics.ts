@@ -6,7 +6,7 @@ import { FORWARDINGS, type ForwardingCounter } from "~/platform/network/forwardi
 import type { DiskPlace } from "../../site-health/health-services";
 import { addGauge } from "./add-gauge";
 
-/** What this node has of its own. */
+/** What this node measures of itself. */
 export interface MeasuredServer {
   pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount" | "options">;
   cache: Pick<PageCache, "bytes" | "pages" | "maxBytes">;
@@ -15,7 +15,7 @@ export interface MeasuredServer {
   disks(): Promise<readonly DiskPlace[]>;
 }
 
-/** Figures of this node: they are there while the database is away, too. */
+/** Metrics of this node, available while the database is down, too. */
 export function addServerMetrics(registry: Registry, server: MeasuredServer): void {
   const { pool, cache, announcements, forwarding, disks } = server;
   addGauge(registry, "disk_size_bytes", "Size of a disk, by what is on it.", ["place"], async (size) => {
@@ -64,7 +64,7 @@ export function addServerMetrics(registry: Registry, server: MeasuredServer): vo
     "announcements_heard",
     "1 while this node hears what changes on others; 0: it keeps no page in memory.",
     [],
-    (heard) => heard.set(announcements.isListening() ? 1 : 0),
+    (gauge) => gauge.set(announcements.isListening() ? 1 : 0),
   );
   addGauge(
     registry,

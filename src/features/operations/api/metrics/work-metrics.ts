@@ -10,8 +10,8 @@ import { alertingChecks } from "../../site-health/health-checks";
 import { addGauge } from "./add-gauge";
 
 /**
- * What waits and what failed of the work done outside requests: of all nodes together, read when somebody asks. While the
- * database is away these figures are left out; the others are still given.
+ * Pending and failed background work of all nodes together, read for each request. Left out while the database is
+ * down; other metrics are still returned.
  */
 export function addWorkMetrics(registry: Registry, db: Database): void {
   addGauge(registry, "outbox_messages", "Messages of the outbox by state.", ["state"], async (messages) => {

@@ -4,7 +4,7 @@ import { useSubmit } from "~/admin/screen/use-submit";
 import { ReadableError } from "~/site/browser/request/failure";
 import { type ErasedArea, personalDataApi } from "./personal-data-api";
 
-/** Asks once more before a person is erased: there is no way back. */
+/** Asks for confirmation before erasing a person, which cannot be undone. */
 export function EraseDialog({
   email,
   onErased,

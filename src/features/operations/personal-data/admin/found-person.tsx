@@ -10,7 +10,7 @@ import { EraseDialog } from "./erase-dialog";
 import { type ErasedArea, type FoundArea, personalDataApi } from "./personal-data-api";
 import { saveCopy } from "./save-copy";
 
-/** What is kept of one person, with what can be done about it. */
+/** The stored data of one person, with the actions on it. */
 export function FoundPerson({
   email,
   areas,

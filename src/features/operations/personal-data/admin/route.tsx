@@ -9,7 +9,7 @@ import { useSubmit } from "~/admin/screen/use-submit";
 import { FoundPerson } from "./found-person";
 import { type ErasedArea, type FoundArea, personalDataApi } from "./personal-data-api";
 
-/** What the hospital keeps of one person: found by their email address, copied for them, erased. */
+/** A person's data: found by email, copied for them, or erased. */
 export default function PersonalDataScreen() {
   const [found, setFound] = useState<{ email: string; areas: FoundArea[] } | null>(null);
   const [erased, setErased] = useState<ErasedArea[] | null>(null);

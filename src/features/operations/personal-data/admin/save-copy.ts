@@ -1,8 +1,8 @@
-/** Saves a person's copy as a file on this computer. */
+/** Saves a person's copy as a download. */
 export function saveCopy(copy: object): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], { type: "application/json" }));
-  // Not the address: the names of files are seen by others.
+  // Without the email, because other people see file names.
   link.download = "personal-data.json";
   link.click();
   // The browser reads the address after the click has returned.

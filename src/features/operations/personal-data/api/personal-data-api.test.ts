@@ -22,7 +22,7 @@ const call = adminCaller(url);
 const admin = await signedIn(db, "administrator");
 const manager = await signedIn(db, ["permissionFoundationManager", "permissionPatientFormManager"]);
 
-/** Two people whose words are nowhere else. */
+/** Two people whose data appear nowhere else. */
 const zeb = { last: "Quillfeather", email: "zeb@quills.example", ill: "marmotitis" };
 const ida = { last: "Thistledown", email: "ida@thistles.example", ill: "weaselpox" };
 
@@ -41,14 +41,14 @@ async function ask(what: "search" | "export" | "erasure", { email }: PlantedPers
 }
 const areasOf = async (person: PlantedPerson) => (await ask("export", person)).body.areas;
 
-test("only administrators look for people, and what they look for is no address", async () => {
+test("only administrators can search for people, and the email appears in no address", async () => {
   const refused = await call("POST", "/personal-data/search", manager.headers, { email: zeb.email });
   expect(refused.status).toBe(403);
   expect((await ask("search", { ...zeb, email: "somebody" })).status).toBe(422);
   expect((await ask("search", { ...zeb, email: "nobody@nowhere.example" })).body).toEqual({ areas: [] });
 });
 
-test("the copy has everything of one person, from every part of the site, and nothing of another", async () => {
+test("the copy has all data of one person from every part of the site, and none of another", async () => {
   const { status, body } = await ask("export", zeb);
   expect(status).toBe(200);
   const counts = body.areas.map((one: { area: string; records: unknown[] }) => [
@@ -80,7 +80,7 @@ test("the copy has everything of one person, from every part of the site, and no
   expect(shown).not.toMatch(/marmotitis|Quillfeather/);
 });
 
-test("as long as somebody has a seat nothing is erased, and it is said what to do", async () => {
+test("nothing is erased while the person has a seat, and the error says what to do", async () => {
   const before = await areasOf(zeb);
   const refused = await ask("erasure", zeb);
   expect(refused.status).toBe(409);
@@ -91,7 +91,7 @@ test("as long as somebody has a seat nothing is erased, and it is said what to d
   expect(await areasOf(zeb)).toEqual(before);
 });
 
-test("a monthly gift has to be stopped first", async () => {
+test("a monthly gift must be stopped first", async () => {
   const email = "monthly@givers.example";
   const input = giftInput({ frequency: "monthly", giver: giver({ email }) });
   const { recurringId } = await openMonthlyGift(domain, { input, utm: {}, idempotencyKey: randomUUID() });
@@ -108,9 +108,9 @@ test("a monthly gift has to be stopped first", async () => {
   expect(await whereIs(email)).toEqual([]);
 });
 
-test("erased, nothing is left of them but the name and postal address on a receipt; others are untouched", async () => {
+test("after an erasure only the name and postal address on a receipt are left; others are untouched", async () => {
   await cancelForRegistrant(domain, testActor, seat, "full");
-  // The same look finds them everywhere as long as they are there.
+  // The same search finds them everywhere before the erasure.
   expect(await whereIs(zeb.last)).toEqual(
     expect.arrayContaining([
       "form_file.sealed",
@@ -146,7 +146,7 @@ test("erased, nothing is left of them but the name and postal address on a recei
   expect(await areasOf(ida)).toEqual(others);
 });
 
-test("the books keep amount and receipt, and the name goes when they do not need it any more", async () => {
+test("the books keep amount and receipt, and the name is erased when they no longer need it", async () => {
   const [kept] = (await db.select().from(gift)).filter((row) =>
     readable(row.person ?? "").includes(zeb.last),
   );
@@ -164,7 +164,7 @@ test("the books keep amount and receipt, and the name goes when they do not need
   expect(await whereIs(ida.last)).toContain("gift.person");
 });
 
-test("who looked, took a copy and erased is noted, and not whom by their address", async () => {
+test("searches, copies, and erasures are recorded, without the email", async () => {
   const noted = await db.select().from(auditEvent).where(eq(auditEvent.subjectType, "person"));
   expect(new Set(noted.map(({ action }) => action))).toEqual(
     new Set(["person.searched", "person.exported", "person.erased"]),

@@ -10,11 +10,11 @@ import type { Services } from "~/server/services";
 import { erasePerson } from "../erase-person";
 import { findPerson } from "../find-person";
 
-/** Nothing less than all permissions: it opens what each of them opens. A personal token never does. */
+/** Requires all permissions, because it shows what each of them shows. A personal token never suffices. */
 const base = { method: "post", tag: "Personal data", access: { anyOf: [] } } as const;
 const path = "/api/admin/personal-data";
 
-/** In the body: an address in an address would stand in histories. */
+/** In the body, because an email in an address would appear in histories. */
 const person = z.strictObject({
   email: z
     .string()
@@ -62,7 +62,7 @@ const erased = z.object({
 const search = {
   ...base,
   path: `${path}/search`,
-  summary: "What is kept of a person, without what it says",
+  summary: "The stored records of a person, without their content",
   request: jsonBody(person),
   responses: { 200: json("What there is.", found), ...failures(422) },
 } as const;
@@ -71,7 +71,7 @@ const collect = {
   ...base,
   path: `${path}/export`,
   fresh: true,
-  summary: "Everything that is kept of a person",
+  summary: "All stored data of a person",
   request: jsonBody(person),
   responses: { 200: json("Their copy.", everything), ...failures(422) },
 } as const;
@@ -80,7 +80,8 @@ const erase = {
   ...base,
   path: `${path}/erasure`,
   fresh: true,
-  summary: "Erases a person, and says what stays and why; nothing as long as something of theirs is underway",
+  summary:
+    "Erases a person, and returns what stays and why; refused while something of theirs is still active",
   request: jsonBody(person),
   responses: { 200: json("What was erased.", erased), ...failures(409, 422) },
 } as const;
@@ -90,7 +91,7 @@ declare module "~/server/api/endpoints" {
 }
 
 /**
- * One person's data, over everything that holds any: what there is, a copy for them, and its erasure.
+ * The API of one person's data across the site: finding, copying, and erasing it.
  * @param personalData every table that holds personal data
  */
 export function personalDataApi(services: Services, personalData: readonly PersonalData[]) {

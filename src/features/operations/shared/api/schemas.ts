@@ -7,20 +7,20 @@ const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 export const backupState = z.object({
   isScheduled: z.boolean(),
   nextRunAt: instant.nullable(),
-  lastCompleteAt: instant.nullable().describe("When the newest complete backup was begun."),
+  lastCompleteAt: instant.nullable().describe("When the newest complete backup started."),
   lastGoodAt: instant.nullable().describe("When the newest backup was made that a drill has restored."),
-  failure: z.string().nullable().describe("Why the last try failed; null where it did not."),
+  failure: z.string().nullable().describe("Why the last attempt failed; null if it did not."),
   isOverdue: z.boolean(),
   lastDrill: z.object({ endedAt: instant, failure: z.string().nullable() }).nullable(),
 });
 
 export type BackupStateShown = z.output<typeof backupState>;
 
-/** Something that administrators are told about, as long as it lasts. */
+/** An active alert for administrators. */
 export const alertItem = z.object({
   id: z.string(),
   title: z.string(),
-  // Null where it is about the whole site.
+  // Null if it is about the whole site.
   node: z.string().nullable(),
   since: instant,
   found: z.string(),
@@ -29,7 +29,7 @@ export const alertItem = z.object({
 
 export type AlertItem = z.output<typeof alertItem>;
 
-/** One line of what happened. */
+/** An event in a list. */
 export const activity = z.object({
   id: z.int(),
   at: instant,
@@ -39,7 +39,7 @@ export const activity = z.object({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
-  // The record's title now, or the person's name; null where it is gone or has none.
+  // The record's current title, or the person's name; null if it is gone or has none.
   title: z.string().nullable(),
 });
 

@@ -13,7 +13,7 @@ import type { BackupStateShown } from "../api/schemas";
 import { type BackupState, backupState } from "./backup-state";
 
 const RUNS_SHOWN = 20;
-/** A bucket that does not answer is not waited for longer, in milliseconds. */
+/** The timeout for an unresponsive bucket, in milliseconds. */
 const LISTING_MS = 8_000;
 
 interface Deps {
@@ -26,7 +26,7 @@ interface Deps {
   archive(): Promise<ArchiveKnown | undefined>;
 }
 
-/** Everything about the site's backups that its IT person looks for. */
+/** The state of the backups for the site's IT staff. */
 export async function backupOverview(deps: Deps): Promise<BackupOverview> {
   const { db, target, isEncrypted, timeZone, now } = deps;
   const { isDaily, time, kept } = await backupSettings(db);
@@ -50,9 +50,12 @@ export async function backupOverview(deps: Deps): Promise<BackupOverview> {
   };
 }
 
-function shownArchive(known: ArchiveKnown | undefined, now: Date): ArchiveShown | null {
-  if (!known) return null;
-  const { limitSeconds, archivedUntil, behindSeconds, restorableFrom, problem } = archiveStanding(known, now);
+function shownArchive(archiveKnown: ArchiveKnown | undefined, now: Date): ArchiveShown | null {
+  if (!archiveKnown) return null;
+  const { limitSeconds, archivedUntil, behindSeconds, restorableFrom, problem } = archiveStanding(
+    archiveKnown,
+    now,
+  );
   return {
     limitSeconds,
     archivedUntil: iso(archivedUntil),
@@ -62,7 +65,7 @@ function shownArchive(known: ArchiveKnown | undefined, now: Date): ArchiveShown 
   };
 }
 
-/** Null while the target does not answer. */
+/** Null while the target does not respond. */
 async function filesAt({ db, log }: Deps, target: BackupTarget): Promise<BackupFileShown[] | null> {
   const { site } = await ledgerHead(db);
   const drills = await drillsByFile(db);

@@ -6,25 +6,25 @@ import { nextDue } from "~/platform/backup/schedule";
 import { backupRun } from "~/platform/backup/table";
 import type { Database } from "~/platform/database/database";
 
-/** With a backup each day, this is one that was missed. */
+/** With daily backups, one was missed. */
 const OVERDUE_AFTER_MS = 36 * 3_600_000;
 
-/** How the site's backups stand, for whoever has to be told. */
+/** The state of the backups, for alerts and the dashboard. */
 export interface BackupState {
-  /** Whether the operator set a place for backups and staff did not turn the schedule off. */
+  /** Whether a target is configured and staff did not turn the schedule off. */
   isScheduled: boolean;
   nextRunAt: Date | null;
-  /** When the newest complete backup was begun. */
+  /** When the newest complete backup started. */
   lastCompleteAt: Date | null;
   /** When the newest backup was made that a drill has restored. */
   lastGoodAt: Date | null;
-  /** Why the last try of a backup failed, as a sentence; null where it did not. */
+  /** Why the last backup failed, as a sentence; null if it did not. */
   failure: string | null;
-  /** None was complete for 36 hours, and one was due each day. */
+  /** No backup has completed for 36 hours although one was due each day. */
   isOverdue: boolean;
   lastDrill: {
     endedAt: Date;
-    /** Why it failed, as a sentence; null where it did not. */
+    /** Why it failed, as a sentence; null if it did not. */
     failure: string | null;
   } | null;
 }

@@ -16,7 +16,7 @@ function stateOf(services: WithDatabase): Promise<BackupState> {
   return backupState(db, { now, timeZone: env.TZ_HOSPITAL, hasTarget: hasTarget(services) });
 }
 
-/** Whether backups are made at all. A trial site has none: administrators are not told. */
+/** Whether backups are made at all. It sends no alerts, because a trial site has none. */
 export const backupSchedule: HealthCheck = {
   id: "backup-schedule",
   title: "Schedule of backups",
@@ -63,7 +63,7 @@ export const backups: HealthCheck = {
   },
 };
 
-/** Whether the newest backup that was tried could be restored, and when that was. */
+/** Whether the last drill restored a backup, and when. */
 export const restoreDrill: HealthCheck = {
   id: "restore-drill",
   title: "Restore drill",
@@ -96,7 +96,7 @@ function daysSince(at: Date, { now }: WithDatabase): number {
   return Math.max(0, Math.floor((+now() - +at) / DAY_MS));
 }
 
-/** Whether every change is soon at the place for backups, where that is set. */
+/** Whether changes are archived in time, if archiving is on. */
 export const continuousArchive: HealthCheck = {
   id: "continuous-archive",
   title: "Continuous archive",
@@ -111,9 +111,9 @@ export const continuousArchive: HealthCheck = {
       );
     if (env.BACKUP_ARCHIVE === undefined)
       return notApplicable("BACKUP_ARCHIVE is not set: what was written since the last backup can be lost.");
-    const known = await services.archive();
-    if (!known) return notApplicable("No site has run with BACKUP_ARCHIVE yet.");
-    const { problem, archivedUntil, restorableFrom } = archiveStanding(known, now());
+    const archiveKnown = await services.archive();
+    if (!archiveKnown) return notApplicable("No site has run with BACKUP_ARCHIVE yet.");
+    const { problem, archivedUntil, restorableFrom } = archiveStanding(archiveKnown, now());
     if (problem) return broken(problem.found, problem.advice);
     const until = archivedUntil
       ? `Changes until ${inUtc(archivedUntil)} are archived.`

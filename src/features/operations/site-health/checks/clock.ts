@@ -4,15 +4,15 @@ import { fetchWithTimeout } from "~/platform/network/fetch-with-timeout";
 import { broken, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 import type { HealthServices } from "../health-services";
 
-/** Another clock, and how far ours is ahead of it at least, in milliseconds. What the way there and back took does not count. */
+/** Another clock, and the minimum difference of ours to it in milliseconds, excluding the round trip. */
 interface OtherClock {
   name: string;
   aheadMs: number;
 }
 
-/** Dates of HTTP and of mail have whole seconds. */
+/** Dates in HTTP and email have whole seconds. */
 const WARNING_MS = 5_000;
-/** A code of an authenticator app holds for 30 seconds. */
+/** An authenticator app's code is valid for 30 seconds. */
 const BROKEN_MS = 30_000;
 const ANSWER_MS = 4_000;
 
@@ -22,12 +22,12 @@ export const clock: HealthCheck = {
   of: "node",
   needsDatabase: false,
   async run(services) {
-    const asked = await Promise.allSettled([
+    const readings = await Promise.allSettled([
       databaseClock(services),
       storageClock(services),
       mailClock(services),
     ]);
-    const clocks = asked.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []));
+    const clocks = readings.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []));
     const [furthest] = clocks.sort((a, b) => Math.abs(b.aheadMs) - Math.abs(a.aheadMs));
     if (!furthest) return notApplicable("No other clock answers to compare this one with.");
     const off = Math.abs(furthest.aheadMs);
@@ -55,7 +55,7 @@ async function databaseClock({ db, now }: HealthServices): Promise<OtherClock | 
   return row && compared("the database", new Date(row.ms), before, now());
 }
 
-/** Every web server says what time it is, whatever it answers. */
+/** Every web server reports its time, whatever it responds. */
 async function storageClock({ env, now }: HealthServices): Promise<OtherClock | undefined> {
   if (!env.S3_BUCKET) return undefined;
   const address = env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION ?? "us-east-1"}.amazonaws.com`;
@@ -80,7 +80,7 @@ async function mailClock({ env, now }: HealthServices): Promise<OtherClock | und
   return greetedAt && compared("the mail server", greetedAt, before, now());
 }
 
-/** @param before, after of our own clock, around the question */
+/** @param before, after our own clock before and after the request */
 function compared(name: string, theirs: Date, before: Date, after: Date): OtherClock {
   const aheadMs = Math.max(0, +before - +theirs) || Math.min(0, +after - +theirs);
   return { name, aheadMs };

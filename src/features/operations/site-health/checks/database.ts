@@ -55,7 +55,7 @@ function pool(figures: ServerFigures | undefined): string {
   return `; this node works with ${inUse} of its ${max}, and ${waiting === 0 ? "nobody waits" : counted(waiting, "query waits", "queries wait")} for one`;
 }
 
-/** Requests that wait for a moment are nothing; as many as there are connections, while all are in use, are a queue. */
+/** A few waiting requests are normal; as many as there are connections, all of them in use, are a queue. */
 function busy(found: string, figures: ServerFigures | undefined): Finding | undefined {
   if (!figures) return undefined;
   const { inUse, max, waiting } = figures.pool;

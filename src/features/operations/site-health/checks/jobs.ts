@@ -2,7 +2,7 @@ import { countFailedJobs } from "~/platform/jobs/failed-jobs";
 import { schedulerLastRan } from "~/platform/jobs/scheduler-last-ran";
 import { broken, counted, type HealthCheck, ok, warning } from "../health-check";
 
-/** Work on a clock is due every minute; a node that restarts is allowed a few. */
+/** Scheduled work is due every minute; a restarting node gets a few. */
 const LATE_MS = 5 * 60_000;
 
 export const scheduler: HealthCheck = {

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import type { DiskSpace } from "~/platform/disk/disk-space";
 import { broken, counted, type Finding, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 
-/** Names in one directory: more than a data directory has, and few enough to look at. */
+/** Entries in one directory: more than a data directory has, and few enough to check. */
 const MOST_ENTRIES = 500;
 const OTHERS = 0o007;
 const GROUP_AND_OTHERS = 0o077;
@@ -37,7 +37,7 @@ export const fileModes: HealthCheck = {
       if (!entry || entry.isSymbolicLink()) continue;
       const allowed = isSecret(path) ? GROUP_AND_OTHERS : OTHERS;
       if (entry.mode & allowed) open.push(path);
-      // PostgreSQL may run as a user of its own, and then its files are that user's.
+      // PostgreSQL may run as its own user, who then owns its files.
       if (entry.uid !== found.uid && !path.startsWith(join(directory, "postgres"))) foreign.push(path);
     }
     const secrets = open.filter(isSecret);
@@ -72,7 +72,7 @@ function named(paths: readonly string[]): string {
     : `${first} and ${counted(paths.length - 1, "other entry", "other entries")}`;
 }
 
-/** What is in the directory, and the database's password. */
+/** The entries of the directory, and the file with the database's password. */
 async function entriesOf(directory: string): Promise<string[]> {
   const names = await readdir(directory).catch(() => []);
   return [
@@ -109,7 +109,7 @@ function judged(found: string, share: number): Finding {
   return share < WARNING_SHARE ? warning(found, advice) : ok(found);
 }
 
-/** Of room or of files, whichever is scarcer. */
+/** Free space or free files, whichever is scarcer. */
 function freeShare({ size, free, freeFiles }: DiskSpace): number {
   return Math.min(size > 0 ? free / size : 1, freeFiles);
 }
@@ -140,7 +140,7 @@ export const memory: HealthCheck = {
   needsDatabase: false,
   async run() {
     const limit = process.constrainedMemory();
-    // Without a limit of its own a process is told a number beyond any machine's memory.
+    // Without a limit, the system reports a number larger than any machine's memory.
     const total = limit > 0 && limit < totalmem() ? limit : totalmem();
     const available = process.availableMemory();
     const found = `${gigabytes(available)} of ${gigabytes(total)} available.`;

@@ -92,7 +92,7 @@ export const failedMail: HealthCheck = {
     const recent = and(
       inArray(outboxMessage.state, ["failed", "unclear"]),
       gte(outboxMessage.queuedAt, new Date(+now() - WEEK_MS)),
-      // A message about failed mail that fails would keep its own alert going.
+      // A failing email about failed emails would keep its own alert active.
       notLike(outboxMessage.kind, `${HEALTH_MAIL}%`),
     );
     const failed = await db.$count(outboxMessage, recent);

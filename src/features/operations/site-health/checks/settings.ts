@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
 import { type HealthCheck, notApplicable, ok, warning } from "../health-check";
 
-/** What is wrong with a setting ends the start, so only what was left behind can be found here. */
+/** An invalid setting stops the start, so only obsolete ones can be found here. */
 export const settings: HealthCheck = {
   id: "settings",
   title: "Settings",

@@ -14,11 +14,11 @@ import { SectionList } from "./section-list";
 export interface AddDialogProps {
   place: Place;
   onClose(): void;
-  /** With the id of the block that was added. */
+  /** Called with the id of the added block. */
   onAdded(id: string): void;
 }
 
-/** Every kind of block with what it is for, searched as one types; arrows and Enter do as well as the mouse. */
+/** Adds a block: all kinds with their purpose, filtered while typing; arrows and Enter work like the mouse. */
 export function AddDialog({ place, onClose, onAdded }: AddDialogProps) {
   const { kinds } = usePageDraft();
   const placed = useBlocks();
@@ -64,15 +64,15 @@ export function AddDialog({ place, onClose, onAdded }: AddDialogProps) {
       />
       <div ref={list} id={listId} role="listbox" aria-label="Blocks" className={styles.list}>
         {categoriesOf(found).map(([category, ofIt]) => (
-          // biome-ignore lint/a11y/useSemanticElements: options of a list stand in groups, not in field sets
+          // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role, not by fieldset
           <div key={category} role="group" aria-label={category} className={styles.category}>
             <p className={styles.heading} aria-hidden>
               {category}
             </p>
             <div className={styles.grid}>
               {ofIt.map((block) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's above
-                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box above, which names the active option
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the search box above handles the keys
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search box, which names the active option
                 <div
                   key={block.name}
                   id={`${listId}-${block.name}`}

@@ -3,8 +3,8 @@ import type { BlockDescription } from "~/content/description";
 const ORDER = ["General", "Global", "Blog"];
 
 /**
- * The blocks whose label, help or fields hold every word that was typed. What is called so stands first, and its group with it: Enter adds the
- * first, arrows go on as they stand.
+ * The kinds of blocks whose label, help, or fields contain every typed word. Matching labels come first, with their
+ * group: Enter adds the first one.
  */
 export function foundBlocks(blocks: readonly BlockDescription[], typed: string): BlockDescription[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
@@ -21,7 +21,7 @@ export function foundBlocks(blocks: readonly BlockDescription[], typed: string):
 
 const UNFOUND = 4;
 
-/** 0 for what is called exactly so, to 3 for what only mentions it. */
+/** 0 for an exact label, up to 3 for a mere mention. */
 function rankOf({ label, help, fields }: BlockDescription, words: readonly string[]): number {
   const name = label.toLowerCase();
   const text = [name, help, ...fields.map((field) => field.label)].join(" ").toLowerCase();

@@ -6,7 +6,7 @@ export const savedSections = contentApi("saved-sections");
 
 const MOST = 100;
 
-/** The sections that staff saved, by their names. */
+/** The saved sections, by name. */
 export function useSavedSections(): { id: string; title: string }[] {
   const query = { sort: "title", pageSize: MOST };
   const { data } = useQuery({
@@ -16,7 +16,7 @@ export function useSavedSections(): { id: string; title: string }[] {
   return data?.items.filter(({ status }) => status !== "trashed") ?? [];
 }
 
-/** What is in one of them. */
+/** The blocks of a saved section. */
 export async function blocksOfSection(id: string): Promise<StoredBlock[]> {
   const { data } = await savedSections.read(id);
   return (data.blocks ?? []) as StoredBlock[];

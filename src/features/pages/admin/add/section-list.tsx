@@ -6,18 +6,18 @@ import styles from "./add-dialog.module.css";
 import { blocksOfSection, useSavedSections } from "./saved-sections";
 
 export interface SectionListProps {
-  /** What was typed into the box above. */
+  /** The text in the search box. */
   words: string;
   place: Place;
   onAdded(id: string): void;
 }
 
-/** The saved sections: a press puts a copy on the page. */
+/** The saved sections; pressing one adds a copy to the page. */
 export function SectionList({ words, place, onAdded }: SectionListProps) {
   const moves = useBlockMoves();
   const [busy, setBusy] = useState(false);
-  const wanted = words.trim().toLowerCase();
-  const found = useSavedSections().filter(({ title }) => title.toLowerCase().includes(wanted));
+  const typedName = words.trim().toLowerCase();
+  const found = useSavedSections().filter(({ title }) => title.toLowerCase().includes(typedName));
   if (found.length === 0) return null;
   const put = async (section: string) => {
     setBusy(true);

@@ -1,10 +1,9 @@
 import { styleNonce } from "~/admin/theme/style-nonce";
 
 /**
- * Puck and what it drags with write style elements of their own and cannot be told a nonce. In a document under the admin's policy
- * they get it here, as they are made.
- *
- * @returns takes it back
+ * Puck and its dependencies create style elements and cannot be given a nonce. In a document with the admin's policy,
+ * this adds the nonce when they are created.
+ * @returns stops it
  */
 export function allowStyles(own: Document): () => void {
   const nonce = styleNonce();

@@ -5,7 +5,7 @@ import { usePageDraft } from "../page-draft";
 import { useBlockMoves } from "../use-block-moves";
 import { useSelectedBlock } from "../use-blocks";
 
-/** Over the selected block on the canvas: what its menu in the list offers, for the mouse. */
+/** The toolbar of the selected block on the canvas, with the actions of its menu in the outline. */
 export function BlockActions({
   label,
   parentAction,

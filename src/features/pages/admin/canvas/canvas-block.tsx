@@ -12,7 +12,9 @@ export interface CanvasBlockProps {
   slots: Record<string, SlotComponent | undefined>;
 }
 
-/** A block as the public sees it, with what the server made of its props. Nothing in it acts; what stands in its slots can be moved. */
+/**
+ * A block as visitors see it, with the props that the server computed. It is inert; blocks in its slots can be moved.
+ */
 export function CanvasBlock({ id, type, dragRef, slots }: CanvasBlockProps) {
   const block = usePreview(({ blocks }) => blocks[id]);
   const ground = usePreview(({ grounds }) => grounds[id] ?? "paper");

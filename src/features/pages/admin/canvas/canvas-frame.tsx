@@ -4,13 +4,13 @@ import { blockParts } from "~/features/forms/shared/site/form-in-block";
 import { allowStyles } from "./allow-styles";
 import frameStyles from "./frame.css?url";
 
-/** How much smaller than it is the page is shown. */
+/** The scale at which the page is shown. */
 export const CanvasScale = createContext(1);
 
-/** What stands within Puck's frame: the public's styles, and the page in them. Nothing of the admin's own document. */
+/** The content of Puck's frame: the public styles and the page, and nothing of the admin's document. */
 export function CanvasFrame({ children, document: own }: { children: ReactNode; document?: Document }) {
   const scale = use(CanvasScale);
-  // Before anything is written into it: effects of what is around this component come first.
+  // Before anything else is rendered into it: the effects of surrounding components run first.
   useState(() => own && allowStyles(own));
   useEffect(() => {
     if (!own) return;
@@ -24,13 +24,13 @@ export function CanvasFrame({ children, document: own }: { children: ReactNode; 
   return <BlockPartsContext value={blockParts}>{children}</BlockPartsContext>;
 }
 
-/** The one public style sheet, which vite.config.ts names `site`; while developing, each of its parts. */
+/** The public style sheet, which vite.config.ts names `site`; during development, each of its parts. */
 const PUBLIC = 'link[rel="stylesheet"][href*="/site-"], style[data-vite-dev-id*="/src/"]';
 
-/** Styles of the admin. Only while developing: the build puts them into one sheet. */
+/** Styles of the admin area. Only during development: the build bundles them into one sheet. */
 const STAFF_STYLES = /\/src\/(admin|app\/admin|features\/[^/]+\/admin)\//;
 
-/** The public's style sheets in the frame's own document, and what is loaded of them later. */
+/** Copies the public style sheets, including those loaded later, into the frame's document. */
 function mirrorStyles(own: Document): () => void {
   const extra = own.createElement("link");
   extra.rel = "stylesheet";

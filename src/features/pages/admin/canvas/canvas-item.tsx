@@ -1,15 +1,15 @@
 import type { ReactNode, Ref } from "react";
 
 export interface CanvasItemProps {
-  /** Puck's hold on the block: it is selected and dragged by this element. */
+  /** Puck's ref to the block's element, for selecting and dragging. */
   dragRef: Ref<HTMLDivElement>;
   isRefused?: boolean;
   children: ReactNode;
 }
 
 /**
- * A block on the canvas, for the eye and the mouse. For the keyboard and for those who listen it is not there: the list beside the
- * canvas has the same blocks and everything that can be done with them.
+ * A block on the canvas, for the mouse. It is hidden from the keyboard and screen readers, because the outline has
+ * the same blocks and actions.
  */
 export function CanvasItem({ dragRef, isRefused = false, children }: CanvasItemProps) {
   return (

@@ -7,13 +7,13 @@ import { usePreview } from "./preview-store";
 import { useShownSelection } from "./use-shown-selection";
 import { VIEWPORTS, type ViewportName } from "./viewports";
 
-/** The page in the width that was chosen, made smaller where there is less room. */
+/** The page at the chosen width, scaled down to fit. */
 export function Canvas({ viewport }: { viewport: ViewportName }) {
   const { ref, width, height } = useElementSize();
   const isStale = usePreview((preview) => preview.isStale);
   useShownSelection(useSelectedBlock()?.id);
-  const wanted = VIEWPORTS[viewport];
-  const scale = width > 0 ? Math.min(1, width / wanted) : 1;
+  const viewportWidth = VIEWPORTS[viewport];
+  const scale = width > 0 ? Math.min(1, width / viewportWidth) : 1;
   return (
     <section className={styles.canvas} aria-label="The page">
       {isStale && (
@@ -24,7 +24,7 @@ export function Canvas({ viewport }: { viewport: ViewportName }) {
       <div ref={ref} className={styles.room}>
         <div
           className={styles.stage}
-          style={{ width: wanted, height: height / scale, transform: `scale(${scale})` }}
+          style={{ width: viewportWidth, height: height / scale, transform: `scale(${scale})` }}
         >
           <CanvasScale value={scale}>{width > 0 && <Puck.Preview />}</CanvasScale>
         </div>

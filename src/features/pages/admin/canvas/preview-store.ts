@@ -3,14 +3,14 @@ import { createStore, type StoreApi, useStore } from "zustand";
 import type { Ground } from "~/content/blocks/block-props";
 import type { PreviewedBlock } from "~/content/blocks/preview-blocks";
 
-/** What the canvas shows: of each block the last state in which it could be shown, and what is wrong with it now. */
+/** The state of the canvas: the last valid preview of each block, and its current errors. */
 export interface Preview {
   blocks: Record<string, { type: string; props?: Record<string, unknown>; isRefused: boolean }>;
-  /** The ground on which each block lies, by its id. */
+  /** The background of each block, by its id. */
   grounds: Record<string, Ground>;
-  /** The id of the block that opens the page. */
+  /** The id of the opening block. */
   opening: string | null;
-  /** The server could not be asked. */
+  /** Whether the last request failed. */
   isStale: boolean;
 }
 
@@ -18,7 +18,7 @@ export function createPreview(): StoreApi<Preview> {
   return createStore<Preview>(() => ({ blocks: {}, grounds: {}, opening: null, isStale: false }));
 }
 
-/** Takes an answer over. A block that cannot be shown any more keeps its last look. */
+/** Merges a response. A block with errors keeps its last preview. */
 export function withAnswer(
   before: Preview,
   types: ReadonlyMap<string, string>,
@@ -34,7 +34,7 @@ export function withAnswer(
   return { ...before, isStale: false, blocks: { ...before.blocks, ...Object.fromEntries(changed) } };
 }
 
-/** On the canvas nothing links to a part of the page; what makes anchors unique there is the block's id. */
+/** Nothing on the canvas links to parts of the page; the block's id makes anchors unique. */
 function withOwnAnchors(id: string, props: Record<string, unknown>): Record<string, unknown> {
   const items = Array.isArray(props.items)
     ? props.items.map((item, at) =>
@@ -51,6 +51,6 @@ export const PreviewContext = createContext<StoreApi<Preview> | null>(null);
 /** @throws Error outside the page editor */
 export function usePreview<Part>(read: (preview: Preview) => Part): Part {
   const store = use(PreviewContext);
-  if (!store) throw new Error("A block of the canvas stands outside of it.");
+  if (!store) throw new Error("A block of the canvas was rendered outside of it.");
   return useStore(store, read);
 }

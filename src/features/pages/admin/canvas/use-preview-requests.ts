@@ -10,15 +10,15 @@ import { type PlacedComponent, placedComponents } from "../placed-components";
 import { HINTS } from "../puck-data";
 import { type Preview, withAnswer } from "./preview-store";
 
-/** The pause in typing after which the canvas asks for what changed; in ms. */
+/** Debounce for requesting changed blocks, in ms. */
 const PAUSE = 200;
 
-/** Of a page that is opened, what is to be seen at once; the rest follows. */
+/** How many blocks are requested first when a page opens; the rest follows. */
 const AT_FIRST = 16;
 
-/** Keeps the canvas up to date: asks the server for the blocks that changed, one request at a time. */
+/** Keeps the canvas up to date: requests the changed blocks from the server, one request at a time. */
 export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds): (data: Data) => void {
-  const asked = useRef(new Map<string, string>());
+  const requestedBlocks = useRef(new Map<string, string>());
   const latest = useRef<Data | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isAsking = useRef(false);
@@ -28,10 +28,10 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
     const placed = placedComponents(latest.current, kinds);
     const changed = placed
       .map(({ component }) => posted(component, kinds))
-      .filter((block) => kinds.has(block.type) && asked.current.get(block.id) !== block.written)
-      .slice(0, asked.current.size === 0 ? AT_FIRST : undefined);
+      .filter((block) => kinds.has(block.type) && requestedBlocks.current.get(block.id) !== block.written)
+      .slice(0, requestedBlocks.current.size === 0 ? AT_FIRST : undefined);
     if (changed.length === 0) return;
-    for (const { id, written } of changed) asked.current.set(id, written);
+    for (const { id, written } of changed) requestedBlocks.current.set(id, written);
     isAsking.current = true;
     try {
       const { blocks } = await api.post("/api/admin/pages/preview", {
@@ -42,7 +42,7 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
       if (latest.current)
         preview.setState(lyingOn(preview.getState(), placedComponents(latest.current, kinds)));
     } catch {
-      for (const { id } of changed) asked.current.delete(id);
+      for (const { id } of changed) requestedBlocks.current.delete(id);
       preview.setState({ isStale: true });
       timer.current = setTimeout(() => void ask(), 5_000);
       return;
@@ -67,7 +67,7 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
   );
 }
 
-/** What is sent of a block, with hints in its empty texts: the blocks in its slots are sent for themselves. */
+/** The request for a block, with hints in its empty texts. Blocks in its slots are requested separately. */
 function posted({ type, props: { id, [HINTS]: hints, ...own } }: ComponentData, kinds: BlockKinds) {
   const kind = kinds.get(type);
   const emptied = Object.fromEntries(slotsOf(kind).map((name) => [name, []]));
@@ -76,7 +76,7 @@ function posted({ type, props: { id, [HINTS]: hints, ...own } }: ComponentData, 
   return { id: String(id), type, props, written: JSON.stringify(props) };
 }
 
-/** On which ground each block lies, as the page would have it: what stands in a slot lies on its outermost block's. */
+/** The background of each block, as on the page: a block in a slot has that of its outermost block. */
 function lyingOn(
   { blocks }: Preview,
   placed: readonly PlacedComponent[],

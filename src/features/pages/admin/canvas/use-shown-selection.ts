@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** Brings the block that is selected in the list to the eye on the canvas, as soon as it is there. */
+/** Scrolls the block selected in the outline into view on the canvas, once it is rendered. */
 export function useShownSelection(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
     const frame = document.querySelector<HTMLIFrameElement>("#preview-frame");
-    const asked = requestAnimationFrame(() => {
+    const frameRequest = requestAnimationFrame(() => {
       const own = frame?.contentDocument;
       const block = own?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
       if (!own || !block) return;
@@ -14,6 +14,6 @@ export function useShownSelection(id: string | undefined): void {
       if (top < 0 || top > height * 0.7 || (bottom > height && top > height * 0.2))
         block.scrollIntoView({ block: "start" });
     });
-    return () => cancelAnimationFrame(asked);
+    return () => cancelAnimationFrame(frameRequest);
   }, [id]);
 }

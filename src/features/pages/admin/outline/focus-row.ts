@@ -3,7 +3,7 @@ export function rowId(id: string): string {
   return `outline-${id}`;
 }
 
-/** Brings the focus to the row of a block, once it is there. */
+/** Focuses the row of a block, once it is rendered. */
 export function focusRow(id: string): void {
   requestAnimationFrame(() => document.getElementById(rowId(id))?.focus());
 }

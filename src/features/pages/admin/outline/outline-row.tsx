@@ -16,7 +16,10 @@ export interface OutlineRowProps {
   onPaste(): void;
 }
 
-/** One block in the list. Its keys are the menu's: Alt and an arrow moves it, Delete takes it away, Control with C, V and D. */
+/**
+ * One block in the outline. Its keys match the menu: Alt and an arrow moves it, Delete removes it, Control with C, V,
+ * and D copies, pastes, and duplicates.
+ */
 export function OutlineRow({ block, moves, isMenuOpen, onMenu, onPaste }: OutlineRowProps) {
   const { kinds, errors, isReadOnly } = usePageDraft();
   const { id } = block;

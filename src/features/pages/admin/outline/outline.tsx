@@ -17,7 +17,7 @@ import { OutlineRow } from "./outline-row";
 import { RowMenu } from "./row-menu";
 import { SaveSectionDialog } from "./save-section-dialog";
 
-/** The page as a list of its blocks: everything that can be done with the mouse on the page can be done here by keys. */
+/** The outline: the page's blocks as a list, with keyboard access to everything that the mouse can do on the canvas. */
 export function Outline() {
   const blocks = useBlocks();
   const moves = useBlockMoves();

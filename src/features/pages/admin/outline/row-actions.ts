@@ -4,7 +4,7 @@ import type { PlacedComponent } from "../placed-components";
 import type { BlockMoves } from "../use-block-moves";
 import { focusRow, rowId } from "./focus-row";
 
-/** What can be done with a row of the outline, by its keys and by its menu; the focus stays where the work is. */
+/** The actions of an outline row, for its keys and its menu. They keep the focus where the work is. */
 export function rowActions(block: PlacedComponent, moves: BlockMoves, label: string) {
   const { id } = block;
   return {
@@ -18,15 +18,15 @@ export function rowActions(block: PlacedComponent, moves: BlockMoves, label: str
       if (moves.shift(id, by)) focusRow(id);
     },
     remove() {
-      const next = neighbourOf(id);
+      const next = neighborOf(id);
       moves.remove(id);
       if (next) focusRow(next);
     },
   };
 }
 
-/** The row that the focus goes to when this one is gone. */
-function neighbourOf(id: string): string | null {
+/** The row to focus when this one is gone. */
+function neighborOf(id: string): string | null {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-block-row]")];
   const at = rows.findIndex((row) => row.id === rowId(id));
   const next = rows[at + 1] ?? rows[at - 1];

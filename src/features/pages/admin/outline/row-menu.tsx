@@ -7,7 +7,7 @@ import { rowActions } from "./row-actions";
 import { rowName } from "./row-name";
 
 export interface RowMenuProps {
-  /** The block whose menu it is, and the button beside which it opens: of the row that was asked last. */
+  /** The block of the menu, and the button beside which it opens: those of the last row that opened it. */
   block: PlacedComponent | undefined;
   button: HTMLButtonElement | undefined;
   isOpen: boolean;
@@ -18,7 +18,7 @@ export interface RowMenuProps {
   onSaveSection(block: PlacedComponent): void;
 }
 
-/** What to do with a block of the outline: one menu for all rows, since a page may have hundreds. */
+/** The menu of an outline row. All rows share one, because a page may have hundreds. */
 export function RowMenu({ block, button, isOpen, moves, onClose, ...on }: RowMenuProps) {
   const { kinds, isReadOnly } = usePageDraft();
   const place = button && {

@@ -7,12 +7,12 @@ import type { StoredBlock } from "../stored-block";
 import styles from "./outline.module.css";
 
 export interface SaveSectionDialogProps {
-  /** The block that is meant, and those that follow it where it stands: any number of them can be saved with it. */
+  /** The selected block, and those that follow it, any number of which can be saved with it. */
   blocks: { stored: StoredBlock; title: string }[];
   onClose(): void;
 }
 
-/** Keeps blocks under a name, for other pages: one, whatever it holds, or several that follow each other. */
+/** Saves one block, or several consecutive ones, under a name for other pages. */
 export function SaveSectionDialog({ blocks, onClose }: SaveSectionDialogProps) {
   const queries = useQueryClient();
   const [name, setName] = useState((blocks[0]?.title ?? "").slice(0, 80));

@@ -19,12 +19,13 @@ export interface BlockFieldProps {
   readOnly?: boolean;
 }
 
-/** The pause in typing after which the page takes over what was typed; in ms. */
+/** Debounce before the page takes over what was typed, in ms. */
 const PAUSE = 100;
 
 /**
- * A field of a block within Puck: the admin's own input, under the path by which errors name it. What is typed is shown at once; the page,
- * which works through all of its blocks at each change, has it after a short pause, or when the field is left.
+ * A field of a block within Puck: the admin's own input, under the path by which errors name it. The input shows
+ * typing at once; the page, which processes all of its blocks at each change, gets it after a short pause, or on
+ * blur.
  */
 export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
   const { errors, isReadOnly, kinds, hold } = usePageDraft();
@@ -33,13 +34,13 @@ export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
   const [typed, setTyped] = useState<{ values: Record<string, unknown>; isHanded: boolean } | null>(null);
   const stored: Record<string, unknown> = block?.component.props ?? {};
   const description = field.metadata?.description as FieldDescription;
-  // What this input edits along with its own field. Puck hands `value` on later than the block itself has it, so that both are read there.
+  // Other props that this input edits. Puck passes `value` later than the block has it, so both are read there.
   const along = description.settings.headings;
   const current = along === undefined ? [value] : [stored[name], stored[along]];
-  const [known, setKnown] = useState(current);
-  // What the page says counts again once it has what was typed: a step back, say.
-  if (current.some((one, at) => one !== known[at])) {
-    setKnown(current);
+  const [shownValue, setShownValue] = useState(current);
+  // Once the page has what was typed, its value counts again, for example after an undo.
+  if (current.some((one, at) => one !== shownValue[at])) {
+    setShownValue(current);
     if (typed?.isHanded) setTyped(null);
   }
   const hand = useDebouncedCallback(
@@ -65,11 +66,11 @@ export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
   const hintAt = (path: string) =>
     hintFor(path.slice(within.length), props[HINTS] as Hints | undefined, kinds.get(type)?.hints);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its input is left by, and does nothing of its own
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its input losing focus
     <div
       className={styles.field}
       onBlur={hand.flush}
-      // A step back, a copy or a way out is to find what was typed before it.
+      // Undo, copy, and Escape must include what was typed before.
       onKeyDownCapture={({ key, ctrlKey, metaKey }) => {
         if (ctrlKey || metaKey || key === "Escape") hand.flush();
       }}

@@ -11,7 +11,7 @@ import { HiddenByFeature } from "./hidden-by-feature";
 import styles from "./panel.module.css";
 import { SlotLists } from "./slot-lists";
 
-/** The fields of the block that is selected, and everything that can be done with it. */
+/** The fields and actions of the selected block. */
 export function BlockPanel({ block }: { block: PlacedComponent }) {
   const { kinds, isReadOnly } = usePageDraft();
   const moves = useBlockMoves();
@@ -30,11 +30,12 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way; the button above does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the button above
     <div
       className={styles.block}
       onKeyDown={({ key, defaultPrevented, currentTarget, target }) => {
-        // Escape closes the dialog that a field opened, and that alone: pressed in it (it is the panel's in React, and elsewhere in the document) or before it took the focus.
+        // Escape in or behind a dialog that a field opened closes only the dialog. React's tree, unlike the
+        // document's, has it within the panel.
         const isHere = currentTarget.contains(target as Node) && !document.querySelector("[aria-modal=true]");
         if (key === "Escape" && isHere && !defaultPrevented) close();
       }}

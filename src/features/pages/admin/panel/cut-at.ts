@@ -1,4 +1,4 @@
-/** Words cut at a number of characters, at the end of a word where there is one, with an ellipsis. */
+/** A text truncated to a number of characters, at the end of a word if possible, with an ellipsis. */
 export function cutAt(words: string, length: number): string {
   const trimmed = words.trim();
   if (trimmed.length <= length) return trimmed;

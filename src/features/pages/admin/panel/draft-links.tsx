@@ -15,7 +15,7 @@ const DAYS = [
   { value: "30", label: "for a month" },
 ];
 
-/** Private links to the draft, for somebody without an account: made, shown once, and taken back. */
+/** Preview links for people without an account: created, shown once, and revoked. */
 export function DraftLinks({ id }: { id: string }) {
   const zone = useHospitalZone();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { HiddenByFeature } from "./hidden-by-feature";
 
 const blocks = describeFields(pageType.fields).flatMap(({ settings }) => settings.blocks ?? []);
 
-/** What the panel of a block says where only these features are on. */
+/** What a block's panel says if only these features are on. */
 function said(block: string, features: readonly (typeof FEATURES)[number][]): string {
   const kind = blocks.find(({ name }) => name === block);
   if (!kind) throw new Error(`There is no block ${block}.`);
@@ -24,7 +24,7 @@ function said(block: string, features: readonly (typeof FEATURES)[number][]): st
   return markup.replace(/<style[\s\S]*?<\/style>/g, "").replaceAll(/<[^>]*>/g, "");
 }
 
-test("a block whose feature is off says that visitors do not see it", () => {
+test("says that visitors do not see a block whose feature is off", () => {
   expect(said("blogList", FEATURES)).toBe("");
   expect(said("blogList", ["news"])).toBe(
     "The feature “blog” is off in the settings: visitors do not see this block.",

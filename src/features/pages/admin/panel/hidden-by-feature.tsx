@@ -6,7 +6,7 @@ interface HiddenByFeatureProps {
   kind: Pick<BlockDescription, "feature" | "shownUnless">;
 }
 
-/** Says so where visitors do not see the block because the hospital turned a feature off. */
+/** Says that visitors do not see the block, because its feature is off. */
 export function HiddenByFeature({ kind: { feature, shownUnless } }: HiddenByFeatureProps) {
   const { features } = useCcmsConfig();
   if (!feature || features.includes(feature)) return null;

@@ -9,12 +9,12 @@ import { SharePreview } from "./share-preview";
 export interface PagePanelProps {
   type: TypeDescription;
   editor: Editor;
-  /** The field that the blocks are in: it is on the canvas. */
+  /** The field with the blocks, which is on the canvas. */
   field: string;
   disabled: boolean;
 }
 
-/** What a page is called, where it stands, and how it looks among the results of a search and where it is shared. */
+/** The page's title and address, and how it looks in search results and when shared. */
 export function PagePanel({ type, editor, field, disabled }: PagePanelProps) {
   const { state, keeper } = editor;
   const fields = formGroups(type)

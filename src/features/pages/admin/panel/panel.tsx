@@ -17,7 +17,7 @@ import { DraftLinks } from "./draft-links";
 import { PagePanel } from "./page-panel";
 import styles from "./panel.module.css";
 
-/** Beside the canvas: the list of blocks or the fields of one, the page's own fields, and what is to do before publishing. */
+/** The panel beside the canvas: the outline or one block's fields, the page's own fields, and the checklist. */
 export function Panel({
   type,
   types,
@@ -32,26 +32,26 @@ export function Panel({
   const blocks = useBlocks();
   const block = useSelectedBlock();
   const moves = useBlockMoves();
-  const wanted = useRef<string | null>(null);
+  const pendingField = useRef<string | null>(null);
 
-  // What is selected on the canvas is what is worked on.
+  // Selecting a block on the canvas opens its fields.
   const selected = block?.id;
   useEffect(() => {
     if (selected) setTab("blocks");
   }, [selected]);
 
-  /** To a field, wherever it is: a block's are there once the block is selected. */
+  /** Goes to a field: selects its block first. */
   const lead = (path: string) => {
     const within = componentAt(blocks, path);
     setTab(within || path === field ? "blocks" : "page");
     if (within) moves.select(within.id);
-    wanted.current = path;
+    pendingField.current = path;
   };
   useEffect(() => {
-    const path = wanted.current;
+    const path = pendingField.current;
     if (path === null) return;
-    wanted.current = null;
-    // The inputs of a block are drawn in a second pass.
+    pendingField.current = null;
+    // The inputs of a block are rendered in a second pass.
     requestAnimationFrame(() => requestAnimationFrame(() => focusField(path)));
   });
 

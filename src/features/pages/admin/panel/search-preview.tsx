@@ -2,11 +2,11 @@ import type { Values } from "~/admin/content/draft/draft-state";
 import { cutAt } from "./cut-at";
 import styles from "./previews.module.css";
 
-/** About what search engines show before they cut. */
+/** The approximate limits of search engines before they truncate. */
 const TITLE_SHOWN = 60;
 const DESCRIPTION_SHOWN = 160;
 
-/** How the page looks among the results of a search. */
+/** A preview of the page in search results. */
 export function SearchPreview({ values }: { values: Values }) {
   const title = String(values.title ?? "");
   const description = String(values.description ?? "");

@@ -3,7 +3,7 @@ import type { References } from "~/content/item-schemas";
 import { cutAt } from "./cut-at";
 import styles from "./previews.module.css";
 
-/** How a link to the page looks where it is shared: the picture as it is cut, 1200 by 630. */
+/** A preview of a shared link, with the picture cropped to 1200 by 630. */
 export function SharePreview({ values, references }: { values: Values; references: References }) {
   const picture = typeof values.shareImage === "string" ? references[values.shareImage] : undefined;
   return (

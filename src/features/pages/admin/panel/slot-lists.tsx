@@ -10,7 +10,7 @@ import { componentsIn } from "../puck-data";
 import { type Place, useBlockMoves } from "../use-block-moves";
 import styles from "./panel.module.css";
 
-/** What stands in each slot of a block, and the way to put something there without a mouse. */
+/** The blocks in each slot of a block, with a button to add one without a mouse. */
 export function SlotLists({ block }: { block: PlacedComponent }) {
   const { kinds, isReadOnly } = usePageDraft();
   const moves = useBlockMoves();

@@ -6,13 +6,13 @@ import { pageTemplates } from "./page-templates";
 describe.each(pageTemplates.map((template) => [template.name, template] as const))(
   "the template “%s”",
   (_, { blocks }) => {
-    test("is taken as it is", () => {
+    test("can be published as it is", () => {
       const parsed = pageType.fields.blocks.schema.safeParse(blocks);
       expect(parsed.error?.issues ?? []).toEqual([]);
       expect(blocks.length).toBeGreaterThan(1);
     });
 
-    test("says what belongs into fields that are there and empty", () => {
+    test("has hints only for existing, empty fields", () => {
       const values = pageType.schema.parse({ blocks });
       const leaves = leafFields(pageType.fields, values);
       const hinted = blocks.flatMap(({ hints = {} }, at) =>

@@ -2,13 +2,13 @@ import type { Hints } from "~/content/blocks/hints";
 import type { StoredBlock } from "../stored-block";
 
 /**
- * How a new page can begin. Its blocks hold what may be published as it is; everything that the author has to write is a hint, and
- * its field is empty.
+ * A template for a new page. Its blocks contain only what may be published as it is; everything that the author must
+ * write is a hint, and its field is empty.
  */
 export interface PageTemplate {
   name: string;
   label: string;
-  /** One sentence: what it is for. */
+  /** One sentence on its purpose. */
   help: string;
   blocks: StoredBlock[];
 }

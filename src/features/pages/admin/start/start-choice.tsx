@@ -5,11 +5,11 @@ import { useBlockMoves } from "../use-block-moves";
 import { pageTemplates } from "./page-templates";
 import styles from "./start-choice.module.css";
 
-/** While a page is empty: how it could begin. */
+/** The choice of templates for an empty page. */
 export function StartChoice() {
   const { kinds } = usePageDraft();
   const moves = useBlockMoves();
-  const known = new Set(blocksFor(PAGE_ZONE, [], kinds).map(({ name }) => name));
+  const allowedKinds = new Set(blocksFor(PAGE_ZONE, [], kinds).map(({ name }) => name));
   return (
     <section aria-labelledby="start-choice" className={styles.start}>
       <h2 id="start-choice">Begin with a template</h2>
@@ -24,7 +24,7 @@ export function StartChoice() {
               type="button"
               onClick={() =>
                 moves.put(
-                  blocks.filter(({ type }) => known.has(type)),
+                  blocks.filter(({ type }) => allowedKinds.has(type)),
                   { zone: PAGE_ZONE, index: 0 },
                 )
               }

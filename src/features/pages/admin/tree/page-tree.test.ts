@@ -16,7 +16,7 @@ const pages = [
   page(null),
 ];
 
-test("each page stands below the nearest page above it", () => {
+test("each page is below the nearest page above it", () => {
   expect(shape(pageTree(pages))).toEqual([
     null,
     "/",
@@ -26,7 +26,7 @@ test("each page stands below the nearest page above it", () => {
   ]);
 });
 
-test("a search keeps what it finds and what is above it", () => {
+test("a search keeps its results and their ancestors", () => {
   expect(shape(pageTree(pages, "Nurses"))).toEqual([
     ["/care", [["/care/at-home", ["/care/at-home/nurses"]]]],
   ]);

@@ -1,14 +1,14 @@
 import type { ListItem } from "~/content/item-schemas";
 
-/** A page with those whose addresses lie below its own. */
+/** A page with those below its address. */
 export interface PageNode {
   item: ListItem;
   children: PageNode[];
 }
 
 /**
- * Pages as a tree by their addresses: each stands below the nearest page above it. Of a search those stay that hold its words, and
- * those above them.
+ * Pages as a tree by address: each is below the nearest ancestor. A search keeps the pages with its words, and their
+ * ancestors.
  */
 export function pageTree(items: readonly ListItem[], words = ""): PageNode[] {
   const nodes = new Map<string, PageNode>();

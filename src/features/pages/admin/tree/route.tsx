@@ -13,7 +13,7 @@ import styles from "./page-tree.module.css";
 
 const AT_ONCE = 100;
 
-/** Every page where its address puts it: below the page that its address continues. */
+/** All pages as a tree by address. */
 export default function PageTree() {
   const [words, setWords] = useState("");
   const { data: pages, error } = useQuery({

@@ -11,13 +11,16 @@ interface QuestionProps {
   anchor: string;
 }
 
-/** Questions that open: the browser's own disclosure, so that they work without script and are found by a page search. */
+/**
+ * Questions that expand. They use the browser's disclosure element, so that they work without JavaScript and are
+ * found by searching in the page.
+ */
 export function Questions({ questions }: { questions: readonly QuestionProps[] }) {
-  const asked = questions.filter(({ title }) => title);
-  if (asked.length === 0) return null;
+  const complete = questions.filter(({ title }) => title);
+  if (complete.length === 0) return null;
   return (
     <div className={styles.list}>
-      {asked.map((question) => (
+      {complete.map((question) => (
         <Question key={question.anchor} {...question} />
       ))}
     </div>
@@ -27,7 +30,7 @@ export function Questions({ questions }: { questions: readonly QuestionProps[] }
 function Question({ title, html, anchor }: QuestionProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
-  // Browsers open it for a fragment of the document they load, not for one that the router goes to.
+  // Browsers open it for a fragment when they load a document, but not when the router navigates.
   useEffect(() => {
     if (hash === `#${anchor}` && details.current) details.current.open = true;
   }, [hash, anchor]);

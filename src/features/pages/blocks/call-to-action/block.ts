@@ -10,7 +10,7 @@ export const callToActionBlock = defineBlock({
   category: "General",
   feature: null,
   madeFor: "actions",
-  help: "A band of colour that asks for one thing and has the button for it.",
+  help: "A band of color that asks for one thing and has the button for it.",
   thumbnail: [
     box(0, 12, 96, 36, "brand"),
     bar(10, 22, 38, 5, "soft"),

@@ -10,7 +10,7 @@ import styles from "./render.module.css";
 
 type Item = BlockProps<typeof cardsBlock>["items"][number];
 
-/** Boxes on a tinted ground where they lead somewhere; else columns under a rule, which do not look as if they could be pressed. */
+/** Cards with a tinted background if they are links; otherwise columns under a rule, which do not look clickable. */
 export default function Cards({
   heading,
   intro,

@@ -6,7 +6,7 @@ import { SectionPlace } from "~/ui/section/section-place";
 import type { columnsBlock } from "./block";
 import styles from "./render.module.css";
 
-/** Blocks side by side where there is room. A column without any takes no room. */
+/** Blocks side by side if there is room. An empty column takes no space. */
 export default function Columns({ split, slots, anchor, ground }: BlockProps<typeof columnsBlock>) {
   const columns = [slots?.first, slots?.second, slots?.third].filter((column) => column != null);
   if (columns.length === 0) return null;
@@ -14,7 +14,7 @@ export default function Columns({ split, slots, anchor, ground }: BlockProps<typ
     <Section ground={ground} id={anchor} className={classNames(styles.columns, styles[split ?? "halves"])}>
       <SectionPlace value="narrow">
         {columns.map((column, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
           <Column key={at}>{column}</Column>
         ))}
       </SectionPlace>

@@ -5,7 +5,7 @@ import { frame, lines } from "~/content/blocks/thumbnail";
 import { NO_MESSAGE } from "~/content/no-message";
 import { conferenceMessage } from "~/features/settings/shared/conference-message";
 
-/** What the settings say about registering for a conference; staff change it there from one to the next. */
+/** The message about registering for a conference, from the settings. */
 export const conferenceMessageBlock = defineBlock({
   name: "conferenceMessage",
   label: "What the settings say about conference registration",

@@ -5,7 +5,7 @@ import { rendered } from "../../../../../test/rendered";
 import { conferenceMessageBlock } from "./block";
 import ConferenceMessage from "./render";
 
-test("without words the page says “No message”", async () => {
+test("without a text the page says “No message”", async () => {
   const { db } = await testDatabase();
   const context = {
     db,
@@ -28,7 +28,7 @@ test("without words the page says “No message”", async () => {
   );
 });
 
-test("the words of the settings are shown as staff set them", () => {
+test("shows the text of the settings", () => {
   const html = "<h3>June 12</h3><p>Doors open at eight.</p>";
   const shown = rendered(<ConferenceMessage data={{ html }} anchor="conference" ground="paper" />);
   for (const words of ["June 12", "Doors open at eight."]) expect(shown).toContain(words);

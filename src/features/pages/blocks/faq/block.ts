@@ -45,7 +45,7 @@ export const faqBlock = defineBlock({
   hints: {
     items: [{ title: "The question, as people ask it", html: "The answer, the short one first." }],
   },
-  /** The questions that a block takes from another page. */
+  /** The questions of another page. */
   async load({ db }, every) {
     const ids = [...new Set(every.flatMap(({ from }) => from ?? []))];
     const pages =
@@ -53,9 +53,9 @@ export const faqBlock = defineBlock({
         ? await db.select({ id: page.id, blocks: page.blocks }).from(page).where(inArray(page.id, ids))
         : [];
     readsRecords(page, ids);
-    const asked = new Map(pages.map(({ id, blocks }) => [id, questionsOf(blocks)]));
+    const questionsByPage = new Map(pages.map(({ id, blocks }) => [id, questionsOf(blocks)]));
     return every.map(({ from, atMost }) => ({
-      taken: ((from && asked.get(from)) || []).slice(0, atMost ?? undefined),
+      taken: ((from && questionsByPage.get(from)) || []).slice(0, atMost ?? undefined),
     }));
   },
 });

@@ -6,7 +6,7 @@ export interface Question {
   html: string;
 }
 
-/** The questions that stand on a page as stored, those within other blocks too, in reading order. */
+/** The questions of a stored page, including those in nested blocks, in reading order. */
 export function questionsOf(blocks: readonly Block[]): Question[] {
   return blocks.flatMap(({ type, props }) => {
     if (type === "faq" || type === "accordion") return ((props.items ?? []) as Question[]).map(clean);

@@ -6,7 +6,7 @@ import type { richTextBlock } from "./block";
 import styles from "./render.module.css";
 import { splitAtHeadings } from "./split-at-headings";
 
-/** Running text. Its second-level headings stand in the rail in which other blocks keep theirs. */
+/** Running text. Its second-level headings are in the side column, like the headings of other blocks. */
 export default function RichTextBlock({ html, ground }: BlockProps<typeof richTextBlock>) {
   const parts = splitAtHeadings(html);
   const isNarrow = useSectionPlace() === "narrow";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitAtHeadings } from "./split-at-headings";
 
-test("each heading takes what follows it along", () => {
+test("each heading keeps the text after it", () => {
   expect(splitAtHeadings('<p>A</p><h2 id="b">B</h2><p>C<br>D</p><h2>E</h2><ul><li>F</li></ul>')).toEqual([
     { heading: "", body: "<p>A</p>" },
     { heading: '<h2 id="b">B</h2>', body: "<p>C<br>D</p>" },
@@ -9,7 +9,7 @@ test("each heading takes what follows it along", () => {
   ]);
 });
 
-test("a heading inside a quotation stays there", () => {
+test("a heading in a quotation stays there", () => {
   const html = "<h2>A</h2><blockquote><h2>B</h2><p>C</p></blockquote>";
   expect(splitAtHeadings(html)).toEqual([
     { heading: "<h2>A</h2>", body: "<blockquote><h2>B</h2><p>C</p></blockquote>" },
@@ -24,7 +24,7 @@ test.each([
   "<h2>Only</h2>",
   "<h2>open",
   "</p><h2>stray</h2>",
-])("nothing of %s is lost", (html) => {
+])("loses nothing of %s", (html) => {
   const parts = splitAtHeadings(html);
   expect(parts.map(({ heading, body }) => heading + body).join("")).toBe(html);
 });

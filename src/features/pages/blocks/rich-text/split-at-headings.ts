@@ -1,4 +1,4 @@
-/** A stretch of rich text: what its second-level heading says (`<h2 …>…</h2>`, empty before the first), and what follows. */
+/** A part of a rich text: its second-level heading (`<h2 …>…</h2>`, empty before the first), and what follows. */
 export interface RichTextPart {
   heading: string;
   body: string;
@@ -8,8 +8,8 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g;
 const HEADING = /^(<h2\b[^>]*>[\s\S]*?<\/h2>)([\s\S]*)$/;
 
 /**
- * Takes sanitised rich text apart before every second-level heading that stands by itself, not inside a quotation or
- * a list. Nothing is lost: the parts joined are the text.
+ * Splits sanitized rich text before every top-level second-level heading, not in a quotation or a list. The parts
+ * joined are the text.
  */
 export function splitAtHeadings(html: string): RichTextPart[] {
   const starts: number[] = [];

@@ -8,7 +8,7 @@ import { text } from "~/content/fields/text";
 const MOST_COLUMNS = 12;
 const MOST_ROWS = 200;
 
-/** A draft may lack headings, since columns are added before they are named. */
+/** A draft may lack headings, because columns are added before they are named. */
 const columns = field<string[]>(
   "TEXT_ARRAY",
   { label: "Column headings", required: true },

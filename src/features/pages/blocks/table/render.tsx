@@ -4,12 +4,12 @@ import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import type { tableBlock } from "./block";
 import styles from "./render.module.css";
 
-/** Up to this many columns read better beside their heading than across the whole page. */
+/** Up to this many columns, the table is beside its heading instead of across the page. */
 const NARROW = 3;
 
 /**
- * A table that fits every screen: on narrow ones each row becomes a card that names its values. The roles are said
- * outright, because browsers drop a table's meaning when its rows are laid out otherwise.
+ * A table that fits every screen: on narrow ones each row becomes a card that names its values. It has explicit
+ * roles, because browsers drop a table's semantics when its rows have another layout.
  */
 export default function Table({
   heading,
@@ -29,7 +29,7 @@ export default function Table({
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading, and none moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading, and columns never move
               <th key={at} scope="col" role="columnheader">
                 {column}
               </th>
@@ -38,7 +38,7 @@ export default function Table({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike, and none moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal, and rows never move
             <tr key={number} role="row" className={styles.row}>
               {columns.map((column, at) =>
                 at === 0 ? (

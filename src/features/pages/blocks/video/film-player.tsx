@@ -9,7 +9,7 @@ interface FilmPlayerProps {
   captions: FileView | null;
 }
 
-/** The browser's own player. It fetches nothing of the film before it is played. */
+/** The browser's own player. It loads nothing of the film before it is played. */
 export function FilmPlayer({ title, film, poster, captions }: FilmPlayerProps) {
   const picture = poster && (poster.mimeType === "image/svg+xml" ? poster.src : poster.largeSrc);
   return (

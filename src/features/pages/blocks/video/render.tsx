@@ -10,7 +10,7 @@ import styles from "./render.module.css";
 import { ServicePlayer } from "./service-player";
 import { videoService } from "./video-service";
 
-/** A film and its words. With neither a film nor a picture there is nothing to show. */
+/** A film with its text. Renders nothing without a film or picture. */
 export default function Video(props: BlockProps<typeof videoBlock>) {
   const { heading, caption, transcript, anchor, ground } = props;
   const film = filmOf(props);
@@ -36,8 +36,9 @@ export default function Video(props: BlockProps<typeof videoBlock>) {
 }
 
 function filmOf({ title, poster, file, href, captions }: BlockProps<typeof videoBlock>) {
-  const asked = videoService(href);
+  const videoOfService = videoService(href);
   if (file) return <FilmPlayer title={title} film={file} poster={poster} captions={captions} />;
-  if (asked) return <ServicePlayer href={href} title={title} video={asked} poster={poster} />;
+  if (videoOfService)
+    return <ServicePlayer href={href} title={title} video={videoOfService} poster={poster} />;
   return poster && <Picture image={pictureOf(poster)} shape="wide" className={styles.frame} />;
 }

@@ -9,14 +9,14 @@ import styles from "./render.module.css";
 import type { ServiceVideo } from "./video-service";
 
 interface ServicePlayerProps {
-  /** Where the video stands at its service. */
+  /** The video's address at the service. */
   href: string;
   title: string;
   video: ServiceVideo;
   poster: ImageView | null;
 }
 
-/** A picture that becomes the service's player when it is pressed; a link to the video where the player may not be shown. */
+/** A picture that loads the service's player when pressed; a link to the video if the player is not allowed. */
 export function ServicePlayer({ href, title, video, poster }: ServicePlayerProps) {
   const isAllowed = use(AllowedVideoServices).includes(video.service);
   const [plays, setPlays] = useState(false);

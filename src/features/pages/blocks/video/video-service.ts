@@ -2,16 +2,16 @@ import { PLAYER_ORIGINS, type VideoServiceName } from "~/platform/isomorphic/vid
 
 export interface ServiceVideo {
   service: VideoServiceName;
-  /** What the service is called. */
+  /** The name of the service. */
   label: string;
-  /** The player for a frame; it starts at once, because it was asked for. */
+  /** The address of the player, which starts at once, because the visitor asked for it. */
   player: string;
 }
 
 const YOUTUBE = /^[\w-]{11}$/;
 const VIMEO = /^\/(?:video\/)?(\d{1,15})(?:\/([0-9a-f]{6,40}))?$/;
 
-/** Which video of which service an address leads to; null for any other address. */
+/** The service and video of an address; null for any other address. */
 export function videoService(href: string): ServiceVideo | null {
   const url = URL.parse(href);
   if (url?.protocol !== "https:") return null;
@@ -32,6 +32,6 @@ function youtube(id: string): ServiceVideo | null {
 function vimeo({ pathname, searchParams }: URL): ServiceVideo | null {
   const [, id, key = searchParams.get("h")] = VIMEO.exec(pathname) ?? [];
   if (!id) return null;
-  const asked = new URLSearchParams({ ...(key && { h: key }), autoplay: "1", dnt: "1" });
-  return { service: "vimeo", label: "Vimeo", player: `${PLAYER_ORIGINS.vimeo}/video/${id}?${asked}` };
+  const parameters = new URLSearchParams({ ...(key && { h: key }), autoplay: "1", dnt: "1" });
+  return { service: "vimeo", label: "Vimeo", player: `${PLAYER_ORIGINS.vimeo}/video/${id}?${parameters}` };
 }

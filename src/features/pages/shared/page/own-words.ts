@@ -1,8 +1,8 @@
-/** Where staff write what a page of the site's own says: the search's words before a search, and those of what is not there. */
+/** Pages with the texts of the site's own screens: before a search, and for addresses that were not found. */
 export const SEARCH_PATH = "/search";
 export const NOT_FOUND_PATH = "/not-found";
 
-/** Pages that nobody looks for: neither the search nor the list for search engines names them. */
+/** Pages that are listed neither in search nor in the sitemap. */
 export function isWithoutVisitors(path: string): boolean {
   return path === SEARCH_PATH || path === NOT_FOUND_PATH;
 }

@@ -8,13 +8,13 @@ import { page } from "../../page/table";
 
 const columns = publicColumns(page, "shareImageId");
 
-/** A published page as stored, its sharing picture in place of the id. */
+/** A published page as stored, with its sharing picture instead of the id. */
 export interface PublishedPage extends RowOf<typeof columns> {
   shareImage: ImageView | null;
 }
 
 /**
- * The published page at an address, in one query.
+ * The published page at a path, in one query.
  * @param path with a leading and no trailing slash; the home page is `/`
  */
 export async function pageByPath(db: Database, path: string): Promise<PublishedPage | null> {

@@ -19,7 +19,7 @@ const friday = new Date("2026-11-20T15:00:00Z");
 let queries = 0;
 const counted = drizzle(pool, { casing: "snake_case", logger: { logQuery: () => void queries++ } });
 
-/** Presents a page and says how many queries that took, what it read and until when it holds. */
+/** Presents a page and reports the number of queries, what it read, and until when it is valid. */
 async function present(path: string, now = friday) {
   queries = 0;
   const reads = new PageReads();
@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-test("a page costs as many queries as it has kinds of blocks, not as it has blocks or records", async () => {
+test("the number of queries depends on the kinds of blocks, not on the number of blocks or records", async () => {
   const paths = contentRecords().flatMap(({ type, data }) => (type === pageType ? [String(data.path)] : []));
   const costs: Record<string, number> = {};
   for (const path of paths.toSorted()) costs[path] = (await present(path)).queries;
@@ -102,13 +102,13 @@ test("twice the providers, the same number of queries", async () => {
   expect(many.queries).toBe(few.queries);
 });
 
-test("what is not published is not there", async () => {
+test("leaves out what is not published", async () => {
   await createItem(staff, pageType, { path: "/draft", title: "Draft" });
   expect((await present("/draft")).page).toBeNull();
   expect((await present("/no-such-page")).page).toBeNull();
 });
 
-test("a block of a kind that this version does not know is left out and named", async () => {
+test("leaves out and names a block of an unknown kind", async () => {
   const blocks: Block[] = [
     { type: "hologram", props: { depth: 3 } },
     { type: "richText", props: { html: "<p>Words</p>" } },
@@ -135,7 +135,7 @@ describe("the day at a glance", () => {
     };
   };
 
-  test("says the hospital's day, what is open, and until when that is true", async () => {
+  test("shows the hospital's day, what is open, and until when that is valid", async () => {
     const morning = await today(new Date("2026-11-20T13:59:00Z"));
     expect(morning.date).toBe("Friday, November 20");
     expect(morning.places.find(({ slug }) => slug === "alder-creek-family-clinic")?.isOpen).toBe(false);
@@ -145,16 +145,16 @@ describe("the day at a glance", () => {
     expect(opened.tags).toContain("location[]");
   });
 
-  test("is another one after the hospital's midnight, whatever is open", async () => {
+  test("changes at the hospital's midnight, whatever is open", async () => {
     const evening = await today(new Date("2026-11-21T05:30:00Z"));
     expect(evening.until).toEqual(new Date("2026-11-21T06:00:00Z"));
   });
 
-  test("follows the calendar of the hospital, not of the server", async () => {
+  test("follows the hospital's calendar, not the server's", async () => {
     expect((await today(new Date("2026-11-21T05:30:00Z"))).date).toBe("Friday, November 20");
   });
 
-  test("a hospital that is closed for now is no open emergency department", async () => {
+  test("a hospital that is temporarily closed is not an open emergency department", async () => {
     const [hospital] = await locationCards(db);
     const record = contentRecords().find(({ id }) => id === hospital?.id);
     await locationType.project(db, {

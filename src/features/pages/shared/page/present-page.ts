@@ -5,19 +5,19 @@ import { showBlocks } from "~/content/blocks/show-blocks";
 import type { ShownBlock } from "~/content/blocks/shown-block";
 import { type PublishedPage, pageByPath } from "./page-by-path";
 
-/** A page ready to be rendered. */
+/** A page ready to render. */
 export interface PresentedPage
   extends Pick<PublishedPage, "id" | "path" | "title" | "description" | "shareImage"> {
   blocks: ShownBlock[];
-  /** What news readers can follow of it. */
+  /** The page's feeds. */
   feeds: FeedLink[];
-  /** Types of blocks that this version does not know and leaves out. */
+  /** The unknown kinds of blocks, which are left out. */
   unknown: string[];
 }
 
 /**
- * The published page at an address with everything that its blocks show, or null when there is none. The number of
- * queries depends on the kinds of blocks, never on how many there are or how much they show.
+ * The published page at a path with the data of all of its blocks, or null. The number of queries depends on the
+ * kinds of blocks, not on how many there are or how much they show.
  */
 export async function presentPage(context: BlockContext, path: string): Promise<PresentedPage | null> {
   const page = await pageByPath(context.db, path);

@@ -10,8 +10,8 @@ interface Opening {
 }
 
 /**
- * Splits a composed page whose address also has a tool (the finder, the list of places): what its opening block says
- * stands above the tool, the other blocks below.
+ * Splits the blocks of a page that also has a tool (the finder, the list of locations): the opening block goes above
+ * the tool, the others below.
  */
 export function aroundTheTool(blocks: ShownBlock[]): { opening: Opening | null; more: ShownBlock[] } {
   const [first, ...others] = blocks;

@@ -6,7 +6,7 @@ import { Picture } from "~/ui/picture/picture";
 import type { ArticleItem } from "../article-item";
 import styles from "./article-items.module.css";
 
-/** Posts or news under each other like in a newspaper's index; what has a picture shows it at the end of its row. */
+/** A list of posts or news, with pictures at the end of their rows. */
 export function ArticleItems({ items }: { items: readonly ArticleItem[] }) {
   return (
     <ul className={styles.articles}>

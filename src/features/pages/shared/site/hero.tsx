@@ -9,13 +9,13 @@ import type { heroBlock } from "../../blocks/hero/block";
 import styles from "./hero.module.css";
 
 export interface HeroProps extends Omit<BlockProps<typeof heroBlock>, "ground" | "data"> {
-  /** The way back, above the heading. */
+  /** Shown above the heading. */
   breadcrumbs?: ReactNode;
-  /** What else stands with the words, before the buttons. */
+  /** Shown before the buttons. */
   children?: ReactNode;
 }
 
-/** How a page opens: where you are, what it is about, the next step, and its scene. */
+/** The opening of a page: breadcrumbs, heading, lead, buttons, and picture. */
 export function Hero({ eyebrow, heading, lead, image, actions, anchor, breadcrumbs, children }: HeroProps) {
   return (
     <section className={styles.hero}>
@@ -48,7 +48,7 @@ export function Hero({ eyebrow, heading, lead, image, actions, anchor, breadcrum
   );
 }
 
-/** Whether a word is too long for a line of a narrow phone at the heading's own size. */
+/** Whether a word is too long for one line of a narrow phone at the heading's size. */
 function hasLongWord(heading: string): boolean {
   return heading.split(/\s/).some(({ length }) => length > 13);
 }

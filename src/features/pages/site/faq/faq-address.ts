@@ -1,5 +1,5 @@
-/** The page that holds the answers, as staff compose it. */
+/** The page with the answers, which staff edit. */
 export const FAQ_PATH = "/primary-care-faq";
 
-/** With it in its query, any address opens the answers over its page. */
+/** With this query parameter, any address opens the answers over its page. */
 export const FAQ_PARAMETER = "primary-care-faq";

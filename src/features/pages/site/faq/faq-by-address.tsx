@@ -4,13 +4,13 @@ import { FAQ_PARAMETER } from "./faq-address";
 
 const FaqModal = lazy(() => import("./faq-modal"));
 
-/** The modal of the questions, from when an address first asks for it: it has to be there to close. */
+/** The modal of the questions. It stays mounted once an address has requested it, so that it can close. */
 export function FaqByAddress() {
   const [search] = useSearchParams();
-  const wasAsked = useRef(false);
-  wasAsked.current ||= search.has(FAQ_PARAMETER);
+  const wasRequested = useRef(false);
+  wasRequested.current ||= search.has(FAQ_PARAMETER);
   return (
-    wasAsked.current && (
+    wasRequested.current && (
       <Suspense>
         <FaqModal />
       </Suspense>

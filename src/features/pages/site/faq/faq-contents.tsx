@@ -6,7 +6,7 @@ import { Link } from "~/ui/link/link";
 import { FAQ_PATH } from "./faq-address";
 import styles from "./faq-contents.module.css";
 
-/** The questions that open. An address that names one comes to it. */
+/** The questions. Scrolls to the one in the address's fragment. */
 export default function FaqContents({ blocks }: { blocks: ShownBlock[] }) {
   const { hash } = useLocation();
   useEffect(() => {

@@ -2,20 +2,20 @@ import { lazy, Suspense } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useHydrated } from "~/site/browser/use-hydrated";
 import { Section } from "~/ui/section/section";
-import type { WithFaq } from "./asked-faq";
+import type { WithFaq } from "./requested-faq";
 
 const FaqContents = lazy(() => import("./faq-contents"));
 
-/** The same within the page, for as long as no script has lifted it out. */
+/** The same within the page, before JavaScript moves it into the modal. */
 export function FaqInPage() {
-  const asked = useRouteLoaderData<WithFaq>("root")?.faq ?? null;
+  const faqOfAddress = useRouteLoaderData<WithFaq>("root")?.faq ?? null;
   const hydrated = useHydrated();
-  if (!asked || hydrated) return null;
+  if (!faqOfAddress || hydrated) return null;
   return (
     <Section room="small">
-      <h2>{asked.title}</h2>
+      <h2>{faqOfAddress.title}</h2>
       <Suspense>
-        <FaqContents blocks={asked.blocks} />
+        <FaqContents blocks={faqOfAddress.blocks} />
       </Suspense>
     </Section>
   );

@@ -3,26 +3,26 @@ import { useLocation, useNavigate, useRouteLoaderData, useSearchParams } from "r
 import { hasHistoryHere } from "~/site/browser/has-history-here";
 import { Loader } from "~/ui/loader/loader";
 import { Modal } from "~/ui/modal/modal";
-import type { AskedFaq, WithFaq } from "./asked-faq";
 import { FAQ_PARAMETER } from "./faq-address";
+import type { RequestedFaq, WithFaq } from "./requested-faq";
 
 const FaqContents = lazy(() => import("./faq-contents"));
 
 /**
- * The questions about primary care over any page, for as long as its address asks for them. Closing goes back in history; whoever came
- * from outside stays on the page, and the address forgets the question. Its address is its entry of the history.
+ * The questions about primary care in a modal over any page, while its address requests them. Closing goes back in
+ * history; visitors from outside stay on the page without the query. Opening adds a history entry.
  */
 export default function FaqModal() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const asked = useRouteLoaderData<WithFaq>("root")?.faq ?? null;
-  const isOpen = search.has(FAQ_PARAMETER) && asked !== null;
-  const [shown, setShown] = useState<AskedFaq | null>(null);
-  // While it closes, it still shows what it showed.
+  const faqOfAddress = useRouteLoaderData<WithFaq>("root")?.faq ?? null;
+  const isOpen = search.has(FAQ_PARAMETER) && faqOfAddress !== null;
+  const [shown, setShown] = useState<RequestedFaq | null>(null);
+  // While it closes, it still shows its content.
   useEffect(() => {
-    if (asked) setShown(asked);
-  }, [asked]);
+    if (faqOfAddress) setShown(faqOfAddress);
+  }, [faqOfAddress]);
 
   function close() {
     if (hasHistoryHere()) return void navigate(-1);

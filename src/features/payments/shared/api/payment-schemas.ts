@@ -22,9 +22,9 @@ const item = z.object({
   currency: z.string(),
   state: paymentState,
   refunded: cents,
-  // Asked for and not given back yet.
+  // Requested refunds that are not complete.
   refundsWaiting: cents,
-  // Why a refund came to nothing.
+  // Why a refund failed.
   refundFailure: z.string().nullable(),
   provider: provider.nullable(),
   createdAt: instant,
@@ -42,7 +42,7 @@ export const paymentList = z.object({
   isTest: z.boolean().describe("No money moves."),
 });
 
-/** `checkoutId` and `chargeId`: what the provider calls the checkout and the money, to find it there. */
+/** `checkoutId` and `chargeId`: the provider's ids of the checkout and the charge. */
 const detail = item.extend({
   checkoutId: z.string().nullable(),
   chargeId: z.string().nullable(),
@@ -72,7 +72,7 @@ export type PaymentDetail = z.output<typeof detail>;
 export const paymentAnswer = z.object({ payment: detail });
 
 export const refundBody = z.object({
-  key: z.uuid().describe("The same refund asked for twice is one."),
+  key: z.uuid().describe("Idempotency key: repeating the request refunds once."),
   amount: z.int().min(1).optional().describe("Integer cents; all that is left when not given."),
   reason: z.string().trim().min(1).max(100).describe("A few words without anything personal."),
 });
@@ -87,5 +87,5 @@ export const reconciliationAnswer = z.object({
   failed: z.int(),
 });
 
-/** What a comparison with the provider's books found; `failed`: how many payments could not be looked into. */
+/** The result of a reconciliation; `failed`: the number of payments that could not be checked. */
 export type PaymentsFound = z.output<typeof reconciliationAnswer>;

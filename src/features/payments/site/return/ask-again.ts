@@ -1,16 +1,18 @@
-/** Seconds until a page that waits for the payment provider reloads: after the first view, the second, and so on. Then only its button asks. */
+/**
+ * Seconds until a page that waits for the payment provider reloads: after the first view, the second, and so on. Then
+ * only its button reloads.
+ */
 const PAUSES = [3, 5, 8, 15, 30, 60];
 
 /**
- * The `Refresh` header that reloads a waiting page, also without script. Each reload waits longer, and the last one is after two minutes, so
- * that a page left open does not go on forever.
- *
+ * The `Refresh` header that reloads a waiting page, also without JavaScript. Each reload waits longer, and the last
+ * one is after two minutes, so that an open page does not reload forever.
  * @param url of this view; its parameter `asked` counts the reloads
  */
 export function askAgainHeaders(url: URL): Record<string, string> {
-  const asked = Number(url.searchParams.get("asked") ?? 0);
-  const pause = PAUSES[asked];
-  return pause === undefined ? {} : { refresh: `${pause}; url=${url.pathname}?asked=${asked + 1}` };
+  const reloads = Number(url.searchParams.get("asked") ?? 0);
+  const pause = PAUSES[reloads];
+  return pause === undefined ? {} : { refresh: `${pause}; url=${url.pathname}?asked=${reloads + 1}` };
 }
 
 /** Whether the page, as shown at this address, reloads by itself. */

@@ -3,11 +3,14 @@ import { AppError } from "~/platform/errors/app-error";
 import { ProviderUnavailable } from "~/platform/payments/payment-provider";
 import type { RequestContext } from "~/server/context";
 
-/** A return also asks the payment provider, so its number is limited. A page that waits for the provider asks a few times by itself. */
+/**
+ * A return also calls the payment provider, so it is rate limited. A page that waits for the provider reloads a few
+ * times by itself.
+ */
 const LIMIT = { name: "payment-return", times: 60, seconds: 600 };
 
 /**
- * Reads the id of an address to which a payer returns, and counts the visit.
+ * Parses the id in a payer's return address, and counts the visit.
  * @throws AppError NOT_FOUND; RATE_LIMITED
  */
 export async function returningId({ countUse }: RequestContext, id: string | undefined): Promise<string> {
@@ -18,8 +21,8 @@ export async function returningId({ countUse }: RequestContext, id: string | und
 }
 
 /**
- * Asks the payment provider for the current state, and falls back to the stored state if the provider cannot be reached: its webhook will
- * follow.
+ * Gets the current state from the payment provider, and falls back to the stored state if the provider cannot be
+ * reached: its webhook will follow.
  */
 export async function syncOrRead<Row>(
   { log }: RequestContext,

@@ -13,7 +13,7 @@ import { payerRole } from "../../checkout/payer-cookie";
 import type { Route } from "./+types/route";
 import { askAgainHeaders, asksAgain } from "./ask-again";
 import { returningId, syncOrRead } from "./look-up";
-import { PaymentStanding } from "./payment-standing";
+import { PaymentStatus } from "./payment-status";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /**
- * Where a payer returns from the checkout. The browser that owns the payment goes on to the private page of what was paid for. A browser
- * that only pays sees the state of the payment. Every other browser goes to the page that says thanks to everybody.
+ * Where a payer returns from the checkout. The browser that owns the payment goes on to the private page of what was
+ * paid for. A browser that only pays sees the state of the payment. Every other browser goes to the public thanks.
  */
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
@@ -66,7 +66,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
 export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
   return (
     <Section ground="sand" width="text">
-      <PaymentStanding {...loaderData} />
+      <PaymentStatus {...loaderData} />
     </Section>
   );
 }

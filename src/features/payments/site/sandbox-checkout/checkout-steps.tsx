@@ -8,11 +8,11 @@ interface Steps {
   amount: string;
   returnPath: string;
   cancelPath: string;
-  /** The same amount each month, of which this is the first. */
+  /** Whether this is the first of monthly payments. */
   isMonthly: boolean;
 }
 
-/** What can be done at this checkout now. */
+/** The actions at this checkout. */
 export function CheckoutSteps({ state, amount, returnPath, cancelPath, isMonthly }: Steps) {
   switch (state) {
     case "open":
@@ -108,7 +108,7 @@ interface IntentProps {
   children: ReactNode;
 }
 
-/** A plain post, as the page of another site would be: what follows is a new document. */
+/** A plain post, like another site's page: the response is a new document. */
 export function Intent({ intent, look = "quiet", size, children }: IntentProps) {
   return (
     <form method="post" noValidate>

@@ -19,7 +19,7 @@ const index = z.object({
   rebuild: z
     .object({ done: z.int(), total: z.int(), startedAt: z.string(), finishedAt: z.string().nullable() })
     .nullable()
-    .describe("The latest writing anew; `finishedAt` is null while it is under way."),
+    .describe("The latest rebuild; `finishedAt` is null while it runs."),
 });
 
 const show = {
@@ -34,7 +34,7 @@ const startRebuild = {
   method: "post",
   path: "/api/admin/search/rebuild",
   access,
-  summary: "Has the search index written anew from what is published; one at a time",
+  summary: "Rebuilds the search index from the published records; one rebuild at a time",
   responses: { 202: json("Asked for.", z.object({ ok: z.literal(true) })) },
 } as const;
 
@@ -42,7 +42,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof startRebuild> {}
 }
 
-/** What the site's search can find, and making its index anew. */
+/** The API of the search index and its rebuild. */
 export function searchIndexApi(services: Services) {
   const api = newApi();
   const { db, now } = services;

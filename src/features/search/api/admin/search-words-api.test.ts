@@ -22,7 +22,7 @@ const cardiology = await makeSpecialty(db, {
 });
 const today = services.now().toISOString().slice(0, 10);
 
-test("one click makes of what was searched in vain words by which a record is found", async () => {
+test("adds the words of a failed search to a record, which is then found by them", async () => {
   const search = () => call("GET", "/../search?q=ticker+trouble");
   expect((await search()).body.total).toBe(0);
   const vain = { query: "Ticker trouble", total: 0, notice: null };
@@ -54,25 +54,25 @@ test("one click makes of what was searched in vain words by which a record is fo
   ]);
 });
 
-test("words need the right to publish the record, a public record, and one without unpublished changes", async () => {
-  const wanted = { words: "ticker", url: "/specialty/cardiology" };
-  expect((await call("POST", "/words", wanted, settings)).status).toBe(403);
-  expect((await call("POST", "/words", { ...wanted, url: "/specialty/none" })).status).toBe(404);
-  expect((await call("POST", "/words", { ...wanted, words: " " })).status).toBe(422);
+test("changing words requires the permission to publish the record, and a public record without unpublished changes", async () => {
+  const requestBody = { words: "ticker", url: "/specialty/cardiology" };
+  expect((await call("POST", "/words", requestBody, settings)).status).toBe(403);
+  expect((await call("POST", "/words", { ...requestBody, url: "/specialty/none" })).status).toBe(404);
+  expect((await call("POST", "/words", { ...requestBody, words: " " })).status).toBe(422);
   const rash = await makeSpecialty(db, { name: "Skin", slug: "skin" });
   await saveDraft({ db, actor: testActor }, specialtyType, rash, { summary: "Not yet public." });
   const refused = await call("POST", "/words", { words: "itchy", url: "/specialty/skin" });
   expect(refused).toMatchObject({ status: 409, body: { error: { code: "IN_USE" } } });
 });
 
-test("the index is written anew by a job, and everybody sees how far it is", async () => {
+test("a job rebuilds the index, and everyone sees its progress", async () => {
   expect((await call("GET", "")).body.rebuild).toBeNull();
   expect((await call("POST", "/rebuild")).status).toBe(202);
   await db.delete(searchDocument);
   expect((await call("GET", "")).body.total).toBe(0);
 
-  const begun = { done: 1, total: 2, state: "begins" } as const;
-  await recordProgress(db, services.now(), begun);
+  const rebuildState = { done: 1, total: 2, state: "begins" } as const;
+  await recordProgress(db, services.now(), rebuildState);
   expect((await call("GET", "")).body.rebuild).toMatchObject({ done: 1, total: 2, finishedAt: null });
 
   const { rows } = await db.execute<{ data: { actorId: string } }>(

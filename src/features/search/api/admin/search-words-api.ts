@@ -13,7 +13,7 @@ import { forgetMiss, searchCounts } from "../../shared/search-counts";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
 const PAGE_SIZE = 25;
-/** Over so many days searches are summed up. */
+/** The period of the search statistics, in days. */
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -44,7 +44,7 @@ const count = {
   method: "get",
   path: "/api/admin/search/counts",
   access,
-  summary: `How much was searched in ${DAYS} days, and what was searched in vain more than once`,
+  summary: `How much was searched in ${DAYS} days, and searches without results that occurred more than once`,
   responses: { 200: json("Counts, without anything of who searched.", counts) },
 } as const;
 
@@ -52,7 +52,7 @@ const forget = {
   method: "delete",
   path: "/api/admin/search/misses",
   access,
-  summary: "Forgets words that were searched in vain",
+  summary: "Removes words from the searches without results",
   request: { query: z.object({ words: z.string().min(1) }) },
   responses: { 200: json("Forgotten.", z.object({ ok: z.literal(true) })), ...failures(422) },
 } as const;
@@ -97,7 +97,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof count | typeof forget | typeof list | typeof add | typeof remove> {}
 }
 
-/** What people type: what was searched in vain, and the words by which records are found. */
+/** The API of searches without results, and of the words that lead to records. */
 export function searchWordsApi(services: Services) {
   const api = newApi();
   const { db, now, env } = services;

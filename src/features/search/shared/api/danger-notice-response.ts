@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 
-/** A danger notice as the API gives it: whom to call before anything else. */
+/** A danger notice in the API. */
 export const dangerNoticeResponse = z
   .object({
     kind: z.enum(["emergency", "crisis", "poison"]),
-    language: z.enum(["en", "es"]).describe("The language that was asked in."),
+    language: z.enum(["en", "es"]).describe("The language of the search."),
     title: z.string(),
     text: z.string(),
     contacts: z

@@ -5,7 +5,7 @@ import { Section } from "~/ui/section/section";
 import type { Contact, DangerNotice } from "../danger-notice";
 import styles from "./danger-notice.module.css";
 
-/** Above everything else where a search speaks of danger. It takes nothing away: the results follow. */
+/** The danger notice above everything else; the results follow. */
 export function DangerNoticeBand({ notice }: { notice: DangerNotice }) {
   const { language, title, text, contacts } = notice;
   return (
@@ -20,7 +20,7 @@ export function DangerNoticeBand({ notice }: { notice: DangerNotice }) {
   );
 }
 
-/** The whole page for thoughts of suicide: help, and nothing that leads away from it. */
+/** The page for suicidal thoughts: help, and nothing that leads away from it. */
 export function CrisisHelp({ notice }: { notice: DangerNotice }) {
   const { language, title, text, contacts } = notice;
   return (
@@ -36,7 +36,7 @@ export function CrisisHelp({ notice }: { notice: DangerNotice }) {
   );
 }
 
-/** One row each, as wide as the thumb needs; the most urgent stands out. */
+/** One row each, wide enough for a thumb; the most urgent stands out. */
 function Contacts({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <ul className={styles.contacts}>

@@ -20,7 +20,7 @@ const mail = (
   </HospitalMail>
 );
 
-test("a message says in both forms who writes, what about, and how to reach them", async () => {
+test("a message states sender, subject, and contact, as HTML and text", async () => {
   const { html, text } = await renderMail(mail);
   for (const form of [html.replaceAll("<!-- -->", ""), text]) {
     expect(form).toContain("Prairie Lantern Community Hospital");
@@ -32,19 +32,19 @@ test("a message says in both forms who writes, what about, and how to reach them
   expect(text).not.toMatch(/<\w/);
 });
 
-test("what the hospital painted its site with, its messages are painted with", async () => {
+test("a message has the hospital's brand colors", async () => {
   const { html } = await renderMail(mail);
   expect(html).not.toContain(mailColors.pine);
-  // The bar at the top, the heading, the button.
+  // The bar at the top, the heading, and the button.
   expect(html.split("#14365c").length - 1).toBeGreaterThanOrEqual(3);
 });
 
-test("nothing in it is loaded from anywhere", async () => {
+test("a message loads nothing", async () => {
   const { html } = await renderMail(mail);
   expect(html).not.toMatch(/\bsrc=|url\(|<link|@import/);
 });
 
-test("its colours are the site's", () => {
+test("the colors are the site's", () => {
   const tokens = readFileSync(join(projectRoot(), "src/ui/tokens.css"), "utf8");
   for (const [name, value] of Object.entries(mailColors)) {
     const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -16,7 +16,7 @@ import type { MailIdentity } from "./mail-identity";
 
 interface HospitalMailProps {
   hospital: MailIdentity;
-  /** What the message says in one line; also what a list of messages shows of it. */
+  /** The message in one line; mail programs show it as a preview. */
   heading: string;
   children: ReactNode;
 }
@@ -24,10 +24,10 @@ interface HospitalMailProps {
 const font = "'Atkinson Hyperlegible', Arial, Helvetica, sans-serif";
 const small = { fontSize: "14px", lineHeight: "1.5", color: color.inkSoft, margin: "0" };
 
-/** The hospital's own color, for what stands within a message. */
+/** The hospital's main color, for the content of a message. */
 const MainColor = createContext<string>(color.pine);
 
-/** What every message of the hospital looks like. Nothing in it is loaded from anywhere. */
+/** The layout of all emails. It loads nothing from anywhere. */
 export function HospitalMail({ hospital, heading, children }: HospitalMailProps) {
   const { colors } = hospital;
   const facts = [hospital.address, formatPhone(hospital.phone)].filter(Boolean).join(" · ");
@@ -69,7 +69,7 @@ export function MailText({ children }: { children: ReactNode }) {
   return <Text style={{ fontSize: "16px", lineHeight: "1.6", color: color.ink }}>{children}</Text>;
 }
 
-/** The one thing that a message asks for. */
+/** The main action of a message. */
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   const style = {
     display: "inline-block",
@@ -90,7 +90,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** A link within a sentence. */
+/** A link in a sentence. */
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
   const main = useContext(MainColor);
   return (
@@ -100,7 +100,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** Ten digits as people read them. */
+/** Formats ten digits for people. */
 export function formatPhone(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 }

@@ -3,14 +3,17 @@ import type { Brand } from "../../brand";
 import { mailColors } from "../../mail-colors";
 import { publishedSettings, type ShownSettings } from "../site-settings";
 
-/** Who writes, as the settings of the site say it. */
+/** The sender of emails, from the settings. */
 export interface MailIdentity {
   name: string;
-  /** One line; empty before it was filled in. */
+  /** One line; empty if it is not filled in. */
   address: string;
   phone: string;
   email: string;
-  /** The ground at the top and of buttons, and the line below it, as `#rrggbb`: the hospital's own or those that the site comes with. */
+  /**
+   * The background of the header and buttons, and the line below the header, as `#rrggbb`: the hospital's colors or
+   * the defaults.
+   */
   colors: { main: string; signal: string };
 }
 
@@ -20,7 +23,7 @@ export async function mailIdentity(db: Database): Promise<MailIdentity> {
   return mailIdentityOf(await publishedSettings(db));
 }
 
-/** Before the settings were published, the software's own name stands for the hospital's. */
+/** Before the settings were published, the software's name replaces the hospital's. */
 export function mailIdentityOf(settings: ShownSettings | null): MailIdentity {
   if (!settings) return { name: "Openward", address: "", phone: "", email: "", colors: COLORS };
   const { addressLine1, addressCity, addressState, addressPostalCode } = settings;
@@ -35,7 +38,7 @@ export function mailIdentityOf(settings: ShownSettings | null): MailIdentity {
   };
 }
 
-/** Colours of messages: the hospital's own, where it has some. */
+/** The colors of emails: the hospital's own, if it has some. */
 export function mailColorsOf(brand: Brand | null): MailIdentity["colors"] {
   return brand ? { main: brand.main, signal: brand.signal } : COLORS;
 }

@@ -4,7 +4,7 @@ import type { LocationPage } from "./location-page";
 
 const HOLIDAYS_SHOWN = 3;
 
-/** The week, what happens only on some weeks, and the coming days on which other hours hold. */
+/** The weekly hours, the hours of some weeks only, and the upcoming exceptions. */
 export function Hours({
   hours,
   always,

@@ -8,7 +8,7 @@ import { locationBySlug } from "../../../location/location-profile";
 import { openingHoursSpecification } from "../../../location/opening-hours-specification";
 import { openingState } from "../../../location/opening-state";
 
-/** The parts of the page in their order: what the place says about itself stands between them. */
+/** The sections of the page in order; those of the location's own text come between. */
 const BEFORE_ABOUT = {
   reach: "How to reach us",
   hours: "Hours",
@@ -21,7 +21,7 @@ const AFTER_ABOUT = {
   people: "Who you can see",
 } satisfies PageSections;
 
-/** Everything the page of a place shows, read side by side: six small queries, however large the hospital. */
+/** The data of a location's page, in six small parallel queries. */
 export async function locationPage({ db, env, now, page }: RequestContext, slug: string) {
   const [place, found] = await Promise.all([locationBySlug(db, slug), findProviders(db, { location: slug })]);
   if (!place) throw new AppError("NOT_FOUND", "There is no location at this address.");
@@ -57,7 +57,7 @@ export async function locationPage({ db, env, now, page }: RequestContext, slug:
 
 export type LocationPage = Awaited<ReturnType<typeof locationPage>>;
 
-/** "November 2, 2026" of "2026-11-02". */
+/** "November 2, 2026" from "2026-11-02". */
 function inWords(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }

@@ -5,7 +5,7 @@ import { Phone } from "~/ui/phone/phone";
 import styles from "./location.module.css";
 import type { LocationPage } from "./location-page";
 
-/** How to reach the place: in the site's one order of facts. */
+/** How to reach the location, in the site's usual order of facts. */
 export function PlaceFacts({
   place,
   open,

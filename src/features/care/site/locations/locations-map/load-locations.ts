@@ -3,8 +3,8 @@ import { get } from "~/site/browser/request/request";
 import { type MapLocation, mapLocations } from "./map-location";
 
 /**
- * Fetches every location, with whether it is open now.
- * @throws Error when they cannot be had
+ * Fetches all locations with their opening state.
+ * @throws Error if the request fails
  */
 export async function loadLocations(): Promise<MapLocation[]> {
   const answer = successOf(await get("/api/location/list"));

@@ -12,25 +12,25 @@ import type { MapLocation } from "./map-location";
 export interface LocationEntryProps {
   location: MapLocation;
   isShown: boolean;
-  isKept: boolean;
-  /** The location is pressed: it stays shown, or no longer. */
+  isPinned: boolean;
+  /** The location was pressed: pin it, or unpin it. */
   onKeep: () => void;
   setHovered: (id: string | undefined) => void;
   setFocused: (id: string | undefined) => void;
 }
 
-/** A location in the list: under the pointer or with the focus inside it is shown on the map. */
+/** A location in the list. Hover or focus shows it on the map. */
 export function LocationEntry({
   location,
   isShown,
-  isKept,
+  isPinned,
   onKeep,
   setHovered,
   setFocused,
 }: LocationEntryProps) {
   const { id, name, isMain, address, directions } = location;
-  // Only a pointer that moves points: the list scrolls under a still one when the keyboard or a marker is used. A finger
-  // that scrolls past is over nothing; a press moves the focus but asks for itself.
+  // Only a moving pointer counts: the list also scrolls under a still one when the keyboard or a marker is used.
+  // Touch scrolling does not hover; a tap moves the focus and pins by itself.
   const point = ({ pointerType }: PointerEvent) => pointerType !== "touch" && setHovered(id);
   const focus = ({ target }: FocusEvent) => target.matches(":focus-visible") && setFocused(id);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>
@@ -38,7 +38,7 @@ export function LocationEntry({
 
   return (
     <li
-      className={classNames(styles.entry, isShown && styles.shown, isKept && styles.kept)}
+      className={classNames(styles.entry, isShown && styles.shown, isPinned && styles.kept)}
       data-location={id}
       onPointerMove={point}
       onPointerLeave={() => setHovered(undefined)}
@@ -47,7 +47,7 @@ export function LocationEntry({
     >
       <MarkerMark isMain={isMain} active={isShown} />
       <h3 className={styles.name}>
-        <button type="button" className={styles.button} aria-pressed={isKept} onClick={onKeep}>
+        <button type="button" className={styles.button} aria-pressed={isPinned} onClick={onKeep}>
           {name}
           <VisuallyHidden> (show on the map)</VisuallyHidden>
         </button>

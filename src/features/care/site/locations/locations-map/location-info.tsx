@@ -6,7 +6,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import styles from "./location-info.module.css";
 import type { MapLocation } from "./map-location";
 
-/** What stands above a location's marker. Its entry in the list says the same. */
+/** The information above a location's marker. Its list entry has the same. */
 export function LocationInfo({ location, onClose }: { location: MapLocation; onClose: () => void }) {
   const { name, address, phone, directions } = location;
   return (

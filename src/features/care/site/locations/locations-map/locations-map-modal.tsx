@@ -1,7 +1,10 @@
 import { EventModal } from "~/ui/modal/event-modal";
 import { OpenedMap } from "./opened-map";
 
-/** The map of locations, opened by the event `locations-map` with a heading and, to show one of them, its id. */
+/**
+ * The map of locations in a modal, opened by the event `locations-map` with a heading and, to show one location, its
+ * id.
+ */
 export default function LocationsMapModal() {
   return (
     <EventModal

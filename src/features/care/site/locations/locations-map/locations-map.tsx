@@ -18,27 +18,30 @@ import { useShownLocation } from "./use-shown-location";
 
 export interface LocationsMapProps {
   locations: MapLocation[];
-  /** The one asked for; all, where there is none of that id. */
+  /** The location to show first; if there is none with that id, all are shown. */
   locationId?: string;
 }
 
-/** The list of locations and the map that marks them. Whatever the map does, the list does. */
+/** The list of locations beside the map with their markers. The list offers everything that the map does. */
 export function LocationsMap({ locations, locationId }: LocationsMapProps) {
   const root = useRouteLoaderData<RootData & WithSettings>("root");
   const services = useMemo(() => mapServices(root), [root]);
-  const asked = locations.find(({ id }) => id === locationId);
+  const requestedLocation = locations.find(({ id }) => id === locationId);
   const marked = useMemo(
-    () => placesToMark(locations, asked && [asked.id]).sort((a, b) => first(a, asked) - first(b, asked)),
-    [locations, asked],
+    () =>
+      placesToMark(locations, requestedLocation && [requestedLocation.id]).sort(
+        (a, b) => first(a, requestedLocation) - first(b, requestedLocation),
+      ),
+    [locations, requestedLocation],
   );
-  const { shownId, keptId, letGo, toggleKept, ...pointing } = useShownLocation(asked?.id);
+  const { shownId, pinnedId, letGo, togglePinned, ...pointing } = useShownLocation(requestedLocation?.id);
   const shown = marked.find(({ id }) => id === shownId);
   const map = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   const press = (id: string) => {
-    toggleKept(id);
-    // Below the map the entry is out of sight, and going to it would put the map there.
+    togglePinned(id);
+    // If the map is below the list, scrolling to the entry would hide the map.
     if (standBeside(list.current, map.current))
       scrollTo(list.current?.querySelector(`[data-location="${id}"]`));
   };
@@ -57,16 +60,16 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
               key={location.id}
               location={location}
               isShown={location.id === shownId}
-              isKept={location.id === keptId}
+              isPinned={location.id === pinnedId}
               onKeep={() => {
-                toggleKept(location.id);
+                togglePinned(location.id);
                 scrollTo(map.current);
               }}
               {...pointing}
             />
           ))}
         </ul>
-        {asked && (
+        {requestedLocation && (
           <Button look="quiet" onClick={() => emit("locations-map")}>
             Show all {locations.length} locations
           </Button>
@@ -90,11 +93,11 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
   );
 }
 
-function first(location: MapLocation, asked: MapLocation | undefined): number {
-  return location === asked ? 0 : 1;
+function first(location: MapLocation, requestedLocation: MapLocation | undefined): number {
+  return location === requestedLocation ? 0 : 1;
 }
 
-/** Moves the map into sight and the focus onto it. */
+/** Scrolls the map into view and focuses it. */
 function goTo(map: HTMLElement | null): void {
   scrollTo(map);
   map?.querySelector<HTMLElement>("[role=application]")?.focus({ preventScroll: true });

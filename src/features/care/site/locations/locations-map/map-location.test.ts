@@ -41,7 +41,7 @@ const location = (given: Partial<LocationResponse>): LocationResponse => ({
   ...given,
 });
 
-test("the first hospital is the main one, wherever it stands in the list", () => {
+test("the first hospital is the main location, wherever it is in the list", () => {
   const places = mapLocations([
     location({ id: "clinic" }),
     location({ id: "hospital", kind: "hospital" }),
@@ -50,11 +50,11 @@ test("the first hospital is the main one, wherever it stands in the list", () =>
   expect(places.filter(({ isMain }) => isMain).map(({ id }) => id)).toEqual(["hospital"]);
 });
 
-test("without a hospital no place is the main one", () => {
+test("without a hospital there is no main location", () => {
   expect(mapLocations([location({})]).some(({ isMain }) => isMain)).toBe(false);
 });
 
-test("an entrance or suite stands between street and town", () => {
+test("an entrance or suite is between street and city", () => {
   const [plain, suite] = mapLocations([location({}), location({ addressLine2: "Suite 4" })]);
   expect(plain?.address).toEqual(["1 Elm Street", "Elm, NE 69100"]);
   expect(suite?.address).toEqual(["1 Elm Street", "Suite 4", "Elm, NE 69100"]);

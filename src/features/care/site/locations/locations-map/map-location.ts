@@ -2,12 +2,12 @@ import type { MarkedPlace } from "~/ui/map/place-map";
 import type { LocationResponse } from "../../../location-response";
 import { type PlaceView, placeView } from "../../../shared/location/place-view";
 
-/** A location as the list and the map beside it show it. */
+/** A location for the list and the map. */
 export interface MapLocation extends MarkedPlace, PlaceView {
   isMain: boolean;
 }
 
-/** The API's locations for the map; the first hospital among them is the main one. */
+/** Converts the API's locations for the map; the first hospital is the main one. */
 export function mapLocations(locations: readonly LocationResponse[]): MapLocation[] {
   const main = locations.find(({ kind }) => kind === "hospital");
   return locations.map((location) => ({

@@ -10,7 +10,7 @@ const drawn = { mapImage: { src: "/files/county.svg" }, ...edges };
 const root = (settings: object | null, map: RootData["map"] = {}) =>
   ({ settings: settings as ShownSettings | null, map }) as RootData & WithSettings;
 
-test("by default, the drawn map within its edges and no service", () => {
+test("by default, uses the drawn map within its bounds and no service", () => {
   expect(mapServices(root(drawn))).toEqual({
     googleMaps: undefined,
     ground: {
@@ -20,7 +20,7 @@ test("by default, the drawn map within its edges and no service", () => {
   });
 });
 
-test("a key brings Google's map, a tile service its tiles; the drawing stays as what is left without them", () => {
+test("a key enables Google's map, a tile service its tiles; the drawing remains as the fallback", () => {
   const services = mapServices(root(drawn, { googleMapsKey: "k", tileUrl: "https://tiles.example/{z}" }));
   expect(services.googleMaps).toEqual({ key: "k" });
   expect(services.ground).toMatchObject({ tileUrl: "https://tiles.example/{z}", drawing: {} });

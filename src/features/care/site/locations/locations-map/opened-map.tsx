@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Loader } from "~/ui/loader/loader";
 import { loadLocations } from "./load-locations";
+import { LocationsUnavailable } from "./locations-unavailable";
 import styles from "./opened-map.module.css";
-import { WayOn } from "./way-on";
 
 type Opening = "loading" | "failed" | Awaited<ReturnType<typeof open>>;
 
-/** The list and the map, fetched together when the modal opens. */
+/** Loads the list and the map together when the modal opens. */
 async function open() {
   const [{ LocationsMap }, locations] = await Promise.all([import("./locations-map"), loadLocations()]);
   return { LocationsMap, locations };
 }
 
-/** @param props.onLeft the visitor went on to another page */
+/** @param props.onLeft called when the visitor goes to another page */
 export function OpenedMap({ locationId, onLeft }: { locationId?: string; onLeft: () => void }) {
   const { opening, tryAgain } = useOpening();
   useLeaving(onLeft);
@@ -25,7 +25,8 @@ export function OpenedMap({ locationId, onLeft }: { locationId?: string; onLeft:
       </div>
     );
   }
-  if (opening === "failed" || opening.locations.length === 0) return <WayOn onTryAgain={tryAgain} />;
+  if (opening === "failed" || opening.locations.length === 0)
+    return <LocationsUnavailable onTryAgain={tryAgain} />;
   const { LocationsMap, locations } = opening;
   return <LocationsMap key={locationId} locations={locations} locationId={locationId} />;
 }
@@ -34,7 +35,7 @@ function useOpening(): { opening: Opening; tryAgain: () => void } {
   const [opening, setOpening] = useState<Opening>("loading");
   const [attempt, setAttempt] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another fetch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request
   useEffect(() => {
     let isCurrent = true;
     setOpening("loading");

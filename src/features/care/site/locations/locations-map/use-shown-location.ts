@@ -1,35 +1,35 @@
 import { useState } from "react";
 
 export interface ShownLocation {
-  /** The one on the map with its information: what the pointer last moved over, else where the focus is, else what was kept. */
+  /** The location shown on the map: the one the pointer last moved over, else the focused one, else the pinned one. */
   shownId: string | undefined;
-  keptId: string | undefined;
+  pinnedId: string | undefined;
   setHovered: (id: string | undefined) => void;
   setFocused: (id: string | undefined) => void;
-  /** Keeps a location shown when pointer and focus have gone, or lets it go. */
-  toggleKept: (id: string) => void;
+  /** Pins a location, so that it stays shown without hover and focus, or unpins it. */
+  togglePinned: (id: string) => void;
   letGo: () => void;
 }
 
-/** Which location the map shows, and why. */
-export function useShownLocation(keptFirst: string | undefined): ShownLocation {
+/** Decides which location the map shows. */
+export function useShownLocation(initiallyPinned: string | undefined): ShownLocation {
   const [hovered, setHovered] = useState<string>();
   const [focused, setFocused] = useState<string>();
-  const [kept, setKept] = useState(keptFirst);
+  const [pinned, setPinned] = useState(initiallyPinned);
   return {
-    shownId: hovered ?? focused ?? kept,
-    keptId: kept,
+    shownId: hovered ?? focused ?? pinned,
+    pinnedId: pinned,
     setHovered,
     setFocused(id) {
-      // Whoever moves on by keyboard has left the mouse where it lies.
+      // A person who moves on by keyboard has left the mouse where it was.
       if (id) setHovered(undefined);
       setFocused(id);
     },
-    toggleKept: (id) => setKept((before) => (before === id ? undefined : id)),
+    togglePinned: (id) => setPinned((before) => (before === id ? undefined : id)),
     letGo() {
       setHovered(undefined);
       setFocused(undefined);
-      setKept(undefined);
+      setPinned(undefined);
     },
   };
 }

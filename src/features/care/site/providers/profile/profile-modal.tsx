@@ -12,28 +12,28 @@ const ProfileInBrief = lazy(() => import("./profile-in-brief"));
 const LOADING = "Loading the profile";
 
 /**
- * A provider's profile over the page, opened by `provider-profile` with the provider's id. While the record is fetched it
- * shows a loader; when that fails it closes, and the visitor is told why.
+ * A provider's profile in a modal, opened by the query `provider-profile` with the provider's id. Shows a loader
+ * while the record loads; if that fails, it closes and tells the visitor why.
  */
 export default function ProfileModal() {
-  const [asked, setAsked] = useState<{ id: string }>();
-  const close = useCallback(() => setAsked(undefined), []);
+  const [requested, setRequested] = useState<{ id: string }>();
+  const close = useCallback(() => setRequested(undefined), []);
   const provider = useFetched({
-    asked,
+    requested,
     fetchIt: fetchProvider,
     name: "profile",
     onFailure: close,
   });
   useCloseOnLeaving(close);
   useNamedEvent("provider-profile-close", close);
-  useNamedEvent("provider-profile", ({ id }) => setAsked({ id }));
+  useNamedEvent("provider-profile", ({ id }) => setRequested({ id }));
 
   return (
     <Modal
-      open={asked !== undefined}
+      open={requested !== undefined}
       onClose={close}
       title={provider?.nameWithLetters ?? "Provider profile"}
-      reopening={{ name: "provider-profile", detail: asked }}
+      reopening={{ name: "provider-profile", detail: requested }}
     >
       {provider ? (
         <Suspense fallback={<Loader label={LOADING} />}>

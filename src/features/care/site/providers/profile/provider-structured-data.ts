@@ -6,7 +6,7 @@ import { medicalSpecialty } from "../../structured-data/medical-specialty";
 import { placeReference } from "../../structured-data/place-reference";
 import type { ProviderView } from "./provider-view";
 
-/** What search engines read of a provider: only what the page itself says. */
+/** Structured data of a provider: only what the page itself shows. */
 export function providerStructuredData(
   root: RootData,
   provider: ProviderView,

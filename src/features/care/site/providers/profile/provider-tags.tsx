@@ -3,7 +3,7 @@ import { Tag } from "~/ui/tag/tag";
 import styles from "./provider-tags.module.css";
 import type { ProviderView } from "./provider-view";
 
-/** Whether they take new patients, and in which languages. */
+/** Tags: whether they accept new patients, and their languages. */
 export function ProviderTags({ provider, onMist = false }: { provider: ProviderView; onMist?: boolean }) {
   return (
     <ul className={classNames(styles.tags, onMist && styles.onMist)}>

@@ -2,7 +2,7 @@ import type { ImageView } from "~/features/media/shared/image/image-view";
 import { type PlaceView, placeView } from "../../../shared/location/place-view";
 import type { StaffMemberResponse } from "../../../staff-member-response";
 
-/** What a provider's profile shows, on its page and in its modal. */
+/** A provider's profile, on its page and in its modal. */
 export interface ProviderView {
   id: string;
   slug: string;
@@ -14,7 +14,7 @@ export interface ProviderView {
   acceptingNewPatients: boolean;
   languages: string[];
   specialties: { slug: string; name: string }[];
-  /** Training and interests under plain labels; only what was filled in. */
+  /** Training and interests under plain labels; empty ones are left out. */
   facts: { label: string; text: string }[];
   bio: string;
   places: PlaceView[];
@@ -31,7 +31,7 @@ const LABELS = [
   ["education", "College"],
 ] as const satisfies (readonly [keyof StaffMemberResponse, string])[];
 
-/** What the profile does with each fact that is published of a provider: a new one does not compile until it is decided here. */
+/** How the profile shows each published fact of a provider. A new fact does not compile until it is listed here. */
 const profileFacts = {
   id: "shown",
   slug: "shown",
@@ -54,7 +54,7 @@ const profileFacts = {
   CHLocationCHStaffMembers: "shown",
 } as const satisfies Record<keyof StaffMemberResponse, "shown" | "not shown">;
 
-/** The facts that a profile is made from. */
+/** The facts that a profile needs. */
 type ShownFacts = Pick<
   StaffMemberResponse,
   {
@@ -62,7 +62,7 @@ type ShownFacts = Pick<
   }[keyof StaffMemberResponse]
 >;
 
-/** The same for the page and the modal, from what `GET /api/staff-member/{id}` answers. */
+/** Converts the response of `GET /api/staff-member/{id}`, for the page and the modal. */
 export function providerView(member: ShownFacts): ProviderView {
   const { id, slug, name, position, profileImage, acceptingNewPatients, languages, bio, confirmedOn } =
     member;

@@ -27,7 +27,7 @@ import { providerView } from "./provider-view";
 
 export const handle: PageHandle = { page: { searchParams: [] } };
 
-/** The parts of the page in their order; the headings of the biography stand before the training. */
+/** The sections of the page in order; those of the biography come before the training. */
 const BEFORE_BIO = { where: "Locations and hours", about: "About" } satisfies PageSections;
 const AFTER_BIO = { training: "Training and interests" } satisfies PageSections;
 

@@ -4,7 +4,7 @@ import styles from "./faces.module.css";
 
 const MOST = 4;
 
-/** A few of the people one can find here, beside the question. The last of the list, whose pictures are further from sight. */
+/** A few portraits beside the question. They are the last ones of the list, which do not show up again nearby. */
 export function Faces({ providers }: { providers: ProviderCard[] }) {
   const shown = providers.filter((provider) => provider.profileImage).slice(-MOST);
   if (shown.length < MOST) return null;

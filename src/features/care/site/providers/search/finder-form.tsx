@@ -14,7 +14,7 @@ import { type FinderQuery, finderHref, GENDERS } from "./finder-query";
 const FORM = "finder";
 const named = (one: { slug: string; name: string }) => ({ value: one.slug, label: one.name });
 
-/** The finder's box. It stands above the rest of its form. */
+/** The finder's search box, above the rest of its form. */
 export function AskBox({ query }: { query: FinderQuery }) {
   return (
     <search className={styles.ask}>
@@ -35,8 +35,8 @@ export function AskBox({ query }: { query: FinderQuery }) {
 }
 
 /**
- * The finder's form with its filters. A plain GET form without script; with it, a filter applies as soon as it is
- * changed, and the keyboard stays where it is.
+ * The finder's form with its filters. A plain GET form without JavaScript; with it, a filter applies as soon as it
+ * changes, and the focus stays where it is.
  */
 export function FinderForm({ query, options }: { query: FinderQuery; options: ProviderFilterOptions }) {
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function FinderForm({ query, options }: { query: FinderQuery; options: Pr
   const ask = (replace: boolean) => {
     if (!form.current) return;
     const fields = Object.fromEntries(new FormData(form.current)) as Partial<FinderQuery>;
-    // A box without a tick is not among the fields.
+    // An unchecked box is not among the fields.
     void navigate(finderHref({ ...query, acceptingNew: "", ...fields }), { replace });
   };
   const submit = (event: FormEvent) => {

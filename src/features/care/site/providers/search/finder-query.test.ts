@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { finderHref, finderQuery, isAsked } from "./finder-query";
+import { finderHref, finderQuery, hasQuery } from "./finder-query";
 
 const read = (query: string) => finderQuery(new URLSearchParams(query));
 
@@ -22,14 +22,14 @@ test.each([
   expect(read(query)).toMatchObject(meant);
 });
 
-test("another choice begins at the first page", () => {
+test("changing a filter returns to the first page", () => {
   expect(finderHref(read("q=knee&page=3"), { gender: "male" })).toBe("/provider-search?q=knee&gender=male");
   expect(finderHref(read("q=knee&page=3"), { page: 4 })).toBe("/provider-search?q=knee&page=4");
   expect(finderHref(read("q=knee&specialty=cardiology"), { specialty: "" })).toBe("/provider-search?q=knee");
   expect(finderHref(read(""))).toBe("/provider-search");
 });
 
-test("whatever was asked comes back from its own address", () => {
+test("a query survives its own address", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 40 }).map((one) => one.trim());
   fc.assert(
     fc.property(
@@ -41,7 +41,7 @@ test("whatever was asked comes back from its own address", () => {
         const query = { ...read(""), q, language, acceptingNew, page };
         const address = finderHref(query, { page });
         expect(finderQuery(new URL(address, "http://a").searchParams)).toEqual(query);
-        expect(isAsked(query)).toBe(q !== "" || language !== "" || acceptingNew !== "");
+        expect(hasQuery(query)).toBe(q !== "" || language !== "" || acceptingNew !== "");
       },
     ),
   );

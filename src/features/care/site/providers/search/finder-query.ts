@@ -1,7 +1,7 @@
 import { pageNumber } from "~/server/page-number";
 import type { ProviderSearch } from "../../../finder/find-providers";
 
-/** What the finder was asked, as its form's fields: empty where nothing was chosen. */
+/** The finder's query, as the fields of its form: empty if not set. */
 export interface FinderQuery {
   q: string;
   specialty: string;
@@ -24,7 +24,7 @@ export const GENDERS = [
 const FIELDS: FinderField[] = ["q", "specialty", "location", "acceptingNew", "language", "gender"];
 const MAX_PAGE = 100_000;
 
-/** Reads the finder's address. What makes no sense there (a page of letters, an unknown gender) counts as not chosen. */
+/** Parses the finder's address. Invalid values (a page of letters, an unknown gender) count as not set. */
 export function finderQuery(parameters: URLSearchParams): FinderQuery {
   const text = (name: FinderField, longest = 100) => (parameters.get(name) ?? "").slice(0, longest);
   return {
@@ -42,16 +42,17 @@ export function providerSearch({ acceptingNew, ...query }: FinderQuery): Provide
   return { ...query, acceptingNew: acceptingNew === "true" };
 }
 
-/** The address of a query, with only what was chosen. Another choice begins at the first page again. */
+/** The address of a query, with only the values that are set. Other changes return to page 1. */
 export function finderHref(query: FinderQuery, changes: Partial<FinderQuery> = {}): string {
-  const asked = { ...query, page: 1, ...changes };
+  const providerFilters = { ...query, page: 1, ...changes };
   const parameters = new URLSearchParams();
-  for (const field of FIELDS) if (asked[field].trim()) parameters.set(field, asked[field].trim());
-  if (asked.page > 1) parameters.set("page", String(asked.page));
+  for (const field of FIELDS)
+    if (providerFilters[field].trim()) parameters.set(field, providerFilters[field].trim());
+  if (providerFilters.page > 1) parameters.set("page", String(providerFilters.page));
   return parameters.size > 0 ? `/provider-search?${parameters}` : "/provider-search";
 }
 
-/** Whether anything was asked at all. */
-export function isAsked(query: FinderQuery): boolean {
+/** Whether any value is set. */
+export function hasQuery(query: FinderQuery): boolean {
   return FIELDS.some((field) => query[field].trim() !== "");
 }

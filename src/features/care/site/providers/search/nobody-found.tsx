@@ -6,7 +6,7 @@ import type { ProviderFilterOptions } from "../../../finder/provider-filter-opti
 import { type FinderQuery, finderHref } from "./finder-query";
 import styles from "./nobody-found.module.css";
 
-/** Nobody fits: what to try, whom to ask, and the way by kind of care. */
+/** No results: what to try, whom to call, and the list of specialties. */
 export function NobodyFound({
   query,
   options,
@@ -14,7 +14,7 @@ export function NobodyFound({
 }: {
   query: FinderQuery;
   options: ProviderFilterOptions;
-  /** Words that are spelled right, and by which nobody is found. */
+  /** Correctly spelled words that match nobody. */
   unlisted?: readonly string[];
 }) {
   const settings = useSiteSettings();

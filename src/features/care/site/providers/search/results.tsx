@@ -17,7 +17,7 @@ export interface ResultsProps {
   options: ProviderFilterOptions;
 }
 
-/** How many were found and why, what narrows the list, and the list. */
+/** The number of results and why they match, the active filters, and the list. */
 export function Results({ query, found, options }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { providers, total, page, pageSize } = found;
@@ -65,7 +65,7 @@ function formatCount({ total, page, pageSize }: ProvidersFound): string {
   return `${total.toLocaleString("en-US")} providers, showing ${shown}`;
 }
 
-/** The rule that matched, and what was searched for in place of a misspelt word. */
+/** The rule that matched, and the correction of a misspelled word. */
 function HowFound({ query, found: { matched, corrected } }: Omit<ResultsProps, "options">) {
   if (!matched && !corrected) return null;
   return (
@@ -94,11 +94,11 @@ function HowFound({ query, found: { matched, corrected } }: Omit<ResultsProps, "
 interface AppliedProps {
   query: FinderQuery;
   options: ProviderFilterOptions;
-  /** The pill that had the keyboard's place is gone. */
+  /** Called when the filter that had the focus is gone. */
   onRemoved: () => void;
 }
 
-/** Each filter that is on, as a link to the same search without it. */
+/** The active filters, each as a link to the same search without it. */
 function Applied({ query, options, onRemoved }: AppliedProps) {
   const nameOf = (list: { slug: string; name: string }[], slug: string) =>
     list.find((one) => one.slug === slug)?.name ?? slug;

@@ -16,7 +16,7 @@ import { providerFilterOptions } from "../../../finder/provider-filter-options";
 import type { Route } from "./+types/route";
 import { Faces } from "./faces";
 import { AskBox, FinderForm } from "./finder-form";
-import { finderQuery, isAsked, providerSearch } from "./finder-query";
+import { finderQuery, hasQuery, providerSearch } from "./finder-query";
 import { Results } from "./results";
 import styles from "./search.module.css";
 
@@ -38,12 +38,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: at > 1 ? `${PATH}?page=${at}` : PATH,
     image: loaderData?.page?.shareImage,
     record: loaderData?.page ? `pages/${loaderData.page.id}` : undefined,
-    indexed: !loaderData || !isAsked(loaderData.query),
+    indexed: !loaderData || !hasQuery(loaderData.query),
     structuredData: root ? [breadcrumbList(root.origin, trail)] : [],
   });
 };
 
-/** No search parameters are declared: what people type is answered, never kept. */
+/** No search parameters are declared for the cache: searches are answered, never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const { db } = services;
@@ -66,7 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Staff compose what the page says at its beginning and its end; the finder stands between. */
+/** Staff edit the blocks before and after the finder. */
 export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
   const { query, found, options, page, helpOnly } = loaderData;
   if (helpOnly && found.notice) return <CrisisHelp notice={found.notice} />;
@@ -77,10 +77,10 @@ export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
       <Section ground="mist" room="none" className={styles.opening}>
         <div className={styles.words}>
           <Breadcrumbs trail={[]} here={page?.title ?? TITLE} />
-          <ToolHeading heading={opening?.heading ?? TITLE} lead={isAsked(query) ? "" : opening?.lead} />
+          <ToolHeading heading={opening?.heading ?? TITLE} lead={hasQuery(query) ? "" : opening?.lead} />
           <AskBox query={query} />
         </div>
-        {!isAsked(query) && <Faces providers={found.providers} />}
+        {!hasQuery(query) && <Faces providers={found.providers} />}
       </Section>
       <Section room="small" className={styles.finder}>
         <FinderForm query={query} options={options} />

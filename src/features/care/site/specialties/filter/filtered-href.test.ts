@@ -11,6 +11,6 @@ test.each([
     "/provider-search?q=knee&specialty=cardiology#results",
   ],
   ["/provider-search", "?q=knee&specialty=oncology", "", "/provider-search?q=knee#results"],
-])("on %s%s choosing %j leads to %s", (pathname, search, slug, href) => {
+])("on %s%s choosing %j goes to %s", (pathname, search, slug, href) => {
   expect(filteredHref({ pathname, search }, slug)).toBe(href);
 });

@@ -9,11 +9,11 @@ import { OVERVIEW_PATH } from "./paths";
 
 export interface AllLocationsProps {
   locations: ListedPlace[];
-  /** The specialty that they are narrowed to. */
+  /** The specialty of the filter. */
   chosen: { slug: string; name: string } | null;
 }
 
-/** Every place, or those that offer one specialty. */
+/** All locations, or those that offer one specialty. */
 export function AllLocations({ locations, chosen }: AllLocationsProps) {
   return (
     <Section ground="sand" className={styles.part}>

@@ -10,7 +10,7 @@ export interface AllSpecialtiesProps {
   specialties: (SpecialtyCard & { words: string })[];
 }
 
-/** Every kind of care, and with script a box that narrows them while one types. */
+/** All specialties, and with JavaScript a box that filters them while typing. */
 export function AllSpecialties({ specialties }: AllSpecialtiesProps) {
   const [typed, setTyped] = useState("");
   const found = matchingSpecialties(specialties, typed);

@@ -1,23 +1,23 @@
 export interface FindableSpecialty {
   name: string;
   summary?: string;
-  /** What people call it, and what it treats: a phrase a line. */
+  /** What people call it, and what it treats: one phrase on each line. */
   words?: string;
 }
 
 /**
- * The specialties that have every word that was typed, or its beginning, within one phrase: the name, the summary or one of
- * the phrases that people use. Where none has, those that have all the words somewhere.
+ * The specialties that have every typed word, or a word with that prefix, within one phrase: the name, the summary,
+ * or one of the words people use. If there is none, those that have all the words anywhere.
  */
 export function matchingSpecialties<S extends FindableSpecialty>(
   specialties: readonly S[],
   typed: string,
 ): S[] {
-  const wanted = wordsOf(typed);
-  if (wanted.length === 0) return [...specialties];
+  const typedWords = wordsOf(typed);
+  if (typedWords.length === 0) return [...specialties];
   const has = (text: string) => {
     const own = wordsOf(text);
-    return wanted.every((word) => own.some((one) => one.startsWith(word)));
+    return typedWords.every((word) => own.some((one) => one.startsWith(word)));
   };
   const phrases = ({ name, summary = "", words = "" }: S) => [name, summary, ...words.split("\n")];
   const exactly = specialties.filter((specialty) => phrases(specialty).some(has));

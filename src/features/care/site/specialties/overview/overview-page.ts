@@ -9,8 +9,8 @@ import { specialtyWords } from "../../../specialty/specialty-words";
 import { OVERVIEW_PATH } from "./paths";
 
 /**
- * Everything the overview shows: what staff composed around it, all specialties, and the places, or those of one specialty.
- * @param slug of the specialty that the places are narrowed to; an unknown one narrows nothing
+ * The data of the overview: the staff's blocks, all specialties, and the locations, or those of one specialty.
+ * @param slug of the specialty to filter by; an unknown one does not filter
  */
 export async function overviewPage(services: RequestContext, slug: string) {
   const { db, env, now, page: scope } = services;

@@ -42,7 +42,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return overviewPage(context.get(requestContext), (url.searchParams.get("specialty") ?? "").slice(0, 100));
 }
 
-/** Staff compose what the page says at its beginning and its end; the two lists stand between. */
+/** Staff edit the blocks before and after the two lists. */
 export default function SpecialtiesAndLocations({ loaderData }: Route.ComponentProps) {
   const { page, specialties, locations, chosen } = loaderData;
   const { opening, more } = aroundTheTool(page?.blocks ?? []);

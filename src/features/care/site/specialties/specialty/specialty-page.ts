@@ -7,7 +7,7 @@ import { findProviders } from "../../../finder/find-providers";
 import { placeNow } from "../../../shared/location/place-now";
 import { specialtyBySlug } from "../../../specialty/specialty-profile";
 
-/** The parts of the page in their order, after what the specialty says about itself. */
+/** The sections of the page in order, after the specialty's own text. */
 const PARTS = {
   treats: "What we treat",
   where: "Locations",
@@ -15,7 +15,7 @@ const PARTS = {
   reading: "Reading",
 } satisfies PageSections;
 
-/** Everything the page of a specialty shows: what it is, who practises it, where. */
+/** The data of a specialty's page: its text, providers, and locations. */
 export async function specialtyPage({ db, env, now, page, visibility }: RequestContext, slug: string) {
   const [specialty, found] = await Promise.all([
     specialtyBySlug(db, slug),

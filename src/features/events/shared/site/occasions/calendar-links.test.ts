@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarLinks } from "./calendar-links";
 
-test("an entry for Google and Outlook names title, time in UTC, place, and page", () => {
+test("a link for Google and Outlook has the title, the time in UTC, the location, and the page", () => {
   const { google, outlook } = calendarLinks({
     title: "Heart & Lungs",
     startsAt: new Date("2027-01-15T18:00:00Z"),

@@ -8,7 +8,7 @@ import styles from "./activity-line.module.css";
 
 interface ActivityLineProps {
   event: Activity;
-  /** To how many other subjects it was done. */
+  /** The number of other subjects. */
   others?: number;
 }
 

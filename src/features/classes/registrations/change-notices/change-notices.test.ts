@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { publishItem } from "~/content/actions/publish-item";
+import { saveDraft } from "~/content/actions/save-draft";
+import { testDatabase } from "../../../../../test/database";
+import { makeClass, registrant, tokenIn } from "../../../../../test/factories/classes";
+import { testActor } from "../../../../../test/factories/content";
+import { mailsIn, testServices } from "../../../../../test/factories/services";
+import { publishSettings } from "../../../../../test/factories/settings";
+import { classType } from "../../class/definition";
+import { registerForClass } from "../register-for-class";
+import { registrationByToken } from "../registration-by-token";
+import { remind } from "../reminders/remind";
+import { reminderTimes } from "../reminders/reminder-times";
+import { eraseAnswers } from "../retention/erase-answers";
+import { registration } from "../table";
+import { notifyOfChanges } from "./notify-of-changes";
+
+const { db } = await testDatabase();
+const ZONE = "America/Chicago";
+const DAY = 24 * 3_600_000;
+const context = { db, actor: testActor };
+
+async function registered(values: Record<string, unknown> = {}) {
+  const services = testServices(db);
+  const item = await makeClass(db, values);
+  const input = registrant(undefined, { dateOfBirth: "2012-01-02" });
+  const request = { classId: item.id, input, utm: {}, idempotencyKey: randomUUID() };
+  const { registration: made } = await registerForClass(services, request);
+  const mails = async () => (await mailsIn(db)).filter(({ to }) => to === input.email);
+  const kinds = async () => (await mails()).map(({ kind }) => kind.replace("registrations.", ""));
+  let current = item;
+  const change = async (data: Record<string, unknown>) => {
+    current = await publishItem(context, classType, await saveDraft(context, classType, current, data));
+  };
+  const row = async () => (await db.select().from(registration).where(eq(registration.id, made.id)))[0];
+  return { services, item, input, mails, kinds, change, row };
+}
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+describe("when a class changes", () => {
+  test("notifies once, with the new dates for the calendar, and of nothing else", async () => {
+    const { services, mails, kinds, change } = await registered();
+    await notifyOfChanges(services);
+    await change({ body: "<p>Better words.</p>", registrantLimit: 50 });
+    await notifyOfChanges(services);
+    expect(await kinds()).toEqual(["confirmed"]);
+
+    const startsAt = inDays(12);
+    await change({ startsAt: startsAt.toISOString(), endsAt: inDays(12.1).toISOString() });
+    for (let times = 0; times < 2; times += 1) await notifyOfChanges(services);
+    expect(await kinds()).toEqual(["confirmed", "class-moved"]);
+    const calendars = (await mails()).map(({ attachments }) =>
+      Buffer.from(attachments?.[0]?.content ?? "", "base64").toString(),
+    );
+    const [before, after] = calendars.map((text) => ({
+      uid: /UID:(.+)/.exec(text)?.[1],
+      sequence: Number(/SEQUENCE:(\d+)/.exec(text)?.[1]),
+      start: /DTSTART:(\w+)/.exec(text)?.[1],
+    }));
+    expect(after?.uid).toBe(before?.uid);
+    expect(after?.sequence).toBeGreaterThanOrEqual(before?.sequence ?? 0);
+    expect(after?.start).toBe(startsAt.toISOString().replaceAll(/[-:]|\.\d+/g, ""));
+
+    await change({ place: "Pine Room" });
+    await notifyOfChanges(services);
+    expect(await kinds()).toEqual(["confirmed", "class-moved", "class-changed"]);
+  });
+
+  test("the registrations of a class that was taken off the site stay, and people can find them", async () => {
+    const { services, item, mails } = await registered({ title: "Gone class" });
+    await db.execute(`delete from class where id = '${item.id}'`);
+    const token = tokenIn((await mails())[0]?.text ?? "");
+    expect(await registrationByToken(services, token)).toMatchObject({
+      status: "confirmed",
+      event: { title: "Gone class" },
+    });
+  });
+});
+
+describe("reminders", () => {
+  test("are sent two days before and on the day, once, and again for another date", async () => {
+    const startsAt = inDays(10);
+    const { services, kinds, change } = await registered({ startsAt: startsAt.toISOString() });
+    const times = reminderTimes(startsAt, ZONE);
+    services.at(new Date(+times.twoDaysBefore - 60_000));
+    await remind(services);
+    expect(await kinds()).toEqual(["confirmed"]);
+    for (const later of [0, 60_000]) {
+      services.at(new Date(+times.twoDaysBefore + later));
+      await Promise.all([remind(services), remind(services)]);
+    }
+    expect(await kinds()).toEqual(["confirmed", "reminder"]);
+
+    const moved = inDays(11);
+    await change({ startsAt: moved.toISOString(), endsAt: inDays(11.1).toISOString() });
+    services.at(new Date(+times.onTheDay + 60_000));
+    await remind(services);
+    const rescheduled = reminderTimes(moved, ZONE);
+    services.at(new Date(+rescheduled.twoDaysBefore + 60_000));
+    await remind(services);
+    services.at(rescheduled.onTheDay);
+    await remind(services);
+    expect(await kinds()).toEqual(["confirmed", "reminder", "reminder", "reminder"]);
+  });
+
+  test.each([
+    { classReminders: "two-days", sent: ["confirmed", "reminder"] },
+    { classReminders: "today", sent: ["confirmed", "reminder"] },
+    { classReminders: "none", sent: ["confirmed"] },
+  ])("are sent as configured: $classReminders", async ({ classReminders, sent }) => {
+    const startsAt = inDays(10);
+    const { services, kinds, mails } = await registered({ startsAt: startsAt.toISOString() });
+    const times = reminderTimes(startsAt, ZONE);
+    await publishSettings(db, { classReminders });
+    for (const moment of [times.twoDaysBefore, times.onTheDay]) {
+      services.at(new Date(+moment + 60_000));
+      await remind(services);
+    }
+    expect(await kinds()).toEqual(sent);
+    const heading = classReminders === "today" ? /YOUR CLASS IS TODAY/ : /YOUR CLASS IS IN TWO DAYS/;
+    if (sent.length > 1) expect((await mails()).at(-1)?.text).toMatch(heading);
+    await publishSettings(db, {});
+  });
+
+  test("are not sent to a person who registered after their time", async () => {
+    const startsAt = inDays(10);
+    const times = reminderTimes(startsAt, ZONE);
+    const { services, kinds, row } = await registered({ startsAt: startsAt.toISOString() });
+    await db
+      .update(registration)
+      .set({ confirmedAt: new Date(+times.twoDaysBefore + 3_600_000) })
+      .where(eq(registration.id, (await row())?.id ?? ""));
+    services.at(new Date(+times.twoDaysBefore + 2 * 3_600_000));
+    await remind(services);
+    expect(await kinds()).toEqual(["confirmed"]);
+  });
+});
+
+test("sensitive answers are deleted after their retention period, and all other personal data two years later", async () => {
+  const { services, row } = await registered({ category: "sportsmetrics", answersKeptDays: 7 });
+  services.pass(16 * DAY);
+  await eraseAnswers(services);
+  expect((await row())?.answers).not.toBeNull();
+  services.pass(2 * DAY);
+  await eraseAnswers(services);
+  expect(await row()).toMatchObject({ answers: null, person: expect.any(String) });
+  services.pass(740 * DAY);
+  await eraseAnswers(services);
+  expect(await row()).toMatchObject({ person: null, status: "confirmed" });
+});

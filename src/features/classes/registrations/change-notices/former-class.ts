@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { ClassView } from "../../class/class-views";
+import { notifiedSnapshot } from "../table";
+
+/**
+ * A class that was taken off the site, as of its last notified snapshot. Nobody can register for it, and a
+ * cancellation is refunded in full.
+ */
+export async function formerClass(db: Database, classId: string): Promise<ClassView | undefined> {
+  const [last] = await db.select().from(notifiedSnapshot).where(eq(notifiedSnapshot.classId, classId));
+  return last && { ...NOTHING_SAID, ...last, id: classId, updatedAt: last.startsAt };
+}
+
+const NOTHING_SAID = {
+  body: "",
+  categoryId: "",
+  category: null,
+  imageId: null,
+  image: null,
+  locationId: null,
+  location: null,
+  useCustomDateDescription: false,
+  customDateDescription: "",
+  teacher: "",
+  language: "",
+  whatToBring: "",
+  priceNote: "",
+  hasRegistration: false,
+  registrantLimit: null,
+  registrationEndsAt: null,
+  hasRegistrationCost: false,
+  registrationCost: 0,
+  hasWaitlist: false,
+  offerHours: 24,
+  guestTakesSeat: false,
+  questions: [],
+  answersKeptDays: 30,
+  refundUntilHours: 0,
+  lateRefundPercent: 100,
+};

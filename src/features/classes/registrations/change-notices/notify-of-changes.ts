@@ -1,0 +1,81 @@
+import { and, eq, gt, inArray } from "drizzle-orm";
+import { formatDates } from "~/content/values/format-dates";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { defineJob } from "~/platform/jobs/job";
+import { classById } from "../../class/class-by-id";
+import { type ClassView, classViews, shownClasses } from "../../class/class-views";
+import { classEvent } from "../../class/table";
+import type { Letter } from "../mail/letters";
+import { notifyRegistrant } from "../mail/notify-registrant";
+import { lockSeats } from "../seats/lock-seats";
+import { type NotifiedSnapshot, notifiedSnapshot, registration } from "../table";
+import { snapshotOf } from "./record-notified";
+
+/**
+ * Once a minute, finds the classes that differ from their last notified snapshot, however they were changed, and
+ * notifies the registrants. Several corrections within the minute are one notification.
+ */
+export const notifyOfChangesJob = defineJob("tell-class-changes", { once: "always" });
+
+export async function notifyOfChanges(services: DomainServices): Promise<void> {
+  const { db } = services;
+  const snapshots = await db
+    .select()
+    .from(notifiedSnapshot)
+    .where(gt(notifiedSnapshot.endsAt, services.now()));
+  if (snapshots.length === 0) return;
+  const ids = snapshots.map(({ classId }) => classId);
+  const views = shownClasses(await classViews(db).where(inArray(classEvent.id, ids)));
+  for (const before of snapshots) {
+    const event = views.find(({ id }) => id === before.classId);
+    if (event && differs(before, event)) await notifyOfChange(services, before.classId);
+  }
+}
+
+async function notifyOfChange(services: DomainServices, classId: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await lockSeats(tx, classId);
+    const [before] = await tx
+      .select()
+      .from(notifiedSnapshot)
+      .where(eq(notifiedSnapshot.classId, classId))
+      .for("update");
+    const event = await classById(tx, classId);
+    if (!before || !event || !differs(before, event)) return;
+    await tx.update(notifiedSnapshot).set(snapshotOf(event)).where(eq(notifiedSnapshot.classId, classId));
+    const letter = letterFor(before, event, services.timeZone);
+    if (letter && event.endsAt > services.now()) await tellAll(tx, services, event, letter);
+  });
+}
+
+async function tellAll(tx: Database, services: DomainServices, event: ClassView, letter: Letter) {
+  const rows = await tx
+    .select()
+    .from(registration)
+    .where(
+      and(
+        eq(registration.classId, event.id),
+        inArray(registration.status, ["confirmed", "held", "waitlisted", "offered"]),
+      ),
+    );
+  for (const row of rows) await notifyRegistrant(tx, services, row, event, letter);
+}
+
+function differs(before: NotifiedSnapshot, event: ClassView): boolean {
+  const now = snapshotOf(event);
+  return (Object.keys(now) as (keyof typeof now)[]).some((part) => !isSame(before[part], now[part]));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a instanceof Date && b instanceof Date ? +a === +b : a === b;
+}
+
+/** A cancellation is announced by the code that cancels, with the refund. A new slug concerns nobody. */
+function letterFor(before: NotifiedSnapshot, event: ClassView, timeZone: string): Letter | undefined {
+  if (event.cancelledAt) return undefined;
+  const now = snapshotOf(event);
+  if (!isSame(before.startsAt, now.startsAt) || !isSame(before.endsAt, now.endsAt))
+    return { kind: "class-moved", from: formatDates(before, timeZone) };
+  return before.place !== now.place || before.title !== now.title ? { kind: "class-changed" } : undefined;
+}

@@ -1,0 +1,21 @@
+import type { Database } from "~/platform/database/database";
+import { classPlace } from "../../class/class-facts";
+import type { ClassView } from "../../class/class-views";
+import { notifiedSnapshot } from "../table";
+
+const DAY = 24 * 3_600_000;
+
+/** Records the snapshot for people who register now. An existing one stays until they are notified of the change. */
+export async function recordNotified(tx: Database, event: ClassView): Promise<void> {
+  await tx
+    .insert(notifiedSnapshot)
+    .values({ classId: event.id, ...snapshotOf(event) })
+    .onConflictDoNothing();
+}
+
+/** The facts of a class that matter to attendees, and until when sensitive answers are stored. */
+export function snapshotOf(event: ClassView): Omit<typeof notifiedSnapshot.$inferSelect, "classId"> {
+  const { title, slug, startsAt, endsAt, cancelledAt, answersKeptDays } = event;
+  const answersUntil = new Date(+endsAt + answersKeptDays * DAY);
+  return { title, slug, startsAt, endsAt, place: classPlace(event), cancelledAt, answersUntil };
+}

@@ -1,0 +1,49 @@
+import { Alert } from "~/ui/alert/alert";
+import type { ShownRegistration } from "./own-registration";
+
+/** The state of a registration, in one sentence. */
+export function RegistrationState({ own }: { own: ShownRegistration }) {
+  const { status, position, offeredUntil, heldUntil, isPaymentAwaited, isOver, isCancelled, paid } = own;
+  if (isCancelled) return <Alert tone="urgent" title="This class is canceled" />;
+  if (isOver) return <Alert title="This class is over" />;
+  switch (status) {
+    case "confirmed":
+      return <Alert tone="good" title="You have a seat" />;
+    case "held":
+      if (isPaymentAwaited)
+        return (
+          <Alert tone="notice" title="Your payment is on its way">
+            <p>It takes a few days. We hold your seat until then, and email you when it arrives.</p>
+          </Alert>
+        );
+      return (
+        <Alert tone="notice" title="We hold your seat until you pay">
+          {heldUntil && <p>Until {heldUntil}.</p>}
+        </Alert>
+      );
+    case "waitlisted":
+      return (
+        <Alert tone="notice" title={`You are number ${position} on the waitlist`}>
+          <p>When a seat is free for you, we will offer it to you by email.</p>
+        </Alert>
+      );
+    case "offered":
+      return (
+        <Alert tone="notice" title="A seat is free for you">
+          <p>We hold it until {offeredUntil}. Then we offer it to the next person on the waitlist.</p>
+        </Alert>
+      );
+    default:
+      return (
+        <Alert title="This registration has ended">
+          {paid && (
+            <p>
+              {paid.refunded
+                ? `We refunded ${paid.refunded} of ${paid.amount}.`
+                : `You paid ${paid.amount} on ${paid.on}.`}
+            </p>
+          )}
+        </Alert>
+      );
+  }
+}

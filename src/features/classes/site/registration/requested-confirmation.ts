@@ -1,0 +1,35 @@
+import { zonedInstant } from "~/content/values/zoned-instant";
+import type { RegisteredClass } from "~/ui/events/event-details";
+
+/** The query parameters of a confirmation. */
+export const confirmationParameters = [
+  "registration-success",
+  "class-type",
+  "start-date",
+  "end-date",
+  "title",
+  "waitlisted",
+] as const;
+
+/**
+ * The confirmation that an address requests, or null. Anyone can write such an address, so the confirmation states
+ * nothing about anyone.
+ * @param timeZone IANA name of the hospital's time zone, for dates given as epoch milliseconds
+ */
+export function requestedConfirmation(parameters: URLSearchParams, timeZone: string): RegisteredClass | null {
+  if (!parameters.has("registration-success")) return null;
+  const text = (name: (typeof confirmationParameters)[number]) => (parameters.get(name) ?? "").slice(0, 255);
+  return {
+    classType: text("class-type"),
+    startDate: withOffset(text("start-date"), timeZone),
+    endDate: withOffset(text("end-date"), timeZone),
+    title: text("title"),
+  };
+}
+
+/** ISO 8601 with an offset, from the same or from epoch milliseconds. */
+function withOffset(date: string, timeZone: string): string {
+  if (!/^\d{1,15}$/.test(date)) return date;
+  const instant = new Date(Number(date));
+  return Number.isNaN(instant.getTime()) ? "" : zonedInstant(instant, timeZone);
+}

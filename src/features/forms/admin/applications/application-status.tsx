@@ -1,0 +1,124 @@
+import { Button, Select } from "@mantine/core";
+import { modals } from "@mantine/modals";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { When } from "~/admin/screen/when";
+import type { ApplicationDetail } from "../../api/admin/schemas";
+import { type ApplicationState, applicationStates, isDecided } from "../../applications/application-state";
+import styles from "./applications.module.css";
+import { applicationsApi } from "./applications-api";
+
+interface ApplicationStatusProps {
+  item: ApplicationDetail;
+  onChanged(): void;
+}
+
+/** An application's state, assignee, and dates. */
+export function ApplicationStatus({ item, onChanged }: ApplicationStatusProps) {
+  const { id, state, assignedTo, email } = item;
+  const people = useQuery({ queryKey: ["application-people"], queryFn: applicationsApi.people });
+  const setState = useMutation({
+    mutationFn: (next: ApplicationState) => applicationsApi.setState(id, next),
+    onSuccess(_, next) {
+      notifyDone(isDecided(next) && email ? "Noted. They are told that there is news." : "Noted.");
+      onChanged();
+    },
+    onError: notifyFailed,
+  });
+  const assign = useMutation({
+    mutationFn: (userId: string | null) => applicationsApi.assign(id, userId),
+    onSuccess: onChanged,
+    onError: notifyFailed,
+  });
+  return (
+    <Panel title="How it stands">
+      <div className={styles.fields}>
+        <Select
+          label="State"
+          description="“Accepted” and “Declined” are told at once."
+          allowDeselect={false}
+          value={state}
+          disabled={setState.isPending}
+          data={Object.entries(applicationStates).map(([value, label]) => ({ value, label }))}
+          onChange={(value) => value && value !== state && setState.mutate(value as ApplicationState)}
+        />
+        <Select
+          label="Looked after by"
+          allowDeselect={false}
+          value={assignedTo?.id ?? ""}
+          disabled={assign.isPending}
+          data={[
+            { value: "", label: "Nobody yet" },
+            ...choices(people.data ?? [], assignedTo).map((each) => ({ value: each.id, label: each.name })),
+          ]}
+          onChange={(value) => value !== (assignedTo?.id ?? "") && assign.mutate(value || null)}
+        />
+      </div>
+      <Dates item={item} />
+      <Removal id={id} />
+    </Panel>
+  );
+}
+
+function Dates({ item: { createdAt, deleteAfter, email, phone } }: { item: ApplicationDetail }) {
+  return (
+    <dl className={styles.dates}>
+      <div>
+        <dt>Sent</dt>
+        <dd>
+          <When at={createdAt} />
+        </dd>
+      </div>
+      <div>
+        <dt>Deleted by itself</dt>
+        <dd>
+          <When at={deleteAfter} />
+        </dd>
+      </div>
+      {phone && (
+        <div>
+          <dt>Phone</dt>
+          <dd>{phone}</dd>
+        </div>
+      )}
+      {email && (
+        <div>
+          <dt>Email</dt>
+          <dd>{email}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Removal({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: () => applicationsApi.remove(id),
+    onSuccess() {
+      notifyDone("It is deleted.");
+      void navigate("/admin/patient-applications");
+    },
+    onError: notifyFailed,
+  });
+  const ask = () =>
+    modals.openConfirmModal({
+      title: "Delete this application?",
+      children: <p>Everything in it goes: answers, files, notes and messages. Nobody can bring it back.</p>,
+      labels: { confirm: "Delete it", cancel: "Keep it" },
+      confirmProps: { color: "red" },
+      onConfirm: () => remove.mutate(),
+    });
+  return (
+    <Button variant="subtle" color="red" size="compact-sm" loading={remove.isPending} onClick={ask}>
+      Delete before its time
+    </Button>
+  );
+}
+
+/** The current assignee stays in the list, even if they may no longer look after applications. */
+function choices(people: readonly { id: string; name: string }[], assigned: ApplicationDetail["assignedTo"]) {
+  return assigned && !people.some(({ id }) => id === assigned.id) ? [...people, assigned] : people;
+}

@@ -1,0 +1,35 @@
+import { machineFields } from "~/server/isomorphic/machine-fields";
+import { Button } from "~/ui/button/button";
+import { FormErrors } from "~/ui/form/form-errors";
+import { FormFields } from "~/ui/form/form-fields";
+import { TextField } from "~/ui/form/text-field";
+import styles from "./progress.module.css";
+
+/** Continues a saved form. The code is posted, so that no address has it. */
+export function ContinueForm({ slug, wrong }: { slug: string; wrong?: string }) {
+  const errors = wrong ? [{ propertyName: machineFields.resumeCode, message: wrong }] : undefined;
+  return (
+    <details className={styles.goOn} open={Boolean(wrong)}>
+      <summary>Go on with a form you saved</summary>
+      <FormFields id="resume">
+        <FormErrors errors={errors}>
+          <form method="post" noValidate action={`/forms/${slug}`} className={styles.codeForm}>
+            <TextField
+              name={machineFields.resumeCode}
+              label="Your code"
+              hint="Twenty letters and digits, with or without dashes"
+              autoComplete="off"
+              maxLength={60}
+              required
+            />
+            <div>
+              <Button type="submit" name={machineFields.go} value="resume">
+                Go on
+              </Button>
+            </div>
+          </form>
+        </FormErrors>
+      </FormFields>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { allGiftColumns, columnHeadings, type GiftColumn } from "../staff/gift-columns";
+
+/** Each chosen column with its heading. */
+export type ColumnMap = Partial<Record<GiftColumn, string>>;
+
+const KEY = "giftColumns";
+
+/** The columns last chosen in this browser; at first, all of them. */
+export function readColumnMap(): ColumnMap {
+  try {
+    const savedMap: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    if (savedMap && typeof savedMap === "object")
+      return Object.fromEntries(
+        allGiftColumns.flatMap((name) => {
+          const heading = (savedMap as Record<string, unknown>)[name];
+          return typeof heading === "string" ? [[name, heading]] : [];
+        }),
+      );
+  } catch {
+    // The stored value is invalid, or storage is not available: use all columns.
+  }
+  return { ...columnHeadings };
+}
+
+export function writeColumnMap(columns: ColumnMap): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(columns));
+  } catch {
+    // Storage is not available; the choice applies this time only.
+  }
+}

@@ -1,0 +1,52 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { DomainServices } from "~/platform/domain-services";
+import { recurringPayment } from "~/platform/payments/recurring/table";
+import { payment } from "~/platform/payments/table";
+import { openGiver } from "../donor/giver";
+import { monthlyGift } from "../monthly/table";
+import { gift } from "../table";
+import { openTribute } from "./tribute";
+import { typedGift } from "./typed-gift";
+
+interface PendingGift {
+  /** By the field names of the donation form. */
+  values: Record<string, string>;
+  campaignId: string | null;
+}
+
+type Services = Pick<DomainServices, "db" | "sealer">;
+
+/**
+ * The form of a donor who went to the checkout and has not paid: a single or a monthly gift.
+ * @param id the gift's, known only to the browser that created it
+ * @returns null once it was paid, while the payment is pending, and after it was erased
+ */
+export async function pendingGift(services: Services, id: string): Promise<PendingGift | null> {
+  return (await unpaidGift(services, id)) ?? (await unpaidMonthlyGift(services, id));
+}
+
+async function unpaidGift({ db, sealer }: Services, id: string): Promise<PendingGift | null> {
+  const [row] = await db
+    .select({ gift })
+    .from(gift)
+    .innerJoin(payment, eq(payment.id, gift.paymentId))
+    .where(and(eq(gift.id, id), inArray(payment.state, ["open", "expired", "failed"])));
+  const giver = row && openGiver(sealer, row.gift);
+  if (!giver) return null;
+  const tribute = openTribute(sealer, row.gift);
+  const values = typedGift({ ...row.gift, giver, tribute, frequency: "once" });
+  return { values, campaignId: row.gift.campaignId };
+}
+
+async function unpaidMonthlyGift({ db, sealer }: Services, id: string): Promise<PendingGift | null> {
+  const [row] = await db
+    .select({ gift: monthlyGift, amount: recurringPayment.amount })
+    .from(monthlyGift)
+    .innerJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId))
+    .where(and(eq(monthlyGift.id, id), inArray(recurringPayment.state, ["open", "expired"])));
+  const giver = row && openGiver(sealer, row.gift);
+  if (!giver) return null;
+  const tribute = openTribute(sealer, row.gift);
+  const values = typedGift({ ...row.gift, amount: row.amount, giver, tribute, frequency: "monthly" });
+  return { values, campaignId: row.gift.campaignId };
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { RequestContext } from "~/server/context";
+import { readCookie, writeCookie } from "~/server/cookies";
+
+/** As long as payers are told the result of a payment, which is longer than the time to pay. */
+const MINUTES = 120;
+const PURPOSE = "begun-gift";
+
+const schema = z.object({ id: z.uuid(), until: z.number() });
+
+type Context = Pick<RequestContext, "sealer" | "now" | "origin">;
+
+/**
+ * The cookie that restores the donation form after leaving the checkout. It holds the sealed id of the gift and none
+ * of the input, and ends with the browser session.
+ * @returns the value of the `Set-Cookie` header
+ */
+export function pendingGiftCookie({ sealer, now, origin }: Context, giftId: string): string {
+  const until = +now() + MINUTES * 60_000;
+  const value = sealer.seal(JSON.stringify({ id: giftId, until }), PURPOSE);
+  return writeCookie({ kind: "gift", origin }, value);
+}
+
+/** The id of the gift that this browser created recently. */
+export function readPendingGift({ sealer, now, origin }: Context, request: Request): string | undefined {
+  const value = readCookie({ kind: "gift", origin }, request.headers.get("cookie"));
+  if (value === undefined) return undefined;
+  try {
+    const { id, until } = schema.parse(JSON.parse(sealer.open(value, PURPOSE)));
+    return until > +now() ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}

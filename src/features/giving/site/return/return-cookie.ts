@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { readCookie, writeCookie } from "~/server/cookies";
+
+const SECONDS = 3_600;
+const privatePath = z.string().regex(/^(gift\/)?[\w-]{20,200}$/);
+
+/**
+ * The cookie that brings a donor from the payment provider back to their private page. The provider sees the return
+ * address, and must not learn the private link.
+ * @param privatePage its path below `/giving/`
+ * @returns the value of the `Set-Cookie` header
+ */
+export function returnCookie(privatePage: string, origin: string): string {
+  return writeCookie({ kind: "givingReturn", origin }, privatePath.parse(privatePage), { maxAge: SECONDS });
+}
+
+/** The path below `/giving/` that this browser's cookie has, if any. */
+export function readReturnCookie(request: Request, origin: string): string | undefined {
+  const cookieValue = readCookie({ kind: "givingReturn", origin }, request.headers.get("cookie"));
+  return privatePath.safeParse(cookieValue).data;
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import type { PaymentState } from "~/platform/payments/table";
+import { ButtonLink } from "~/ui/button/button";
+import styles from "./payment-status.module.css";
+
+interface PaymentStatusProps {
+  state: Exclude<PaymentState, "paid">;
+  /** The address of this page. */
+  here: string;
+  /** One sentence on what the missing payment means for the record. */
+  unpaid: string;
+  /** Where the person started. */
+  cancelPath: string;
+  /** The checkout, if it can still be paid there. */
+  checkoutUrl: string | null;
+  /** Whether the page reloads by itself. */
+  asksAgain: boolean;
+}
+
+/** The state of a payment that has not arrived, and what to do about it. */
+export function PaymentStatus({
+  here,
+  state,
+  unpaid,
+  cancelPath,
+  checkoutUrl,
+  asksAgain,
+}: PaymentStatusProps) {
+  switch (state) {
+    case "processing":
+      return (
+        <Standing
+          heading="Your payment is on its way"
+          says="The payment method you chose takes a few days. You do not need to do anything. We will email you when your payment arrives, or if it fails."
+        >
+          <ButtonLink href={cancelPath} look="quiet">
+            Back to the website
+          </ButtonLink>
+        </Standing>
+      );
+    case "open":
+      return (
+        <Standing
+          heading="We are waiting for your payment"
+          says="The payment provider has not confirmed your payment yet. If you have paid, this takes a moment, and we will email you. If you have not paid, nothing was charged."
+        >
+          {asksAgain && <p className={styles.note}>This page checks again by itself.</p>}
+          <ButtonLink href={here}>Check again</ButtonLink>
+          {checkoutUrl && (
+            <ButtonLink href={checkoutUrl} look="quiet">
+              Back to the payment
+            </ButtonLink>
+          )}
+        </Standing>
+      );
+    case "expired":
+    case "failed":
+      return (
+        <Standing
+          heading="Nothing was paid"
+          says={
+            state === "failed"
+              ? `Your payment did not arrive. ${unpaid} You can start again.`
+              : `The time to pay is over. ${unpaid} You can start again.`
+          }
+        >
+          <ButtonLink href={cancelPath}>Start again</ButtonLink>
+        </Standing>
+      );
+  }
+}
+
+function Standing({ heading, says, children }: { heading: string; says: string; children: ReactNode }) {
+  return (
+    <div className={styles.standing}>
+      <h1>{heading}</h1>
+      <p>{says}</p>
+      <div className={styles.ways}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { brandFields } from "./brand-fields";
+import { featureFields } from "./feature-fields";
+import { givingFields } from "./giving-fields";
+import { registrationFields } from "./registration-fields";
+import { retentionFields } from "./retention-fields";
+import { securityFields } from "./security-fields";
+import { trackingFields } from "./tracking-fields";
+
+/** Settings that are not sent with every page's data; a few places query them themselves. */
+export const omittedFromPages = {
+  ...givingFields,
+  ...trackingFields,
+  ...brandFields,
+  ...featureFields,
+  ...registrationFields,
+  ...retentionFields,
+  ...securityFields,
+};
+
+export type OmittedFromPages = keyof typeof omittedFromPages | "conferenceRegistrationBodyHTML";

@@ -1,2 +1,0 @@
-/** The first part of each key under which session storage keeps what a visitor typed into a form. */
-export const KEPT_PREFIX = "typed ";

@@ -1,0 +1,150 @@
+import type { Locator, Page } from "@playwright/test";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { hydrated } from "../shell/hydrated";
+
+const NEWSLETTER = "/newsletter";
+
+/** What the form would send, without what the machinery adds. */
+const held = (form: Locator) =>
+  form.evaluate((one) =>
+    [...new FormData(one as HTMLFormElement)].filter(([name]) => name !== "campaign").map(String),
+  );
+
+const savedValues = (page: Page) =>
+  page.evaluate(() => Object.entries(sessionStorage).map(String).join("\n"));
+
+test("a gift is kept through a link, a reload, and Back from the checkout, and forgotten once it is paid", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.goto("/donate");
+  await hydrated(page);
+  const form = page.getByRole("form", { name: "Donation" });
+  await form.getByRole("button", { name: /^\$120/ }).click();
+  await form.getByLabel("Each month").check();
+  for (const [label, words] of [
+    ["First name", "Rosa"],
+    ["Last name", "Lind"],
+    ["Street address", "12 Elm Street"],
+    ["City", "Alder Creek"],
+    ["State", "nebraska"],
+    ["ZIP code", "69199"],
+    ["Phone", "308-555-0123"],
+    ["Email", "rosa@donors.example"],
+  ] as const)
+    await form.getByLabel(new RegExp(`^${label}`)).fill(words);
+  await form.getByLabel("In memory of").check();
+  await expect(form.getByLabel(/^Type of donation/)).toHaveValue("Memoriam/Tribute Gift");
+  await form.getByLabel("Their first name").fill("June");
+  await form.getByLabel("Somebody, by email").check();
+  await form.getByLabel("Name of the person to tell").fill("Bo Baker");
+  await form.getByLabel("Their email").fill("bo@families.example");
+  const typed = await held(form);
+  expect(typed).toContain("amount,120");
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).click();
+  await expect(page).toHaveURL("/privacy");
+  await page.goBack();
+  await expect.poll(() => held(form)).toEqual(typed);
+  await page.reload();
+  await expect.poll(() => held(form)).toEqual(typed);
+  await expect(form.getByText("Your answers are still here.")).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  const send = form.getByRole("button", { name: "Continue to payment" });
+  await send.click();
+  await expect(page).toHaveURL(/\/sandbox-checkout\//);
+  await page.goBack();
+  await expect(page).toHaveURL("/donate");
+  await expect.poll(() => held(form)).toEqual(typed);
+  await expect(send).not.toHaveAttribute("aria-busy");
+  await send.click();
+  await expect(page).toHaveURL(/\/sandbox-checkout\//);
+  await page.getByRole("button", { name: /\$120/ }).first().click();
+  await expect(page).not.toHaveURL(/sandbox-checkout/);
+  await page.goto("/donate");
+  await hydrated(page);
+  await expect(form.getByLabel(/^Amount/)).toHaveValue("");
+  await expect(form.getByText("Your answers are still here.")).toHaveCount(0);
+});
+
+test("a registration over the page asks before it closes, opens again as it was typed, and keeps nothing sensitive", {
+  tag: ["@handheld", "@script"],
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { classes } = await (await page.request.get("/api/class")).json();
+  const tour = classes.find(
+    ({ type, availability }: { type: { name: string } | null; availability: { state: string } }) =>
+      type?.name === "Birth Place Tour" && availability.state === "open",
+  );
+  await page.goto(`/classes/${tour.slug}`);
+  await hydrated(page);
+  const entries = await page.evaluate(() => history.length);
+  const form = page.getByRole("dialog", { name: /^(Register|Waitlist): / });
+  const question = page.getByRole("dialog", { name: "Close this form?" });
+  const opener = page
+    .getByRole("main")
+    .getByRole("link", { name: /^(Register|Join the waitlist)/ })
+    .first();
+  await opener.click();
+  await form.getByLabel(/^First name/).fill("Ann");
+  await form.getByLabel(/^Prenatal provider/).fill("Dr. Quillfeather");
+  await expect(form.getByLabel(/^Prenatal provider/)).toHaveAccessibleDescription(/lost if you leave/);
+
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => page.goBack(),
+    () => form.getByRole("button", { name: "Close", exact: true }).first().click(),
+  ]) {
+    await leave();
+    await expect(question).toBeVisible();
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(question).toBeHidden();
+    await expect(form.getByLabel(/^Prenatal provider/)).toHaveValue("Dr. Quillfeather");
+  }
+  await page.goBack();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await question.getByRole("button", { name: "Close for now" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect(await savedValues(page)).toContain("Ann");
+  expect(await savedValues(page)).not.toContain("Quillfeather");
+
+  await opener.click();
+  await expect(form.getByLabel(/^First name/)).toHaveValue("Ann");
+  await expect(form.getByLabel(/^Prenatal provider/)).toHaveValue("");
+  await form.getByLabel(/^Last name/).fill("Lind");
+  await page.reload();
+  await expect(form.getByLabel(/^Last name/), "the dialog is open again").toHaveValue("Lind");
+  await page.goBack();
+  await question.getByRole("button", { name: "Close and clear the form" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await savedValues(page)).not.toContain("Lind");
+  await page.goForward();
+  await expect(form.getByLabel(/^Last name/)).toHaveValue("");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(`/classes/${tour.slug}`);
+});
+
+test("what is typed before the application runs is kept too, and forgotten when the form is cleared", {
+  tag: ["@handheld", "@script"],
+}, async ({ page }) => {
+  // They never arrive.
+  await page.route("**/assets/framework-*.js", () => {});
+  await page.goto(NEWSLETTER);
+  const form = page.getByRole("main").getByRole("form", { name: "Newsletter" });
+  await form.getByLabel("First name").fill("Ann");
+  await form.getByLabel("Phone").fill("308-555-0123");
+  await expect.poll(() => savedValues(page)).toContain("308-555-0123");
+  await page.goto("/privacy");
+  await page.unroute("**/assets/framework-*.js");
+  await page.goto(NEWSLETTER);
+  await expect(form.getByLabel("First name")).toHaveValue("Ann");
+  await form.getByRole("button", { name: "Clear this form" }).click();
+  await expect(form.getByLabel("First name")).toHaveValue("");
+  await expect(form.getByLabel("First name")).toBeFocused();
+  await page.reload();
+  await expect(form.getByLabel("Phone")).toHaveValue("");
+  expect(await savedValues(page)).not.toContain("Ann");
+});
