@@ -23,6 +23,8 @@ export interface PageScope {
   notCacheable(): void;
   /** The database could not be reached for it: where an older copy is kept, that one is shown. */
   unavailable(): void;
+  /** The page may also be fetched as a PDF, under its address with `.pdf` at the end. */
+  offersPdf(): void;
 }
 
 /** The hospital's menus and settings as last read. The app declares what that is. */

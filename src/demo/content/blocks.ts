@@ -1,4 +1,5 @@
 import type { Block, BlockDefinition } from "~/content/blocks/block";
+import { assistanceProvidersBlock } from "~/features/care/blocks/assistance-providers/block";
 import { locationListBlock } from "~/features/care/blocks/location-list/block";
 import { mapBlock } from "~/features/care/blocks/map/block";
 import { mobileUnitBlock } from "~/features/care/blocks/mobile-unit/block";
@@ -41,6 +42,7 @@ const writer =
 
 export const accordion = writer(accordionBlock);
 export const alert = writer(alertBlock);
+export const assistanceProviders = writer(assistanceProvidersBlock);
 export const blogList = writer(blogListBlock);
 export const callToAction = writer(callToActionBlock);
 export const campaign = writer(campaignBlock);

@@ -1,5 +1,6 @@
 import type { FeatureContent } from "~/content/feature-content";
 import { registerEmergencyLine } from "~/features/search/shared/emergency-line";
+import { assistanceProvidersBlock } from "./blocks/assistance-providers/block";
 import { locationListBlock } from "./blocks/location-list/block";
 import { mapBlock } from "./blocks/map/block";
 import { mobileUnitBlock } from "./blocks/mobile-unit/block";
@@ -17,6 +18,7 @@ import { specialtyType } from "./specialty/definition";
 export const content: FeatureContent = {
   types: [specialtyType, locationType, providerType, cmuStopType],
   blocks: [
+    assistanceProvidersBlock,
     locationListBlock,
     mapBlock,
     mobileUnitBlock,

@@ -20,7 +20,7 @@ export const patientResources: PageContent = {
       image: imageId("scene-patient-resources"),
       actions: [
         { label: "Pay a bill", href: urls.billing, kind: "primary" },
-        { label: "Get help with a bill", href: "#paying", kind: "secondary" },
+        { label: "Get help with a bill", href: "/financial-assistance", kind: "secondary" },
       ],
     }),
     cards({
@@ -49,6 +49,18 @@ export const patientResources: PageContent = {
           text: "Typical prices and written estimates.",
           href: "/price-transparency",
           linkLabel: "What care costs",
+        },
+        {
+          title: "Visit a patient",
+          text: "Hours, rules, parking, meals.",
+          href: "/visiting",
+          linkLabel: "Visiting",
+        },
+        {
+          title: "Get your records",
+          text: "For you, or for someone you speak for.",
+          href: "/medical-records",
+          linkLabel: "Medical records",
         },
         {
           title: "Get to a visit",
@@ -121,9 +133,8 @@ export const patientResources: PageContent = {
         {
           title: "Visiting hours",
           html: html`<p>8:00 AM to 8:00 PM, two people at a time. Parents stay with a child day and night, and one
-          support person
-            stays through labor. You choose who may visit, and you may change your mind. If someone is near
-            the end of life, family can visit at any hour.</p>`,
+          support person stays through labor. If someone is near the end of life, family can visit at any hour. More
+          about <a href="/visiting">visiting a patient</a>.</p>`,
         },
         {
           title: "Meals",
@@ -163,12 +174,8 @@ export const patientResources: PageContent = {
         {
           title: "Get a copy of your medical records",
           html: html`<p>The fastest way is the <a href="/patient-portal">patient portal</a>, free and at once.
-          Otherwise fill in the
-            release form at medical records, room 104 of the main hospital, or call
-            ${phoneLink(phones.medicalRecords)} and we
-            mail it. Bring a photo ID. You get the copy within ten days. The first copy is free; later paper copies
-            cost $6.50.
-            Pictures on disc are free from Medical Imaging.</p>`,
+          Otherwise <a href="/medical-records">ask for a copy</a> online, for you or for someone you speak for, or call
+          ${phoneLink(phones.medicalRecords)}. You get it within ten days. The first copy is free.</p>`,
         },
         {
           title: "Say now what should happen if you cannot speak",
@@ -236,11 +243,9 @@ export const patientResources: PageContent = {
           poverty level, and costs less up to three and a half times. You can apply until 240 days after the first bill,
           and also before you come.</li>
         </ul>
-        <p>To apply, call ${phoneLink(phones.financialHelp)} or ask at any front desk for the two-page form, in
-        English, Spanish or
-        Vietnamese. Bring one month of pay stubs or last year's tax return; if you have neither, a signed letter
-        will do. We answer
-        within 15 days. Your status in the country is not asked.</p>
+        <p><a href="/financial-assistance">Who can get it, and how to apply</a>. Or call
+        ${phoneLink(phones.financialHelp)}, and we fill in the form with you. We answer within 15 days. Your status in
+        the country is not asked.</p>
         <p>Think the bill is wrong? Call ${phoneLink(phones.billing)} and ask for every line of it. We stop the
         clock while we
         check.</p>`,

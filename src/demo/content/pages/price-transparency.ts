@@ -140,7 +140,7 @@ export const priceTransparency: PageContent = {
           title: "Help when you cannot pay",
           html: html`<p>No interest, up to 24 months to pay, and free care for households that earn up to twice the
           federal poverty level. How
-            it works: <a href="/patient-resources#paying">paying, and help with paying</a>.</p>`,
+            it works: <a href="/financial-assistance">financial assistance</a>.</p>`,
         },
       ],
     }),

@@ -1,0 +1,14 @@
+import { ButtonLink } from "../button/button";
+import { Icon } from "../icon/icon";
+
+/** Leads to the page itself as a PDF, which does not repeat this link. */
+export function PdfLink({ path }: { path: string }) {
+  return (
+    <p data-screen>
+      <ButtonLink href={`${path}.pdf`} look="quiet">
+        <Icon name="document" />
+        Save this page as a PDF
+      </ButtonLink>
+    </p>
+  );
+}
