@@ -71,6 +71,21 @@ test("the queue holds what patients sent, and nothing else; it finds by parts of
   await expect(readApplication(services, actor, contact)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
+test("the queue names the forms that patients sent, and shows those of one alone with their states", async () => {
+  const request = { ...asked, id: randomUUID(), slug: "records", title: "Request for medical records" };
+  const records = await send(request, "Ines Vogel");
+  const { items, counts, forms } = await applications(services, { ...first, formId: request.id });
+  expect(items.map(({ name, formName }) => [name, formName])).toEqual([
+    ["Ines Vogel", "Request for medical records"],
+  ]);
+  expect(counts).toMatchObject({ received: 1 });
+  expect(forms).toEqual([
+    { id: asked.id, name: "Become a patient", count: 2 },
+    { id: request.id, name: "Request for medical records", count: 1 },
+  ]);
+  await deleteApplication(services, actor, records);
+});
+
 test("a form that becomes one for patients takes what it brought with it", async () => {
   const [{ formId = "" } = {}] = await db.select().from(formSubmission).where(eq(formSubmission.id, contact));
   await db.insert(formTable).values({ ...asked, id: formId, slug: "contact" });
