@@ -30,9 +30,9 @@ function yearlyIncome(people: number, percent: number): string {
 }
 
 /** How much a household of each size may earn in a year for each discount. */
-export const incomeColumns = ["People in your household", ...STEPS.map(({ off }) => discountIn(off))];
+export const incomeColumns = ["Your household", ...STEPS.map(({ off }) => discountIn(off))];
 export const incomeRows = Array.from({ length: 6 }, (_, at) => [
-  String(at + 1),
+  at === 0 ? "1 person" : `${at + 1} people`,
   ...STEPS.map(({ upTo }) => `up to ${yearlyIncome(at + 1, upTo)}`),
 ]);
 export const eachFurtherPerson = dollars((GUIDELINE.eachFurther * STEPS[0].upTo) / 100);

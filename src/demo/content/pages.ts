@@ -15,6 +15,7 @@ import { financialAssistance } from "./pages/financial-assistance/overview";
 import { assistancePolicy } from "./pages/financial-assistance/policy";
 import { assistanceProviderList } from "./pages/financial-assistance/providers";
 import { assistanceSummary } from "./pages/financial-assistance/summary";
+import { bloodPressureDiary, medicineList } from "./pages/handouts";
 import { home } from "./pages/home";
 import { medicalRecords } from "./pages/medical-records";
 import { newPatientPrimaryCare } from "./pages/new-patient-primary-care";
@@ -43,6 +44,8 @@ export const pages: PageContent[] = [
   newPatientPrimaryCare,
   primaryCareFaq,
   patientResources,
+  medicineList,
+  bloodPressureDiary,
   visiting,
   medicalRecords,
   financialAssistance,

@@ -11,6 +11,8 @@ const LINK = "#0c5a52";
 const BODY = 11;
 const HEADINGS = [24, 16, 13, 11.5, 11, 11];
 const INDENT = 18;
+/** Room to write by hand above a line, and below it. */
+const LINE_HEIGHT = 26;
 
 /**
  * Draws the parts of a page one below the other, and tags each.
@@ -19,8 +21,16 @@ const INDENT = 18;
 export function drawPieces(pdf: Pdf, pieces: readonly Piece[], address: string): void {
   const root = pdf.struct("Document");
   pdf.addStructure(root);
-  for (const piece of pieces) drawPiece(pdf, root, piece, address);
+  drawAll(pdf, root, pieces, address);
   root.end();
+}
+
+function drawAll(pdf: Pdf, parent: Parent, pieces: readonly Piece[], address: string): void {
+  for (const [at, piece] of pieces.entries()) {
+    // What a line is for stands on the same sheet.
+    keepTogether(pdf, pieces[at + 1]?.kind === "line" ? 2 * BODY + LINE_HEIGHT : 2 * BODY);
+    drawPiece(pdf, parent, piece, address);
+  }
 }
 
 function drawPiece(pdf: Pdf, parent: Parent, piece: Piece, address: string): void {
@@ -77,8 +87,6 @@ function drawRuns(
 ): void {
   const { left, right } = pdf.page.margins;
   const before = pdf.x;
-  pdf.fontSize(BODY);
-  keepTogether(pdf, 2 * BODY);
   pdf.x = before + indent;
   const width = pdf.page.width - right - pdf.x;
   const parts = runs.map((run, at) => {
@@ -117,7 +125,7 @@ function drawList(
     pdf.x = before + (isBoxed ? 0 : INDENT);
     const body = pdf.struct("LBody");
     item.add(body);
-    for (const piece of pieces) drawPiece(pdf, body, piece, address);
+    drawAll(pdf, body, pieces, address);
     body.end();
     item.end();
     pdf.x = before;
@@ -148,7 +156,7 @@ function drawBox(pdf: Pdf): void {
 }
 
 function drawLine(pdf: Pdf, short: boolean): void {
-  keepTogether(pdf, 26);
+  keepTogether(pdf, LINE_HEIGHT);
   const end = short ? pdf.x + 150 : pdf.page.width - pdf.page.margins.right;
   pdf.y += 20;
   pdf.markContent("Artifact", { type: "Layout" });

@@ -17,8 +17,11 @@ export function drawTable(
 ): void {
   const table = pdf.struct("Table");
   parent.add(table);
+  const widths = widthsOf(pdf, rows);
+  const heights = rows.map((row) => heightOf(pdf, row, widths));
+  // A table that fits on half a sheet is not divided.
+  keepTogether(pdf, 5 * SIZE + (sum(heights) < pdf.page.height / 2 ? sum(heights) : LEAST_HEIGHT));
   if (caption) {
-    keepTogether(pdf, 5 * SIZE + LEAST_HEIGHT);
     table.add(
       pdf.struct("Caption", {}, () => {
         pdf.font("regular").fontSize(SIZE).fillColor(INK).text(caption);
@@ -26,10 +29,9 @@ export function drawTable(
     );
     pdf.y += PADDING;
   }
-  const widths = widthsOf(pdf, rows);
   const [first] = rows;
-  for (const row of rows) {
-    const height = heightOf(pdf, row, widths);
+  for (const [at, row] of rows.entries()) {
+    const height = heights[at] ?? 0;
     const before = pdf.page;
     keepTogether(pdf, height);
     if (before !== pdf.page && first && row !== first && first.every(({ names }) => names)) {
@@ -110,26 +112,25 @@ function heightOf(pdf: Pdf, row: readonly Cell[], widths: readonly number[]): nu
   return Math.max(LEAST_HEIGHT, ...heights.map((height) => height + 2 * PADDING));
 }
 
-/** Columns with more words are wider; none is narrower than its longest word, as far as the page allows. */
+/**
+ * As wide as their words, if the page has room for that; else those with longer texts break them. None is narrower than its
+ * longest word, as far as the page allows.
+ */
 function widthsOf(pdf: Pdf, rows: readonly Cell[][]): number[] {
   const { width, margins } = pdf.page;
   const room = width - margins.right - pdf.x;
   const count = Math.max(...rows.map((row) => row.length), 1);
   pdf.font("bold").fontSize(SIZE);
+  const widest = (texts: string[]) =>
+    Math.max(...texts.map((text) => pdf.widthOfString(text))) + 2 * PADDING + 1;
   const columns = Array.from({ length: count }, (_, at) => rows.map((row) => textOf(row[at]?.runs ?? [])));
-  const least = columns.map(
-    (texts) =>
-      Math.max(...texts.flatMap((text) => text.split(" ")).map((word) => pdf.widthOfString(word))) +
-      2 * PADDING +
-      1,
-  );
-  const wanted = columns.map((texts, at) =>
-    Math.max(least[at] ?? 0, Math.sqrt(Math.max(...texts.map((text) => text.length))) * 14),
-  );
-  const spare = Math.max(0, room - sum(least));
-  const more = wanted.map((one, at) => one - (least[at] ?? 0));
-  const share = sum(more) > 0 ? spare / sum(more) : 0;
-  const widths = least.map((one, at) => one + (share > 0 ? (more[at] ?? 0) * share : spare / count));
+  const least = columns.map((texts) => widest(texts.flatMap((text) => text.split(" "))));
+  const natural = columns.map(widest);
+  const spare = room - sum(natural);
+  if (spare >= 0) return natural.map((one) => one + spare / count);
+  const missing = natural.map((one, at) => one - (least[at] ?? 0));
+  const share = Math.max(0, room - sum(least)) / sum(missing);
+  const widths = least.map((one, at) => one + (missing[at] ?? 0) * share);
   const scale = room / sum(widths);
   return widths.map((one) => one * scale);
 }

@@ -1,8 +1,9 @@
-import { accordion, cards, contactFacts, fileId, fileList, hero, imageId, richText, steps } from "../blocks";
+import { accordion, cards, contactFacts, hero, imageId, richText, steps } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText } from "../phones";
 import type { PageContent } from "../types";
 import { urls } from "../urls";
+import { handoutPaths } from "./handouts";
 
 export const patientResources: PageContent = {
   path: "/patient-resources",
@@ -101,23 +102,26 @@ export const patientResources: PageContent = {
         },
       ],
     }),
-    fileList({
+    cards({
       heading: "To fill in at home",
-      intro:
-        "Print them, or keep them on your phone. Every front desk has them on paper, and help with filling them in.",
-      files: [
+      items: [
         {
-          file: fileId("medicine-list"),
-          note: "Bring it to every visit, with what you buy without a prescription.",
+          title: "My medicine list",
+          text: "Bring it to every visit, with what you buy without a prescription.",
+          href: handoutPaths.medicineList,
+          linkLabel: "Medicine list",
         },
         {
-          file: fileId("blood-pressure-diary"),
-          note: "Two weeks of it tell us more than one reading in the clinic.",
+          title: "Blood pressure diary",
+          text: "Two weeks of it tell us more than one reading in the clinic.",
+          href: handoutPaths.bloodPressureDiary,
+          linkLabel: "Blood pressure diary",
         },
         {
-          file: fileId("household-income"),
-          title: "Household income, for help with a bill",
-          note: `For a discount, a payment plan or free care. Questions: ${phoneText(phones.financialHelp)}.`,
+          title: "Help with a bill",
+          text: "The form for free or lower-cost care, online or on paper.",
+          href: "/financial-assistance/apply",
+          linkLabel: "Financial assistance form",
         },
       ],
     }),

@@ -24,8 +24,10 @@ export function PaperQuestion({ question, all }: { question: FormQuestion; all: 
       {kind === "consent" && text && <RichText html={text} />}
       <p className={styles.label}>
         {isTicked && <span className={styles.box} data-paper="box" />}
-        {label}
-        {required && <span> *</span>}
+        <strong>
+          {label}
+          {required && " *"}
+        </strong>
         {help && <span className={styles.help}> {help}</span>}
       </p>
       {kind === "choice" || kind === "choices" ? (

@@ -9,13 +9,14 @@ const NARROW = 3;
 
 /**
  * A table that fits every screen: on narrow ones each row becomes a card that names its values. The roles are said
- * outright, because browsers drop a table's meaning when its rows are laid out otherwise.
+ * outright, because browsers drop a table's meaning when its rows are laid out otherwise. Rows to write in are for paper.
  */
 export default function Table({
   heading,
   caption,
   columns,
   rows,
+  emptyRows,
   anchor,
   ground,
 }: BlockProps<typeof tableBlock>) {
@@ -53,6 +54,14 @@ export default function Table({
                   </td>
                 ),
               )}
+            </tr>
+          ))}
+          {Array.from({ length: emptyRows ?? 0 }, (_, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all alike
+            <tr key={number} role="row" className={styles.toWrite}>
+              {columns.map((column) => (
+                <td key={column} role="cell" />
+              ))}
             </tr>
           ))}
         </tbody>
