@@ -17,6 +17,7 @@ import { assistanceProviderList } from "./pages/financial-assistance/providers";
 import { assistanceSummary } from "./pages/financial-assistance/summary";
 import { bloodPressureDiary, medicineList } from "./pages/handouts";
 import { home } from "./pages/home";
+import { openJobsPage } from "./pages/jobs";
 import { medicalRecords } from "./pages/medical-records";
 import { newPatientPrimaryCare } from "./pages/new-patient-primary-care";
 import { newsletter } from "./pages/newsletter";
@@ -62,6 +63,7 @@ export const pages: PageContent[] = [
   conferenceRegistration,
   communityHealthPartnership,
   careers,
+  openJobsPage,
   donate,
   newsroom,
   blog,

@@ -5,6 +5,7 @@ import { cmuStopType } from "~/features/care/cmu-stop/definition";
 import { locationType } from "~/features/care/location/definition";
 import { providerType } from "~/features/care/provider/definition";
 import { specialtyType } from "~/features/care/specialty/definition";
+import { jobType } from "~/features/careers/job/definition";
 import { classType } from "~/features/classes/class/definition";
 import { classCategoryType } from "~/features/classes/class-category/definition";
 import { calendarEventType } from "~/features/events/calendar-event/definition";
@@ -28,6 +29,7 @@ import { classCategories, classes } from "./classes";
 import { consumerWords } from "./consumer-words";
 import { documents, priceFileUrl } from "./documents";
 import { forms } from "./forms/forms";
+import { jobs } from "./jobs";
 import { locations } from "./locations";
 import { navigation } from "./navigation";
 import { blogPosts, calendarEvents, mediaCoverages, newsItems, pressReleases } from "./news";
@@ -147,6 +149,13 @@ export function contentRecords(today = new Date()): ContentRecord[] {
     record(campaignType, unit3d),
     ...cmuStops(today).map((data) => record(cmuStopType, data)),
     ...forms.map((data) => record(formType, data)),
+    ...jobs(today).map(({ location, ...data }) =>
+      foundRecord(jobType, {
+        ...data,
+        location: demoId("location", location),
+        form: demoId("form", "job-application"),
+      }),
+    ),
     ...awards.map((data) => foundRecord(awardType, data)),
     ...pages.map(({ picture, ...data }) => foundRecord(pageType, { ...data, shareImage: imageId(picture) })),
     ...redirects.map((data) => record(redirectType, data)),

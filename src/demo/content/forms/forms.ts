@@ -3,6 +3,7 @@ import { conferenceForm } from "./conference";
 import { contactForm } from "./contact";
 import { financialAssistanceForm } from "./financial-assistance";
 import type { FormContent } from "./form-parts";
+import { jobApplicationForm } from "./job-application";
 import { medicalRecordsForm } from "./medical-records";
 import { newPatientApplication } from "./new-patient-application";
 
@@ -13,6 +14,7 @@ export const forms: FormContent[] = [
   medicalRecordsForm,
   contactForm,
   conferenceForm,
+  jobApplicationForm,
   awardForms.lanternForm,
   awardForms.helpingHandForm,
 ];

@@ -102,6 +102,7 @@ const FLAGS: Record<string, PermissionFlag[]> = {
   "cmu-scheduling": ["permissionCHCMUSchedulingManager"],
   forms: ["permissionFormManager"],
   awards: ["permissionFormManager"],
+  "job-openings": ["permissionFormManager"],
   campaigns: ["permissionFoundationManager"],
   redirects: ["permissionRedirectManager"],
   searchrules: ["permissionSettingsManager"],
