@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { formSubmission } from "~/features/forms/table";
 import { demoDatabase } from "../demo-database";
 import { startSite } from "../start-site";
 
-const { db, url, dataDirectory } = await demoDatabase();
-const site = await startSite({ dataDirectory, env: { DATABASE_URL: url, CAPTCHA: "off" } });
+const { url, dataDirectory } = await demoDatabase();
+const site = await startSite({ dataDirectory, env: { DATABASE_URL: url } });
 afterAll(() => site.stop());
 
 const page = async (path: string) => (await fetch(site.address + path)).text();
@@ -34,34 +33,10 @@ test("a job's page says what search engines for jobs read", async () => {
   });
 });
 
-test("the application names the job, takes a resume, and is stored sealed", async () => {
+test("the application on a job's page names the job already", async () => {
   const html = await page("/jobs/physical-therapist");
-  expect(html).toMatch(/name="job"[^>]*value="Physical therapist"|value="Physical therapist"[^>]*name="job"/);
-  const body = new FormData();
-  const answers = {
-    job: "Physical therapist",
-    firstName: "Ines",
-    lastName: "Vogelsang",
-    email: "ines@example.org",
-    phone: "3085550188",
-    legal: "Yes",
-    agreed: "yes",
-  };
-  for (const [name, value] of Object.entries(answers)) body.append(name, value);
-  const resume =
-    "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>";
-  body.append("resume", new File([resume], "resume.pdf", { type: "application/pdf" }));
-  const sent = await fetch(`${site.address}/api/form/job-application`, {
-    method: "POST",
-    body,
-    headers: { accept: "application/json" },
-  });
-  expect([sent.status, await sent.json()]).toMatchObject([200, { name: "Ines" }]);
-  const stored = (await db.select().from(formSubmission)).filter(
-    ({ formName }) => formName === "Job application",
-  );
-  expect(stored).toHaveLength(1);
-  expect(JSON.stringify(stored)).not.toMatch(/Vogelsang|therapist|ines@/i);
+  const [field = ""] = html.match(/<input[^>]*name="job"[^>]*>/) ?? [];
+  expect(field).toContain('value="Physical therapist"');
 });
 
 test("an address without an open job is not found", async () => {
