@@ -80,7 +80,7 @@ test("pages without a PDF, private pages, and pages that do not exist have none"
   }
 });
 
-test("a new provider's record changes the list of covered providers, on the page and in the PDF", async () => {
+test("a provider's record decides where the list of covered providers has them, on the page and in the PDF", async () => {
   const listed = async () => ({
     page: ((await (await get(COVERED)).text()).match(/href="\/provider\/[^"]+"/g) ?? []).length,
     pdf: countTags((await pdfAt(`${COVERED}.pdf`)).root, "LI"),
@@ -102,4 +102,15 @@ test("a new provider's record changes the list of covered providers, on the page
     timeout: 30_000,
   });
   expect(await listed()).toEqual({ page: providers.length, pdf: providers.length });
+});
+
+test("a handout has its empty rows in the PDF, and not for screen readers on the page", async () => {
+  const page = await (await get("/handouts/medicine-list")).text();
+  const rows = page.match(/<tr role="row"[^>]*>/g) ?? [];
+  const { root } = await pdfAt("/handouts/medicine-list.pdf");
+  expect(countTags(root, "TR")).toBe(rows.length);
+  expect(rows.length).toBe(16);
+  const styles = await (await get(page.match(/\/assets\/site-[\w-]+\.css/)?.[0] ?? "")).text();
+  const [, name = ""] = /<tr role="row" class="([^"]+)"><td role="cell"><\/td>/.exec(page) ?? [];
+  expect(styles).toMatch(new RegExp(`@media screen\\{(?:[^{}]|\\{[^{}]*\\})*\\.${name}\\{display:none\\}`));
 });

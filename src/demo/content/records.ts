@@ -2,6 +2,7 @@ import type { ContentType, DataOf } from "~/content/define-content-type";
 import type { Field } from "~/content/fields/field";
 import { redirectType } from "~/content/redirects/definition";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
+import { conditionType } from "~/features/care/condition/definition";
 import { locationType } from "~/features/care/location/definition";
 import { providerType } from "~/features/care/provider/definition";
 import { specialtyType } from "~/features/care/specialty/definition";
@@ -26,6 +27,7 @@ import { awards } from "./awards";
 import { imageId } from "./blocks";
 import { unit3d } from "./campaigns";
 import { classCategories, classes } from "./classes";
+import { conditions } from "./conditions";
 import { consumerWords } from "./consumer-words";
 import { documents, priceFileUrl } from "./documents";
 import { forms } from "./forms/forms";
@@ -121,6 +123,13 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         profileImage: imageId(`portrait-${data.slug}`),
         specialties: ids("specialty", data.specialties),
         locations: ids("location", data.locations),
+      }),
+    ),
+    ...conditions.map((data) =>
+      foundRecord(conditionType, {
+        ...data,
+        specialties: ids("specialty", data.specialties),
+        providers: ids("provider", data.providers ?? []),
       }),
     ),
     ...classCategories.map(([slug, name], position) => record(classCategoryType, { slug, name, position })),

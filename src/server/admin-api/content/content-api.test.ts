@@ -90,6 +90,7 @@ const FLAGS: Record<string, PermissionFlag[]> = {
   pages: ["permissionPageManager", "permissionPageEditor"],
   "saved-sections": ["permissionPageManager", "permissionPageEditor"],
   specialties: ["permissionCHSpecialtiesManager"],
+  conditions: ["permissionCHSpecialtiesManager"],
   locations: ["permissionCHLocationManager"],
   staffmembers: ["permissionCHStaffMemberManager"],
   "class-types": ["permissionCHClassManager"],

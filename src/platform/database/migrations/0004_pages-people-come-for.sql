@@ -1,3 +1,16 @@
+CREATE TABLE "condition" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"slug" text NOT NULL,
+	"kind" text DEFAULT 'condition' NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"about" text DEFAULT '' NOT NULL,
+	"specialty_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"provider_ids" uuid[] DEFAULT '{}' NOT NULL,
+	CONSTRAINT "condition_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
 CREATE TABLE "job" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -21,4 +34,5 @@ CREATE TABLE "job" (
 --> statement-breakpoint
 ALTER TABLE "provider" ADD COLUMN "covered_by_assistance" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "page" ADD COLUMN "offers_pdf" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "condition_specialties" ON "condition" USING gin ("specialty_ids");--> statement-breakpoint
 CREATE INDEX "job_posted_on" ON "job" USING btree ("posted_on");
