@@ -1,10 +1,11 @@
 import { type Piece, type Run, textOf } from "./document-piece";
-import { drawTable } from "./draw-table";
+import { drawTable, roomForTable } from "./draw-table";
 import { INK, keepTogether, RULE } from "./page-room";
 import type { PdfFont } from "./pdf-fonts";
 
 type Pdf = PDFKit.PDFDocument;
 type Parent = PDFKit.PDFStructureElement;
+type Heading = Extract<Piece, { kind: "heading" }>;
 
 const PINE = "#0f4c45";
 const LINK = "#0c5a52";
@@ -27,10 +28,21 @@ export function drawPieces(pdf: Pdf, pieces: readonly Piece[], address: string):
 
 function drawAll(pdf: Pdf, parent: Parent, pieces: readonly Piece[], address: string): void {
   for (const [at, piece] of pieces.entries()) {
-    // What a line is for stands on the same sheet.
-    keepTogether(pdf, pieces[at + 1]?.kind === "line" ? 2 * BODY + LINE_HEIGHT : 2 * BODY);
+    keepTogether(pdf, roomFor(pdf, piece, pieces[at + 1]));
     drawPiece(pdf, parent, piece, address);
   }
+}
+
+/** The least height, in points, that a part needs on its sheet, with the beginning of what it names. */
+function roomFor(pdf: Pdf, piece: Piece, next: Piece | undefined): number {
+  const own = piece.kind === "table" ? roomForTable(pdf, piece) : 2 * BODY;
+  if (piece.kind === "heading") return headingHeight(pdf, piece) + (next ? roomFor(pdf, next, undefined) : 0);
+  return next?.kind === "line" ? own + LINE_HEIGHT : own;
+}
+
+function headingHeight(pdf: Pdf, { level, runs }: Heading): number {
+  const size = HEADINGS[level - 1] ?? BODY;
+  return pdf.font("bold").fontSize(size).heightOfString(textOf(runs)) + size;
 }
 
 function drawPiece(pdf: Pdf, parent: Parent, piece: Piece, address: string): void {
@@ -52,12 +64,9 @@ function drawPiece(pdf: Pdf, parent: Parent, piece: Piece, address: string): voi
   }
 }
 
-function drawHeading(pdf: Pdf, parent: Parent, { level, runs }: Extract<Piece, { kind: "heading" }>): void {
+function drawHeading(pdf: Pdf, parent: Parent, { level, runs }: Heading): void {
   const size = HEADINGS[level - 1] ?? BODY;
   const text = textOf(runs);
-  pdf.font("bold").fontSize(size);
-  // A heading stays with the first lines of what it names.
-  keepTogether(pdf, pdf.heightOfString(text) + 4 * BODY);
   if (pdf.y > pdf.page.margins.top) pdf.y += size * 0.5;
   const draw = () => pdf.font("bold").fontSize(size).fillColor(PINE).text(text, { lineGap: 1 });
   parent.add(pdf.struct(`H${level}`, {}, draw));
@@ -100,7 +109,7 @@ function drawRuns(
         underline: run.href !== undefined,
         link: run.href ? addressOf(run.href, address) : null,
       };
-      pdf.text(run.text, { ...options, ...linked });
+      pdf.text(wholePhone(run), { ...options, ...linked });
     };
     return run.href ? pdf.struct("Link", { alt: run.text }, draw) : draw;
   });
@@ -163,6 +172,11 @@ function drawLine(pdf: Pdf, short: boolean): void {
   pdf.lineWidth(0.6).strokeColor(RULE).moveTo(pdf.x, pdf.y).lineTo(end, pdf.y).stroke();
   pdf.endMarkedContent();
   pdf.y += 6;
+}
+
+/** The words of a run; a phone number stays on one line. */
+function wholePhone({ text, href }: Run): string {
+  return href?.startsWith("tel:") ? text.replaceAll(" ", "\u00a0") : text;
 }
 
 function fontOf({ bold, italic }: Run): PdfFont {

@@ -3,24 +3,25 @@ import { INK, keepTogether, RULE } from "./page-room";
 
 type Pdf = PDFKit.PDFDocument;
 type Parent = PDFKit.PDFStructureElement;
+type Table = Extract<Piece, { kind: "table" }>;
 
 const SIZE = 10;
 const PADDING = 4;
 /** Room to write by hand. */
 const LEAST_HEIGHT = 24;
 
+/** The least height, in points, with which a table begins on a sheet: all of it up to a third of the sheet, else two rows. */
+export function roomForTable(pdf: Pdf, { rows }: Table): number {
+  const { heights } = measure(pdf, rows);
+  const whole = sum(heights);
+  const head = 5 * SIZE;
+  return head + (whole < pdf.page.height / 3 ? whole : (heights[0] ?? 0) + (heights[1] ?? 0));
+}
+
 /** Draws a table with ruled cells. Its first row is drawn again at the top of each further page. */
-export function drawTable(
-  pdf: Pdf,
-  parent: Parent,
-  { caption, rows }: Extract<Piece, { kind: "table" }>,
-): void {
+export function drawTable(pdf: Pdf, parent: Parent, { caption, rows }: Table): void {
   const table = pdf.struct("Table");
   parent.add(table);
-  const widths = widthsOf(pdf, rows);
-  const heights = rows.map((row) => heightOf(pdf, row, widths));
-  // A table that fits on half a sheet is not divided.
-  keepTogether(pdf, 5 * SIZE + (sum(heights) < pdf.page.height / 2 ? sum(heights) : LEAST_HEIGHT));
   if (caption) {
     table.add(
       pdf.struct("Caption", {}, () => {
@@ -29,6 +30,7 @@ export function drawTable(
     );
     pdf.y += PADDING;
   }
+  const { widths, heights } = measure(pdf, rows);
   const [first] = rows;
   for (const [at, row] of rows.entries()) {
     const height = heights[at] ?? 0;
@@ -41,6 +43,11 @@ export function drawTable(
   }
   table.end();
   pdf.y += 2 * SIZE;
+}
+
+function measure(pdf: Pdf, rows: readonly Cell[][]): { widths: number[]; heights: number[] } {
+  const widths = widthsOf(pdf, rows);
+  return { widths, heights: rows.map((row) => heightOf(pdf, row, widths)) };
 }
 
 function drawRow(

@@ -2,9 +2,9 @@ import type { BlockProps } from "~/content/blocks/block-props";
 import { BlockSection } from "~/content/blocks/layout/block-section";
 import { ItemHeading } from "~/content/blocks/layout/item-heading";
 import { Link } from "~/ui/link/link";
-import { Prose } from "~/ui/prose/prose";
 import type { AssistanceProvider } from "../../provider/providers-by-assistance";
 import type { assistanceProvidersBlock } from "./block";
+import styles from "./render.module.css";
 
 /** Which providers' care the financial assistance policy covers, and which not; a list that is empty is left out. */
 export default function AssistanceProviders({
@@ -16,10 +16,10 @@ export default function AssistanceProviders({
 }: BlockProps<typeof assistanceProvidersBlock>) {
   return (
     <BlockSection anchor={anchor} heading={heading} intro={intro} ground={ground}>
-      <Prose>
+      <div className={styles.lists}>
         <Providers title="Covered by the policy" providers={data.covered} />
         <Providers title="Not covered: they send bills of their own" providers={data.notCovered} />
-      </Prose>
+      </div>
     </BlockSection>
   );
 }
@@ -27,9 +27,9 @@ export default function AssistanceProviders({
 function Providers({ title, providers }: { title: string; providers: readonly AssistanceProvider[] }) {
   if (providers.length === 0) return null;
   return (
-    <>
-      <ItemHeading>{title}</ItemHeading>
-      <ul>
+    <div>
+      <ItemHeading className={styles.title}>{title}</ItemHeading>
+      <ul className={styles.providers}>
         {providers.map(({ id, slug, name, letters, position }) => (
           <li key={id}>
             <Link href={`/provider/${slug}`}>
@@ -40,6 +40,6 @@ function Providers({ title, providers }: { title: string; providers: readonly As
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
