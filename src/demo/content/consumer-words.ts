@@ -105,7 +105,7 @@ export const consumerWords: Readonly<Record<string, readonly string[]>> = {
     "visit my mother in the hospital",
     "wifi",
     "guest wifi",
-    "where to park",
+    "parking for visitors",
     "cafeteria",
     "can children visit",
   ],
