@@ -15,7 +15,7 @@ const HOSPITAL = [
   "CMU Scheduling",
 ];
 /** Beyond the specification. */
-const FURTHER = ["Giving", "Newsletter", "Patient Applications", "Incident Mode"];
+const FURTHER = ["Giving", "Newsletter", "Patient Applications", "Incident Mode", "Jobs"];
 const CORE_AFTER = ["Files", "Blog", "Events", "News", "Forms", "Users", "Settings", "Search", "Redirects"];
 
 /** Visible once their item is open. */
