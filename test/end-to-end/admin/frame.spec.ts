@@ -50,7 +50,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     await signIn(page);
     await page.goto("/admin/dashboard");
     const links = menu(page).locator("ul a");
-    await expect(links).toHaveCount(26);
+    await expect(links).toHaveCount(27);
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     for (const href of [...hrefs, ...WITHIN]) {
       const [, area, item] = href.split("/");

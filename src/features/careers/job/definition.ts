@@ -8,7 +8,7 @@ import { job } from "./table";
 
 /** An open position, with its application form. It leaves the site after its last day. */
 export const jobType = defineContentType({
-  name: "job",
+  name: "jobOpening",
   apiName: "job-openings",
   label: { one: "Job", many: "Jobs" },
   feature: null,

@@ -3,8 +3,8 @@ import { columnsOf } from "~/content/publishing/published-columns";
 import { jobFields } from "./fields";
 
 /** Open positions as the public sees them. Pay in dollars, days of the hospital's calendar. */
-export const job = pgTable("job", { ...columnsOf(jobFields) }, (table) => [
-  index("job_posted_on").on(table.postedOn),
+export const job = pgTable("job_opening", { ...columnsOf(jobFields) }, (table) => [
+  index("job_opening_posted_on").on(table.postedOn),
 ]);
 
 /** A job as it is published. */

@@ -11,7 +11,7 @@ CREATE TABLE "condition" (
 	CONSTRAINT "condition_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
-CREATE TABLE "job" (
+CREATE TABLE "job_opening" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"title" text DEFAULT '' NOT NULL,
@@ -29,10 +29,10 @@ CREATE TABLE "job" (
 	"posted_on" date NOT NULL,
 	"closes_on" date,
 	"form_id" uuid,
-	CONSTRAINT "job_slug_unique" UNIQUE("slug")
+	CONSTRAINT "job_opening_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
 ALTER TABLE "provider" ADD COLUMN "covered_by_assistance" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "page" ADD COLUMN "offers_pdf" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "condition_specialties" ON "condition" USING gin ("specialty_ids");--> statement-breakpoint
-CREATE INDEX "job_posted_on" ON "job" USING btree ("posted_on");
+CREATE INDEX "job_opening_posted_on" ON "job_opening" USING btree ("posted_on");
