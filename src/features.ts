@@ -18,6 +18,7 @@ export const features = [
   "incident",
   "classes",
   "giving",
+  "careers",
 ] as const;
 
 export type FeatureName = (typeof features)[number];

@@ -17,6 +17,7 @@ import { staticAssets } from "~/server/middleware/static-assets";
 import type { Services } from "~/server/services";
 import { createApi } from "./api";
 import { hiddenAddresses } from "./hidden-addresses";
+import { pagePdfs } from "./page-pdfs";
 import { pages } from "./pages";
 
 /** The web server. A request passes through these from top to bottom; the first that answers ends it. */
@@ -35,6 +36,7 @@ export function createApp(services: Services): Hono<HonoEnv> {
   app.use(storedFiles(services));
   app.use(downloads(services));
   app.use(hiddenAddresses(services));
+  app.use(pagePdfs(services));
   app.route("/", createApi(services));
   app.all("*", countViews(services), pages(services));
 

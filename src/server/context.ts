@@ -23,6 +23,8 @@ export interface PageScope {
   notCacheable(): void;
   /** The database could not be reached for it: if an older copy is cached, that one is used. */
   unavailable(): void;
+  /** The page may also be fetched as a PDF, under its address with `.pdf` at the end. */
+  offersPdf(): void;
 }
 
 /** The hospital's menus and settings as last read. The app declares their type. */

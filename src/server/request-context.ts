@@ -12,6 +12,7 @@ export interface PageNotes {
   unavailable: boolean;
   /** Whether it is a redirect that staff wrote. */
   isRedirectOfStaff: boolean;
+  offersPdf: boolean;
 }
 
 type ContextServices = Pick<
@@ -73,7 +74,13 @@ export function requestContextFor(
 }
 
 export function newPageNotes(): PageNotes {
-  return { reads: new PageReads(), cacheable: true, unavailable: false, isRedirectOfStaff: false };
+  return {
+    reads: new PageReads(),
+    cacheable: true,
+    unavailable: false,
+    isRedirectOfStaff: false,
+    offersPdf: false,
+  };
 }
 
 export function pageScope(notes: PageNotes): PageScope {
@@ -90,6 +97,9 @@ export function pageScope(notes: PageNotes): PageScope {
     unavailable() {
       notes.cacheable = false;
       notes.unavailable = true;
+    },
+    offersPdf() {
+      notes.offersPdf = true;
     },
   };
 }

@@ -2,9 +2,11 @@ import type { Item } from "~/content/actions/steps";
 import type { ContentType } from "~/content/define-content-type";
 import { redirectType } from "~/content/redirects/definition";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
+import { conditionType } from "~/features/care/condition/definition";
 import { locationType } from "~/features/care/location/definition";
 import { providerType } from "~/features/care/provider/definition";
 import { specialtyType } from "~/features/care/specialty/definition";
+import { jobType } from "~/features/careers/job/definition";
 import { classType } from "~/features/classes/class/definition";
 import { classCategoryType } from "~/features/classes/class-category/definition";
 import { calendarEventType } from "~/features/events/calendar-event/definition";
@@ -60,6 +62,14 @@ export const edits: readonly TypeEdit[] = [
     copied: { title: "Copied event" },
   },
   {
+    type: jobType,
+    record: "physical-therapist",
+    changes: () => ({ description: "<p>Edited job.</p>" }),
+    shown: ({ slug }) => [text(slug)],
+    lists: /^\/jobs$/,
+    copied: { title: "Copied job" },
+  },
+  {
     type: imageType,
     record: "portrait-abby-steinke",
     changes: () => ({ alt: "Edited alternative text" }),
@@ -72,6 +82,14 @@ export const edits: readonly TypeEdit[] = [
     shown: ({ slug, title }) => [text(slug), text(title)],
     lists: /class/,
     copied: { title: "Copied class" },
+  },
+  {
+    type: conditionType,
+    record: "dialysis",
+    changes: () => ({ about: "<p>Edited condition.</p>" }),
+    shown: ({ slug }) => [text(slug)],
+    lists: /^\/specialty\//,
+    copied: { name: "Copied condition" },
   },
   {
     type: blogPostType,

@@ -57,7 +57,7 @@ await createItem(
   formType,
   {
     title: "Help with a bill",
-    slug: "financial-assistance",
+    slug: "help-with-a-bill",
     questions: [question("name", "text")],
     retentionDays: 30,
   },
@@ -171,7 +171,7 @@ const lasting: [path: string, status: number][] = [
   ["/new-patient/primary-care", 200],
   ["/forms/new-patient-primary-care", 200],
   ["/forms/new-patient-primary-care/paper", 200],
-  ["/forms/financial-assistance", 200],
+  ["/forms/help-with-a-bill", 200],
   ["/old-address", 302],
   ["/news/an-old-address", 302],
 ];
@@ -281,7 +281,7 @@ test("with forms off the API takes patients' forms and the newsletter, and no ot
   for (const path of [
     "/api/form/new-patient-primary-care/page/0",
     "/forms/new-patient-primary-care",
-    "/api/form/financial-assistance",
+    "/api/form/help-with-a-bill",
     "/api/form/newsletter",
   ])
     expect([path, await send(path)]).not.toEqual([path, 404]);
@@ -310,7 +310,7 @@ test("navigation-only mode keeps menus, legal links, redirects and patients' for
       "/accessibility",
       "/nondiscrimination",
       "/nondiscrimination#es",
-      "/forms/financial-assistance",
+      "/forms/help-with-a-bill",
       "/specialties-and-locations",
     ])
       expect([path, page.includes(`href="${href}"`)]).toEqual([path, true]);
@@ -335,7 +335,7 @@ function withMore(data: Record<string, unknown>) {
       { label: "Press room", href: "/newsroom" },
     ],
   };
-  const assistance = { label: "Financial assistance", href: "/forms/financial-assistance", isLegal: true };
+  const assistance = { label: "Financial assistance", href: "/forms/help-with-a-bill", isLegal: true };
   if (data.slug === "main") return { ...data, items: [...items, reading] };
   if (data.slug === "footer")
     return { ...data, items: [...items, { label: "Paying", href: "#", subItems: [assistance] }] };

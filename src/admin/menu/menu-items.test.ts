@@ -44,6 +44,7 @@ test("an administrator sees the fifteen core links with the hospital's seven aft
     "newsletter",
     "patient-applications",
     "incident",
+    "job-openings",
   ]);
   const classes = menuItemsFor(administrator, config("full")).find(({ href }) => href.endsWith("/classes"));
   expect(classes?.label).toBe("Classes & Events");
@@ -51,7 +52,7 @@ test("an administrator sees the fifteen core links with the hospital's seven aft
 
 test("analytics is off unless the hospital switches it on", () => {
   expect(hrefs(administrator, "full")).not.toContain("analytics");
-  expect(hrefs(administrator, "full")).toHaveLength(25);
+  expect(hrefs(administrator, "full")).toHaveLength(26);
 });
 
 test("the navigation-only reading leaves what no feature controls, and the navigation", () => {
@@ -73,6 +74,7 @@ test("the navigation-only reading leaves what no feature controls, and the navig
     "newsletter",
     "patient-applications",
     "incident",
+    "job-openings",
   ]);
 });
 
@@ -105,7 +107,7 @@ test.each([
   ["permissionBlogManager", ["blog"]],
   ["permissionEventsManager", ["calendarevent"]],
   ["permissionNewsManager", ["pressreleases", "mediacoverages", "newsitem"]],
-  ["permissionFormManager", ["forms"]],
+  ["permissionFormManager", ["forms", "job-openings"]],
   ["permissionUserManager", ["users"]],
   ["permissionUserAdministrator", ["users"]],
   ["permissionSettingsManager", ["analytics", "settings", "search", "incident"]],

@@ -53,8 +53,13 @@ export async function checkLinks(
 /** Those addresses within the site that lead to nothing public. */
 export async function deadLinks(tx: Database, hrefs: readonly string[]): Promise<Set<string>> {
   const inside = hrefs.filter((href) => href.startsWith("/") && !OWN.test(pathOf(href)));
-  const known = await publicAddresses(tx, [...new Set(inside.map(pathOf))]);
-  return new Set(inside.filter((href) => !known.has(pathOf(href))));
+  const known = await publicAddresses(tx, [...new Set(inside.map(pathOf).flatMap(addressesFor))]);
+  return new Set(inside.filter((href) => !addressesFor(pathOf(href)).some((address) => known.has(address))));
+}
+
+/** The address itself, and that of the record from which a PDF or a form on paper is made. */
+function addressesFor(path: string): string[] {
+  return [path, path.replace(/\.pdf$/, "").replace(/^(\/forms\/[^/]+)\/paper$/, "$1")];
 }
 
 async function publicAddresses(tx: Database, paths: string[]): Promise<Set<string>> {

@@ -1,4 +1,5 @@
 import type { Block, BlockDefinition } from "~/content/blocks/block";
+import { assistanceProvidersBlock } from "~/features/care/blocks/assistance-providers/block";
 import { locationListBlock } from "~/features/care/blocks/location-list/block";
 import { mapBlock } from "~/features/care/blocks/map/block";
 import { mobileUnitBlock } from "~/features/care/blocks/mobile-unit/block";
@@ -7,6 +8,7 @@ import { providerListBlock } from "~/features/care/blocks/provider-list/block";
 import { quoteBlock } from "~/features/care/blocks/quote/block";
 import { specialtyGridBlock } from "~/features/care/blocks/specialty-grid/block";
 import { todayAtAGlanceBlock } from "~/features/care/blocks/today-at-a-glance/block";
+import { jobListBlock } from "~/features/careers/blocks/job-list/block";
 import { classListBlock } from "~/features/classes/blocks/class-list/block";
 import { formBlock } from "~/features/forms/blocks/form/block";
 import { campaignBlock } from "~/features/giving/blocks/campaign/block";
@@ -41,6 +43,7 @@ const writer =
 
 export const accordion = writer(accordionBlock);
 export const alert = writer(alertBlock);
+export const assistanceProviders = writer(assistanceProvidersBlock);
 export const blogList = writer(blogListBlock);
 export const callToAction = writer(callToActionBlock);
 export const campaign = writer(campaignBlock);
@@ -58,6 +61,7 @@ export const form = writer(formBlock);
 export const gallery = writer(galleryBlock);
 export const hero = writer(heroBlock);
 export const homeHero = writer(homeHeroBlock);
+export const jobList = writer(jobListBlock);
 export const locationList = writer(locationListBlock);
 export const mobileUnit = writer(mobileUnitBlock);
 export const newsList = writer(newsListBlock);

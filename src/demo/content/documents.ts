@@ -1,7 +1,4 @@
 import { createHash } from "node:crypto";
-import bloodPressureDiary from "../documents/blood-pressure-diary.csv?raw";
-import householdIncome from "../documents/household-income.csv?raw";
-import medicineList from "../documents/medicine-list.csv?raw";
 import standardCharges from "../documents/standard-charges.csv?raw";
 
 interface DemoDocument {
@@ -41,15 +38,5 @@ const priceFile = document(
 
 export const priceFileUrl = priceFile.src;
 
-/** The tables that the demo hospital's pages offer; any spreadsheet program can open and print them. */
-export const documents: DemoDocument[] = [
-  priceFile,
-  document("medicine-list", "My medicine list", "medicine-list.csv", medicineList),
-  document("blood-pressure-diary", "Blood pressure diary", "blood-pressure-diary.csv", bloodPressureDiary),
-  document(
-    "household-income",
-    "Household income, for help with a bill",
-    "household-income.csv",
-    householdIncome,
-  ),
-];
+/** The files that the demo hospital's pages offer. What people read is on pages, which are PDFs too. */
+export const documents: DemoDocument[] = [priceFile];

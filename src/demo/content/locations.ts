@@ -103,6 +103,7 @@ const mainHospital: LocationContent = {
     "https://maps.apple.com/?daddr=400%20Cottonwood%20Avenue%2C%20Alder%20Creek%2C%20NE%2069199&ll=41.23,-99.115",
   googleMapsLink: "https://www.google.com/maps/dir/?api=1&destination=41.23,-99.115",
   links: [
+    { label: "Visit a patient", href: "/visiting" },
     { label: "What to bring and what to expect", href: "/patient-resources" },
     { label: "Pay a bill or get help with one", href: "/patient-resources#paying" },
     { label: "Look up a price", href: "/price-transparency" },

@@ -42,6 +42,8 @@ export const navigation: Record<"main" | "extra" | "footer", NavigationItem[]> =
         { label: "Emergency department", href: "/specialty/emergency-medicine" },
         { label: "Radiology scheduling", href: "/location/community-hospital-medical-imaging-radiology" },
         { label: "Patient portal", href: "/patient-portal" },
+        { label: "Visiting a patient", href: "/visiting" },
+        { label: "Medical records", href: "/medical-records" },
       ],
     },
     {
@@ -49,7 +51,7 @@ export const navigation: Record<"main" | "extra" | "footer", NavigationItem[]> =
       href: "#",
       subItems: [
         payMyBill,
-        { label: "Help with a bill", href: "/patient-resources#paying", isLegal: true },
+        { label: "Help with a bill", href: "/financial-assistance", isLegal: true },
         { label: "What care costs", href: "/price-transparency", isLegal: true },
       ],
     },

@@ -8,7 +8,17 @@ import { conferenceRegistration } from "./pages/conference-registration";
 import { contactUs } from "./pages/contact-us";
 import { donate } from "./pages/donate";
 import { events } from "./pages/events";
+import { applyForAssistance } from "./pages/financial-assistance/apply";
+import { billingAndCollections } from "./pages/financial-assistance/collections";
+import { healthNeeds2022, healthNeeds2025 } from "./pages/financial-assistance/needs-assessments";
+import { financialAssistance } from "./pages/financial-assistance/overview";
+import { assistancePolicy } from "./pages/financial-assistance/policy";
+import { assistanceProviderList } from "./pages/financial-assistance/providers";
+import { assistanceSummary } from "./pages/financial-assistance/summary";
+import { bloodPressureDiary, medicineList } from "./pages/handouts";
 import { home } from "./pages/home";
+import { openJobsPage } from "./pages/jobs";
+import { medicalRecords } from "./pages/medical-records";
 import { newPatientPrimaryCare } from "./pages/new-patient-primary-care";
 import { newsletter } from "./pages/newsletter";
 import { newsroom } from "./pages/newsroom";
@@ -22,6 +32,7 @@ import { privacy } from "./pages/privacy";
 import { providerSearch } from "./pages/provider-search";
 import { search } from "./pages/search";
 import { specialtiesAndLocations } from "./pages/specialties-and-locations";
+import { visiting } from "./pages/visiting";
 import type { PageContent } from "./types";
 
 export const pages: PageContent[] = [
@@ -34,12 +45,25 @@ export const pages: PageContent[] = [
   newPatientPrimaryCare,
   primaryCareFaq,
   patientResources,
+  medicineList,
+  bloodPressureDiary,
+  visiting,
+  medicalRecords,
+  financialAssistance,
+  assistanceSummary,
+  assistancePolicy,
+  applyForAssistance,
+  assistanceProviderList,
+  billingAndCollections,
+  healthNeeds2025,
+  healthNeeds2022,
   priceTransparency,
   classesAndEducation,
   events,
   conferenceRegistration,
   communityHealthPartnership,
   careers,
+  openJobsPage,
   donate,
   newsroom,
   blog,

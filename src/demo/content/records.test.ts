@@ -7,6 +7,7 @@ import { shapes } from "~/ui/icon/shapes";
 import { imageId } from "./blocks";
 import { classes } from "./classes";
 import { priceFileUrl } from "./documents";
+import { forms } from "./forms/forms";
 import { locations } from "./locations";
 import { navigation } from "./navigation";
 import { pages } from "./pages";
@@ -160,6 +161,8 @@ describe("phones", () => {
 describe("links", () => {
   const addresses = new Set([
     ...records.flatMap((record) => record.type.url(record.data) ?? []),
+    ...pages.flatMap(({ path, offersPdf }) => (offersPdf ? `${path}.pdf` : [])),
+    ...forms.flatMap(({ slug }) => [`/forms/${slug}/paper`, `/forms/${slug}/paper.pdf`]),
     "/search",
     "/cms-hpt.txt",
     priceFileUrl,

@@ -2,9 +2,11 @@ import type { ContentType, DataOf } from "~/content/define-content-type";
 import type { Field } from "~/content/fields/field";
 import { redirectType } from "~/content/redirects/definition";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
+import { conditionType } from "~/features/care/condition/definition";
 import { locationType } from "~/features/care/location/definition";
 import { providerType } from "~/features/care/provider/definition";
 import { specialtyType } from "~/features/care/specialty/definition";
+import { jobType } from "~/features/careers/job/definition";
 import { classType } from "~/features/classes/class/definition";
 import { classCategoryType } from "~/features/classes/class-category/definition";
 import { calendarEventType } from "~/features/events/calendar-event/definition";
@@ -25,9 +27,11 @@ import { awards } from "./awards";
 import { imageId } from "./blocks";
 import { unit3d } from "./campaigns";
 import { classCategories, classes } from "./classes";
+import { conditions } from "./conditions";
 import { consumerWords } from "./consumer-words";
 import { documents, priceFileUrl } from "./documents";
 import { forms } from "./forms/forms";
+import { jobs } from "./jobs";
 import { locations } from "./locations";
 import { navigation } from "./navigation";
 import { blogPosts, calendarEvents, mediaCoverages, newsItems, pressReleases } from "./news";
@@ -120,6 +124,13 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         locations: ids("location", data.locations),
       }),
     ),
+    ...conditions.map((data) =>
+      foundRecord(conditionType, {
+        ...data,
+        specialties: ids("specialty", data.specialties),
+        providers: ids("provider", data.providers ?? []),
+      }),
+    ),
     ...classCategories.map(([slug, name], position) => record(classCategoryType, { slug, name, position })),
     ...classes(today).map(({ category, location, picture, ...data }) =>
       foundRecord(classType, {
@@ -146,6 +157,13 @@ export function contentRecords(today = new Date()): ContentRecord[] {
     record(campaignType, unit3d),
     ...cmuStops(today).map((data) => record(cmuStopType, data)),
     ...forms.map((data) => record(formType, data)),
+    ...jobs(today).map(({ location, ...data }) =>
+      foundRecord(jobType, {
+        ...data,
+        location: demoId("location", location),
+        form: demoId("form", "job-application"),
+      }),
+    ),
     ...awards.map((data) => foundRecord(awardType, data)),
     ...pages.map(({ picture, ...data }) => foundRecord(pageType, { ...data, shareImage: imageId(picture) })),
     ...redirects.map((data) => record(redirectType, data)),

@@ -26,7 +26,11 @@ export type LocationContent = Stated<
 
 export type SpecialtyContent = Omit<DataOf<typeof specialtyType>, "iconImage" | "bannerImage">;
 
-export type PageContent = Omit<DataOf<typeof pageType>, "shareImage" | "blocks" | "plainWords"> & {
+export type PageContent = Omit<
+  DataOf<typeof pageType>,
+  "shareImage" | "blocks" | "plainWords" | "offersPdf"
+> & {
+  offersPdf?: boolean;
   /** Slug of the picture for sharing. */
   picture: string;
   blocks: Block[];

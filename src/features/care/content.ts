@@ -1,5 +1,6 @@
 import type { FeatureContent } from "~/content/feature-content";
 import { registerEmergencyLine } from "~/features/search/shared/emergency-line";
+import { assistanceProvidersBlock } from "./blocks/assistance-providers/block";
 import { locationListBlock } from "./blocks/location-list/block";
 import { mapBlock } from "./blocks/map/block";
 import { mobileUnitBlock } from "./blocks/mobile-unit/block";
@@ -9,14 +10,16 @@ import { quoteBlock } from "./blocks/quote/block";
 import { specialtyGridBlock } from "./blocks/specialty-grid/block";
 import { todayAtAGlanceBlock } from "./blocks/today-at-a-glance/block";
 import { cmuStopType } from "./cmu-stop/definition";
+import { conditionType } from "./condition/definition";
 import { locationType } from "./location/definition";
 import { emergencyPhone } from "./location/emergency-department";
 import { providerType } from "./provider/definition";
 import { specialtyType } from "./specialty/definition";
 
 export const content: FeatureContent = {
-  types: [specialtyType, locationType, providerType, cmuStopType],
+  types: [specialtyType, locationType, providerType, conditionType, cmuStopType],
   blocks: [
+    assistanceProvidersBlock,
     locationListBlock,
     mapBlock,
     mobileUnitBlock,

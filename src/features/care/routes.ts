@@ -6,6 +6,7 @@ export const routes: FeatureRoutes = {
     "provider/:slug": "site/providers/profile/route.tsx",
     "specialties-and-locations": "site/specialties/overview/route.tsx",
     "location/:slug": "site/locations/location/route.tsx",
+    "conditions/:slug": "site/conditions/condition.tsx",
     "specialty/:slug": "site/specialties/specialty/route.tsx",
   },
 };

@@ -15,6 +15,7 @@ const facts = responseFields(providerFields, {
   position: "shown",
   profileImage: "own",
   acceptingNewPatients: "shown",
+  coveredByAssistance: "shown",
   clinicalInterests: "shown",
   languages: "shown",
   gender: "shown",

@@ -30,11 +30,7 @@ export const careers: PageContent = {
         know you. We print the pay in every posting and answer every application.`,
       image: imageId("scene-careers"),
       actions: [
-        {
-          label: "Ask for the list of open jobs",
-          href: "mailto:careers@prairielantern.example",
-          kind: "primary",
-        },
+        { label: "See open jobs", href: "/jobs", kind: "primary" },
         { label: "How to apply", href: "#apply", kind: "secondary" },
       ],
     }),
@@ -112,17 +108,15 @@ export const careers: PageContent = {
       heading: "From first call to first day",
       items: [
         {
-          title: "Ask what is open",
-          html: html`<p>Call human resources at ${phoneLink(phones.humanResources)}, write to
-            <a href="mailto:careers@prairielantern.example">careers@prairielantern.example</a>, or pick up the
-            printed list at the
-            front desk. It is new every Monday.</p>`,
+          title: "See what is open",
+          html: html`<p>All <a href="/jobs">open jobs</a> are here with their pay. You can also call human resources at
+          ${phoneLink(phones.humanResources)}, or pick up the printed list at the front desk.</p>`,
         },
         {
-          title: "Send your résumé or letter",
-          html: html`<p>By email, or by mail to Human Resources, 400 Cottonwood Avenue, Alder Creek, NE 69199. Name
-          the job and a
-            phone number. We answer within five working days, also when the answer is no.</p>`,
+          title: "Apply",
+          html: html`<p>With the form below each job, or by mail to Human Resources, 400 Cottonwood Avenue, Alder Creek,
+          NE 69199. Name the job and a phone number. We answer within five working days, also when the answer is
+          no.</p>`,
         },
         {
           title: "Come and look",

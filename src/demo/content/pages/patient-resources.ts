@@ -1,8 +1,9 @@
-import { accordion, cards, contactFacts, fileId, fileList, hero, imageId, richText, steps } from "../blocks";
+import { accordion, cards, contactFacts, hero, imageId, richText, steps } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText } from "../phones";
 import type { PageContent } from "../types";
 import { urls } from "../urls";
+import { handoutPaths } from "./handouts";
 
 export const patientResources: PageContent = {
   path: "/patient-resources",
@@ -20,7 +21,7 @@ export const patientResources: PageContent = {
       image: imageId("scene-patient-resources"),
       actions: [
         { label: "Pay a bill", href: urls.billing, kind: "primary" },
-        { label: "Get help with a bill", href: "#paying", kind: "secondary" },
+        { label: "Get help with a bill", href: "/financial-assistance", kind: "secondary" },
       ],
     }),
     cards({
@@ -49,6 +50,18 @@ export const patientResources: PageContent = {
           text: "Typical prices and written estimates.",
           href: "/price-transparency",
           linkLabel: "What care costs",
+        },
+        {
+          title: "Visit a patient",
+          text: "Hours, rules, parking, meals.",
+          href: "/visiting",
+          linkLabel: "Visiting",
+        },
+        {
+          title: "Get your records",
+          text: "For you, or for someone you speak for.",
+          href: "/medical-records",
+          linkLabel: "Medical records",
         },
         {
           title: "Get to a visit",
@@ -89,23 +102,26 @@ export const patientResources: PageContent = {
         },
       ],
     }),
-    fileList({
+    cards({
       heading: "To fill in at home",
-      intro:
-        "Print them, or keep them on your phone. Every front desk has them on paper, and help with filling them in.",
-      files: [
+      items: [
         {
-          file: fileId("medicine-list"),
-          note: "Bring it to every visit, with what you buy without a prescription.",
+          title: "My medicine list",
+          text: "Bring it to every visit, with what you buy without a prescription.",
+          href: handoutPaths.medicineList,
+          linkLabel: "Medicine list",
         },
         {
-          file: fileId("blood-pressure-diary"),
-          note: "Two weeks of it tell us more than one reading in the clinic.",
+          title: "Blood pressure diary",
+          text: "Two weeks of it tell us more than one reading in the clinic.",
+          href: handoutPaths.bloodPressureDiary,
+          linkLabel: "Blood pressure diary",
         },
         {
-          file: fileId("household-income"),
-          title: "Household income, for help with a bill",
-          note: `For a discount, a payment plan or free care. Questions: ${phoneText(phones.financialHelp)}.`,
+          title: "Help with a bill",
+          text: "The form for free or lower-cost care, online or on paper.",
+          href: "/financial-assistance/apply",
+          linkLabel: "Financial assistance form",
         },
       ],
     }),
@@ -121,9 +137,8 @@ export const patientResources: PageContent = {
         {
           title: "Visiting hours",
           html: html`<p>8:00 AM to 8:00 PM, two people at a time. Parents stay with a child day and night, and one
-          support person
-            stays through labor. You choose who may visit, and you may change your mind. If someone is near
-            the end of life, family can visit at any hour.</p>`,
+          support person stays through labor. If someone is near the end of life, family can visit at any hour. More
+          about <a href="/visiting">visiting a patient</a>.</p>`,
         },
         {
           title: "Meals",
@@ -163,12 +178,8 @@ export const patientResources: PageContent = {
         {
           title: "Get a copy of your medical records",
           html: html`<p>The fastest way is the <a href="/patient-portal">patient portal</a>, free and at once.
-          Otherwise fill in the
-            release form at medical records, room 104 of the main hospital, or call
-            ${phoneLink(phones.medicalRecords)} and we
-            mail it. Bring a photo ID. You get the copy within ten days. The first copy is free; later paper copies
-            cost $6.50.
-            Pictures on disc are free from Medical Imaging.</p>`,
+          Otherwise <a href="/medical-records">ask for a copy</a> online, for you or for someone you speak for, or call
+          ${phoneLink(phones.medicalRecords)}. You get it within ten days. The first copy is free.</p>`,
         },
         {
           title: "Say now what should happen if you cannot speak",
@@ -236,11 +247,9 @@ export const patientResources: PageContent = {
           poverty level, and costs less up to three and a half times. You can apply until 240 days after the first bill,
           and also before you come.</li>
         </ul>
-        <p>To apply, call ${phoneLink(phones.financialHelp)} or ask at any front desk for the two-page form, in
-        English, Spanish or
-        Vietnamese. Bring one month of pay stubs or last year's tax return; if you have neither, a signed letter
-        will do. We answer
-        within 15 days. Your status in the country is not asked.</p>
+        <p><a href="/financial-assistance">Who can get it, and how to apply</a>. Or call
+        ${phoneLink(phones.financialHelp)}, and we fill in the form with you. We answer within 15 days. Your status in
+        the country is not asked.</p>
         <p>Think the bill is wrong? Call ${phoneLink(phones.billing)} and ask for every line of it. We stop the
         clock while we
         check.</p>`,

@@ -102,16 +102,12 @@ export const priceTransparency: PageContent = {
         whether the plan wants to approve the care first.</p>`,
     }),
     fileList({
-      heading: "Files to keep",
-      intro: "Tables that any program for tables opens and prints.",
+      heading: "The file itself",
+      intro: "A table that any program for tables opens.",
       files: [
         {
           file: fileId("standard-charges"),
           note: "List prices, cash prices and what each plan has agreed to pay. Hard for people to read.",
-        },
-        {
-          file: fileId("household-income"),
-          note: "Bring it when you ask for a discount. Rough numbers are enough to begin with.",
         },
       ],
     }),
@@ -140,7 +136,7 @@ export const priceTransparency: PageContent = {
           title: "Help when you cannot pay",
           html: html`<p>No interest, up to 24 months to pay, and free care for households that earn up to twice the
           federal poverty level. How
-            it works: <a href="/patient-resources#paying">paying, and help with paying</a>.</p>`,
+            it works: <a href="/financial-assistance">financial assistance</a>.</p>`,
         },
       ],
     }),

@@ -93,6 +93,8 @@ export const visitingSpecialists: ProviderContent[] = [
     position: "Sleep and lung physician",
     gender: "male",
     languages: ["English", "Marathi", "Hindi"],
+    // Bills from a practice of their own.
+    coveredByAssistance: false,
     acceptingNewPatients: true,
     medicalSchool: "Missouri Bluffs University School of Medicine",
     education: "BS in computer science, Loess Hills University",
@@ -121,6 +123,8 @@ export const visitingSpecialists: ProviderContent[] = [
     position: "Kidney specialist and director of dialysis",
     gender: "male",
     languages: ["English", "Punjabi", "Hindi"],
+    // Bills from a practice of their own.
+    coveredByAssistance: false,
     acceptingNewPatients: true,
     medicalSchool: "Tallgrass University College of Medicine",
     education: "BS in biology, Meridian Plains University",

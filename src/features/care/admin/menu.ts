@@ -10,6 +10,7 @@ export const menu: FeatureMenu = {
       href: "/admin/specialties",
       Icon: Stethoscope,
       anyOf: ["permissionCHSpecialtiesManager"],
+      subItems: [{ label: "Conditions", href: "/admin/conditions" }],
     },
     {
       group: "site",

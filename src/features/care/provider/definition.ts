@@ -25,14 +25,15 @@ export const providerType = defineContentType({
     filters: ["specialties", "locations", "acceptingNewPatients", "gender"],
   },
   table: provider,
-  listedBy: ({ name, specialties, locations, acceptingNewPatients, gender, languages }) => [
+  listedBy: ({
     name,
     specialties,
     locations,
     acceptingNewPatients,
+    coveredByAssistance,
     gender,
     languages,
-  ],
+  }) => [name, coveredByAssistance, specialties, locations, acceptingNewPatients, gender, languages],
   title: (data) => data.name,
   slugField: "slug",
   addressPrefix: "/provider/",

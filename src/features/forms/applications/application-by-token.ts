@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
+import { formById } from "../form/form-by-slug";
+import type { FormOutcome } from "../form/table";
 import { formSubmission } from "../table";
 import { type ApplicationState, applicationState } from "./application-state";
 import { entriesOf } from "./entry";
@@ -11,6 +13,8 @@ import { entriesOf } from "./entry";
  */
 export interface OwnApplication {
   formName: string;
+  /** What its form is for; the one of any form where the form is no longer public. */
+  outcome: FormOutcome;
   state: ApplicationState;
   sentAt: Date;
   changedAt: Date;
@@ -28,9 +32,10 @@ export async function applicationByToken(
     .from(formSubmission)
     .where(eq(formSubmission.tokenHash, hashToken(token)));
   if (!row) throw new AppError("NOT_FOUND", "This page does not exist, or it has been deleted.");
-  const entries = await entriesOf(db, sealer, row.id);
+  const [entries, form] = await Promise.all([entriesOf(db, sealer, row.id), formById(db, row.formId)]);
   return {
     formName: row.formName,
+    outcome: form?.outcome ?? "form",
     state: applicationState(row.state),
     deleteAfter: row.deleteAfter,
     sentAt: row.createdAt,

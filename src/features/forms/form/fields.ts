@@ -25,6 +25,8 @@ export const formFields = {
       award: "Feedback about an award",
       event: "A registration for an event",
       newPatient: "The application of a new patient",
+      financialAssistance: "An application for financial assistance",
+      medicalRecords: "A request for medical records",
     },
     initially: "form",
     required: true,

@@ -5,6 +5,8 @@ const THANKS: Record<FormOutcome, string> = {
   award: "Your feedback has been received by the staff, thank you!",
   event: "Your registration has been received, thank you.",
   newPatient: "Your application has been received, thank you.",
+  financialAssistance: "Your application for financial assistance has been received, thank you.",
+  medicalRecords: "Your request for medical records has been received, thank you.",
 };
 
 /** The default thanks (specification, section 8). */

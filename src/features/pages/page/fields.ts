@@ -1,4 +1,5 @@
 import { blocks } from "~/content/fields/blocks";
+import { boolean } from "~/content/fields/boolean";
 import { formGroup } from "~/content/fields/form-group";
 import { plainWords } from "~/content/fields/plain-words";
 import { withoutColumn } from "~/content/fields/stored";
@@ -43,5 +44,9 @@ export const pageFields = {
   }),
   ...formGroup("More", {
     plainWords: plainWords(),
+    offersPdf: boolean({
+      label: "Is also offered as a PDF",
+      help: "The PDF is written from the page, under its address with .pdf at the end.",
+    }),
   }),
 };

@@ -11,6 +11,7 @@ import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { PdfLink } from "~/ui/pdf-link/pdf-link";
 import { Section } from "~/ui/section/section";
 import { NOT_FOUND_PATH } from "../shared/page/own-words";
 import { presentPage } from "../shared/page/present-page";
@@ -50,11 +51,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = path === NOT_FOUND_PATH ? null : await presentPage(forBlocks, path);
   if (!page) throw new AppError("NOT_FOUND", "There is no page at this address.");
   if (page.unknown.length > 0) log.warn({ path: page.path, blocks: page.unknown }, "unknown blocks left out");
+  if (page.offersPdf) scope.offersPdf();
   const { unknown: _, ...shown } = page;
   return { ...shown, registered: registeredBy(url, scope) };
 }
 
-export default function Page({ loaderData: { path, title, blocks, registered } }: Route.ComponentProps) {
+export default function Page({ loaderData: page }: Route.ComponentProps) {
+  const { path, title, blocks, registered, offersPdf } = page;
   const isHome = path === "/";
   const breadcrumbs = isHome ? null : <Breadcrumbs trail={[]} here={title} />;
   const opens = blocks[0]?.type === "hero" || blocks[0]?.type === "homeHero";
@@ -64,12 +67,18 @@ export default function Page({ loaderData: { path, title, blocks, registered } }
         <Section room="small">
           {breadcrumbs}
           <h1>{title}</h1>
+          {offersPdf && <PdfLink path={path} />}
         </Section>
       )}
       {registered && <EventConfirmed name={registered.name} path={path} />}
       <BlockPartsContext value={blockParts}>
         <RenderBlocks blocks={blocks} breadcrumbs={breadcrumbs} />
       </BlockPartsContext>
+      {opens && offersPdf && (
+        <Section room="small">
+          <PdfLink path={path} />
+        </Section>
+      )}
     </Fragment>
   );
 }

@@ -27,6 +27,11 @@ export const providerFields = {
     acceptingNewPatients: boolean({ label: "Accepts new patients" }),
     clinicalInterests: textarea({ label: "Clinical interests", search: "body" }),
     languages: textArray({ label: "Languages", maxItems: 20 }),
+    coveredByAssistance: boolean({
+      label: "Covered by the financial assistance policy",
+      help: "The policy’s list of providers is made from this. A provider who sends bills of their own is most often not covered.",
+      initially: true,
+    }),
     gender: select({ label: "Gender", choices: { female: "Woman", male: "Man", nonbinary: "Nonbinary" } }),
   }),
   ...formGroup("About them", {

@@ -21,22 +21,30 @@ import { STATE_COLORS } from "./state-colors";
 
 const PAGE_SIZE = 25;
 
-/** The queue of patients' applications, shared by several people. */
+/** The queue of everything that patients sent by a patient form, shared by several people. */
 export default function Applications() {
   const [address, setAddress] = useSearchParams();
   const state = keyOf(applicationStates, address.get("state"));
   const assignedTo = address.get("assigned") ?? "";
+  const formId = address.get("form") ?? "";
   const page = Number(address.get("page") ?? 1);
   // A search is often a name, which must not appear in the address.
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 300);
   const change = (part: Record<string, string>) => {
-    const next = { state: state ?? "", assigned: assignedTo, ...part };
+    const next = { state: state ?? "", form: formId, assigned: assignedTo, ...part };
     setAddress(new URLSearchParams(Object.entries(next).filter(([, value]) => value !== "")), {
       replace: true,
     });
   };
-  const listQuery = { q, state, assignedTo: assignedTo || undefined, page, pageSize: PAGE_SIZE };
+  const listQuery = {
+    q,
+    state,
+    formId: formId || undefined,
+    assignedTo: assignedTo || undefined,
+    page,
+    pageSize: PAGE_SIZE,
+  };
   const list = useQuery({
     queryKey: ["applications", listQuery],
     queryFn: ({ signal }) => applicationsApi.search(listQuery, signal),
@@ -49,7 +57,7 @@ export default function Applications() {
   return (
     <Screen
       title="Patient applications"
-      lead="Who would like to become a patient. Opening one is noted in the audit log."
+      lead="What patients applied and asked for. Opening one is noted in the audit log."
     >
       <Panel>
         <div className={styles.filters}>
@@ -63,6 +71,13 @@ export default function Applications() {
               setTyped(currentTarget.value);
               if (page > 1) change({ page: "" });
             }}
+          />
+          <Select
+            label="Form"
+            allowDeselect={false}
+            value={formId}
+            data={[{ value: "", label: "All" }, ...formChoices(list.data)]}
+            onChange={(value) => change({ form: value ?? "", page: "" })}
           />
           <Select
             label="State"
@@ -90,7 +105,7 @@ export default function Applications() {
               <p className={styles.total} role="status">
                 {total === 1 ? "1 application" : `${total} applications`}
               </p>
-              <Rows items={items} isFiltered={Boolean(q || state || assignedTo)} />
+              <Rows items={items} isFiltered={Boolean(q || state || formId || assignedTo)} />
               <PagesOf
                 total={total}
                 pageSize={PAGE_SIZE}
@@ -103,6 +118,10 @@ export default function Applications() {
       </Panel>
     </Screen>
   );
+}
+
+function formChoices(list: ApplicationList | undefined) {
+  return (list?.forms ?? []).map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` }));
 }
 
 function stateChoices(list: ApplicationList | undefined) {

@@ -15,6 +15,7 @@ const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 export const search = z.strictObject({
   q: z.string().trim().max(200).default("").describe("Parts of a name, an email or a phone."),
   state: state.optional(),
+  formId: z.uuid().optional().describe("Only what was sent by this form."),
   assignedTo: z
     .union([z.uuid(), z.literal("none")])
     .optional()
@@ -44,7 +45,10 @@ export const applicationList = z
     page: z.int(),
     pageSize: z.int(),
     unreadable: z.int().describe("How many a search could not look into."),
-    counts: z.record(state, z.int()).describe("The number in each state."),
+    counts: z.record(state, z.int()).describe("The number in each state, of one form if `formId` names one."),
+    forms: z
+      .array(z.object({ id: z.uuid(), name: z.string(), count: z.int() }))
+      .describe("The forms that patients sent, sorted by name."),
   })
   .openapi("ApplicationList");
 

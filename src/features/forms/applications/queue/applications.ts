@@ -1,5 +1,6 @@
-import { and, count, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { namesOf } from "~/features/accounts/shared/names-of";
+import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import type { ApplicationItem, ApplicationList } from "../../api/admin/schemas";
 import { readSender } from "../../sealed-answers";
@@ -11,6 +12,8 @@ export interface ApplicationFilter {
   /** Part of a name, an email, or a phone number. */
   q?: string;
   state?: ApplicationState;
+  /** Only what was sent by this form. */
+  formId?: string;
   /** A user's id, or `none`. */
   assignedTo?: string;
   page: number;
@@ -23,9 +26,10 @@ const SEARCHED = 5_000;
 /** Patients' applications without their answers; the longest waiting are last. */
 export async function applications(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
-  { q = "", state, assignedTo, page, pageSize }: ApplicationFilter,
+  { q = "", state, formId, assignedTo, page, pageSize }: ApplicationFilter,
 ): Promise<ApplicationList> {
-  const where = and(isApplication(db), state && eq(formSubmission.state, state), assignedFilter(assignedTo));
+  const ofForm = and(isApplication(db), formId ? eq(formSubmission.formId, formId) : undefined);
+  const where = and(ofForm, state && eq(formSubmission.state, state), assignedFilter(assignedTo));
   const rows = db.select().from(formSubmission).where(where).orderBy(desc(formSubmission.createdAt));
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const from = (page - 1) * pageSize;
@@ -46,7 +50,8 @@ export async function applications(
     unreadable: isSearch ? read.filter(({ sender }) => sender.unreadable).length : 0,
     page,
     pageSize,
-    counts: await countsOf({ db }),
+    counts: await countsOf(db, ofForm),
+    forms: await formsOf(db),
   };
 }
 
@@ -70,11 +75,22 @@ export function itemOf(
   };
 }
 
-async function countsOf({ db }: Pick<DomainServices, "db">): Promise<Record<ApplicationState, number>> {
+/** The forms that brought any application, under the name that they had last. */
+async function formsOf(db: Database): Promise<ApplicationList["forms"]> {
+  const name = sql<string>`(array_agg(${formSubmission.formName} order by ${formSubmission.createdAt} desc))[1]`;
+  const rows = await db
+    .select({ id: formSubmission.formId, name, count: count() })
+    .from(formSubmission)
+    .where(isApplication(db))
+    .groupBy(formSubmission.formId);
+  return rows.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+async function countsOf(db: Database, ofForm: SQL | undefined): Promise<Record<ApplicationState, number>> {
   const rows = await db
     .select({ state: formSubmission.state, count: count() })
     .from(formSubmission)
-    .where(isApplication(db))
+    .where(ofForm)
     .groupBy(formSubmission.state);
   const counts = Object.fromEntries(Object.keys(applicationStates).map((state) => [state, 0]));
   for (const row of rows) {

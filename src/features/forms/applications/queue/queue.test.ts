@@ -74,6 +74,26 @@ test("the queue lists patients' applications alone, and filters by part of a nam
   await expect(readApplication(services, actor, contact)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
+test("the queue names the forms that patients sent, and filters by one of them", async () => {
+  const request = {
+    ...formWithQuestions,
+    id: randomUUID(),
+    slug: "records",
+    title: "Request for medical records",
+  };
+  const records = await send(request, "Ines Vogel");
+  const { items, counts, forms } = await applications(services, { ...first, formId: request.id });
+  expect(items.map(({ name, formName }) => [name, formName])).toEqual([
+    ["Ines Vogel", "Request for medical records"],
+  ]);
+  expect(counts).toMatchObject({ received: 1 });
+  expect(forms).toEqual([
+    { id: formWithQuestions.id, name: "Become a patient", count: 2 },
+    { id: request.id, name: "Request for medical records", count: 1 },
+  ]);
+  await deleteApplication(services, actor, records);
+});
+
 test("a form that becomes a patient form takes its earlier submissions with it", async () => {
   const [{ formId = "" } = {}] = await db.select().from(formSubmission).where(eq(formSubmission.id, contact));
   await db.insert(formTable).values({ ...formWithQuestions, id: formId, slug: "contact" });

@@ -1,17 +1,21 @@
 import { lazy, Suspense } from "react";
+import type { TypedValues } from "~/ui/form/form-fields";
 import type { ShownForm } from "../../form/shown-form";
 import type { BlockParts } from "./block-parts";
 
 const Built = lazy(async () => ({ default: (await import("../../site/built-form/built-form")).BuiltForm }));
 
-/** A form in a page of blocks. Loaded lazily, because most pages have none. */
-function FormInBlock({ form }: { form: ShownForm }) {
+/**
+ * A form in a page. Loaded lazily, because most pages have none.
+ * @param props.initially the initial values of fields, by the name of the question
+ */
+export function FormInPage({ form, initially }: { form: ShownForm; initially?: TypedValues }) {
   return (
     <Suspense>
-      <Built form={form} />
+      <Built form={form} initially={initially} />
     </Suspense>
   );
 }
 
 /** The components that pages provide to their blocks. */
-export const blockParts: BlockParts = { form: FormInBlock };
+export const blockParts: BlockParts = { form: FormInPage };

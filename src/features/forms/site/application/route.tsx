@@ -10,7 +10,7 @@ import { applicationByToken } from "../../applications/application-by-token";
 import type { Route } from "./+types/route";
 import styles from "./application.module.css";
 import { Steps } from "./steps";
-import { STANDING } from "./words";
+import { standingOf } from "./words";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The private page of an application: its state and the staff's messages, none of the answers. */
 export default function OwnApplication({ loaderData: own }: Route.ComponentProps) {
-  const { tone, title, text } = STANDING[own.state];
+  const { tone, title, text } = standingOf(own.state, own.outcome);
   return (
     <Section room="small" className={styles.page}>
       <p className={styles.kind}>Your private page</p>

@@ -1,11 +1,13 @@
 import type { AlertProps } from "~/ui/alert/alert";
 import type { ApplicationState } from "../../applications/application-state";
+import type { FormOutcome } from "../../form/table";
 
-/** The state of an application, in words for the applicant. */
-export const STANDING: Record<
-  ApplicationState,
-  Required<Pick<AlertProps, "tone">> & { title: string; text: string }
-> = {
+interface Standing extends Required<Pick<AlertProps, "tone">> {
+  title: string;
+  text: string;
+}
+
+const STANDING: Record<Exclude<ApplicationState, "accepted" | "declined">, Standing> = {
   received: {
     tone: "info",
     title: "We have it",
@@ -21,14 +23,63 @@ export const STANDING: Record<
     title: "We have written to you",
     text: "Please read our message below. Call us if anything in it is not clear.",
   },
+};
+
+type Decided = Record<"accepted" | "declined", Pick<Standing, "title" | "text">>;
+
+const ANY_REQUEST: Decided = {
   accepted: {
-    tone: "good",
     title: "Yes, gladly",
-    text: "We call you about your first visit, or have done so already.",
+    text: "We call you about what comes next, or have done so already.",
   },
   declined: {
-    tone: "notice",
     title: "We cannot do this",
-    text: "We are sorry. The message below says why if we have written one; please call us, and we help you find another place.",
+    text: "We are sorry. The message below says why if we have written one; please call us with any question.",
   },
 };
+
+const DECIDED: Record<FormOutcome, Decided> = {
+  form: ANY_REQUEST,
+  award: ANY_REQUEST,
+  event: ANY_REQUEST,
+  newPatient: {
+    accepted: {
+      title: "Yes, gladly",
+      text: "We call you about your first visit, or have done so already.",
+    },
+    declined: {
+      title: "We cannot do this",
+      text: "We are sorry. The message below says why if we have written one; please call us, and we help you find another place.",
+    },
+  },
+  financialAssistance: {
+    accepted: {
+      title: "You get help with your bills",
+      text: "The message below or our letter says how much. You need not do anything; new statements show it.",
+    },
+    declined: {
+      title: "You do not qualify",
+      text: "We are sorry. The message below or our letter says why, and how to ask us to look again. Please call us about paying over time.",
+    },
+  },
+  medicalRecords: {
+    accepted: {
+      title: "Your records are ready or on their way",
+      text: "You get them the way you chose. Call medical records if they do not arrive.",
+    },
+    declined: {
+      title: "We cannot send these records",
+      text: "The message below or our letter says why, and what you can do. Please call medical records with any question.",
+    },
+  },
+};
+
+/**
+ * How an application or a request stands, as we say it to whoever sent it.
+ * @param outcome what the form is for
+ */
+export function standingOf(state: ApplicationState, outcome: FormOutcome): Standing {
+  if (state !== "accepted" && state !== "declined") return STANDING[state];
+  const { title, text } = DECIDED[outcome][state];
+  return { tone: state === "accepted" ? "good" : "notice", title, text };
+}

@@ -5,6 +5,7 @@ import { useHydrated } from "~/site/browser/use-hydrated";
 import { PublicForm } from "~/site/form/public-form";
 import { NOTHING_WRONG } from "~/site/form/submission-result";
 import { Button } from "~/ui/button/button";
+import type { TypedValues } from "~/ui/form/form-fields";
 import { addressField, addressParts } from "../../form/address-parts";
 import { pageWith } from "../../form/page-with";
 import { pagesOfForm } from "../../form/pages-of-form";
@@ -21,7 +22,7 @@ import { DefaultButton } from "./default-button";
 import { FormPage } from "./form-page";
 import { FormThanks } from "./form-thanks";
 import { Review } from "./review";
-import { thank } from "./thank";
+import { thank, thanksInPlace } from "./thank";
 import { useChosen } from "./use-chosen";
 import { usePageHistory } from "./use-page-history";
 
@@ -29,14 +30,17 @@ interface BuiltFormProps {
   form: ShownForm;
   /** The response to a plain post. */
   answer?: RefusedForm | TurnedPage;
+  /** What stands in fields before anything was typed, by the name of the question. */
+  initially?: TypedValues;
 }
 
 /**
  * A form that staff built. The document has all of its pages, so that each post has every answer; one page is shown.
  * Without JavaScript, the buttons post to the form's own page, which shows the next one.
  */
-export function BuiltForm({ form, answer }: BuiltFormProps) {
-  const { slug, questions, hasReview, outcome } = form;
+export function BuiltForm({ form, answer, initially }: BuiltFormProps) {
+  const { slug, questions, hasReview } = form;
+  const values = answer?.values ?? initially;
   const pages = pagesOfForm(questions);
   const [page, setPage] = useState(() => firstPage(form, answer));
   const [sent, setSent] = useState<{ privateLink?: string }>();
@@ -45,7 +49,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   const [saved, setSaved] = useState(turned?.saved);
   const top = useRef<HTMLDivElement>(null);
   const forgetErrors = useRef(() => {});
-  const { chosen, look, form: element } = useChosen(questions, answer?.values, top);
+  const { chosen, look, form: element } = useChosen(questions, values, top);
   const hydrated = useHydrated();
   const shown = shownPages(form, chosen);
   const step = Math.max(0, shown.indexOf(page));
@@ -124,7 +128,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
           label={form.title}
           failed="Your form was not sent"
           refused={refused}
-          values={answer?.values}
+          values={values}
           startsAnew={answer !== undefined}
           onFilledIn={(saveResult) => {
             look();
@@ -157,9 +161,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
             </>
           }
           onTaken={({ name, privateLink }, reset) => {
-            // In a modal, only the thanks of a patient form have room for the private link.
-            if (outcome === "form" || (privateLink && outcome !== "newPatient"))
-              return setSent({ privateLink });
+            if (thanksInPlace(form, { privateLink })) return setSent({ privateLink });
             reset();
             setSaved(undefined);
             // After closing the thanks, the visitor is at the top of the form.
@@ -192,7 +194,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
               pages={pages}
               visibleQuestions={shownSet}
               element={element}
-              values={answer?.values}
+              values={values}
               isShown={page === pages.length}
               step={{ at: shown.length, of: shown.length }}
             />

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { everythingVisible } from "~/content/visibility/visibility-of";
 import { publishedForm } from "../../../../../test/factories/form";
 import { shownForm } from "../../form/shown-form";
-import { thank } from "./thank";
+import { thank, thanksInPlace } from "./thank";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,4 +26,16 @@ test("each kind of form opens its own thanks; only a patient's can have the priv
     ["openward:event-registration-success", { name: "Ana", message }],
   ]);
   expect(opened({ outcome: "form" }, sent)).toEqual([]);
+});
+
+test("applications for assistance and requests for records thank in the form's place, like plain forms", () => {
+  expect(thanksInPlace({ outcome: "financialAssistance" }, {})).toBe(true);
+  expect(thanksInPlace({ outcome: "medicalRecords" }, {})).toBe(true);
+  expect(thanksInPlace({ outcome: "form" }, {})).toBe(true);
+  expect(
+    thanksInPlace({ outcome: "newPatient" }, { privateLink: "https://hospital.example/application/x" }),
+  ).toBe(false);
+  expect(thanksInPlace({ outcome: "event" }, { privateLink: "https://hospital.example/application/x" })).toBe(
+    true,
+  );
 });

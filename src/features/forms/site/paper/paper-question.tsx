@@ -23,16 +23,18 @@ export function PaperQuestion({ question, all }: { question: FormQuestion; all: 
       {only && <p className={styles.only}>{only}</p>}
       {kind === "consent" && text && <RichText html={text} />}
       <p className={styles.label}>
-        {isTicked && <span className={styles.box} />}
-        {label}
-        {required && <span> *</span>}
+        {isTicked && <span className={styles.box} data-paper="box" />}
+        <strong>
+          {label}
+          {required && " *"}
+        </strong>
         {help && <span className={styles.help}> {help}</span>}
       </p>
       {kind === "choice" || kind === "choices" ? (
         <ul className={styles.choices}>
           {choices.map((choice) => (
             <li key={choice}>
-              <span className={styles.box} />
+              <span className={styles.box} data-paper="box" />
               {choice}
             </li>
           ))}
@@ -48,8 +50,12 @@ function Room({ kind }: Pick<FormQuestion, "kind">) {
   if (kind === "file") return <p className={styles.help}>Please put a copy in with this form.</p>;
   return Array.from({ length: LINES[kind] ?? 1 }, (_, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
-    <span key={line} className={kind === "date" ? styles.day : styles.line} />
+    <span key={line} className={styles[roomFor(kind)]} data-paper={roomFor(kind)} />
   ));
+}
+
+function roomFor(kind: FormQuestion["kind"]): "day" | "line" {
+  return kind === "date" ? "day" : "line";
 }
 
 /** When a question applies, in words. */

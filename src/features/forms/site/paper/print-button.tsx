@@ -6,7 +6,7 @@ import styles from "./paper.module.css";
 export function PrintButton() {
   const hydrated = useHydrated();
   return (
-    <p className={styles.print}>
+    <p className={styles.print} data-screen>
       {hydrated ? (
         <Button look="quiet" onClick={() => window.print()}>
           Print

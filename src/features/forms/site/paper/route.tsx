@@ -5,6 +5,7 @@ import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { PdfLink } from "~/ui/pdf-link/pdf-link";
 import { RichText } from "~/ui/rich-text/rich-text";
 import { Section } from "~/ui/section/section";
 import { formBySlug } from "../../form/form-by-slug";
@@ -28,10 +29,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, visibility } = context.get(requestContext);
+  const { db, visibility, page } = context.get(requestContext);
   const form = await formBySlug(db, params.slug);
   if (!form) throw new AppError("NOT_FOUND", "There is no form at this address.");
   const settings = await publishedSettings(db);
+  page.offersPdf();
   return {
     form: shownForm(form, await visibility()),
     hospital: settings?.hospitalName ?? "",
@@ -48,7 +50,10 @@ export default function PaperForm({ loaderData: { form, hospital, address } }: R
       <div className={styles.head}>
         <p className={styles.hospital}>{hospital}</p>
         <h1 className={styles.title}>{form.title}</h1>
-        <PrintButton />
+        <div>
+          <PrintButton />
+          <PdfLink path={`/forms/${form.slug}/paper`} />
+        </div>
       </div>
       <p className={styles.how}>
         Write in capitals. A star stands where we need an answer; leave out what you do not know. Hand it in
@@ -66,8 +71,14 @@ export default function PaperForm({ loaderData: { form, hospital, address } }: R
         </section>
       ))}
       <p className={styles.sign}>
-        <span>Date</span>
-        <span>Signature</span>
+        <span>
+          Date
+          <span data-paper="day" />
+        </span>
+        <span>
+          Signature
+          <span data-paper="line" />
+        </span>
       </p>
     </Section>
   );

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineBlock } from "~/content/blocks/block";
-import { heading } from "~/content/blocks/shared-fields";
+import { heading, unsearched } from "~/content/blocks/shared-fields";
 import { bar, box, title } from "~/content/blocks/thumbnail";
 import { field } from "~/content/fields/field";
+import { number } from "~/content/fields/number";
 import { text } from "~/content/fields/text";
 
 const MOST_COLUMNS = 12;
@@ -55,6 +56,15 @@ export const tableBlock = defineBlock({
     caption: text({ label: "Caption", help: "Says what the table holds; read out first.", required: true }),
     columns,
     rows,
+    emptyRows: unsearched(
+      number({
+        label: "Empty rows to write in",
+        help: "On paper and in the PDF only.",
+        minimum: 0,
+        maximum: 40,
+        integer: true,
+      }),
+    ),
   },
   example: {},
   hints: { heading: "What the table compares", caption: "What the figures are" },

@@ -9,13 +9,14 @@ const NARROW = 3;
 
 /**
  * A table that fits every screen: on narrow ones each row becomes a card that names its values. It has explicit
- * roles, because browsers drop a table's semantics when its rows have another layout.
+ * roles, because browsers drop a table's semantics when its rows have another layout. Empty rows to write in are shown on paper only.
  */
 export default function Table({
   heading,
   caption,
   columns,
   rows,
+  emptyRows,
   anchor,
   ground,
 }: BlockProps<typeof tableBlock>) {
@@ -53,6 +54,14 @@ export default function Table({
                   </td>
                 ),
               )}
+            </tr>
+          ))}
+          {Array.from({ length: emptyRows ?? 0 }, (_, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all alike
+            <tr key={number} role="row" className={styles.toWrite}>
+              {columns.map((column) => (
+                <td key={column} role="cell" />
+              ))}
             </tr>
           ))}
         </tbody>

@@ -49,6 +49,7 @@ const profileFacts = {
   gender: "not shown",
   languages: "shown",
   acceptingNewPatients: "shown",
+  coveredByAssistance: "not shown",
   confirmedOn: "shown",
   CHStaffMemberCHSpecialties: "shown",
   CHLocationCHStaffMembers: "shown",

@@ -12,6 +12,7 @@ import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import { RichText } from "~/ui/rich-text/rich-text";
 import { Section } from "~/ui/section/section";
 import LocationList from "../../../blocks/location-list/render";
+import { ConditionItems } from "../../conditions/condition-items";
 import { PeopleHere } from "../../providers/people-here";
 import type { Route } from "./+types/route";
 import styles from "./specialty.module.css";
@@ -42,7 +43,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Specialty({ loaderData }: Route.ComponentProps) {
-  const { specialty, sections, locations, providers, providersInAll, reading } = loaderData;
+  const { specialty, sections, locations, providers, providersInAll, conditions, treatments, reading } =
+    loaderData;
   const { name, slug, summary, about, treats, phone, banner } = specialty;
   const inSentence = name.toLowerCase();
   return (
@@ -73,6 +75,8 @@ export default function Specialty({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </Section>
+      <ConditionItems anchor="conditions" heading="Conditions" items={conditions} />
+      <ConditionItems anchor="treatments" heading="Treatments" items={treatments} />
       {locations.length > 0 && (
         <LocationList
           heading={`Where we see people for ${inSentence}`}

@@ -3,6 +3,7 @@ import { relatedArticles } from "~/features/pages/shared/related-articles";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
 import { chosenSections, type PageSections } from "~/site/sub-navigation/chosen-sections";
+import { conditionsOf } from "../../../condition/conditions-of";
 import { findProviders } from "../../../finder/find-providers";
 import { placeNow } from "../../../shared/location/place-now";
 import { specialtyBySlug } from "../../../specialty/specialty-profile";
@@ -10,6 +11,8 @@ import { specialtyBySlug } from "../../../specialty/specialty-profile";
 /** The sections of the page in order, after the specialty's own text. */
 const PARTS = {
   treats: "What we treat",
+  conditions: "Conditions",
+  treatments: "Treatments",
   where: "Locations",
   people: "Providers",
   reading: "Reading",
@@ -24,6 +27,7 @@ export async function specialtyPage({ db, env, now, page, visibility }: RequestC
   if (!specialty) throw new AppError("NOT_FOUND", "There is no specialty at this address.");
   const { locations, ...own } = specialty;
   const about = withHeadingIds(own.about, Object.keys(PARTS));
+  const { conditions, treatments } = await conditionsOf(db, own.id);
   const reading = await relatedArticles(
     { db, visibility: await visibility() },
     "specialty",
@@ -37,11 +41,15 @@ export async function specialtyPage({ db, env, now, page, visibility }: RequestC
       ...about.headings,
       ...chosenSections(PARTS, {
         treats: own.treats.length > 0,
+        conditions: conditions.length > 0,
+        treatments: treatments.length > 0,
         where: locations.length > 0,
         people: found.total > 0,
         reading: reading.length > 0,
       }),
     ],
+    conditions,
+    treatments,
     reading,
     locations: locations.map((card) => placeNow(card, clock)),
     providers: found.providers,

@@ -1,0 +1,125 @@
+import { answerWithin } from "../assistance";
+import { html, text } from "../html";
+import { phoneLink, phones } from "../phones";
+import { ask, formOf, must, sender } from "./form-parts";
+import { inConfidence, when, yesOrNo } from "./new-patient/conditions";
+
+const you = [
+  ask("you", "page", "About you", {
+    text: html`<p>Write about the person who got the care and the bill. You can fill it in for someone else.</p>`,
+  }),
+  ...sender,
+  ask("birthday", "date", "Date of birth", { ...must, ...inConfidence, sender: "birthday" }),
+  ask("home", "address", "Where you live", {
+    ...must,
+    sender: "address",
+    help: "If you have no home now, write where mail reaches you.",
+  }),
+  ask("phone", "phone", "Phone", { ...must, sender: "phone" }),
+  ask("email", "email", "Email", {
+    sender: "email",
+    help: "We write only that there is news, with a private link to read it.",
+  }),
+  ask("language", "text", "The language you like best for talking and reading"),
+  ask("helped", "checkbox", "I am filling this in for someone else"),
+  ask("helperName", "text", "Your own name", { ...must, ...when("helped", "yes") }),
+  ask("helperPhone", "phone", "Your own phone", when("helped", "yes")),
+];
+
+const care = [
+  ask("care", "page", "The care and the bill"),
+  ask("when", "choice", "When is or was the care?", {
+    ...must,
+    choices: [
+      "I have not been there yet",
+      "In the last month",
+      "One to eight months ago",
+      "Longer ago",
+      "Several visits",
+    ],
+  }),
+  ask("account", "text", "The number at the top right of your bill", {
+    help: "Leave it open if you have no bill.",
+  }),
+  ask("insurance", "choices", "Which of these do you have?", {
+    ...must,
+    ...inConfidence,
+    choices: [
+      "Insurance from work",
+      "Insurance I buy myself",
+      "Medicare",
+      "Medicaid",
+      "VA or TRICARE",
+      "None",
+    ],
+  }),
+  ask("programs", "choices", "Does anyone in your household get one of these?", {
+    ...inConfidence,
+    help: "Then your care may be free without anything more.",
+    choices: [
+      "Food stamps (SNAP)",
+      "WIC",
+      "Free or cheaper school meals",
+      "Help with heating",
+      "Housing help",
+    ],
+  }),
+];
+
+const household = [
+  ask("household", "page", "Your household and what you live on", {
+    text: html`<p>Your household is you, your spouse or partner, and the children and relatives you care for. Rough
+    numbers are fine.</p>`,
+  }),
+  ask("people", "number", "How many people are in your household?", { ...must, ...inConfidence }),
+  ask("income", "number", "What does your household earn in a month, before taxes?", {
+    ...must,
+    ...inConfidence,
+    help: "In dollars, all together: pay, farm or business income, Social Security, pensions, child support.",
+  }),
+  ask("sources", "textarea", "Who earns it, and where does it come from?", {
+    ...inConfidence,
+    help: "One line for each, such as “Ana, packing plant, $2,100”.",
+  }),
+  ask("changed", "choice", "Will it be much less or more in the coming months?", {
+    ...inConfidence,
+    ...yesOrNo,
+  }),
+  ask("change", "textarea", "What will change?", { ...inConfidence, ...when("changed", "Yes") }),
+  ask("proof", "file", "A pay stub, tax return or benefit letter", {
+    ...inConfidence,
+    help: "A photograph is enough. You can also send it later, or bring it.",
+  }),
+  ask("noProof", "textarea", "If you have no such paper: what do you live on?", inConfidence),
+  ask("more", "textarea", "Anything else we should know", inConfidence),
+];
+
+const consents = [
+  ask("sign", "page", "Before you send it"),
+  ask("true", "consent", "What I have told is right as far as I know", must),
+  ask("mayAsk", "consent", "You may check it", {
+    ...must,
+    text: html`<p>With the state’s benefit offices, or by asking me. You tell nobody else. Our
+    <a href="/privacy">privacy notice</a> says more; questions: ${phoneLink(phones.privacyOffice)}.</p>`,
+  }),
+  ask("signature", "text", "Type your full name to sign", must),
+];
+
+/** The application for free or lower-cost care, which the financial helpers decide. */
+export const financialAssistanceForm = formOf({
+  title: "Application for financial assistance",
+  slug: "financial-assistance",
+  intro: html`<p>What you tell us here is locked away, and only our financial helpers read it. If you would rather
+  talk, call ${phoneLink(phones.financialHelp)}.</p>`,
+  questions: [...you, ...care, ...household, ...consents],
+  hasReview: true,
+  submitLabel: "Send my application",
+  outcome: "financialAssistance",
+  thanks: text`Thank you. We answer within ${String(answerWithin)} days. Until then, no bill of yours goes to
+  collection.`,
+  confirmsByMail: true,
+  confirmation: text`Thank you. A financial helper reads your application and answers within ${String(answerWithin)} days.`,
+  notify: ["financial.help@prairielantern.example"],
+  isPatientForm: true,
+  retentionDays: 730,
+});

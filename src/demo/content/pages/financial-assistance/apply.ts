@@ -1,0 +1,41 @@
+import { answerWithin, applyWithin } from "../../assistance";
+import { contactFacts, form, formId, richText } from "../../blocks";
+import { html, text } from "../../html";
+import { phoneLink, phones } from "../../phones";
+import type { PageContent } from "../../types";
+import { assistancePaths, paperApplication } from "./documents";
+
+export const applyForAssistance: PageContent = {
+  path: assistancePaths.apply,
+  title: "Apply for financial assistance",
+  description: text`The application for free or lower-cost care, online or on paper, and what to have at hand when you
+  fill it in.`,
+  picture: "scene-patient-resources",
+  blocks: [
+    richText({
+      ground: "paper",
+      html: html`
+        <h2>Before you begin</h2>
+        <p>It takes about fifteen minutes. You can save it and go on later. Have at hand what your household earns in a
+        month, and a pay stub, tax return or benefit letter to take a picture of. If you have none, you can still
+        apply.</p>
+        <p>You can apply until ${String(applyWithin)} days after your first bill. We answer within
+        ${String(answerWithin)} days, and you can see on a private page how it stands.</p>
+        <p>Rather on paper? <a href="${paperApplication}">Print the form</a> or
+        <a href="${paperApplication}.pdf">save it as a PDF</a>. Bring it to any front desk, or mail it to Financial
+        Assistance, 400 Cottonwood Avenue, Alder Creek, NE 69199. Or call ${phoneLink(phones.financialHelp)} and we
+        fill it in together.</p>`,
+    }),
+    form({ heading: "The application", intro: "", form: formId("financial-assistance") }),
+    contactFacts({
+      heading: "Help with the form",
+      items: [
+        {
+          label: "Financial helpers",
+          phone: phones.financialHelp,
+          hours: "Monday to Friday 8:00 AM to 5:00 PM",
+        },
+      ],
+    }),
+  ],
+};

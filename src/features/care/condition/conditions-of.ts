@@ -1,0 +1,33 @@
+import { arrayContains, asc } from "drizzle-orm";
+import { readsListOf } from "~/content/reads";
+import type { Database } from "~/platform/database/database";
+import { condition } from "./table";
+
+/** What a specialty's page lists of a condition or treatment. */
+export interface ConditionItem {
+  id: string;
+  slug: string;
+  name: string;
+  summary: string;
+}
+
+/** The published conditions and treatments of a specialty by name, each kind apart. */
+export async function conditionsOf(
+  db: Database,
+  specialtyId: string,
+): Promise<{ conditions: ConditionItem[]; treatments: ConditionItem[] }> {
+  const { id, slug, name, summary, kind } = condition;
+  const rows = await db
+    .select({ id, slug, name, summary, kind })
+    .from(condition)
+    .where(arrayContains(condition.specialtyIds, [specialtyId]))
+    .orderBy(asc(name), asc(id));
+  readsListOf(
+    condition,
+    [specialtyId],
+    rows.map((row) => row.id),
+  );
+  const ofKind = (wanted: (typeof rows)[number]["kind"]) =>
+    rows.filter((row) => row.kind === wanted).map(({ kind: _, ...item }) => item);
+  return { conditions: ofKind("condition"), treatments: ofKind("treatment") };
+}

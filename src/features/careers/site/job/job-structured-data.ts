@@ -1,0 +1,65 @@
+import { breadcrumbList } from "~/site/meta/structured-data/breadcrumb-list";
+import { hospitalId } from "~/site/meta/structured-data/hospital";
+import type { RootData } from "~/site/root-data";
+import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+import type { OpenJob } from "../../job/open-jobs";
+
+const EMPLOYMENT = {
+  full: "FULL_TIME",
+  part: "PART_TIME",
+  asNeeded: "PER_DIEM",
+  temporary: "TEMPORARY",
+} as const satisfies Record<OpenJob["schedule"], string>;
+
+/** What search engines for jobs read (schema.org's JobPosting): only what the page itself says. */
+export function jobStructuredData({ origin, settings }: RootData, job: OpenJob, parent: Crumb): object[] {
+  const path = `/jobs/${job.slug}`;
+  const { place } = job;
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "JobPosting",
+      "@id": `${origin}${path}#job`,
+      url: `${origin}${path}`,
+      title: job.title,
+      description: `<p>${job.summary}</p>${job.description}${job.requirements}`,
+      datePosted: job.postedOn,
+      ...(job.closesOn && { validThrough: `${job.closesOn}T23:59:59` }),
+      employmentType: EMPLOYMENT[job.schedule],
+      occupationalCategory: job.department,
+      directApply: job.formId !== null,
+      baseSalary: {
+        "@type": "MonetaryAmount",
+        currency: "USD",
+        value: {
+          "@type": "QuantitativeValue",
+          minValue: job.payFrom,
+          maxValue: job.payTo,
+          unitText: job.payPer === "hour" ? "HOUR" : "YEAR",
+        },
+      },
+      ...(settings && {
+        hiringOrganization: {
+          "@type": "Hospital",
+          "@id": hospitalId(origin),
+          name: settings.hospitalName,
+          sameAs: `${origin}/`,
+        },
+      }),
+      ...(place && {
+        jobLocation: {
+          "@type": "Place",
+          address: {
+            "@type": "PostalAddress",
+            streetAddress: place.addressLine1,
+            addressLocality: place.addressCity,
+            addressRegion: place.addressState,
+            postalCode: place.addressPostalCode,
+            addressCountry: "US",
+          },
+        },
+      }),
+    },
+    breadcrumbList(origin, [{ label: "Home", href: "/" }, parent, { label: job.title, href: path }]),
+  ];
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { applicationStates } from "../../applications/application-state";
+import { formFields } from "../../form/fields";
+import type { FormOutcome } from "../../form/table";
+import { standingOf } from "./words";
+
+const outcomes = Object.keys(formFields.outcome.choices) as FormOutcome[];
+
+test("a decision is told in the words of what was asked for", () => {
+  expect(standingOf("accepted", "newPatient").text).toContain("first visit");
+  expect(standingOf("accepted", "financialAssistance").title).toBe("You get help with your bills");
+  expect(standingOf("declined", "financialAssistance").text).toContain("look again");
+  expect(standingOf("accepted", "medicalRecords").title).toBe("Your records are ready or on their way");
+});
+
+test("only a new patient is promised a first visit", () => {
+  const states = Object.keys(applicationStates) as (keyof typeof applicationStates)[];
+  const promising = outcomes.filter((outcome) =>
+    states.some((state) => standingOf(state, outcome).text.includes("first visit")),
+  );
+  expect(promising).toEqual(["newPatient"]);
+});

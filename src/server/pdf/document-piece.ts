@@ -1,0 +1,29 @@
+/** Words in one style, and the address that they link to. */
+export interface Run {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  /** As the page has it; undefined where the words are no link. */
+  href?: string;
+}
+
+/** A cell of a table. */
+export interface Cell {
+  runs: Run[];
+  /** Whether it names its column or its row; undefined for a cell with data. */
+  names?: "Column" | "Row";
+}
+
+/** A part of a page in reading order, as the writer of a PDF lays it out. */
+export type Piece =
+  | { kind: "heading"; level: number; runs: Run[] }
+  /** `boxed`: a box to tick stands before it. */
+  | { kind: "paragraph"; runs: Run[]; boxed: boolean }
+  | { kind: "list"; ordered: boolean; items: Piece[][] }
+  | { kind: "table"; caption: string; rows: Cell[][] }
+  /** A line to write on. */
+  | { kind: "line"; short: boolean };
+
+export function textOf(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join("");
+}

@@ -1,0 +1,147 @@
+import { type Cell, type Piece, textOf } from "./document-piece";
+import { INK, keepTogether, RULE } from "./page-room";
+
+type Pdf = PDFKit.PDFDocument;
+type Parent = PDFKit.PDFStructureElement;
+type Table = Extract<Piece, { kind: "table" }>;
+
+const SIZE = 10;
+const PADDING = 4;
+/** Room to write by hand. */
+const LEAST_HEIGHT = 24;
+
+/** The least height, in points, with which a table begins on a sheet: all of it up to a third of the sheet, else two rows. */
+export function roomForTable(pdf: Pdf, { rows }: Table): number {
+  const { heights } = measure(pdf, rows);
+  const whole = sum(heights);
+  const head = 5 * SIZE;
+  return head + (whole < pdf.page.height / 3 ? whole : (heights[0] ?? 0) + (heights[1] ?? 0));
+}
+
+/** Draws a table with ruled cells. Its first row is drawn again at the top of each further page. */
+export function drawTable(pdf: Pdf, parent: Parent, { caption, rows }: Table): void {
+  const table = pdf.struct("Table");
+  parent.add(table);
+  if (caption) {
+    table.add(
+      pdf.struct("Caption", {}, () => {
+        pdf.font("regular").fontSize(SIZE).fillColor(INK).text(caption);
+      }),
+    );
+    pdf.y += PADDING;
+  }
+  const { widths, heights } = measure(pdf, rows);
+  const [first] = rows;
+  for (const [at, row] of rows.entries()) {
+    const height = heights[at] ?? 0;
+    const before = pdf.page;
+    keepTogether(pdf, height);
+    if (before !== pdf.page && first && row !== first && first.every(({ names }) => names)) {
+      repeat(pdf, first, widths);
+    }
+    drawRow(pdf, table, row, widths, height);
+  }
+  table.end();
+  pdf.y += 2 * SIZE;
+}
+
+function measure(pdf: Pdf, rows: readonly Cell[][]): { widths: number[]; heights: number[] } {
+  const widths = widthsOf(pdf, rows);
+  return { widths, heights: rows.map((row) => heightOf(pdf, row, widths)) };
+}
+
+function drawRow(
+  pdf: Pdf,
+  table: Parent,
+  row: readonly Cell[],
+  widths: readonly number[],
+  height: number,
+): void {
+  const struct = pdf.struct("TR");
+  table.add(struct);
+  const { x, y } = pdf;
+  drawRules(pdf, widths, height);
+  let left = x;
+  for (const [at, cell] of row.entries()) {
+    const width = widths[at] ?? 0;
+    const from = left;
+    const draw = () => drawCell(pdf, cell, from, y, width);
+    // The library knows `scope`; its types do not.
+    const options: object = cell.names ? { scope: cell.names } : {};
+    struct.add(pdf.struct(cell.names ? "TH" : "TD", options, draw));
+    left += width;
+  }
+  struct.end();
+  pdf.x = x;
+  pdf.y = y + height;
+}
+
+/** The first row once more, for the eye only: the tags have it once. */
+function repeat(pdf: Pdf, row: readonly Cell[], widths: readonly number[]): void {
+  const height = heightOf(pdf, row, widths);
+  const { x, y } = pdf;
+  drawRules(pdf, widths, height);
+  pdf.markContent("Artifact", { type: "Layout" });
+  let left = x;
+  for (const [at, cell] of row.entries()) {
+    drawCell(pdf, cell, left, y, widths[at] ?? 0);
+    left += widths[at] ?? 0;
+  }
+  pdf.endMarkedContent();
+  pdf.x = x;
+  pdf.y = y + height;
+}
+
+function drawCell(pdf: Pdf, { runs, names }: Cell, x: number, y: number, width: number): void {
+  pdf
+    .font(names ? "bold" : "regular")
+    .fontSize(SIZE)
+    .fillColor(INK);
+  pdf.text(textOf(runs), x + PADDING, y + PADDING, { width: width - 2 * PADDING });
+}
+
+function drawRules(pdf: Pdf, widths: readonly number[], height: number): void {
+  pdf.markContent("Artifact", { type: "Layout" });
+  pdf.lineWidth(0.6).strokeColor(RULE);
+  let left = pdf.x;
+  for (const width of widths) {
+    pdf.rect(left, pdf.y, width, height).stroke();
+    left += width;
+  }
+  pdf.endMarkedContent();
+}
+
+function heightOf(pdf: Pdf, row: readonly Cell[], widths: readonly number[]): number {
+  const heights = row.map(({ runs, names }, at) => {
+    pdf.font(names ? "bold" : "regular").fontSize(SIZE);
+    return pdf.heightOfString(textOf(runs) || " ", { width: (widths[at] ?? 0) - 2 * PADDING });
+  });
+  return Math.max(LEAST_HEIGHT, ...heights.map((height) => height + 2 * PADDING));
+}
+
+/**
+ * As wide as their words, if the page has room for that; else those with longer texts break them. None is narrower than its
+ * longest word, as far as the page allows.
+ */
+function widthsOf(pdf: Pdf, rows: readonly Cell[][]): number[] {
+  const { width, margins } = pdf.page;
+  const room = width - margins.right - pdf.x;
+  const count = Math.max(...rows.map((row) => row.length), 1);
+  pdf.font("bold").fontSize(SIZE);
+  const widest = (texts: string[]) =>
+    Math.max(...texts.map((text) => pdf.widthOfString(text))) + 2 * PADDING + 1;
+  const columns = Array.from({ length: count }, (_, at) => rows.map((row) => textOf(row[at]?.runs ?? [])));
+  const least = columns.map((texts) => widest(texts.flatMap((text) => text.split(" "))));
+  const natural = columns.map(widest);
+  const spare = room - sum(natural);
+  if (spare >= 0) return natural.map((one) => one + spare / count);
+  const missing = natural.map((one, at) => one - (least[at] ?? 0));
+  const share = Math.max(0, room - sum(least)) / sum(missing);
+  const widths = least.map((one, at) => one + (missing[at] ?? 0) * share);
+  const scale = room / sum(widths);
+  return widths.map((one) => one * scale);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,82 @@
+import PDFDocument from "pdfkit";
+import type { Piece } from "./document-piece";
+import { drawPieces } from "./draw-pieces";
+import { pdfFonts } from "./pdf-fonts";
+
+export interface PdfContents {
+  title: string;
+  /** Whose document it is: the hospital's name. */
+  author: string;
+  /** BCP 47, such as `en-US`. */
+  language: string;
+  /** The page's own address, with scheme and host: links without a host are completed by it. */
+  address: string;
+  createdAt: Date;
+  pieces: readonly Piece[];
+}
+
+const INCH = 72;
+const MARGINS = { top: 0.8 * INCH, right: 0.9 * INCH, bottom: 0.9 * INCH, left: 0.9 * INCH };
+
+/**
+ * Writes a document on letter paper that screen readers can read: it has a title, a language, and tags for headings,
+ * paragraphs, lists, tables, and links in reading order. Numbers of pages are marked as not part of the text.
+ * @returns the bytes of the PDF
+ */
+export async function writePdf({
+  title,
+  author,
+  language,
+  address,
+  createdAt,
+  pieces,
+}: PdfContents): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: "LETTER",
+    margins: MARGINS,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    bufferPages: true,
+    // Without a font of its own the library reads one from its folder, which viewers would have to have.
+    font: pdfFonts.regular as unknown as string,
+    info: {
+      Title: title,
+      Author: author,
+      Creator: "Openward",
+      Producer: "Openward",
+      CreationDate: createdAt,
+    },
+  });
+  const chunks: Buffer[] = [];
+  const written = new Promise<Buffer>((resolve, reject) => {
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => resolve(Buffer.concat(chunks)));
+    document.on("error", reject);
+  });
+  for (const [name, bytes] of Object.entries(pdfFonts)) document.registerFont(name, bytes);
+  drawPieces(document, pieces, address);
+  numberPages(document, author);
+  document.end();
+  return written;
+}
+
+function numberPages(document: PDFKit.PDFDocument, author: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let at = start; at < start + count; at++) {
+    document.switchToPage(at);
+    const { width, height, margins } = document.page;
+    // Below the margin, where text would begin a new page.
+    margins.bottom = 0;
+    document.markContent("Artifact", { type: "Pagination" });
+    document.font("regular").fontSize(9).fillColor("#4a5855");
+    const line = `${author}   |   Page ${at + 1} of ${count}`;
+    document.text(line, margins.left, height - 0.6 * INCH, {
+      width: width - margins.left - margins.right,
+      align: "center",
+      lineBreak: false,
+    });
+    document.endMarkedContent();
+  }
+}
