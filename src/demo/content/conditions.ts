@@ -79,7 +79,7 @@ export const conditions: ConditionContent[] = [
       <h2>How to get an appointment</h2>
       ${appointment}`,
     specialties: ["orthopedics", "rehabilitation"],
-    providers: [],
+    providers: ["william-hruska", "tessa-vance", "wade-merrick"],
   },
   {
     slug: "depression",

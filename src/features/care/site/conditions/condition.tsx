@@ -81,7 +81,7 @@ export default function Condition({ loaderData: { condition, schedulingPhone } }
         />
       )}
       {specialties.length > 0 && (
-        <BlockSection anchor="specialties" heading="Where it belongs" ground="paper" layout="stack">
+        <BlockSection anchor="specialties" heading="Related specialties" ground="paper" layout="stack">
           <SpecialtyItems specialties={specialties} />
         </BlockSection>
       )}
