@@ -12,6 +12,7 @@ const ALWAYS_THERE = [
   "essentials",
   "feedback",
   "giving",
+  "insurance",
   "location",
   "newsletter",
   "payment",

@@ -2,6 +2,7 @@ import type { Item } from "~/content/actions/steps";
 import type { ContentType } from "~/content/define-content-type";
 import { redirectType } from "~/content/redirects/definition";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
+import { insurancePlanType } from "~/features/care/insurance-plan/definition";
 import { locationType } from "~/features/care/location/definition";
 import { providerType } from "~/features/care/provider/definition";
 import { specialtyType } from "~/features/care/specialty/definition";
@@ -87,6 +88,14 @@ export const edits: readonly TypeEdit[] = [
     shown: ({ slug, name }) => [text(slug), text(name)],
     lists: /^\/$|contact-us|essentials|specialt|^\/provider-search|^\/api\/(location|provider)|location/,
     copied: { name: "Copied Clinic" },
+  },
+  {
+    type: insurancePlanType,
+    record: "workers-compensation",
+    changes: () => ({ note: "Edited note." }),
+    shown: ({ slug, name }) => [text(slug), text(name)],
+    lists: /insurance|^\/provider-search/,
+    copied: { name: "Copied plan" },
   },
   {
     type: cmuStopType,

@@ -50,6 +50,7 @@ export const navigation: Record<"main" | "extra" | "footer", NavigationItem[]> =
       subItems: [
         payMyBill,
         { label: "Help with a bill", href: "/patient-resources#paying", isLegal: true },
+        { label: "Insurance we accept", href: "/insurance" },
         { label: "What care costs", href: "/price-transparency", isLegal: true },
       ],
     },

@@ -9,6 +9,7 @@ import { contactUs } from "./pages/contact-us";
 import { donate } from "./pages/donate";
 import { events } from "./pages/events";
 import { home } from "./pages/home";
+import { insurance } from "./pages/insurance";
 import { newPatientPrimaryCare } from "./pages/new-patient-primary-care";
 import { newsletter } from "./pages/newsletter";
 import { newsroom } from "./pages/newsroom";
@@ -35,6 +36,7 @@ export const pages: PageContent[] = [
   primaryCareFaq,
   patientResources,
   priceTransparency,
+  insurance,
   classesAndEducation,
   events,
   conferenceRegistration,

@@ -2,6 +2,7 @@ import type { ContentType, DataOf } from "~/content/define-content-type";
 import type { Field } from "~/content/fields/field";
 import { redirectType } from "~/content/redirects/definition";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
+import { insurancePlanType } from "~/features/care/insurance-plan/definition";
 import { locationType } from "~/features/care/location/definition";
 import { providerType } from "~/features/care/provider/definition";
 import { specialtyType } from "~/features/care/specialty/definition";
@@ -28,6 +29,7 @@ import { classCategories, classes } from "./classes";
 import { consumerWords } from "./consumer-words";
 import { documents, priceFileUrl } from "./documents";
 import { forms } from "./forms/forms";
+import { insurancePlans } from "./insurance-plans";
 import { locations } from "./locations";
 import { navigation } from "./navigation";
 import { blogPosts, calendarEvents, mediaCoverages, newsItems, pressReleases } from "./news";
@@ -104,6 +106,7 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         bannerImage: imageId(`banner-${data.slug}`),
       }),
     ),
+    ...insurancePlans.map((data) => foundRecord(insurancePlanType, data)),
     ...locations.map((data, position) =>
       foundRecord(locationType, {
         ...data,
@@ -111,11 +114,18 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         cardImage: imageId(`scene-location-${data.slug}`),
         pageHeroImage: imageId(`scene-location-${data.slug}`),
         specialties: ids("specialty", data.specialties),
+        insurancePlans: ids("insurancePlan", data.insurancePlans),
       }),
     ),
-    ...providers.map((data) =>
+    ...providers.map(({ days = {}, ...data }) =>
       foundRecord(providerType, {
         ...data,
+        daysAtLocations: Object.entries(days).map(([slug, on]) => ({
+          location: demoId("location", slug),
+          days: on,
+        })),
+        alsoTakes: ids("insurancePlan", data.alsoTakes ?? []),
+        doesNotTake: ids("insurancePlan", data.doesNotTake ?? []),
         profileImage: imageId(`portrait-${data.slug}`),
         specialties: ids("specialty", data.specialties),
         locations: ids("location", data.locations),

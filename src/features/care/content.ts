@@ -9,13 +9,14 @@ import { quoteBlock } from "./blocks/quote/block";
 import { specialtyGridBlock } from "./blocks/specialty-grid/block";
 import { todayAtAGlanceBlock } from "./blocks/today-at-a-glance/block";
 import { cmuStopType } from "./cmu-stop/definition";
+import { insurancePlanType } from "./insurance-plan/definition";
 import { locationType } from "./location/definition";
 import { emergencyPhone } from "./location/emergency-department";
 import { providerType } from "./provider/definition";
 import { specialtyType } from "./specialty/definition";
 
 export const content: FeatureContent = {
-  types: [specialtyType, locationType, providerType, cmuStopType],
+  types: [specialtyType, insurancePlanType, locationType, providerType, cmuStopType],
   blocks: [
     locationListBlock,
     mapBlock,

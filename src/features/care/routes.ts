@@ -5,6 +5,8 @@ export const routes: FeatureRoutes = {
     "provider-search": "site/providers/search/route.tsx",
     "provider/:slug": "site/providers/profile/route.tsx",
     "specialties-and-locations": "site/specialties/overview/route.tsx",
+    insurance: "site/insurance/list/route.tsx",
+    "insurance/:slug": "site/insurance/plan/route.tsx",
     "location/:slug": "site/locations/location/route.tsx",
     "specialty/:slug": "site/specialties/specialty/route.tsx",
   },

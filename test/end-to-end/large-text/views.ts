@@ -12,6 +12,8 @@ export const pages = {
     "/specialties-and-locations",
     "/specialty/cardiology",
     "/location/main-hospital",
+    "/insurance",
+    "/insurance/workers-compensation",
     "/search/?q=baby",
     "/search/?q=xyzzyxyzzy",
     "/search/?q=chest+pain",

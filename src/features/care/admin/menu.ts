@@ -18,6 +18,7 @@ export const menu: FeatureMenu = {
       href: "/admin/locations",
       Icon: MapPin,
       anyOf: ["permissionCHLocationManager"],
+      subItems: [{ label: "Insurance plans", href: "/admin/insurance-plans" }],
     },
     {
       group: "site",

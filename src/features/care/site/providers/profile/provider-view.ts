@@ -12,12 +12,15 @@ export interface ProviderView {
   position: string;
   profileImage: ImageView | null;
   acceptingNewPatients: boolean;
+  telehealth: boolean;
+  referralNeeded: boolean;
   languages: string[];
   specialties: { slug: string; name: string }[];
   /** Training and interests under plain labels; only what was filled in. */
   facts: { label: string; text: string }[];
   bio: string;
-  places: PlaceView[];
+  /** With the days on which they are there, in words; empty where on every day that the place is open. */
+  places: (PlaceView & { days: string })[];
   /** `YYYY-MM-DD`. */
   confirmedOn: string | null;
 }
@@ -49,6 +52,8 @@ const profileFacts = {
   gender: "not shown",
   languages: "shown",
   acceptingNewPatients: "shown",
+  telehealth: "shown",
+  referralNeeded: "shown",
   confirmedOn: "shown",
   CHStaffMemberCHSpecialties: "shown",
   CHLocationCHStaffMembers: "shown",
@@ -64,8 +69,8 @@ type ShownFacts = Pick<
 
 /** The same for the page and the modal, from what `GET /api/staff-member/{id}` answers. */
 export function providerView(member: ShownFacts): ProviderView {
-  const { id, slug, name, position, profileImage, acceptingNewPatients, languages, bio, confirmedOn } =
-    member;
+  const { id, slug, name, position, profileImage, languages, bio, confirmedOn } = member;
+  const { acceptingNewPatients, telehealth, referralNeeded } = member;
   const letters = member.acronymsAndAbbreviations;
   return {
     id,
@@ -74,12 +79,17 @@ export function providerView(member: ShownFacts): ProviderView {
     position,
     profileImage,
     acceptingNewPatients,
+    telehealth,
+    referralNeeded,
     languages,
     bio,
     confirmedOn,
     nameWithLetters: letters ? `${name}, ${letters}` : name,
     specialties: member.CHStaffMemberCHSpecialties.map(({ specialty }) => specialty),
     facts: LABELS.flatMap(([field, label]) => (member[field] ? [{ label, text: member[field] }] : [])),
-    places: member.CHLocationCHStaffMembers.map(({ location }) => placeView(location, location.openingState)),
+    places: member.CHLocationCHStaffMembers.map(({ location, daysLabel, openingState }) => ({
+      ...placeView(location, openingState),
+      days: daysLabel,
+    })),
   };
 }
