@@ -25,6 +25,17 @@ CREATE TABLE "provider_insurance_plan" (
 	CONSTRAINT "provider_insurance_plan_provider_id_plan_id_pk" PRIMARY KEY("provider_id","plan_id")
 );
 --> statement-breakpoint
+CREATE TABLE "price_file_check" (
+	"src" text PRIMARY KEY NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"checked_at" timestamp with time zone,
+	"version" text DEFAULT '' NOT NULL,
+	"last_updated_on" date,
+	"findings" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"warnings" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"has_more" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "provider" ADD COLUMN "telehealth" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "provider" ADD COLUMN "referral_needed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "provider_location" ADD COLUMN "days" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
