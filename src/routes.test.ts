@@ -23,6 +23,7 @@ const ALWAYS_THERE = [
   "sandbox-checkout",
   "specialties-and-locations",
   "specialty",
+  "where-to-go",
 ];
 
 test("every route always exists, or belongs to a feature", () => {

@@ -1,6 +1,7 @@
 import type { Item } from "~/content/actions/steps";
 import type { ContentType } from "~/content/define-content-type";
 import { redirectType } from "~/content/redirects/definition";
+import { careGuideType } from "~/features/care/care-guide/definition";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
 import { insurancePlanType } from "~/features/care/insurance-plan/definition";
 import { locationType } from "~/features/care/location/definition";
@@ -96,6 +97,11 @@ export const edits: readonly TypeEdit[] = [
     shown: ({ slug, name }) => [text(slug), text(name)],
     lists: /insurance|^\/provider-search/,
     copied: { name: "Copied plan" },
+  },
+  {
+    type: careGuideType,
+    changes: () => ({ lead: "Edited introduction." }),
+    shown: () => ["/where-to-go"],
   },
   {
     type: cmuStopType,

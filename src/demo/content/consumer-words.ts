@@ -82,6 +82,14 @@ export const consumerWords: Readonly<Record<string, readonly string[]>> = {
     "going home from the hospital",
     "interpreter",
   ],
+  "/where-to-go": [
+    "where should I go",
+    "where to go",
+    "do I need the emergency room",
+    "emergency room or clinic",
+    "urgent care or emergency",
+    "is it an emergency",
+  ],
   "/insurance": [
     "insurance",
     "insurance accepted",

@@ -1,6 +1,7 @@
 import type { ContentType, DataOf } from "~/content/define-content-type";
 import type { Field } from "~/content/fields/field";
 import { redirectType } from "~/content/redirects/definition";
+import { careGuideType } from "~/features/care/care-guide/definition";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
 import { insurancePlanType } from "~/features/care/insurance-plan/definition";
 import { locationType } from "~/features/care/location/definition";
@@ -25,6 +26,7 @@ import { demoId } from "../demo-id";
 import { awards } from "./awards";
 import { imageId } from "./blocks";
 import { unit3d } from "./campaigns";
+import { careGuide } from "./care-guide";
 import { classCategories, classes } from "./classes";
 import { consumerWords } from "./consumer-words";
 import { documents, priceFileUrl } from "./documents";
@@ -156,6 +158,7 @@ export function contentRecords(today = new Date()): ContentRecord[] {
     ...calendarEvents(today).map((data) => foundRecord(calendarEventType, data)),
     record(campaignType, unit3d),
     ...cmuStops(today).map((data) => record(cmuStopType, data)),
+    foundRecord(careGuideType, careGuide(today)),
     ...forms.map((data) => record(formType, data)),
     ...awards.map((data) => foundRecord(awardType, data)),
     ...pages.map(({ picture, ...data }) => foundRecord(pageType, { ...data, shareImage: imageId(picture) })),

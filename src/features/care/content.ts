@@ -8,6 +8,7 @@ import { providerListBlock } from "./blocks/provider-list/block";
 import { quoteBlock } from "./blocks/quote/block";
 import { specialtyGridBlock } from "./blocks/specialty-grid/block";
 import { todayAtAGlanceBlock } from "./blocks/today-at-a-glance/block";
+import { careGuideType } from "./care-guide/definition";
 import { cmuStopType } from "./cmu-stop/definition";
 import { insurancePlanType } from "./insurance-plan/definition";
 import { locationType } from "./location/definition";
@@ -16,7 +17,7 @@ import { providerType } from "./provider/definition";
 import { specialtyType } from "./specialty/definition";
 
 export const content: FeatureContent = {
-  types: [specialtyType, insurancePlanType, locationType, providerType, cmuStopType],
+  types: [specialtyType, insurancePlanType, locationType, providerType, cmuStopType, careGuideType],
   blocks: [
     locationListBlock,
     mapBlock,

@@ -7,6 +7,7 @@ export const routes: FeatureRoutes = {
     "specialties-and-locations": "site/specialties/overview/route.tsx",
     insurance: "site/insurance/list/route.tsx",
     "insurance/:slug": "site/insurance/plan/route.tsx",
+    "where-to-go": "site/care-guide/route.tsx",
     "location/:slug": "site/locations/location/route.tsx",
     "specialty/:slug": "site/specialties/specialty/route.tsx",
   },

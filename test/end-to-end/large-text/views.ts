@@ -13,6 +13,7 @@ export const pages = {
     "/specialty/cardiology",
     "/location/main-hospital",
     "/insurance",
+    "/where-to-go",
     "/insurance/workers-compensation",
     "/search/?q=baby",
     "/search/?q=xyzzyxyzzy",

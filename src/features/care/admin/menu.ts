@@ -37,4 +37,5 @@ export const menu: FeatureMenu = {
       anyOf: ["permissionCHCMUSchedulingManager"],
     },
   ],
+  below: { "/admin/pages": [{ label: "Where to go", href: "/admin/care-guide" }] },
 };

@@ -1,3 +1,15 @@
+CREATE TABLE "care_guide" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"heading" text DEFAULT '' NOT NULL,
+	"lead" text DEFAULT '' NOT NULL,
+	"ways" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"reviewer" text DEFAULT '' NOT NULL,
+	"reviewed_on" date NOT NULL,
+	"path" text NOT NULL,
+	CONSTRAINT "care_guide_path_unique" UNIQUE("path")
+);
+--> statement-breakpoint
 CREATE TABLE "insurance_plan" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
