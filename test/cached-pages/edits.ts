@@ -87,7 +87,8 @@ export const edits: readonly TypeEdit[] = [
     record: "willow-bend-clinic",
     changes: () => ({ parking: "Edited parking." }),
     shown: ({ slug, name }) => [text(slug), text(name)],
-    lists: /^\/$|contact-us|essentials|specialt|^\/provider-search|^\/api\/(location|provider)|location/,
+    lists:
+      /^\/$|contact-us|essentials|specialt|^\/provider-search|^\/api\/(location|provider)|location|^\/insurance/,
     copied: { name: "Copied Clinic" },
   },
   {

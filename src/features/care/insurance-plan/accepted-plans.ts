@@ -13,20 +13,16 @@ export async function acceptedPlans(db: Database): Promise<PlanRow[]> {
     .select({ id: providerInsurancePlan.planId })
     .from(providerInsurancePlan)
     .where(eq(providerInsurancePlan.accepted, true));
+  const isTaken = or(inArray(insurancePlan.id, atPlaces), inArray(insurancePlan.id, ofProviders));
   const plans = await db
-    .select()
+    .select({ plan: insurancePlan, isTaken: sql<boolean>`${isTaken}` })
     .from(insurancePlan)
     .orderBy(...inListOrder);
-  const taken = await db
-    .select({ id: insurancePlan.id })
-    .from(insurancePlan)
-    .where(or(inArray(insurancePlan.id, atPlaces), inArray(insurancePlan.id, ofProviders)));
-  const ids = plans.map(({ id }) => id);
+  const ids = plans.map(({ plan }) => plan.id);
   readsList(insurancePlan, ids);
   readsListOf(location, ids);
   readsListOf(provider, ids);
-  const isTaken = new Set(taken.map(({ id }) => id));
-  return plans.filter(({ id }) => isTaken.has(id));
+  return plans.filter((one) => one.isTaken).map(({ plan }) => plan);
 }
 
 /** The plans that a place takes. */
@@ -105,11 +101,12 @@ export function providersTaking(plan: SQL): SQL {
 const inListOrder = [asc(insurancePlan.payer), asc(insurancePlan.name), asc(insurancePlan.id)];
 
 async function plansNamed(db: Database, ids: readonly string[]): Promise<PlanRow[]> {
-  readsRecords(insurancePlan, ids);
   if (ids.length === 0) return [];
-  return db
+  const rows = await db
     .select()
     .from(insurancePlan)
     .where(inArray(insurancePlan.id, [...ids]))
     .orderBy(...inListOrder);
+  readsRecords(insurancePlan, ids);
+  return rows;
 }
