@@ -12,6 +12,7 @@ const ALWAYS_THERE = [
   "essentials",
   "feedback",
   "giving",
+  "insurance",
   "location",
   "newsletter",
   "payment",
@@ -22,6 +23,7 @@ const ALWAYS_THERE = [
   "sandbox-checkout",
   "specialties-and-locations",
   "specialty",
+  "where-to-go",
 ];
 
 test("every route always exists, or belongs to a feature", () => {

@@ -1,8 +1,10 @@
 import type { Item } from "~/content/actions/steps";
 import type { ContentType } from "~/content/define-content-type";
 import { redirectType } from "~/content/redirects/definition";
+import { careGuideType } from "~/features/care/care-guide/definition";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
 import { conditionType } from "~/features/care/condition/definition";
+import { insurancePlanType } from "~/features/care/insurance-plan/definition";
 import { locationType } from "~/features/care/location/definition";
 import { providerType } from "~/features/care/provider/definition";
 import { specialtyType } from "~/features/care/specialty/definition";
@@ -103,8 +105,22 @@ export const edits: readonly TypeEdit[] = [
     record: "willow-bend-clinic",
     changes: () => ({ parking: "Edited parking." }),
     shown: ({ slug, name }) => [text(slug), text(name)],
-    lists: /^\/$|contact-us|essentials|specialt|^\/provider-search|^\/api\/(location|provider)|location/,
+    lists:
+      /^\/$|contact-us|essentials|specialt|^\/provider-search|^\/api\/(location|provider)|location|^\/insurance/,
     copied: { name: "Copied Clinic" },
+  },
+  {
+    type: insurancePlanType,
+    record: "workers-compensation",
+    changes: () => ({ note: "Edited note." }),
+    shown: ({ slug, name }) => [text(slug), text(name)],
+    lists: /insurance|^\/provider-search/,
+    copied: { name: "Copied plan" },
+  },
+  {
+    type: careGuideType,
+    changes: () => ({ lead: "Edited introduction." }),
+    shown: () => ["/where-to-go"],
   },
   {
     type: cmuStopType,

@@ -6,6 +6,7 @@ import { ScreenTabs } from "./screen-tabs";
 const TABS: readonly { label: string; href: string; anyOf?: readonly PermissionFlag[] }[] = [
   { label: "Site", href: "/admin/settings" },
   { label: "Services", href: "/admin/settings/services" },
+  { label: "Price file", href: "/admin/settings/price-file" },
   { label: "Site lock", href: "/admin/settings/lock" },
   { label: "Mail", href: "/admin/settings/mail" },
   { label: "Payments", href: "/admin/settings/payments" },

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { sitemapEntries } from "~/content/search/sitemap-entries";
-import { storedAddress } from "~/features/media/file/stored-address";
+import { storedAddress } from "~/features/media/shared/file/stored-address";
 import { publishedBrandCss } from "~/features/settings/published-brand-css";
 import { publishedSettings } from "~/features/settings/shared/site-settings";
 import { AppError } from "~/platform/errors/app-error";

@@ -1,4 +1,4 @@
-/** The specification's editor content field types (section 3), and eight of ours after the line. */
+/** The specification's editor content field types (section 3), and ten of ours after the line. */
 export const FIELD_KINDS = [
   "TEXT",
   "TEXTAREA",
@@ -28,8 +28,10 @@ export const FIELD_KINDS = [
   "TEXT_ARRAY",
   "MONEY",
   "REFERENCE",
+  "REFERENCE_ARRAY",
   "CHSPECIALTY_ARRAY",
   "OPENING_HOURS",
+  "WEEKDAYS",
   "BLOCKS",
   "SLOT",
 ] as const;

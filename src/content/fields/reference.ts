@@ -49,3 +49,7 @@ export function references<View>(
 export const record = <Required extends boolean = false>(
   options: FieldOptions<Required> & { refersTo: string },
 ) => reference<never, Required>("REFERENCE", options.refersTo, options);
+
+/** Several records of such a type. */
+export const records = ({ refersTo, ...options }: FieldOptions & { refersTo: string }) =>
+  references<never>("REFERENCE_ARRAY", refersTo, options);

@@ -4,6 +4,15 @@ import { html, text } from "./html";
 import { phoneLink, phones, phoneText } from "./phones";
 import type { LocationContent } from "./types";
 
+/** Insurance plans that all our places take. */
+const everywhere = [
+  "medicare",
+  "nebraska-medicaid",
+  "cottonwood-medicaid-plan",
+  "prairie-mutual-ppo",
+  "tricare",
+];
+
 const mainHospital: LocationContent = {
   slug: "main-hospital",
   kind: "hospital",
@@ -121,6 +130,12 @@ const mainHospital: LocationContent = {
     "sleep-medicine",
     "kidney-care",
   ],
+  insurancePlans: [
+    ...everywhere,
+    "prairie-mutual-golden-years",
+    "sandhills-health-plan-hmo",
+    "workers-compensation",
+  ],
   serviceStatus: "open",
   statusNote: "",
   confirmedOn: "2026-11-02",
@@ -202,6 +217,12 @@ const imaging: LocationContent = {
     { label: "What a scan costs", href: "/price-transparency" },
   ],
   specialties: ["radiology"],
+  insurancePlans: [
+    ...everywhere,
+    "prairie-mutual-golden-years",
+    "sandhills-health-plan-hmo",
+    "workers-compensation",
+  ],
   serviceStatus: "open",
   statusNote: "",
   confirmedOn: "2026-11-09",
@@ -287,6 +308,7 @@ const familyClinic: LocationContent = {
     { label: "Send your care team a message", href: "/patient-portal" },
   ],
   specialties: ["family-medicine", "pediatrics", "womens-health", "diabetes-nutrition", "mental-health"],
+  insurancePlans: [...everywhere, "prairie-mutual-golden-years", "sandhills-health-plan-hmo"],
   serviceStatus: "open",
   statusNote: "",
   confirmedOn: "2026-11-04",
@@ -357,6 +379,7 @@ const willowBend: LocationContent = {
   googleMapsLink: "https://www.google.com/maps/dir/?api=1&destination=41.2448,-99.4605",
   links: [{ label: "Become a patient", href: "/new-patient/primary-care" }],
   specialties: ["family-medicine", "womens-health", "rehabilitation", "mental-health"],
+  insurancePlans: [...everywhere, "sandhills-health-plan-hmo"],
   serviceStatus: "open",
   statusNote: "",
   confirmedOn: "2026-10-28",
@@ -437,6 +460,7 @@ const specialtyCenter: LocationContent = {
     { label: "All specialties", href: "/specialties-and-locations" },
   ],
   specialties: ["general-surgery", "orthopedics", "cardiology", "kidney-care", "oncology", "sleep-medicine"],
+  insurancePlans: [...everywhere, "prairie-mutual-golden-years", "workers-compensation"],
   serviceStatus: "open",
   statusNote: "",
   confirmedOn: "2026-11-12",
@@ -516,6 +540,7 @@ const plumValley: LocationContent = {
     { label: "Help with the cost of care", href: "/patient-resources#paying" },
   ],
   specialties: ["family-medicine", "pediatrics", "diabetes-nutrition", "rehabilitation"],
+  insurancePlans: [...everywhere, "sandhills-health-plan-hmo"],
   serviceStatus: "limited",
   statusNote: text`Physical therapy is paused here until its room has a new floor. All else is open. Your therapist
     sees you in Alder Creek, or at Willow Bend on Monday and Thursday: call

@@ -39,6 +39,7 @@ export const navigation: Record<"main" | "extra" | "footer", NavigationItem[]> =
         { label: "Find a provider", href: "/provider-search" },
         { label: "Specialties & locations", href: "/specialties-and-locations" },
         { label: "Become a patient", href: "/new-patient/primary-care" },
+        { label: "Where should I go?", href: "/where-to-go" },
         { label: "Emergency department", href: "/specialty/emergency-medicine" },
         { label: "Radiology scheduling", href: "/location/community-hospital-medical-imaging-radiology" },
         { label: "Patient portal", href: "/patient-portal" },
@@ -52,6 +53,7 @@ export const navigation: Record<"main" | "extra" | "footer", NavigationItem[]> =
       subItems: [
         payMyBill,
         { label: "Help with a bill", href: "/financial-assistance", isLegal: true },
+        { label: "Insurance we accept", href: "/insurance" },
         { label: "What care costs", href: "/price-transparency", isLegal: true },
       ],
     },

@@ -19,6 +19,7 @@ import { bloodPressureDiary, medicineList } from "./pages/handouts";
 import { home } from "./pages/home";
 import { openJobsPage } from "./pages/jobs";
 import { medicalRecords } from "./pages/medical-records";
+import { insurance } from "./pages/insurance";
 import { newPatientPrimaryCare } from "./pages/new-patient-primary-care";
 import { newsletter } from "./pages/newsletter";
 import { newsroom } from "./pages/newsroom";
@@ -58,6 +59,7 @@ export const pages: PageContent[] = [
   healthNeeds2025,
   healthNeeds2022,
   priceTransparency,
+  insurance,
   classesAndEducation,
   events,
   conferenceRegistration,

@@ -1,8 +1,10 @@
 import type { ContentType, DataOf } from "~/content/define-content-type";
 import type { Field } from "~/content/fields/field";
 import { redirectType } from "~/content/redirects/definition";
+import { careGuideType } from "~/features/care/care-guide/definition";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
 import { conditionType } from "~/features/care/condition/definition";
+import { insurancePlanType } from "~/features/care/insurance-plan/definition";
 import { locationType } from "~/features/care/location/definition";
 import { providerType } from "~/features/care/provider/definition";
 import { specialtyType } from "~/features/care/specialty/definition";
@@ -26,12 +28,14 @@ import { demoId } from "../demo-id";
 import { awards } from "./awards";
 import { imageId } from "./blocks";
 import { unit3d } from "./campaigns";
+import { careGuide } from "./care-guide";
 import { classCategories, classes } from "./classes";
 import { conditions } from "./conditions";
 import { consumerWords } from "./consumer-words";
 import { documents, priceFileUrl } from "./documents";
 import { forms } from "./forms/forms";
 import { jobs } from "./jobs";
+import { insurancePlans } from "./insurance-plans";
 import { locations } from "./locations";
 import { navigation } from "./navigation";
 import { blogPosts, calendarEvents, mediaCoverages, newsItems, pressReleases } from "./news";
@@ -107,6 +111,7 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         bannerImage: imageId(`banner-${data.slug}`),
       }),
     ),
+    ...insurancePlans.map((data) => foundRecord(insurancePlanType, data)),
     ...locations.map((data, position) =>
       foundRecord(locationType, {
         ...data,
@@ -114,11 +119,18 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         cardImage: imageId(`scene-location-${data.slug}`),
         pageHeroImage: imageId(`scene-location-${data.slug}`),
         specialties: ids("specialty", data.specialties),
+        insurancePlans: ids("insurancePlan", data.insurancePlans),
       }),
     ),
-    ...providers.map((data) =>
+    ...providers.map(({ days = {}, ...data }) =>
       foundRecord(providerType, {
         ...data,
+        daysAtLocations: Object.entries(days).map(([slug, on]) => ({
+          location: demoId("location", slug),
+          days: on,
+        })),
+        alsoTakes: ids("insurancePlan", data.alsoTakes ?? []),
+        doesNotTake: ids("insurancePlan", data.doesNotTake ?? []),
         profileImage: imageId(`portrait-${data.slug}`),
         specialties: ids("specialty", data.specialties),
         locations: ids("location", data.locations),
@@ -156,6 +168,7 @@ export function contentRecords(today = new Date()): ContentRecord[] {
     ...calendarEvents(today).map((data) => foundRecord(calendarEventType, data)),
     record(campaignType, unit3d),
     ...cmuStops(today).map((data) => record(cmuStopType, data)),
+    foundRecord(careGuideType, careGuide(today)),
     ...forms.map((data) => record(formType, data)),
     ...jobs(today).map(({ location, ...data }) =>
       foundRecord(jobType, {

@@ -77,6 +77,7 @@ export const settings: Omit<
   ...asDelivered,
   billingUrl: urls.billing,
   patientPortalUrl: urls.portal,
+  priceFileUpdatedOn: null,
   priceContactName: "Price estimates",
   priceContactEmail: "prices@prairielantern.example",
   newsletterTopics: ["What your gifts did", "Classes and events", "Healthy living"],

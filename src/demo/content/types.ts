@@ -1,6 +1,8 @@
 import type { Block, BlockDefinition } from "~/content/blocks/block";
 import type { WrittenProps } from "~/content/blocks/written-props";
 import type { ContentType, DataOf } from "~/content/define-content-type";
+import type { Weekday } from "~/content/fields/opening-hours/field";
+import type { insurancePlanType } from "~/features/care/insurance-plan/definition";
 import type { locationType } from "~/features/care/location/definition";
 import type { providerType } from "~/features/care/provider/definition";
 import type { specialtyType } from "~/features/care/specialty/definition";
@@ -17,11 +19,16 @@ export type Stated<T extends ContentType, Names extends keyof DataOf<T>> = Pick<
 export type ProviderContent = Stated<
   typeof providerType,
   "name" | "slug" | "position" | "languages" | "bio" | "specialties" | "locations"
->;
+> & {
+  /** On which days they are at a location, by its slug; left out where they are there on every day that it is open. */
+  days?: Record<string, Weekday[]>;
+};
+
+export type InsurancePlanContent = Omit<DataOf<typeof insurancePlanType>, "plainWords">;
 
 export type LocationContent = Stated<
   typeof locationType,
-  "name" | "slug" | "openingHours" | "phoneMain" | "specialties"
+  "name" | "slug" | "openingHours" | "phoneMain" | "specialties" | "insurancePlans"
 >;
 
 export type SpecialtyContent = Omit<DataOf<typeof specialtyType>, "iconImage" | "bannerImage">;

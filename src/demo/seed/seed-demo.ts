@@ -4,6 +4,7 @@ import { createItem } from "~/content/actions/create-item";
 import { contentItem } from "~/content/tables";
 import { imageType } from "~/features/media/image/definition";
 import { storeDrawing } from "~/features/media/image/store-image";
+import { requestMissingChecks } from "~/features/settings/price-file/check-price-file";
 import { systemActor } from "~/platform/audit/actor";
 import type { RootDatabase } from "~/platform/database/database";
 import type { FileStorage } from "~/platform/storage/file-storage";
@@ -60,6 +61,7 @@ export async function seedDemo(
     }
     await seedSeries(lock, new Date());
     await seedRegistrations(lock, sealing, new Date());
+    await requestMissingChecks({ db: lock, now: () => new Date() });
     return { created, refused: false };
   });
 }

@@ -9,15 +9,25 @@ import { providerListBlock } from "./blocks/provider-list/block";
 import { quoteBlock } from "./blocks/quote/block";
 import { specialtyGridBlock } from "./blocks/specialty-grid/block";
 import { todayAtAGlanceBlock } from "./blocks/today-at-a-glance/block";
+import { careGuideType } from "./care-guide/definition";
 import { cmuStopType } from "./cmu-stop/definition";
 import { conditionType } from "./condition/definition";
+import { insurancePlanType } from "./insurance-plan/definition";
 import { locationType } from "./location/definition";
 import { emergencyPhone } from "./location/emergency-department";
 import { providerType } from "./provider/definition";
 import { specialtyType } from "./specialty/definition";
 
 export const content: FeatureContent = {
-  types: [specialtyType, locationType, providerType, conditionType, cmuStopType],
+  types: [
+    specialtyType,
+    insurancePlanType,
+    locationType,
+    providerType,
+    conditionType,
+    cmuStopType,
+    careGuideType,
+  ],
   blocks: [
     assistanceProvidersBlock,
     locationListBlock,

@@ -41,6 +41,14 @@ const facts = responseFields(locationFields, {
   position: "not shown",
 });
 
+export const openingStateSchema = z.object({
+  isOpen: z.boolean(),
+  label: z.string().describe("“Open now - closes 5:00 PM”: status and detail in one line."),
+  status: z.string().describe("“Open now”"),
+  detail: z.string().describe("“closes 5:00 PM”, or empty."),
+  until: z.iso.datetime().describe("Until when this can be said."),
+});
+
 /** A location as the API returns it, with the names of the specification, and its opening state. */
 export const locationResponseSchema = z
   .object({ id: z.uuid() })
@@ -51,13 +59,7 @@ export const locationResponseSchema = z
     phoneFax: z.string().describe("Ten digits, or empty."),
     hoursOfOperation: z.string().describe("In words, a line for each rule."),
     status: z.enum(["open", "limited", "closed"]).describe("Whether it works as usual; hours apart."),
-    openingState: z.object({
-      isOpen: z.boolean(),
-      label: z.string().describe("“Open now - closes 5:00 PM”: status and detail in one line."),
-      status: z.string().describe("“Open now”"),
-      detail: z.string().describe("“closes 5:00 PM”, or empty."),
-      until: z.iso.datetime().describe("Until when this can be said."),
-    }),
+    openingState: openingStateSchema,
     cardImageId: z.uuid().nullable(),
     pageHeroImageId: z.uuid().nullable(),
     createdAt: z.iso.datetime(),

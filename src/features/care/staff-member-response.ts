@@ -1,8 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { WEEKDAYS } from "~/content/fields/opening-hours/field";
 import { responseFields } from "~/content/publishing/response-fields";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import type { LocationStaffMember } from "./location/location-staff";
-import { locationResponse, locationResponseSchema } from "./location-response";
+import { locationResponse, locationResponseSchema, openingStateSchema } from "./location-response";
+import { daysLabel, openingAt } from "./provider/opening-at";
 import type { ProviderProfile } from "./provider/provider-profile";
 import { providerFields } from "./shared/provider/fields";
 
@@ -16,6 +18,8 @@ const facts = responseFields(providerFields, {
   profileImage: "own",
   acceptingNewPatients: "shown",
   coveredByAssistance: "shown",
+  telehealth: "shown",
+  referralNeeded: "shown",
   clinicalInterests: "shown",
   languages: "shown",
   gender: "shown",
@@ -36,7 +40,16 @@ export const staffMemberResponseSchema = z
     profileImage: imageResponse.nullable(),
     CHStaffMemberCHSpecialties: z.array(z.object({ specialty: named })),
     CHLocationCHStaffMembers: z
-      .array(z.object({ location: locationResponseSchema }))
+      .array(
+        z.object({
+          location: locationResponseSchema,
+          days: z
+            .array(z.enum(WEEKDAYS))
+            .describe("On which days they are there; none: on every day that it is open."),
+          daysLabel: z.string().describe("The same in words, “Tuesdays only”, or empty."),
+          openingState: openingStateSchema.describe("Whether they can be seen there now, by their days."),
+        }),
+      )
       .describe("Where they see patients."),
   })
   .openapi("StaffMember");
@@ -54,13 +67,24 @@ export function staffMemberResponse(
   timeZone: string,
 ): { staffMember: StaffMemberResponse; until: Date[] } {
   const { locations, specialties, ...own } = profile;
-  const places = locations.map((place) =>
-    locationResponse(place, colleagues.get(place.id) ?? [], now, timeZone),
-  );
+  const places = locations.map(({ days, ...place }) => {
+    const { location, until: placeUntil } = locationResponse(
+      place,
+      colleagues.get(place.id) ?? [],
+      now,
+      timeZone,
+    );
+    const { until, ...state } = openingAt(place, days, now, timeZone);
+    const openingState = { ...state, until: until.toISOString() };
+    return {
+      link: { location, days, daysLabel: daysLabel(days), openingState },
+      until: [placeUntil, until],
+    };
+  });
   const staffMember = staffMemberResponseSchema.parse({
     ...own,
     CHStaffMemberCHSpecialties: specialties.map((specialty) => ({ specialty })),
-    CHLocationCHStaffMembers: places.map(({ location }) => ({ location })),
+    CHLocationCHStaffMembers: places.map(({ link }) => link),
   });
-  return { staffMember, until: places.map(({ until }) => until) };
+  return { staffMember, until: places.flatMap(({ until }) => until) };
 }

@@ -16,6 +16,8 @@ import { contactProblems } from "./contact-problems";
 import { featureFields } from "./feature-fields";
 import { givingFields } from "./giving-fields";
 import { healthFields } from "./health-fields";
+import { priceDateFields } from "./price-date-fields";
+import { priceFileProblems } from "./price-file/price-file-problems";
 import { registrationFields } from "./registration-fields";
 import { reportSetUp } from "./report-set-up";
 import { retentionFields } from "./retention-fields";
@@ -86,9 +88,10 @@ const fields = {
     {
       priceFileUrl: text({
         label: "File with every price",
-        help: "Upload it under Files, named by the federal rule: tax id, name and standardcharges, such as 470000001_prairie-hospital_standardcharges.csv. Then copy its address here; cms-hpt.txt names it.",
+        help: "Upload it under Files, named by the federal rule: tax id, name and standardcharges, such as 470000001_prairie-hospital_standardcharges.csv. Then copy its address here; cms-hpt.txt names it. A new file is checked before it can be published: see Settings, Price file. A file that is too large to upload can be on another server: write its address with https://.",
         maxLength: 500,
       }),
+      ...priceDateFields,
       priceContactName: text({ label: "Whom to ask about prices" }),
       priceContactEmail: text({ label: "Email for questions about prices", maxLength: 254 }),
     },
@@ -181,7 +184,11 @@ export const settingsType = defineContentType({
   list: { columns: [] },
   singleton: true,
   hasTabs: true,
-  check: (data) => [...contactProblems(data), ...brandProblems(data)],
+  check: async (data, tx) => [
+    ...contactProblems(data),
+    ...brandProblems(data),
+    ...(await priceFileProblems(data, tx)),
+  ],
   table: siteSettings,
   title: () => "Site settings",
   slugField: "slug",

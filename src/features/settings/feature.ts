@@ -1,10 +1,19 @@
+import { handle } from "~/platform/jobs/job";
+import { DAILY } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";
+import { priceFileApi } from "./api/price-file-api";
 import { servicesApi } from "./api/services-api";
 import { siteLockApi } from "./api/site-lock-api";
 import { cachedSecondFactor } from "./cached-second-factor";
+import { checkPriceFile, requestMissingChecks } from "./price-file/check-price-file";
+import { checkPriceFileJob, checkPriceFilesJob } from "./price-file/check-price-file-job";
 import { cachedLock } from "./site-lock/cached-lock";
 
 export const feature: Feature = {
-  adminApi: (services) => [servicesApi(services), siteLockApi(services)],
+  adminApi: (services) => [servicesApi(services), siteLockApi(services), priceFileApi(services)],
+  jobs: (services) => [
+    handle(checkPriceFileJob, ({ src }) => checkPriceFile(services, src)),
+    handle(checkPriceFilesJob, () => requestMissingChecks(services), { schedule: DAILY }),
+  ],
   cachedServices: ({ db }) => ({ lock: cachedLock(db), secondFactor: cachedSecondFactor(db) }),
 };

@@ -1,6 +1,7 @@
 import { brandFields } from "./brand-fields";
 import { featureFields } from "./feature-fields";
 import { givingFields } from "./giving-fields";
+import { priceDateFields } from "./price-date-fields";
 import { registrationFields } from "./registration-fields";
 import { retentionFields } from "./retention-fields";
 import { securityFields } from "./security-fields";
@@ -12,6 +13,7 @@ export const omittedFromPages = {
   ...trackingFields,
   ...brandFields,
   ...featureFields,
+  ...priceDateFields,
   ...registrationFields,
   ...retentionFields,
   ...securityFields,

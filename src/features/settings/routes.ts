@@ -5,5 +5,6 @@ export const routes: FeatureRoutes = {
     settings: "admin/route.tsx",
     "settings/services": "admin/services.tsx",
     "settings/lock": "admin/lock.tsx",
+    "settings/price-file": "admin/price-file.tsx",
   },
 };

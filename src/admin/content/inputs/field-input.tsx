@@ -22,6 +22,7 @@ import { TableField } from "./table/table-input";
 import { TextArrayField } from "./text-array-input";
 import { TextField } from "./text-input";
 import { TextareaField } from "./textarea-input";
+import { WeekdaysField } from "./weekdays-input";
 
 /** The rich text editor is large, and most forms open without showing it. */
 const RichTextField = lazy(() => import("../rich-text/rich-text-input"));
@@ -50,9 +51,11 @@ const INPUTS: Partial<Record<FieldDescription["kind"], ComponentType<InputProps<
   CHSTAFFMEMBER_ARRAY: RecordsField,
   CHSPECIALTY_ARRAY: RecordsField,
   REFERENCE: RecordField,
+  REFERENCE_ARRAY: RecordsField,
   SLUG: SlugField,
   TEXT_ARRAY: TextArrayField,
   OPENING_HOURS: OpeningHoursField,
+  WEEKDAYS: WeekdaysField,
   BLOCKS: BlocksField,
   SLOT: BlocksField,
 };

@@ -2,6 +2,8 @@ import { Button } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { useRef } from "react";
 import type { FieldDescription } from "~/content/description";
+import type { References } from "~/content/item-schemas";
+import { nameOfRecord } from "./chosen-record";
 import { useForm } from "./form-context";
 import { GroupFrame } from "./group-frame";
 import type { InputProps } from "./input-props";
@@ -14,7 +16,8 @@ type Entry = Record<string, unknown>;
 /** ITEM_ARRAY: small groups of fields in an order that matters; lists can be nested. */
 export function ItemArrayField({ field, path, value, onChange, errors, disabled }: InputProps<Entry[]>) {
   const parts = field.settings.item ?? [];
-  const { Input } = useForm();
+  const { Input, references } = useForm();
+  const titleOf = (entry: Entry) => entryTitle(parts, entry, references);
   const entries = useEntryKeys(value);
   const added = useRef<Entry | null>(null);
   const isFull = value.length >= (field.settings.maxItems ?? Number.POSITIVE_INFINITY);
@@ -30,13 +33,13 @@ export function ItemArrayField({ field, path, value, onChange, errors, disabled 
           label={field.label}
           entries={entries}
           keyOf={({ key }) => key}
-          nameOf={({ value: entry }) => entryTitle(parts, entry)}
+          nameOf={({ value: entry }) => titleOf(entry)}
           onReorder={(moved) => onChange(moved.map(({ value: entry }) => entry))}
           disabled={disabled}
         >
           {({ value: entry }, at) => (
             <ItemFrame
-              title={entryTitle(parts, entry)}
+              title={titleOf(entry)}
               initiallyOpen={entry === added.current}
               needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
               disabled={disabled}
@@ -75,10 +78,18 @@ export function emptyEntry(parts: readonly FieldDescription[]): Entry {
   return Object.fromEntries(parts.map(({ name, empty }) => [name, empty]));
 }
 
-/** The first words in an entry, or "New entry". */
-export function entryTitle(parts: readonly FieldDescription[], entry: Entry): string {
+/** The first words in an entry, or "New entry". A record that an entry names counts with its own name. */
+export function entryTitle(
+  parts: readonly FieldDescription[],
+  entry: Entry,
+  references: References = {},
+): string {
   const words = parts
-    .map(({ name }) => entry[name])
+    .map(({ name, settings }) =>
+      settings.refersTo && typeof entry[name] === "string"
+        ? nameOfRecord(references[entry[name]])
+        : entry[name],
+    )
     .find((part) => typeof part === "string" && part.trim() !== "");
   return typeof words === "string"
     ? words

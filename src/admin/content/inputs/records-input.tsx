@@ -7,8 +7,8 @@ import { RecordSearch } from "./record-search";
 import { SortableList } from "./sortable-list";
 
 /**
- * CHLOCATION_ARRAY, CHSTAFFMEMBER_ARRAY, CHSPECIALTY_ARRAY, NEWSITEM_ARRAY: other records, in an order that
- * matters.
+ * CHLOCATION_ARRAY, CHSTAFFMEMBER_ARRAY, CHSPECIALTY_ARRAY, NEWSITEM_ARRAY, REFERENCE_ARRAY: other records, in an
+ * order that matters.
  */
 export function RecordsField({ field, path, value, onChange, errors, disabled }: InputProps<string[]>) {
   const { types, references, learn } = useForm();

@@ -33,7 +33,8 @@ export function isClosed(holiday: Holiday): holiday is Extract<Holiday, { closed
   return "closed" in holiday;
 }
 
-function weekdayOf(day: Date): Weekday {
+/** The day of the week of `day`, in its time zone. */
+export function weekdayOf(day: Date): Weekday {
   return WEEKDAYS[(day.getDay() + 6) % 7] as Weekday;
 }
 

@@ -108,8 +108,11 @@ function monthlyLines(hours: OpeningHours, now: Date, timeZone: string): Opening
   });
 }
 
-/** "Monday to Friday", "Saturday and Sunday", "Monday, Wednesday and Friday". */
-function formatDays(days: readonly Weekday[]): string {
+/**
+ * "Monday to Friday", "Saturday and Sunday", "Monday, Wednesday and Friday".
+ * @param ending follows the name of each day that stands alone: "s" makes "Tuesdays and Thursdays"
+ */
+export function formatDays(days: readonly Weekday[], ending = ""): string {
   const indexes = days.map((day) => WEEKDAYS.indexOf(day)).toSorted((a, b) => a - b);
   const runs: number[][] = [];
   for (const index of indexes) {
@@ -119,7 +122,11 @@ function formatDays(days: readonly Weekday[]): string {
   }
   const name = (index: number | undefined) => WEEKDAY_NAMES[WEEKDAYS[index ?? 0] ?? "mon"];
   return formatList(
-    runs.flatMap((run) => (run.length > 2 ? [`${name(run[0])} to ${name(run.at(-1))}`] : run.map(name))),
+    runs.flatMap((run) =>
+      run.length > 2
+        ? [`${name(run[0])} to ${name(run.at(-1))}`]
+        : run.map((index) => `${name(index)}${ending}`),
+    ),
   );
 }
 

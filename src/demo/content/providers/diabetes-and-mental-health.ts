@@ -27,6 +27,7 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
       you how much sugar was in them.</p>`,
     specialties: ["diabetes-nutrition"],
     locations: ["alder-creek-family-clinic", "plum-valley-clinic"],
+    telehealth: true,
     confirmedOn: "2026-09-30",
   },
   {
@@ -82,6 +83,8 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
       and will send you home with honey if you ask about them.</p>`,
     specialties: ["mental-health"],
     locations: ["alder-creek-family-clinic", "willow-bend-clinic"],
+    days: { "willow-bend-clinic": ["tue"] },
+    telehealth: true,
     confirmedOn: "2026-10-05",
   },
   {
@@ -110,6 +113,7 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
       beadwork on the dining table, and a daughter who barrel races.</p>`,
     specialties: ["mental-health"],
     locations: ["alder-creek-family-clinic", "willow-bend-clinic"],
+    days: { "willow-bend-clinic": ["thu"] },
     confirmedOn: "2026-10-05",
   },
 ];

@@ -27,6 +27,8 @@ export const primaryCare: ProviderContent[] = [
       plays second trumpet in the town band, and calls herself lucky that there is no third.</p>`,
     specialties: ["family-medicine"],
     locations: ["alder-creek-family-clinic", "main-hospital"],
+    days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "thu"] },
+    telehealth: true,
     confirmedOn: "2026-11-04",
   },
   {
@@ -54,6 +56,8 @@ export const primaryCare: ProviderContent[] = [
       kolaches, badly by his grandmother's measure, and coaches the seventh-grade wrestlers.</p>`,
     specialties: ["family-medicine", "womens-health"],
     locations: ["alder-creek-family-clinic", "willow-bend-clinic", "main-hospital"],
+    days: { "alder-creek-family-clinic": ["mon", "tue", "thu"], "willow-bend-clinic": ["wed"] },
+    telehealth: true,
     confirmedOn: "2026-10-28",
   },
   {
@@ -81,6 +85,7 @@ export const primaryCare: ProviderContent[] = [
       to examine.</p>`,
     specialties: ["family-medicine"],
     locations: ["alder-creek-family-clinic", "plum-valley-clinic"],
+    days: { "plum-valley-clinic": ["wed"] },
     confirmedOn: "2026-11-04",
   },
   {
@@ -108,6 +113,7 @@ export const primaryCare: ProviderContent[] = [
       enough, which in Willow Bend means four days a year, and sings alto at Salem Lutheran.</p>`,
     specialties: ["family-medicine"],
     locations: ["willow-bend-clinic"],
+    telehealth: true,
     confirmedOn: "2026-10-28",
   },
   {
@@ -136,6 +142,8 @@ export const primaryCare: ProviderContent[] = [
       anything. Rosa has two daughters, and a garden with more peppers than any household can eat.</p>`,
     specialties: ["family-medicine", "diabetes-nutrition"],
     locations: ["plum-valley-clinic", "alder-creek-family-clinic"],
+    days: { "alder-creek-family-clinic": ["tue"] },
+    telehealth: true,
     confirmedOn: "2026-11-16",
   },
   {
@@ -190,6 +198,7 @@ export const primaryCare: ProviderContent[] = [
       of hog farmers, has twin boys in kindergarten, and coaches under-eight soccer on the courthouse lawn.</p>`,
     specialties: ["pediatrics"],
     locations: ["alder-creek-family-clinic", "plum-valley-clinic"],
+    days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "thu"], "plum-valley-clinic": ["fri"] },
     confirmedOn: "2026-11-16",
   },
 ];

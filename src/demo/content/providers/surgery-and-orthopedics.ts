@@ -83,6 +83,7 @@ export const surgeryAndOrthopedics: ProviderContent[] = [
       fall he stands on the sideline of whichever school asked first.</p>`,
     specialties: ["orthopedics"],
     locations: ["sandhill-specialty-center", "main-hospital"],
+    days: { "sandhill-specialty-center": ["mon", "wed"] },
     confirmedOn: "2026-11-12",
   },
   {

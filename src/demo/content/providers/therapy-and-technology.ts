@@ -28,6 +28,11 @@ export const therapyAndTechnology: ProviderContent[] = [
       word at a time. He dances at the August powwow every year, and has a good many opinions about footwear.</p>`,
     specialties: ["rehabilitation"],
     locations: ["main-hospital", "willow-bend-clinic", "plum-valley-clinic"],
+    days: {
+      "main-hospital": ["tue", "fri"],
+      "willow-bend-clinic": ["mon", "thu"],
+      "plum-valley-clinic": ["wed"],
+    },
     confirmedOn: "2026-11-16",
   },
   {

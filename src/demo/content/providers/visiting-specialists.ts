@@ -29,6 +29,7 @@ export const visitingSpecialists: ProviderContent[] = [
       time.</p>`,
     specialties: ["cardiology"],
     locations: ["sandhill-specialty-center"],
+    days: { "sandhill-specialty-center": ["tue"] },
     confirmedOn: "2026-11-10",
   },
   {
@@ -57,6 +58,9 @@ export const visitingSpecialists: ProviderContent[] = [
       it.</p>`,
     specialties: ["oncology"],
     locations: ["sandhill-specialty-center"],
+    days: { "sandhill-specialty-center": ["thu"] },
+    referralNeeded: true,
+    alsoTakes: ["sandhills-health-plan-hmo"],
     confirmedOn: "2026-11-12",
   },
   {
@@ -84,6 +88,7 @@ export const visitingSpecialists: ProviderContent[] = [
       husband north of town and has never once been early to a movie.</p>`,
     specialties: ["oncology"],
     locations: ["sandhill-specialty-center", "main-hospital"],
+    referralNeeded: true,
     confirmedOn: "2026-11-12",
   },
   {
@@ -114,6 +119,8 @@ export const visitingSpecialists: ProviderContent[] = [
       become more humble.</p>`,
     specialties: ["sleep-medicine"],
     locations: ["sandhill-specialty-center"],
+    days: { "sandhill-specialty-center": ["fri"] },
+    telehealth: true,
     confirmedOn: "2026-11-06",
   },
   {
@@ -146,6 +153,9 @@ export const visitingSpecialists: ProviderContent[] = [
       temple in Omaha once a month and brings the unit's nurses what is left.</p>`,
     specialties: ["kidney-care"],
     locations: ["sandhill-specialty-center", "main-hospital"],
+    days: { "sandhill-specialty-center": ["wed"] },
+    referralNeeded: true,
+    doesNotTake: ["workers-compensation"],
     confirmedOn: "2026-11-11",
   },
   {
@@ -176,6 +186,8 @@ export const visitingSpecialists: ProviderContent[] = [
       drive in the hospital lot on Sundays.</p>`,
     specialties: ["kidney-care"],
     locations: ["sandhill-specialty-center", "main-hospital"],
+    days: { "sandhill-specialty-center": ["wed"] },
+    referralNeeded: true,
     confirmedOn: "2026-11-11",
   },
 ];

@@ -19,6 +19,7 @@ export const menu: FeatureMenu = {
       href: "/admin/locations",
       Icon: MapPin,
       anyOf: ["permissionCHLocationManager"],
+      subItems: [{ label: "Insurance plans", href: "/admin/insurance-plans" }],
     },
     {
       group: "site",
@@ -37,4 +38,5 @@ export const menu: FeatureMenu = {
       anyOf: ["permissionCHCMUSchedulingManager"],
     },
   ],
+  below: { "/admin/pages": [{ label: "Where to go", href: "/admin/care-guide" }] },
 };

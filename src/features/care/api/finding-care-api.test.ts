@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { createItem } from "~/content/actions/create-item";
 import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
+import { contentItem } from "~/content/tables";
 import {
   makeImage,
   makeLocation,
@@ -10,6 +13,7 @@ import {
   testActor,
 } from "../../../../test/factories/content";
 import { testApp } from "../../../../test/web-app";
+import { insurancePlanType } from "../insurance-plan/definition";
 import { locationType } from "../location/definition";
 import { providerType } from "../provider/definition";
 
@@ -209,6 +213,67 @@ test("finds providers by words and filters", async () => {
     matched: { words: "heart doctor", specialties: [{ slug: "cardiology", name: "Cardiology" }] },
   });
   expect((await get("/api/provider?language=Czech")).body).toMatchObject({ total: 0, providers: [] });
+});
+
+test("an answer about a plan is dropped when a location begins to take the plan", async () => {
+  const context = { db, actor: testActor };
+  const plan = await createItem(
+    context,
+    insurancePlanType,
+    { name: "Elm Plan", slug: "elm-plan", payer: "Elm", kind: "hmo", confirmedOn: "2026-11-02" },
+    { publish: true },
+  );
+  const asked = async () => (await get("/api/provider?insurance=elm-plan")).body.total;
+  const [place] = await db.select().from(contentItem).where(eq(contentItem.id, clinic.id));
+  if (!place) throw new Error("The clinic is gone.");
+  expect(await asked()).toBe(0);
+  const saved = await saveDraft(context, locationType, place, { insurancePlans: [plan.id] });
+  await publishItem(context, locationType, saved);
+  await expect.poll(asked).toBe(1);
+});
+
+test("the days of a provider decide whether they are at a place that is open", async () => {
+  // A Monday, 10:00 AM.
+  clock = new Date("2026-11-23T16:00:00Z");
+  const place = await makeLocation(db, {
+    name: "Oak Clinic",
+    slug: "oak-clinic",
+    position: 9,
+    openingHours: {
+      always: false,
+      weekly: [{ days: ["mon", "tue"], opens: "08:00", closes: "17:00" }],
+      holidays: [],
+    },
+  });
+  const tia = await makeProvider(db, {
+    name: "Tia Oak",
+    slug: "tia-oak",
+    telehealth: true,
+    referralNeeded: true,
+    locations: [place.id],
+    daysAtLocations: [{ location: place.id, days: ["tue"] }],
+  });
+  const staffMember = async () => (await get(`/api/staff-member/${tia.id}`)).body.staffMember;
+  expect(await staffMember()).toMatchObject({
+    telehealth: true,
+    referralNeeded: true,
+    CHLocationCHStaffMembers: [
+      {
+        location: { openingState: { isOpen: true } },
+        days: ["tue"],
+        daysLabel: "Tuesdays only",
+        openingState: { isOpen: false, label: "Not here now - next Tuesday 8:00 AM" },
+      },
+    ],
+  });
+  const names = async (query: string) =>
+    ((await get(`/api/provider?${query}`)).body.providers as { name: string }[]).map(({ name }) => name);
+  expect(await names("telehealth=true")).toEqual(["Tia Oak"]);
+  // The next morning; until midnight the first answer may be kept.
+  clock = new Date("2026-11-24T16:00:00Z");
+  expect(await staffMember()).toMatchObject({
+    CHLocationCHStaffMembers: [{ openingState: { isOpen: true, label: "Here today - open until 5:00 PM" } }],
+  });
 });
 
 test("a term of 7 kB gets a response; an invalid page number is refused by name", async () => {

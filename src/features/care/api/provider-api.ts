@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { WEEKDAYS } from "~/content/fields/opening-hours/field";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import { dangerNoticeResponse } from "~/features/search/shared/api/danger-notice-response";
 import { cachedJson } from "~/server/api/cached-json";
@@ -17,6 +18,8 @@ const query = z.object({
   specialty: z.string().max(100).optional().describe("A slug."),
   location: z.string().max(100).optional().describe("A slug."),
   acceptingNew: z.string().max(5).optional().describe("`true` for those who accept new patients."),
+  telehealth: z.string().max(5).optional().describe("`true` for those who see patients by video."),
+  insurance: z.string().max(120).optional().describe("The slug of an insurance plan that they take."),
   language: z.string().max(100).optional(),
   gender: z.string().max(20).optional(),
   page: inAddress.page,
@@ -28,10 +31,21 @@ const provider = z
     acronymsAndAbbreviations: z.string(),
     position: z.string(),
     acceptingNewPatients: z.boolean(),
+    telehealth: z.boolean().describe("Sees patients by video."),
+    referralNeeded: z.boolean().describe("A first visit needs a referral."),
     languages: z.array(z.string()),
     profileImage: imageResponse.nullable(),
     specialties: z.array(named),
-    locations: z.array(named.extend({ addressCity: z.string(), phoneMain: z.string() })),
+    locations: z.array(
+      named.extend({
+        addressCity: z.string(),
+        phoneMain: z.string(),
+        days: z
+          .array(z.enum(WEEKDAYS))
+          .describe("On which days they are there; none: on every day that it is open."),
+        daysLabel: z.string().describe("The same in words, “Tuesdays only”, or empty."),
+      }),
+    ),
   })
   .openapi("Provider");
 
@@ -71,8 +85,12 @@ declare module "~/server/api/endpoints" {
 export function providerApi(services: Services) {
   const api = newApi();
   api.openapi(route, (c) => {
-    const { acceptingNew, ...search } = c.req.valid("query");
-    const providerFilters = { ...search, acceptingNew: yes.has(acceptingNew ?? "") || undefined };
+    const { acceptingNew, telehealth, ...search } = c.req.valid("query");
+    const providerFilters = {
+      ...search,
+      acceptingNew: yes.has(acceptingNew ?? "") || undefined,
+      telehealth: yes.has(telehealth ?? "") || undefined,
+    };
     return cachedJson(c, services, providerFilters, async () => {
       const found = await findProviders(services.db, providerFilters);
       return { ...found, redFlag: found.notice?.kind ?? null };

@@ -1,6 +1,7 @@
 import { asc, exists, sql } from "drizzle-orm";
 import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
+import { acceptedPlans } from "../insurance-plan/accepted-plans";
 import { location } from "../shared/location/table";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
@@ -10,10 +11,12 @@ export interface ProviderFilterOptions {
   specialties: { slug: string; name: string }[];
   locations: { slug: string; name: string }[];
   languages: string[];
+  /** Insurance plans, by payer. */
+  plans: { slug: string; name: string }[];
 }
 
 export async function providerFilterOptions(db: Database): Promise<ProviderFilterOptions> {
-  const [specialties, locations, languages] = await Promise.all([
+  const [specialties, locations, languages, plans] = await Promise.all([
     db
       .select({ id: specialty.id, slug: specialty.slug, name: specialty.name })
       .from(specialty)
@@ -36,6 +39,7 @@ export async function providerFilterOptions(db: Database): Promise<ProviderFilte
     db.execute<{ language: string }>(sql`
       select distinct unnest(languages) as language
       from (select distinct languages from ${provider}) lists order by language`),
+    acceptedPlans(db),
   ]);
   readsList(provider);
   readsList(
@@ -50,5 +54,6 @@ export async function providerFilterOptions(db: Database): Promise<ProviderFilte
     specialties: specialties.map(({ slug, name }) => ({ slug, name })),
     locations: locations.map(({ slug, name }) => ({ slug, name })),
     languages: languages.rows.map((row) => row.language),
+    plans: plans.map(({ slug, name }) => ({ slug, name })),
   };
 }

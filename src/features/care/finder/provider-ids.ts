@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { readsAddress, readsAll, readsList, readsListOf } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
+import { insurancePlan } from "../insurance-plan/table";
 import { location } from "../shared/location/table";
 import { provider, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
@@ -33,7 +34,7 @@ export const NOBODY: Found = { ids: [], total: 0, anywhere: 0, named: false };
 
 /** All providers that match the filters, by last name. */
 export async function everyProvider(db: Database, filters: ProviderFilters, page: number): Promise<Found> {
-  const { owner, ...found } = await read(
+  const { owner, plan, ...found } = await read(
     db,
     sql`with best as (
       select id, sort_name, 0 as class, true as kept from ${provider} p where ${providerMatchesFilters(filters)})`,
@@ -44,6 +45,7 @@ export async function everyProvider(db: Database, filters: ProviderFilters, page
   // An unknown slug in a filter lists nothing, until a record has it.
   if (isNarrowed) readsListOf(provider, owner ? [owner] : []);
   else readsList(provider);
+  if (plan) readsListOf(location, [plan]);
   return found;
 }
 
@@ -63,7 +65,11 @@ export async function providersByTerm(
   if (sources.length === 0) return NOBODY;
   // Any word of a provider can match.
   readsAll(provider);
-  const { owner: _, ...found } = await read(
+  const {
+    owner: _,
+    plan,
+    ...found
+  } = await read(
     db,
     sql`with found as (${sql.join(sources, sql` union all `)}),
       best as (
@@ -71,11 +77,12 @@ export async function providersByTerm(
     filters,
     page,
   );
+  if (plan) readsListOf(location, [plan]);
   return found;
 }
 
-/** Matches, with the id of the specialty or location of the filter. */
-type Narrowed = Found & { owner: string | null };
+/** Matches, with the ids of the specialty or location and of the insurance plan that filter them. */
+type Narrowed = Found & { owner: string | null; plan: string | null };
 
 async function read(db: Database, best: SQL, filters: ProviderFilters, page: number): Promise<Narrowed> {
   const offset = (page - 1) * PROVIDERS_PER_PAGE;
@@ -86,11 +93,16 @@ async function read(db: Database, best: SQL, filters: ProviderFilters, page: num
       ) as ids,
       (count(*) filter (where kept))::int as total, count(*)::int as anywhere,
       coalesce(bool_or(class in (${NAME}, ${BEGINNING})), false) as named,
-      ${ownerOf(filters)} as owner
+      ${ownerOf(filters)} as owner, ${planOf(filters)} as plan
     from best`);
   if (filters.specialty) readsAddress(specialty, filters.specialty);
   if (filters.location) readsAddress(location, filters.location);
-  return rows[0] ?? { ...NOBODY, owner: null };
+  if (filters.insurance) readsAddress(insurancePlan, filters.insurance);
+  return rows[0] ?? { ...NOBODY, owner: null, plan: null };
+}
+
+function planOf({ insurance }: ProviderFilters): SQL {
+  return insurance ? sql`(select id from ${insurancePlan} where slug = ${insurance})` : sql`null`;
 }
 
 function ownerOf(filters: ProviderFilters): SQL {

@@ -7,7 +7,7 @@ import { writeRow } from "~/content/publishing/write-row";
 import { refreshProviderTerms } from "../provider/refresh-provider-terms";
 import { locationFields } from "../shared/location/fields";
 import { locationCards } from "../shared/location/location-card";
-import { location, locationSpecialty } from "../shared/location/table";
+import { location, locationInsurancePlan, locationSpecialty } from "../shared/location/table";
 import { providerLocation } from "../shared/provider/table";
 
 export const locationType = defineContentType({
@@ -61,12 +61,24 @@ export const locationType = defineContentType({
         specialtyPosition: relationPosition(specialtyId, "locations", id),
       })),
     );
+    await replaceLinks(
+      tx,
+      locationInsurancePlan,
+      { column: locationInsurancePlan.locationId, id },
+      data.insurancePlans.map((planId, position) => ({
+        locationId: id,
+        planId,
+        position,
+        planPosition: relationPosition(planId, "locations", id),
+      })),
+    );
     await refreshProviderTerms(tx, { locationId: id });
   },
 
   cards: locationCards,
   async withdraw(tx, id) {
     await tx.delete(locationSpecialty).where(eq(locationSpecialty.locationId, id));
+    await tx.delete(locationInsurancePlan).where(eq(locationInsurancePlan.locationId, id));
     await tx.delete(location).where(eq(location.id, id));
     await refreshProviderTerms(tx, { locationId: id });
   },

@@ -26,6 +26,23 @@ interface OpenSpan {
   closes: Date;
 }
 
+/** The words of an opening state. */
+interface Wording {
+  open: string;
+  /** What follows it. @param time "5:00 PM" */
+  closes(time: string): string;
+  closed: string;
+  /** What follows it. @param moment "Monday 8:00 AM" */
+  opens(moment: string): string;
+}
+
+const OF_A_PLACE: Wording = {
+  open: "Open now",
+  closes: (time) => `closes ${time}`,
+  closed: "Closed",
+  opens: (moment) => `opens ${moment}`,
+};
+
 /** Covers rules such as "first Monday" and a year of holidays. */
 const DAYS_AHEAD = 400;
 
@@ -35,7 +52,12 @@ const DAYS_AHEAD = 400;
  * Hours are local times of `timeZone` (IANA name). On a day that skips an hour, a time that does not exist is an hour
  * later; on a day that repeats one, it is its first occurrence.
  */
-export function openingState({ openingHours, status }: Operating, now: Date, timeZone: string): OpeningState {
+export function openingState(
+  { openingHours, status }: Operating,
+  now: Date,
+  timeZone: string,
+  wording: Wording = OF_A_PLACE,
+): OpeningState {
   const today = startOfDay(new TZDate(now, timeZone));
   const midnight = firstMomentAfter(now, today);
   if (status === "closed") return inWords(false, "Closed for now", "", midnight);
@@ -48,15 +70,15 @@ export function openingState({ openingHours, status }: Operating, now: Date, tim
     const reason = holiday ? ` for ${holiday.name}` : "";
     return inWords(
       true,
-      `Open now${limited}`,
-      `closes ${clockTime(current.closes, timeZone)}${reason}`,
+      `${wording.open}${limited}`,
+      `${wording.closes(clockTime(current.closes, timeZone))}${reason}`,
       earlier(current.closes, midnight),
     );
   }
   const next = nextOpening(openingHours, now, today);
-  const closed = holiday && isClosed(holiday) ? `Closed today for ${holiday.name}` : "Closed";
+  const closed = holiday && isClosed(holiday) ? `Closed today for ${holiday.name}` : wording.closed;
   if (!next) return inWords(false, closed, "call before you come", midnight);
-  return inWords(false, closed, `opens ${moment(next, today)}`, earlier(next, midnight));
+  return inWords(false, closed, wording.opens(moment(next, today)), earlier(next, midnight));
 }
 
 /** The first opening after `now`, or undefined if there is none within a year. */
@@ -96,7 +118,8 @@ function clockTime(instant: Date, timeZone: string): string {
   return format(new TZDate(instant, timeZone), "h:mm a");
 }
 
-function firstMomentAfter(now: Date, today: TZDate): Date {
+/** The first moment of the day after `today`, after `now`. */
+export function firstMomentAfter(now: Date, today: TZDate): Date {
   const midnight = startOfDay(addDays(today, 1));
   // If clocks go back past midnight, the day's first hour occurs twice.
   return new Date(midnight > now ? midnight.getTime() : addDays(midnight, 1).getTime());

@@ -5,7 +5,14 @@ import { relationPosition } from "~/content/publishing/relation-position";
 import { replaceLinks } from "~/content/publishing/replace-links";
 import { writeRow } from "~/content/publishing/write-row";
 import { providerFields } from "../shared/provider/fields";
-import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
+import {
+  provider,
+  providerInsurancePlan,
+  providerLocation,
+  providerSpecialty,
+} from "../shared/provider/table";
+import { checkProvider } from "./check-provider";
+import { daysAt } from "./days-at";
 import { providerCards } from "./provider-card";
 import { refreshProviderTerms } from "./refresh-provider-terms";
 import { specialtyNamesOf } from "./specialty-names-of";
@@ -22,19 +29,23 @@ export const providerType = defineContentType({
   review: { everyMonths: 6, dateField: "confirmedOn", writesDate: true },
   list: {
     columns: ["profileImage", "position", "specialties", "locations", "acceptingNewPatients", "confirmedOn"],
-    filters: ["specialties", "locations", "acceptingNewPatients", "gender"],
+    filters: ["specialties", "locations", "acceptingNewPatients", "telehealth", "gender"],
   },
   table: provider,
-  listedBy: ({
-    name,
-    specialties,
-    locations,
-    acceptingNewPatients,
-    coveredByAssistance,
-    gender,
-    languages,
-  }) => [name, coveredByAssistance, specialties, locations, acceptingNewPatients, gender, languages],
+  listedBy: (data) => [
+    data.name,
+    data.specialties,
+    data.locations,
+    data.acceptingNewPatients,
+    data.coveredByAssistance,
+    data.telehealth,
+    data.gender,
+    data.languages,
+    data.alsoTakes,
+    data.doesNotTake,
+  ],
   title: (data) => data.name,
+  check: checkProvider,
   slugField: "slug",
   addressPrefix: "/provider/",
 
@@ -55,6 +66,7 @@ export const providerType = defineContentType({
         providerId: id,
         locationId,
         position,
+        days: daysAt(data, locationId),
         locationPosition: relationPosition(locationId, "providers", id),
       })),
     );
@@ -69,6 +81,10 @@ export const providerType = defineContentType({
         specialtyPosition: relationPosition(specialtyId, "providers", id),
       })),
     );
+    await replaceLinks(tx, providerInsurancePlan, { column: providerInsurancePlan.providerId, id }, [
+      ...data.alsoTakes.map((planId) => ({ providerId: id, planId, accepted: true })),
+      ...data.doesNotTake.map((planId) => ({ providerId: id, planId, accepted: false })),
+    ]);
     await refreshProviderTerms(tx, { providerId: id });
   },
 
@@ -76,6 +92,7 @@ export const providerType = defineContentType({
   async withdraw(tx, id) {
     await tx.delete(providerLocation).where(eq(providerLocation.providerId, id));
     await tx.delete(providerSpecialty).where(eq(providerSpecialty.providerId, id));
+    await tx.delete(providerInsurancePlan).where(eq(providerInsurancePlan.providerId, id));
     await tx.delete(provider).where(eq(provider.id, id));
   },
 

@@ -6,6 +6,7 @@ import { location } from "../shared/location/table";
 import type { ProviderCard } from "../shared/provider/provider-card";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
+import { daysLabel } from "./opening-at";
 
 /** Published providers in the order of `ids`, with their pictures, specialties, and locations, in four queries. */
 export async function providerCards(db: Database, ids: readonly string[]): Promise<ProviderCard[]> {
@@ -19,6 +20,8 @@ export async function providerCards(db: Database, ids: readonly string[]): Promi
         acronymsAndAbbreviations: provider.acronymsAndAbbreviations,
         position: provider.position,
         acceptingNewPatients: provider.acceptingNewPatients,
+        telehealth: provider.telehealth,
+        referralNeeded: provider.referralNeeded,
         languages: provider.languages,
         profileImageId: provider.profileImageId,
       })
@@ -43,6 +46,7 @@ export async function providerCards(db: Database, ids: readonly string[]): Promi
         name: location.name,
         addressCity: location.addressCity,
         phoneMain: location.phoneMain,
+        days: providerLocation.days,
       })
       .from(providerLocation)
       .innerJoin(location, eq(location.id, providerLocation.locationId))
@@ -69,7 +73,10 @@ export async function providerCards(db: Database, ids: readonly string[]): Promi
       ...row,
       profileImage: (profileImageId && images.get(profileImageId)) || null,
       specialties: (specialtiesOf.get(row.id) ?? []).map(({ owner: _, ...one }) => one),
-      locations: (locationsOf.get(row.id) ?? []).map(({ owner: _, ...one }) => one),
+      locations: (locationsOf.get(row.id) ?? []).map(({ owner: _, ...one }) => ({
+        ...one,
+        daysLabel: daysLabel(one.days),
+      })),
     }),
   );
   const byId = new Map(cards.map((card) => [card.id, card]));

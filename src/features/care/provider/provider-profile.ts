@@ -18,7 +18,7 @@ export interface ProviderProfile extends Omit<ProviderFacts, "profileImageId"> {
   profileImage: ImageView | null;
   specialties: { id: string; slug: string; name: string }[];
   /** Where they see patients, in the provider's own order. */
-  locations: LocationProfile[];
+  locations: (LocationProfile & Pick<typeof providerLocation.$inferSelect, "days">)[];
 }
 
 /** The published provider with that slug, or undefined. */
@@ -48,7 +48,7 @@ async function profile(db: Database, where: SQL): Promise<ProviderProfile | unde
       .where(eq(providerSpecialty.providerId, row.id))
       .orderBy(asc(providerSpecialty.position)),
     db
-      .select({ id: providerLocation.locationId })
+      .select({ id: providerLocation.locationId, days: providerLocation.days })
       .from(providerLocation)
       .where(eq(providerLocation.providerId, row.id))
       .orderBy(asc(providerLocation.position)),
@@ -66,6 +66,9 @@ async function profile(db: Database, where: SQL): Promise<ProviderProfile | unde
     bio: sanitizeRichText(row.bio),
     profileImage: (profileImageId && images.get(profileImageId)) || null,
     specialties,
-    locations: links.flatMap(({ id }) => places.find((place) => place.id === id) ?? []),
+    locations: links.flatMap(({ id, days }) => {
+      const place = places.find((one) => one.id === id);
+      return place ? [{ ...place, days }] : [];
+    }),
   };
 }

@@ -9,6 +9,7 @@ import { failedJobs, scheduler } from "./checks/jobs";
 import { diskRoom, fileModes, memory } from "./checks/machine";
 import { failedMail, mailServer, waitingMail } from "./checks/mail";
 import { payments, paymentWebhook } from "./checks/payments";
+import { priceFile } from "./checks/price-file";
 import { proxy, settings, siteAddress, timeZone } from "./checks/settings";
 import type { HealthCheck } from "./health-check";
 
@@ -38,6 +39,7 @@ export const healthChecks: readonly HealthCheck[] = [
   captcha,
   storage,
   missingFiles,
+  priceFile,
   virusScanner,
   publishable,
   secondFactor,

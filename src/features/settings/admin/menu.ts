@@ -13,6 +13,7 @@ export const menu: FeatureMenu = {
       feature: "settings",
       subItems: [
         { label: "Services", href: "/admin/settings/services" },
+        { label: "Price file", href: "/admin/settings/price-file" },
         { label: "Site lock", href: "/admin/settings/lock" },
       ],
     },

@@ -11,7 +11,10 @@ import type { PlaceView } from "../../shared/location/place-view";
 import styles from "./place-summary.module.css";
 
 export interface PlaceSummaryProps {
-  place: PlaceView;
+  place: PlaceView & {
+    /** The days on which the provider of the page is there: "Tuesdays only". */
+    days?: string;
+  };
   /** Shown above the name, which is larger then. */
   picture?: ImageView | null;
   headingLevel?: 2 | 3 | 4;
@@ -37,6 +40,7 @@ export function PlaceSummary({ place, picture, headingLevel = 3 }: PlaceSummaryP
       <p>
         <OpenStatus open={isOpen} status={status} detail={detail} />
       </p>
+      {place.days && <p>{place.days}</p>}
       <p>
         <Phone number={phone} label={name} />
       </p>

@@ -5,6 +5,7 @@ import { itemArray } from "~/content/fields/item-array";
 import { number } from "~/content/fields/number";
 import { openingHours } from "~/content/fields/opening-hours/field";
 import { plainWords } from "~/content/fields/plain-words";
+import { records } from "~/content/fields/reference";
 import { select } from "~/content/fields/select";
 import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
@@ -82,6 +83,11 @@ export const locationFields = {
   ...formGroup("What is offered", {
     specialties: specialties({ label: "Specialties" }),
     services: textArray({ label: "Services", search: "words" }),
+    insurancePlans: records({
+      label: "Insurance plans accepted here",
+      help: "Visitors see them with the day on which each plan was last confirmed.",
+      refersTo: "insurancePlan",
+    }),
   }),
   ...formGroup("Pictures", {
     cardImage: image({ label: "Card picture" }),

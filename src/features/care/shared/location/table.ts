@@ -10,6 +10,22 @@ export const location = pgTable("location", {
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
+/** Which insurance plans a place takes. Either side may be unpublished: join both. */
+export const locationInsurancePlan = pgTable(
+  "location_insurance_plan",
+  {
+    locationId: uuid().notNull(),
+    planId: uuid().notNull(),
+    position: integer().notNull(),
+    /** The location's place in the plan's own list; null where nobody has put that list in order. */
+    planPosition: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locationId, table.planId] }),
+    index("location_insurance_plan_plan").on(table.planId),
+  ],
+);
+
 export const locationSpecialty = pgTable(
   "location_specialty",
   {

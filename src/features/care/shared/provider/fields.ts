@@ -2,14 +2,18 @@ import { boolean } from "~/content/fields/boolean";
 import { date } from "~/content/fields/date";
 import { formGroup } from "~/content/fields/form-group";
 import { html } from "~/content/fields/html";
+import { itemArray } from "~/content/fields/item-array";
+import { weekdays } from "~/content/fields/opening-hours/weekdays";
 import { plainWords } from "~/content/fields/plain-words";
+import { records } from "~/content/fields/reference";
 import { select } from "~/content/fields/select";
 import { slug } from "~/content/fields/slug";
+import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 import { textArray } from "~/content/fields/text-array";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
-import { locations } from "../fields";
+import { locations, oneLocation } from "../fields";
 import { specialties } from "../specialties-field";
 
 /** The fields of a provider. Most yield the published column of the same name. */
@@ -23,8 +27,20 @@ export const providerFields = {
   }),
   ...formGroup("Care", {
     locations: locations({ label: "Locations", required: true }),
+    daysAtLocations: withoutColumn(
+      itemArray({
+        label: "Days at each location",
+        help: "Only for locations where they are not on every day that it is open. The site says “Tuesdays only”, and shows them as in on these days only.",
+        item: {
+          location: oneLocation({ label: "Location", required: true }),
+          days: weekdays({ label: "Days", required: true }),
+        },
+      }),
+    ),
     specialties: specialties({ label: "Specialties", required: true }),
     acceptingNewPatients: boolean({ label: "Accepts new patients" }),
+    telehealth: boolean({ label: "Sees patients by video" }),
+    referralNeeded: boolean({ label: "A first visit needs a referral" }),
     clinicalInterests: textarea({ label: "Clinical interests", search: "body" }),
     languages: textArray({ label: "Languages", maxItems: 20 }),
     coveredByAssistance: boolean({
@@ -34,6 +50,16 @@ export const providerFields = {
     }),
     gender: select({ label: "Gender", choices: { female: "Woman", male: "Man", nonbinary: "Nonbinary" } }),
   }),
+  ...formGroup(
+    {
+      title: "Insurance",
+      lead: "A provider takes the plans of their locations. Name only what differs.",
+    },
+    {
+      alsoTakes: records({ label: "Also takes", refersTo: "insurancePlan" }),
+      doesNotTake: records({ label: "Does not take", refersTo: "insurancePlan" }),
+    },
+  ),
   ...formGroup("About them", {
     bio: html({ label: "Biography", search: "body" }),
   }),

@@ -1,3 +1,4 @@
+import type { Weekday } from "~/content/fields/opening-hours/field";
 import type { ImageView } from "~/features/media/shared/image/image-view";
 
 /** A provider in a list. */
@@ -8,8 +9,24 @@ export interface ProviderCard {
   acronymsAndAbbreviations: string;
   position: string;
   acceptingNewPatients: boolean;
+  telehealth: boolean;
+  referralNeeded: boolean;
   languages: string[];
   profileImage: ImageView | null;
   specialties: { id: string; slug: string; name: string }[];
-  locations: { id: string; slug: string; name: string; addressCity: string; phoneMain: string }[];
+  locations: ProviderPlace[];
+}
+
+/** A place where a provider sees patients, as lists show it. */
+export interface ProviderPlace {
+  id: string;
+  slug: string;
+  name: string;
+  addressCity: string;
+  /** Ten digits. */
+  phoneMain: string;
+  /** None: on every day that the place is open. */
+  days: Weekday[];
+  /** The same in words: "Tuesdays only". */
+  daysLabel: string;
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { Weekday } from "~/content/fields/opening-hours/field";
 import { columnsOf } from "~/content/publishing/published-columns";
 import { tsvector } from "~/content/tables";
 import { providerFields } from "./fields";
@@ -43,12 +44,31 @@ export const providerLocation = pgTable(
     providerId: uuid().notNull(),
     locationId: uuid().notNull(),
     position: integer().notNull(),
+    /** The days of the week on which they are there; empty for every day on which the place is open. */
+    days: text().array().$type<Weekday[]>().notNull().default([]),
     /** The provider's position in the location's own list; null if that list has no order. */
     locationPosition: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.providerId, table.locationId] }),
     index("provider_location_location").on(table.locationId),
+  ],
+);
+
+/**
+ * In what a provider differs from their places: plans that they take beside those (`accepted`), and plans that they do
+ * not take.
+ */
+export const providerInsurancePlan = pgTable(
+  "provider_insurance_plan",
+  {
+    providerId: uuid().notNull(),
+    planId: uuid().notNull(),
+    accepted: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.providerId, table.planId] }),
+    index("provider_insurance_plan_plan").on(table.planId),
   ],
 );
 

@@ -1,34 +1,34 @@
 import { Link } from "~/ui/link/link";
+import { OpenStatus } from "~/ui/open-status/open-status";
 import { Phone } from "~/ui/phone/phone";
 import { Tag } from "~/ui/tag/tag";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { Portrait } from "../../blocks/portrait";
-import type { ProviderCard as Card } from "../../shared/provider/provider-card";
+import type { ListedProvider } from "../../provider/providers-now";
 import styles from "./provider-card.module.css";
 
 const PLACES_SHOWN = 3;
 
 /** A provider in a list: name, specialty, locations, and how to make an appointment. */
-export function ProviderCard({ provider, headingLevel = 3 }: { provider: Card; headingLevel?: 2 | 3 | 4 }) {
+export function ProviderCard({ provider }: { provider: ListedProvider }) {
   const { slug, name, acronymsAndAbbreviations: letters, position, specialties, languages } = provider;
-  const Heading = `h${headingLevel}` as const;
   const others = languages.filter((language) => language !== "English");
   return (
     <article className={styles.card}>
       <Portrait provider={provider} className={styles.portrait} />
       <div className={styles.who}>
-        <Heading className={styles.name}>
+        <h3 className={styles.name}>
           <Link href={`/provider/${slug}`}>
             {name}
             {letters && `, ${letters}`}
           </Link>
-        </Heading>
+        </h3>
         <p>{position}</p>
         {specialties.length > 0 && (
           <p className={styles.specialties}>{specialties.map((one) => one.name).join(" · ")}</p>
         )}
         {others.length > 0 && <p className={styles.languages}>Also speaks {formatList(others)}</p>}
-        <p>
+        <p className={styles.tags}>
           {provider.acceptingNewPatients ? (
             <Tag tone="good" icon="check">
               Accepting new patients
@@ -36,6 +36,8 @@ export function ProviderCard({ provider, headingLevel = 3 }: { provider: Card; h
           ) : (
             <Tag>Not accepting new patients now</Tag>
           )}
+          {provider.telehealth && <Tag icon="portal">Video visits</Tag>}
+          {provider.referralNeeded && <Tag icon="document">Referral needed</Tag>}
         </p>
       </div>
       <div className={styles.where}>
@@ -44,6 +46,14 @@ export function ProviderCard({ provider, headingLevel = 3 }: { provider: Card; h
             <li key={place.id}>
               <Link href={`/location/${place.slug}`}>{place.name}</Link>
               <Phone number={place.phoneMain} label={place.name} />
+              <p className={styles.now}>
+                <OpenStatus
+                  open={place.opening.isOpen}
+                  status={place.opening.status}
+                  detail={place.opening.detail}
+                />
+                {place.daysLabel}
+              </p>
             </li>
           ))}
           {provider.locations.length > PLACES_SHOWN && (

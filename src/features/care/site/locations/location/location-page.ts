@@ -4,6 +4,7 @@ import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
 import { chosenSections, type PageSections } from "~/site/sub-navigation/chosen-sections";
 import { findProviders } from "../../../finder/find-providers";
+import { plansOfLocation } from "../../../insurance-plan/accepted-plans";
 import { locationBySlug } from "../../../location/location-profile";
 import { openingHoursSpecification } from "../../../location/opening-hours-specification";
 import { openingState } from "../../../location/opening-state";
@@ -18,14 +19,16 @@ const BEFORE_ABOUT = {
 const AFTER_ABOUT = {
   specialties: "Specialties",
   services: "What we do",
+  insurance: "Insurance accepted",
   people: "Who you can see",
 } satisfies PageSections;
 
-/** The data of a location's page, in six small parallel queries. */
+/** The data of a location's page, in eight small parallel queries. */
 export async function locationPage({ db, env, now, page }: RequestContext, slug: string) {
   const [place, found] = await Promise.all([locationBySlug(db, slug), findProviders(db, { location: slug })]);
   if (!place) throw new AppError("NOT_FOUND", "There is no location at this address.");
   const at = now();
+  const insurance = await plansOfLocation(db, place.id);
   const { isOpen, status, detail, until } = openingState(place, at, env.TZ_HOSPITAL);
   page.holdsUntil(until);
   const { openingHours } = place;
@@ -43,6 +46,7 @@ export async function locationPage({ db, env, now, page }: RequestContext, slug:
       ...chosenSections(AFTER_ABOUT, {
         specialties: place.specialties.length > 0,
         services: place.services.length > 0,
+        insurance: insurance.length > 0,
         people: found.total > 0,
       }),
     ],
@@ -50,6 +54,7 @@ export async function locationPage({ db, env, now, page }: RequestContext, slug:
     hours: openingHoursLines(openingHours, at, env.TZ_HOSPITAL),
     hoursForEngines: openingHoursSpecification(openingHours, at, env.TZ_HOSPITAL),
     confirmedOn: place.confirmedOn && inWords(place.confirmedOn),
+    insurance,
     providers: found.providers,
     providersInAll: found.total,
   };

@@ -13,8 +13,10 @@ import { Link } from "~/ui/link/link";
 import { OpenStatus } from "~/ui/open-status/open-status";
 import { phoneHref } from "~/ui/phone/phone-number";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { Prose } from "~/ui/prose/prose";
 import { RichText } from "~/ui/rich-text/rich-text";
 import { Section } from "~/ui/section/section";
+import { CallYourPlan, PayerList } from "../../insurance/payer-list";
 import { PeopleHere } from "../../providers/people-here";
 import { medicalPlace } from "../../structured-data/medical-place";
 import type { Route } from "./+types/route";
@@ -62,7 +64,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Location({ loaderData }: Route.ComponentProps) {
-  const { place, sections, open, hours, confirmedOn, providers, providersInAll } = loaderData;
+  const { place, sections, open, hours, confirmedOn, insurance, providers, providersInAll } = loaderData;
   return (
     <>
       <Hero
@@ -109,6 +111,14 @@ export default function Location({ loaderData }: Route.ComponentProps) {
         </BlockSection>
       )}
       <WhatWeDo place={place} />
+      {insurance.length > 0 && (
+        <BlockSection anchor="insurance" heading="Insurance accepted here" ground="paper" layout="stack">
+          <Prose>
+            <CallYourPlan />
+          </Prose>
+          <PayerList payers={insurance} />
+        </BlockSection>
+      )}
       <PeopleHere
         heading="Who you can see here"
         providers={providers}

@@ -12,12 +12,15 @@ export interface ProviderView {
   position: string;
   profileImage: ImageView | null;
   acceptingNewPatients: boolean;
+  telehealth: boolean;
+  referralNeeded: boolean;
   languages: string[];
   specialties: { slug: string; name: string }[];
   /** Training and interests under plain labels; empty ones are left out. */
   facts: { label: string; text: string }[];
   bio: string;
-  places: PlaceView[];
+  /** With the days on which they are there, in words; empty where on every day that the place is open. */
+  places: (PlaceView & { days: string })[];
   /** `YYYY-MM-DD`. */
   confirmedOn: string | null;
 }
@@ -50,6 +53,8 @@ const profileFacts = {
   languages: "shown",
   acceptingNewPatients: "shown",
   coveredByAssistance: "not shown",
+  telehealth: "shown",
+  referralNeeded: "shown",
   confirmedOn: "shown",
   CHStaffMemberCHSpecialties: "shown",
   CHLocationCHStaffMembers: "shown",
@@ -65,8 +70,8 @@ type ShownFacts = Pick<
 
 /** Converts the response of `GET /api/staff-member/{id}`, for the page and the modal. */
 export function providerView(member: ShownFacts): ProviderView {
-  const { id, slug, name, position, profileImage, acceptingNewPatients, languages, bio, confirmedOn } =
-    member;
+  const { id, slug, name, position, profileImage, languages, bio, confirmedOn } = member;
+  const { acceptingNewPatients, telehealth, referralNeeded } = member;
   const letters = member.acronymsAndAbbreviations;
   return {
     id,
@@ -75,12 +80,17 @@ export function providerView(member: ShownFacts): ProviderView {
     position,
     profileImage,
     acceptingNewPatients,
+    telehealth,
+    referralNeeded,
     languages,
     bio,
     confirmedOn,
     nameWithLetters: letters ? `${name}, ${letters}` : name,
     specialties: member.CHStaffMemberCHSpecialties.map(({ specialty }) => specialty),
     facts: LABELS.flatMap(([field, label]) => (member[field] ? [{ label, text: member[field] }] : [])),
-    places: member.CHLocationCHStaffMembers.map(({ location }) => placeView(location, location.openingState)),
+    places: member.CHLocationCHStaffMembers.map(({ location, daysLabel, openingState }) => ({
+      ...placeView(location, openingState),
+      days: daysLabel,
+    })),
   };
 }

@@ -16,9 +16,11 @@ import { RichText } from "~/ui/rich-text/rich-text";
 import { Section } from "~/ui/section/section";
 import { PlaceSummary } from "../../../blocks/layout/place-summary";
 import { Portrait } from "../../../blocks/portrait";
+import { plansOfProvider } from "../../../insurance-plan/accepted-plans";
 import { providerBySlug } from "../../../provider/provider-profile";
 import { staffMemberResponse } from "../../../staff-member-response";
 import type { Route } from "./+types/route";
+import { InsuranceTaken } from "./insurance-taken";
 import styles from "./profile.module.css";
 import { ProviderFacts } from "./provider-facts";
 import { providerStructuredData } from "./provider-structured-data";
@@ -29,7 +31,10 @@ export const handle: PageHandle = { page: { searchParams: [] } };
 
 /** The sections of the page in order; those of the biography come before the training. */
 const BEFORE_BIO = { where: "Locations and hours", about: "About" } satisfies PageSections;
-const AFTER_BIO = { training: "Training and interests" } satisfies PageSections;
+const AFTER_BIO = {
+  training: "Training and interests",
+  insurance: "Insurance accepted",
+} satisfies PageSections;
 
 const TRAIL = [{ label: "Find a provider", href: "/provider-search" }];
 
@@ -54,18 +59,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { staffMember, until } = staffMemberResponse(profile, new Map(), now(), env.TZ_HOSPITAL);
   for (const instant of until) page.holdsUntil(instant);
   const provider = providerView(staffMember);
+  const insurance = await plansOfProvider(db, profile.id, profile.locations);
   const bio = withHeadingIds(provider.bio, Object.keys({ ...BEFORE_BIO, ...AFTER_BIO }));
   return {
     provider: { ...provider, bio: bio.html },
+    insurance,
     sections: [
       ...chosenSections(BEFORE_BIO, { where: provider.places.length > 0, about: provider.bio !== "" }),
       ...bio.headings,
-      ...chosenSections(AFTER_BIO, { training: provider.facts.length > 0 }),
+      ...chosenSections(AFTER_BIO, {
+        training: provider.facts.length > 0,
+        insurance: insurance.taken.length > 0,
+      }),
     ],
   };
 }
 
-export default function Profile({ loaderData: { provider, sections } }: Route.ComponentProps) {
+export default function Profile({ loaderData: { provider, insurance, sections } }: Route.ComponentProps) {
   const { name, nameWithLetters, position, specialties, places, bio, facts, confirmedOn } = provider;
   const phone = places[0]?.phone;
   return (
@@ -123,6 +133,12 @@ export default function Profile({ loaderData: { provider, sections } }: Route.Co
             <>
               <h2 id="training">Training and interests</h2>
               <ProviderFacts facts={facts} />
+            </>
+          )}
+          {insurance.taken.length > 0 && (
+            <>
+              <h2 id="insurance">Insurance accepted</h2>
+              <InsuranceTaken insurance={insurance} name={name} />
             </>
           )}
           {confirmedOn && <p className={styles.confirmed}>Facts confirmed on {formatDay(confirmedOn)}.</p>}

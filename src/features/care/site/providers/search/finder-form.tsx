@@ -7,15 +7,13 @@ import { CheckboxField } from "~/ui/form/checkbox-field";
 import { SelectField } from "~/ui/form/select-field";
 import { Icon } from "~/ui/icon/icon";
 import { SearchBox } from "~/ui/search-form/search-box";
-import type { ProviderFilterOptions } from "../../../finder/provider-filter-options";
 import styles from "./finder-form.module.css";
-import { type FinderQuery, finderHref, GENDERS } from "./finder-query";
+import type { FinderView } from "./finder-view";
 
 const FORM = "finder";
-const named = (one: { slug: string; name: string }) => ({ value: one.slug, label: one.name });
 
 /** The finder's search box, above the rest of its form. */
-export function AskBox({ query }: { query: FinderQuery }) {
+export function AskBox({ typed }: { typed: string }) {
   return (
     <search className={styles.ask}>
       <label htmlFor="finder-q" className={styles.label}>
@@ -26,7 +24,7 @@ export function AskBox({ query }: { query: FinderQuery }) {
         form={FORM}
         size="large"
         buttonLabel="Search"
-        defaultValue={query.q}
+        defaultValue={typed}
         maxLength={200}
         autoCapitalize="none"
       />
@@ -38,23 +36,20 @@ export function AskBox({ query }: { query: FinderQuery }) {
  * The finder's form with its filters. A plain GET form without JavaScript; with it, a filter applies as soon as it
  * changes, and the focus stays where it is.
  */
-export function FinderForm({ query, options }: { query: FinderQuery; options: ProviderFilterOptions }) {
+export function FinderForm({ view: { values, lists, boxes, filters } }: { view: FinderView }) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const form = useSyncedForm(query);
+  const form = useSyncedForm(values);
 
   const ask = (replace: boolean) => {
     if (!form.current) return;
-    const fields = Object.fromEntries(new FormData(form.current)) as Partial<FinderQuery>;
-    // An unchecked box is not among the fields.
-    void navigate(finderHref({ ...query, acceptingNew: "", ...fields }), { replace });
+    const chosen = [...new FormData(form.current)].filter(([, value]) => String(value).trim());
+    void navigate(`?${new URLSearchParams(chosen as [string, string][])}`, { replace });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask(false);
   };
-  const chosen = [query.specialty, query.location, query.language, query.gender, query.acceptingNew];
-  const howMany = chosen.filter(Boolean).length;
 
   return (
     <form
@@ -71,43 +66,16 @@ export function FinderForm({ query, options }: { query: FinderQuery; options: Pr
       <details className={styles.filters}>
         <summary className={styles.summary}>
           <Icon name="filter" />
-          Filters{howMany > 0 && ` (${howMany} chosen)`}
+          Filters{filters > 0 && ` (${filters} chosen)`}
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
         <div className={styles.fields} onChange={() => ask(true)}>
-          <SelectField
-            name="specialty"
-            label="Kind of care"
-            placeholder="Any"
-            options={options.specialties.map(named)}
-            defaultValue={query.specialty}
-          />
-          <SelectField
-            name="location"
-            label="Place"
-            placeholder="Anywhere"
-            options={options.locations.map(named)}
-            defaultValue={query.location}
-          />
-          <SelectField
-            name="language"
-            label="Speaks"
-            placeholder="Any language"
-            options={options.languages.map((language) => ({ value: language, label: language }))}
-            defaultValue={query.language}
-          />
-          <SelectField
-            name="gender"
-            label="Provider is a"
-            placeholder="Anyone"
-            options={GENDERS}
-            defaultValue={query.gender}
-          />
-          <CheckboxField
-            name="acceptingNew"
-            label="Accepting new patients"
-            defaultChecked={query.acceptingNew === "true"}
-          />
+          {lists.map((list) => (
+            <SelectField key={list.name} {...list} defaultValue={values[list.name]} />
+          ))}
+          {boxes.map((box) => (
+            <CheckboxField key={box.name} {...box} defaultChecked={values[box.name] === "true"} />
+          ))}
           {!hydrated && (
             <Button type="submit" look="quiet">
               Apply filters

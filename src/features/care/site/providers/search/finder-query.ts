@@ -6,7 +6,9 @@ export interface FinderQuery {
   q: string;
   specialty: string;
   location: string;
+  insurance: string;
   acceptingNew: string;
+  telehealth: string;
   language: string;
   gender: string;
   /** From 1. */
@@ -21,25 +23,43 @@ export const GENDERS = [
   { value: "nonbinary", label: "Nonbinary" },
 ];
 
-const FIELDS: FinderField[] = ["q", "specialty", "location", "acceptingNew", "language", "gender"];
+/** In the order of the form, so that its address is the same with and without script. */
+const FIELDS: FinderField[] = [
+  "q",
+  "specialty",
+  "location",
+  "insurance",
+  "language",
+  "gender",
+  "acceptingNew",
+  "telehealth",
+];
 const MAX_PAGE = 100_000;
 
 /** Parses the finder's address. Invalid values (a page of letters, an unknown gender) count as not set. */
 export function finderQuery(parameters: URLSearchParams): FinderQuery {
   const text = (name: FinderField, longest = 100) => (parameters.get(name) ?? "").slice(0, longest);
+  const ticked = (name: FinderField) => (["true", "on", "1", "yes"].includes(text(name)) ? "true" : "");
   return {
     q: text("q", 400),
     specialty: text("specialty"),
     location: text("location"),
-    acceptingNew: ["true", "on", "1", "yes"].includes(text("acceptingNew")) ? "true" : "",
+    insurance: text("insurance", 120),
+    acceptingNew: ticked("acceptingNew"),
+    telehealth: ticked("telehealth"),
     language: text("language"),
     gender: GENDERS.some(({ value }) => value === text("gender")) ? text("gender") : "",
     page: pageNumber(parameters, MAX_PAGE),
   };
 }
 
-export function providerSearch({ acceptingNew, ...query }: FinderQuery): ProviderSearch {
-  return { ...query, acceptingNew: acceptingNew === "true" };
+export function providerSearch({ acceptingNew, telehealth, ...query }: FinderQuery): ProviderSearch {
+  return { ...query, acceptingNew: acceptingNew === "true", telehealth: telehealth === "true" };
+}
+
+/** What was typed, without the filters. */
+export function withoutFilters({ q }: FinderQuery): FinderQuery {
+  return { ...finderQuery(new URLSearchParams()), q };
 }
 
 /** The address of a query, with only the values that are set. Other changes return to page 1. */

@@ -3,22 +3,21 @@ import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import { Prose } from "~/ui/prose/prose";
 import type { ProviderFilterOptions } from "../../../finder/provider-filter-options";
-import { type FinderQuery, finderHref } from "./finder-query";
+import type { FinderView } from "./finder-view";
 import styles from "./nobody-found.module.css";
 
 /** No results: what to try, whom to call, and the list of specialties. */
 export function NobodyFound({
-  query,
-  options,
+  view: { values, unfiltered },
+  specialties,
   unlisted = [],
 }: {
-  query: FinderQuery;
-  options: ProviderFilterOptions;
+  view: FinderView;
+  specialties: ProviderFilterOptions["specialties"];
   /** Correctly spelled words that match nobody. */
   unlisted?: readonly string[];
 }) {
   const settings = useSiteSettings();
-  const filtered = finderHref({ ...query, q: "" }) !== "/provider-search";
   return (
     <div className={styles.nobody}>
       <Prose>
@@ -34,20 +33,9 @@ export function NobodyFound({
           </p>
         )}
         <ul>
-          {query.q.trim() && filtered && (
+          {unfiltered && (
             <li>
-              <Link
-                href={finderHref({
-                  ...query,
-                  specialty: "",
-                  location: "",
-                  acceptingNew: "",
-                  language: "",
-                  gender: "",
-                })}
-              >
-                Search for “{query.q.trim()}” without the filters
-              </Link>
+              <Link href={unfiltered}>Search for “{values.q.trim()}” without the filters</Link>
             </li>
           )}
           <li>Say it in fewer or other words: “knee”, “sugar”, “heart doctor”.</li>
@@ -68,7 +56,7 @@ export function NobodyFound({
       </Prose>
       <h3 className={styles.heading}>Or choose a kind of care</h3>
       <ul className={styles.specialties}>
-        {options.specialties.map(({ slug, name }) => (
+        {specialties.map(({ slug, name }) => (
           <li key={slug}>
             <Link
               href={`/provider-search?specialty=${encodeURIComponent(slug)}`}

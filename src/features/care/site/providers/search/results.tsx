@@ -4,37 +4,36 @@ import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Pagination } from "~/ui/pagination/pagination";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
-import type { ProvidersFound } from "../../../finder/find-providers";
-import type { ProviderFilterOptions } from "../../../finder/provider-filter-options";
 import { ProviderCard } from "../provider-card";
-import { type FinderField, type FinderQuery, finderHref, GENDERS } from "./finder-query";
+import type { FinderView, Listed } from "./finder-view";
 import { NobodyFound } from "./nobody-found";
 import styles from "./results.module.css";
 
 export interface ResultsProps {
-  query: FinderQuery;
-  found: ProvidersFound;
-  options: ProviderFilterOptions;
+  view: FinderView;
+  found: Listed;
+  specialties: { slug: string; name: string }[];
 }
 
 /** The number of results and why they match, the active filters, and the list. */
-export function Results({ query, found, options }: ResultsProps) {
+export function Results({ view, found, specialties }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { providers, total, page, pageSize } = found;
+  const { count, href } = view;
   return (
     <div className={styles.results}>
       <div className={styles.head}>
         <h2 id="results" ref={heading} tabIndex={-1} className={styles.count}>
-          {formatCount(found)}
+          {count}
         </h2>
         <VisuallyHidden>
-          <span role="status">{formatCount(found)}</span>
+          <span role="status">{count}</span>
         </VisuallyHidden>
-        <HowFound query={query} found={found} />
-        <Applied query={query} options={options} onRemoved={() => heading.current?.focus()} />
+        <HowFound typed={view.values.q} found={found} />
+        <Applied applied={view.applied} onRemoved={() => heading.current?.focus()} />
       </div>
       {total === 0 ? (
-        <NobodyFound query={query} options={options} unlisted={found.unlisted} />
+        <NobodyFound view={view} specialties={specialties} unlisted={found.unlisted} />
       ) : (
         <>
           <ul className={styles.list}>
@@ -47,7 +46,9 @@ export function Results({ query, found, options }: ResultsProps) {
           <Pagination
             page={page}
             pages={Math.ceil(total / pageSize)}
-            hrefFor={(number) => `${finderHref(query, { page: number })}#results`}
+            hrefFor={(number) =>
+              `${href}${number > 1 ? `${href.includes("?") ? "&" : "?"}page=${number}` : ""}#results`
+            }
             label="Providers"
           />
         </>
@@ -56,23 +57,14 @@ export function Results({ query, found, options }: ResultsProps) {
   );
 }
 
-function formatCount({ total, page, pageSize }: ProvidersFound): string {
-  if (total === 0) return "No providers found";
-  if (total === 1) return "1 provider";
-  if (total <= pageSize) return `${total} providers`;
-  const first = (page - 1) * pageSize + 1;
-  const shown = `${first.toLocaleString("en-US")}–${Math.min(total, page * pageSize).toLocaleString("en-US")}`;
-  return `${total.toLocaleString("en-US")} providers, showing ${shown}`;
-}
-
 /** The rule that matched, and the correction of a misspelled word. */
-function HowFound({ query, found: { matched, corrected } }: Omit<ResultsProps, "options">) {
+function HowFound({ typed, found: { matched, corrected } }: { typed: string; found: Listed }) {
   if (!matched && !corrected) return null;
   return (
     <p className={styles.how}>
       {corrected && (
         <>
-          Nothing matches “{query.q.trim()}”. These are for <strong>“{corrected}”</strong>.{" "}
+          Nothing matches “{typed.trim()}”. These are for <strong>“{corrected}”</strong>.{" "}
         </>
       )}
       {matched && (
@@ -91,32 +83,19 @@ function HowFound({ query, found: { matched, corrected } }: Omit<ResultsProps, "
   );
 }
 
-interface AppliedProps {
-  query: FinderQuery;
-  options: ProviderFilterOptions;
+interface AppliedProps extends Pick<FinderView, "applied"> {
   /** Called when the filter that had the focus is gone. */
   onRemoved: () => void;
 }
 
 /** The active filters, each as a link to the same search without it. */
-function Applied({ query, options, onRemoved }: AppliedProps) {
-  const nameOf = (list: { slug: string; name: string }[], slug: string) =>
-    list.find((one) => one.slug === slug)?.name ?? slug;
-  const labels: [FinderField, string][] = [
-    ["q", query.q && `“${query.q.trim()}”`],
-    ["specialty", query.specialty && nameOf(options.specialties, query.specialty)],
-    ["location", query.location && nameOf(options.locations, query.location)],
-    ["language", query.language && `Speaks ${query.language}`],
-    ["gender", GENDERS.find(({ value }) => value === query.gender)?.label ?? ""],
-    ["acceptingNew", query.acceptingNew && "Accepting new patients"],
-  ];
-  const applied = labels.filter(([, label]) => label.trim() !== "");
+function Applied({ applied, onRemoved }: AppliedProps) {
   if (applied.length === 0) return null;
   return (
     <ul className={styles.applied} aria-label="Applied filters">
-      {applied.map(([field, label]) => (
+      {applied.map(({ field, label, href }) => (
         <li key={field}>
-          <RouterLink to={finderHref(query, { [field]: "" })} onClick={onRemoved} className={styles.pill}>
+          <RouterLink to={href} onClick={onRemoved} className={styles.pill}>
             <VisuallyHidden>Remove </VisuallyHidden>
             {label}
             <Icon name="close" />

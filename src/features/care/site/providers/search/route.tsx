@@ -13,10 +13,12 @@ import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
 import { findProviders } from "../../../finder/find-providers";
 import { providerFilterOptions } from "../../../finder/provider-filter-options";
+import { providersNow } from "../../../provider/providers-now";
 import type { Route } from "./+types/route";
 import { Faces } from "./faces";
 import { AskBox, FinderForm } from "./finder-form";
 import { finderQuery, hasQuery, providerSearch } from "./finder-query";
+import { finderView } from "./finder-view";
 import { Results } from "./results";
 import styles from "./search.module.css";
 
@@ -25,7 +27,7 @@ const TITLE = "Find a provider";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootOf(matches);
-  const at = loaderData?.query.page ?? 1;
+  const at = loaderData?.at ?? 1;
   const trail = [
     { label: "Home", href: "/" },
     { label: TITLE, href: PATH },
@@ -38,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: at > 1 ? `${PATH}?page=${at}` : PATH,
     image: loaderData?.page?.shareImage,
     record: loaderData?.page ? `pages/${loaderData.page.id}` : undefined,
-    indexed: !loaderData || !hasQuery(loaderData.query),
+    indexed: !loaderData?.isSearch,
     structuredData: root ? [breadcrumbList(root.origin, trail)] : [],
   });
 };
@@ -57,18 +59,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const lastPage = Math.max(1, Math.ceil(found.total / found.pageSize));
   const shown = query.page > lastPage ? await findProviders(db, { ...search, page: lastPage }) : found;
+  const shownQuery = { ...query, page: shown.page };
   return {
-    query: { ...query, page: shown.page },
-    found: shown,
-    options,
     page,
+    at: shown.page,
+    isSearch: hasQuery(shownQuery),
+    view: finderView(shownQuery, shown, options),
+    found: { ...shown, providers: await providersNow(db, shown.providers, forBlocks) },
+    specialties: options.specialties,
     helpOnly: isHelpOnly(shown.notice),
   };
 }
 
 /** Staff edit the blocks before and after the finder. */
 export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
-  const { query, found, options, page, helpOnly } = loaderData;
+  const { view, found, specialties, isSearch, page, helpOnly } = loaderData;
   if (helpOnly && found.notice) return <CrisisHelp notice={found.notice} />;
   const { opening, more } = aroundTheTool(page?.blocks ?? []);
   return (
@@ -77,14 +82,14 @@ export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
       <Section ground="mist" room="none" className={styles.opening}>
         <div className={styles.words}>
           <Breadcrumbs trail={[]} here={page?.title ?? TITLE} />
-          <ToolHeading heading={opening?.heading ?? TITLE} lead={hasQuery(query) ? "" : opening?.lead} />
-          <AskBox query={query} />
+          <ToolHeading heading={opening?.heading ?? TITLE} lead={isSearch ? "" : opening?.lead} />
+          <AskBox typed={view.values.q} />
         </div>
-        {!hasQuery(query) && <Faces providers={found.providers} />}
+        {!isSearch && <Faces providers={found.providers} />}
       </Section>
       <Section room="small" className={styles.finder}>
-        <FinderForm query={query} options={options} />
-        <Results query={query} found={found} options={options} />
+        <FinderForm view={view} />
+        <Results view={view} found={found} specialties={specialties} />
       </Section>
       <RenderBlocks blocks={more} />
     </>

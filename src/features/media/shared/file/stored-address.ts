@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { readsAddress } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { DOWNLOAD } from "~/platform/storage/download-address";
-import { file } from "./table";
+import { file } from "../../file/table";
 
 /** The current file of a document's permanent address; undefined for other addresses. */
 export async function storedAddress(db: Database, address: string): Promise<string | undefined> {

@@ -1,0 +1,2 @@
+/** The one address of the guide. */
+export const CARE_GUIDE_PATH = "/where-to-go";

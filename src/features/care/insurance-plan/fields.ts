@@ -1,0 +1,61 @@
+import { date } from "~/content/fields/date";
+import { formGroup } from "~/content/fields/form-group";
+import { plainWords } from "~/content/fields/plain-words";
+import { select } from "~/content/fields/select";
+import { slug } from "~/content/fields/slug";
+import { text } from "~/content/fields/text";
+import { textarea } from "~/content/fields/textarea";
+
+/** What staff write of an insurance plan that the hospital takes. */
+export const insurancePlanFields = {
+  ...formGroup("The plan", {
+    name: text({
+      label: "Name",
+      help: "As it stands on the member's card.",
+      required: true,
+      search: "title",
+    }),
+    slug: slug({ label: "Address" }),
+    payer: text({
+      label: "Insurance company or program",
+      help: "Write it the same for all its plans: the public list is grouped by it.",
+      required: true,
+      search: "excerpt",
+    }),
+    kind: select({
+      label: "Kind",
+      choices: {
+        hmo: "HMO",
+        ppo: "PPO",
+        epo: "EPO",
+        pos: "POS",
+        highDeductible: "High-deductible plan",
+        medicare: "Medicare",
+        medicareAdvantage: "Medicare Advantage",
+        medicareSupplement: "Medicare supplement",
+        medicaid: "Medicaid",
+        military: "Military and veterans",
+        workersCompensation: "Workers' compensation",
+        other: "Other",
+      },
+      required: true,
+      search: "excerpt",
+    }),
+    note: textarea({
+      label: "Note for visitors",
+      help: "What members should know: a referral, an approval, a service that it does not cover.",
+      maxLength: 500,
+      search: "body",
+    }),
+  }),
+  ...formGroup("How people find it", {
+    plainWords: plainWords(),
+  }),
+  ...formGroup("Kept true", {
+    confirmedOn: date({
+      label: "Contract confirmed on",
+      help: "The day on which somebody last checked that the hospital takes this plan. Visitors see it.",
+      required: true,
+    }),
+  }),
+};

@@ -1,0 +1,37 @@
+import { inArray } from "drizzle-orm";
+import { readsRecords } from "~/content/reads";
+import type { Database } from "~/platform/database/database";
+import type { Clock } from "../shared/location/place-now";
+import { location } from "../shared/location/table";
+import type { ProviderCard, ProviderPlace } from "../shared/provider/provider-card";
+import { openingAt } from "./opening-at";
+
+/** A provider in a list that says where they can be seen now. */
+export interface ListedProvider extends ProviderCard {
+  locations: (ProviderPlace & { opening: { isOpen: boolean; status: string; detail: string } })[];
+}
+
+/** Providers, and for each of their places whether they can be seen there now. */
+export async function providersNow(
+  db: Database,
+  providers: readonly ProviderCard[],
+  { now, timeZone, holdsUntil }: Clock,
+): Promise<ListedProvider[]> {
+  const ids = [...new Set(providers.flatMap(({ locations }) => locations.map(({ id }) => id)))];
+  const places = await db
+    .select({ id: location.id, openingHours: location.openingHours, status: location.status })
+    .from(location)
+    .where(inArray(location.id, ids));
+  readsRecords(location, ids);
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return providers.map((provider) => ({
+    ...provider,
+    locations: provider.locations.flatMap((link) => {
+      const place = byId.get(link.id);
+      if (!place) return [];
+      const { isOpen, status, detail, until } = openingAt(place, link.days, now, timeZone);
+      holdsUntil(until);
+      return [{ ...link, opening: { isOpen, status, detail } }];
+    }),
+  }));
+}

@@ -1,0 +1,36 @@
+import { livePriceFile, priceFileAge } from "~/features/settings/shared/live-price-file";
+import { counted, type HealthCheck, notApplicable, ok, warning } from "../health-check";
+
+const SEE = "See Settings, Price file.";
+
+/** Whether the public file with every price is as the federal rule asks (45 CFR 180.50), and not a year old. */
+export const priceFile: HealthCheck = {
+  id: "price-file",
+  title: "File with every price",
+  of: "site",
+  needsDatabase: true,
+  async run({ db, now }) {
+    const { file, check, lastUpdatedOn } = await livePriceFile(db);
+    if (file.kind === "none") return notApplicable("The settings name no file with every price.");
+    if (file.kind === "unknown")
+      return warning("The address in the settings is no address of a file.", `Correct it. ${SEE}`);
+    if (file.kind === "stored" && !check?.checkedAt)
+      return warning("The file has not been checked.", `Press “Check now”. ${SEE}`);
+    if (check && check.findings.length > 0) {
+      const found = counted(check.findings.length, "place needs", "places need");
+      return warning(`${found} correction.`, `Correct the file and add it again under Files. ${SEE}`);
+    }
+    if (!lastUpdatedOn)
+      return warning(
+        "Nobody knows when the file was last updated.",
+        "Write the day in the file, or for a file on another server in the settings.",
+      );
+    const age = priceFileAge(lastUpdatedOn, now());
+    if (age === "current") return ok(`It was last updated on ${lastUpdatedOn}.`);
+    const late = age === "overdue" ? "more than a year ago" : "eleven months ago";
+    return warning(
+      `It was last updated on ${lastUpdatedOn}, ${late}. The federal rule asks for a new one every year.`,
+      "Export the prices again, add the file under Files, and name it in the settings.",
+    );
+  },
+};

@@ -1,0 +1,148 @@
+import { Alert, Badge, Button } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import styles from "~/admin/screen/settings.module.css";
+import { SettingsTabs } from "~/admin/screen/settings-tabs";
+import { When } from "~/admin/screen/when";
+import { formatDay } from "~/content/blocks/layout/format-day";
+import { failureMessage } from "~/site/browser/request/failure";
+import type { PriceFileResponse } from "../api/price-file-api";
+
+const KEY = ["price-file"];
+/** While a check runs, its result is fetched as soon as it is there. */
+const LOOK_AGAIN_MS = 2_000;
+
+const isWaiting = ({ check }: PriceFileResponse) => check !== null && check.checkedAt === null;
+
+/** The file with every price that federal law asks for: what its check found, and when a new one is due. */
+export default function PriceFileScreen() {
+  const answer = useQuery({
+    queryKey: KEY,
+    queryFn: () => api.get("/api/admin/price-file"),
+    refetchInterval: ({ state }) => (state.data?.files.some(isWaiting) ? LOOK_AGAIN_MS : false),
+  });
+  return (
+    <>
+      <SettingsTabs />
+      <Screen
+        title="Price file"
+        lead="Federal law (45 CFR 180) asks a hospital for one file with every price, in the layout of CMS, and for a new one every year. A new file is checked before it can be published."
+      >
+        <Answered query={answer} lines={8}>
+          {({ files }) =>
+            files.length > 0 ? (
+              files.map((file) => <File key={file.address} file={file} />)
+            ) : (
+              <Panel title="There is no price file">
+                <p>
+                  Add it under <Link to="/admin/files">Files</Link>. Then write its address under{" "}
+                  <Link to="/admin/settings">Site, Prices</Link>. A file larger than 50 MB can be on another
+                  server: write its address there.
+                </p>
+              </Panel>
+            )
+          }
+        </Answered>
+      </Screen>
+    </>
+  );
+}
+
+function File({ file }: { file: PriceFileResponse }) {
+  const { address, kind, isLive, check, age, lastUpdatedOn } = file;
+  const start = useMutation({
+    mutationFn: () => api.post("/api/admin/price-file/check", { body: { address } }),
+    onSuccess: (now) => queryClient.setQueryData(KEY, now),
+  });
+  return (
+    <Panel
+      title={isLive ? "On the site" : "In the draft of the settings"}
+      lead={<span className={styles.quiet}>{address}</span>}
+      actions={
+        kind === "stored" && (
+          <Button onClick={() => start.mutate()} loading={start.isPending || isWaiting(file)}>
+            Check now
+          </Button>
+        )
+      }
+    >
+      <div className={styles.form}>
+        {start.isError && <Alert color="red">{failureMessage(start.error)}</Alert>}
+        {kind === "external" && (
+          <p>
+            The site cannot check a file on another server. Check it with the online validator of CMS:{" "}
+            <a href="https://cmsgov.github.io/hpt-tool/online-validator/">cmsgov.github.io/hpt-tool</a>.
+          </p>
+        )}
+        {kind === "unknown" && (
+          <Alert color="red">This is no address of a file. Correct it in the settings.</Alert>
+        )}
+        {age && age !== "current" && lastUpdatedOn && (
+          <Alert color={age === "overdue" ? "red" : "amber"} title={AGES[age]}>
+            It says that it was last updated on {formatDay(lastUpdatedOn)}. The law asks for a new file every
+            year.
+          </Alert>
+        )}
+        {kind === "stored" && <Result check={check} />}
+        {lastUpdatedOn && age === "current" && (
+          <p className={styles.quiet}>Last updated on {formatDay(lastUpdatedOn)}.</p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const AGES = { dueSoon: "A new file is due soon", overdue: "This file is more than a year old" };
+
+function Result({ check }: Pick<PriceFileResponse, "check">) {
+  if (!check) return <p>It has not been checked.</p>;
+  if (!check.checkedAt) return <p role="status">It is being checked. This takes a minute at most.</p>;
+  const { checkedAt, version, findings, warnings, hasMore } = check;
+  return (
+    <>
+      <p role="status">
+        <Badge variant="light" color={findings.length > 0 ? "red" : "green"}>
+          {findings.length > 0 ? "Needs corrections" : "As CMS asks"}
+        </Badge>{" "}
+        Checked <When at={checkedAt} />
+        {version && `, template ${version}`}.
+      </p>
+      {findings.length > 0 && (
+        <Findings
+          caption={`${hasMore ? `The first ${findings.length}` : findings.length} to correct before publishing`}
+          findings={findings}
+        />
+      )}
+      {warnings.length > 0 && <Findings caption="To look at once more" findings={warnings} />}
+    </>
+  );
+}
+
+type Finding = NonNullable<PriceFileResponse["check"]>["findings"][number];
+
+function Findings({ caption, findings }: { caption: string; findings: readonly Finding[] }) {
+  return (
+    <section aria-label={caption}>
+      <h3>{caption}</h3>
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${placeOf(finding)} ${finding.what}`}>
+            <strong className={styles.title}>{placeOf(finding)}</strong> {finding.what}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "Row 4, column J (standard_charge|gross)"; a JSON file has paths in place of rows. */
+function placeOf({ row, column, name }: Finding): string {
+  if (row === null) return name || "The whole file";
+  if (column === "") return `Row ${row}`;
+  return `Row ${row}, column ${column}${name && ` (${name})`}`;
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { contentItem } from "~/content/tables";
+import type { Database } from "~/platform/database/database";
+import { siteSettings } from "../table";
+
+/** A price file as the settings name it. */
+export interface NamedPriceFile {
+  /** Empty where there is none. */
+  address: string;
+  /** YYYY-MM-DD, as staff say it of a file on another server. */
+  updatedOn: string | null;
+}
+
+/** What the public settings name. */
+export async function livePriceFile(db: Database): Promise<NamedPriceFile> {
+  const [live] = await db.select({ data: siteSettings.data }).from(siteSettings);
+  return named(live?.data);
+}
+
+/** What the draft of the settings names. */
+export async function draftPriceFile(db: Database): Promise<NamedPriceFile> {
+  const [draft] = await db
+    .select({ data: contentItem.data })
+    .from(contentItem)
+    .where(eq(contentItem.type, "settings"));
+  return named(draft?.data);
+}
+
+function named(data: Record<string, unknown> = {}): NamedPriceFile {
+  const { priceFileUrl, priceFileUpdatedOn } = data;
+  return {
+    address: String(priceFileUrl ?? ""),
+    updatedOn: typeof priceFileUpdatedOn === "string" ? priceFileUpdatedOn : null,
+  };
+}

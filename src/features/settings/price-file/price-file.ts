@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { storedAddress } from "~/features/media/shared/file/stored-address";
+import type { Database } from "~/platform/database/database";
+import { isStorageKey } from "~/platform/storage/file-storage";
+import { priceFileCheck } from "./table";
+
+/** The file that an address in the settings leads to. */
+export type PriceFile =
+  | { kind: "none" }
+  /** On another server, for files that are larger than an upload may be: we cannot check it. */
+  | { kind: "external"; address: string }
+  /** In our storage. */
+  | { kind: "stored"; src: string; key: string; name: string }
+  | { kind: "unknown"; address: string };
+
+/** @param address as staff wrote it: `/files/…`, `/download/…`, or an address of another server */
+export async function priceFileAt(db: Database, address: string): Promise<PriceFile> {
+  if (address === "") return { kind: "none" };
+  if (/^https:\/\//i.test(address)) return { kind: "external", address };
+  const src = (await storedAddress(db, address)) ?? address;
+  const [, key = "", name = ""] = /^\/files\/([^/]+)\/([^/?#]+)$/.exec(src) ?? [];
+  return isStorageKey(key) ? { kind: "stored", src, key, name } : { kind: "unknown", address };
+}
+
+export type PriceFileCheck = typeof priceFileCheck.$inferSelect;
+
+/** The last check of a stored file, also while it waits; undefined where nobody asked for one. */
+export async function checkOf(db: Database, src: string): Promise<PriceFileCheck | undefined> {
+  const [found] = await db.select().from(priceFileCheck).where(eq(priceFileCheck.src, src));
+  return found;
+}

@@ -1,0 +1,31 @@
+import { boolean, date, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Something in a price file that is not as the template of CMS asks, in words for staff. */
+export interface PriceFileFinding {
+  /** As a spreadsheet counts, from 1; null where the file as a whole is meant. */
+  row: number | null;
+  /** As a spreadsheet names it: "J"; empty where a whole row is meant. */
+  column: string;
+  /** The column's name, or the path within a JSON file; empty where there is none. */
+  name: string;
+  what: string;
+}
+
+/** What the check of a stored price file found. Files are never replaced under one address, so a result stays true. */
+export const priceFileCheck = pgTable("price_file_check", {
+  /** Where the file is fetched from: `/files/<storage key>/<name>`. */
+  src: text().primaryKey(),
+  requestedAt: timestamp({ withTimezone: true }).notNull(),
+  /** Null while it waits. */
+  checkedAt: timestamp({ withTimezone: true }),
+  /** Of the template, as the file says. */
+  version: text().notNull().default(""),
+  /** As the file says. */
+  lastUpdatedOn: date(),
+  /** What prevents publishing, in the order of the file; at most as many as are worth reading. */
+  findings: jsonb().$type<PriceFileFinding[]>().notNull().default([]),
+  /** What is allowed, and probably not meant. */
+  warnings: jsonb().$type<PriceFileFinding[]>().notNull().default([]),
+  /** There are more findings than were kept. */
+  hasMore: boolean().notNull().default(false),
+});

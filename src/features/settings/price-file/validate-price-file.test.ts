@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import charges from "~/demo/documents/standard-charges.csv?raw";
+import { validatePriceFile } from "./validate-price-file";
+
+const NAME = "470000001_elm-hospital_standardcharges.csv";
+const check = (text: string, name = NAME) => validatePriceFile(new TextEncoder().encode(text), name);
+
+test("a file as the template of CMS asks has no findings, and says when it was updated", async () => {
+  expect(await check(charges)).toEqual({
+    version: "3.0.0",
+    lastUpdatedOn: "2026-07-01",
+    findings: [],
+    warnings: [],
+    hasMore: false,
+  });
+});
+
+test("findings name row, column, and what to do", async () => {
+  const wrong = charges.replace(",outpatient,", ",elsewhere,").replace(",236,", ",twelve,");
+  const { findings } = await check(wrong);
+  expect(findings).toContainEqual({
+    row: 4,
+    column: "G",
+    name: "setting",
+    what: "“elsewhere” is not allowed here. Write one of these: inpatient, outpatient, both.",
+  });
+  expect(findings).toContainEqual({
+    row: 4,
+    column: "J",
+    name: "standard_charge|gross",
+    what: "“twelve” is not an amount. Write a number above 0.",
+  });
+});
+
+test.each([
+  [
+    "without a column",
+    charges.replace("description,code|1,", "text,code|1,"),
+    /column “description” to row 3/,
+  ],
+  ["of an older version", charges.replace(",3.0.0,", ",2.2.0,"), /version 2\.2\.0 .* asks for 3\.0\.0/],
+  ["with a date that is none", charges.replace("2026-07-01", "last July"), /not a date/],
+  ["that is empty", "", /does not say which version/],
+])("a file %s is told so", async (_, text, words) => {
+  const { findings } = await check(text);
+  expect(findings.map(({ what }) => what).join("\n")).toMatch(words);
+});
+
+test("a file under another name is told the name that the rule asks for", async () => {
+  const { findings } = await check(charges, "prices.csv");
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ row: null, what: expect.stringContaining("standardcharges") });
+});
+
+test("a JSON file is told by the path of each value", async () => {
+  const name = NAME.replace(".csv", ".json");
+  const { findings } = await check(
+    '{"version":"3.0.0","last_updated_on":"7/1/2026","hospital_name":""}',
+    name,
+  );
+  expect(findings).toContainEqual({
+    row: null,
+    column: "",
+    name: "/hospital_name",
+    what: "Fill in this value.",
+  });
+  expect(findings.some(({ what }) => what === "“hospital_address” is missing.")).toBe(true);
+  const torn = await check('{"version":"3.0.0",', name);
+  expect(torn.findings.map(({ what }) => what)).toContain(
+    "This is not a complete JSON file. Export it again.",
+  );
+});
+
+test("no sentence of the validator reaches staff, and a file full of mistakes says that there are more", async () => {
+  const { findings, hasMore } = await check(charges.replaceAll(",outpatient,", ",elsewhere,"));
+  expect(hasMore).toBe(false);
+  expect(findings.length).toBeGreaterThan(100);
+  const long = charges + charges.split("\n").slice(3).join("\n");
+  const more = await check(long.replaceAll(",outpatient,", ",elsewhere,"));
+  expect(more.hasMore).toBe(true);
+  expect(more.findings).toHaveLength(200);
+  for (const { what } of more.findings) expect(what).not.toMatch(/encode/);
+});

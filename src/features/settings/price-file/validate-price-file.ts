@@ -1,0 +1,121 @@
+import { Readable } from "node:stream";
+import { validateCsv, validateFilename, validateJson } from "@cmsgov/hpt-validator";
+import { parse } from "csv-parse/sync";
+import { findingWords, warningWords } from "./finding-words";
+import type { PriceFileFinding, priceFileCheck } from "./table";
+
+/** Of the template that 45 CFR 180.50 asks for. */
+const TEMPLATE = "3.0.0";
+/** More are not worth reading: whoever corrects these exports the file again. */
+const MOST_FINDINGS = 200;
+/** Between two slices, other requests are answered. */
+const SLICE = 65_536;
+/** The first rows, or the first values of a JSON file, are within it. */
+const BEGINNING = 100_000;
+
+export type PriceFileResult = Pick<
+  typeof priceFileCheck.$inferSelect,
+  "version" | "lastUpdatedOn" | "findings" | "warnings" | "hasMore"
+>;
+
+/**
+ * Checks a machine-readable file of standard charges (45 CFR 180.50) against the template of CMS.
+ * @param name the last part of its address; the rule says how it is named, and its ending what the file is
+ */
+export async function validatePriceFile(bytes: Uint8Array, name: string): Promise<PriceFileResult> {
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const isJson = /\.json$/i.test(name);
+  const head = isJson ? jsonHead(text) : csvHead(text);
+  const validate = isJson ? validateJson : validateCsv;
+  const { errors, alerts } = await validate(Readable.from(slices(text)), TEMPLATE, {
+    maxErrors: MOST_FINDINGS + 1,
+  });
+  const placed = (path: string, field?: string) =>
+    isJson ? jsonPlace(path, field) : csvPlace(path, head.columns);
+  const findings = [
+    ...ofTheWhole(name, head.version),
+    ...errors.map((error) => ({ ...placed(error.path, error.field), what: findingWords(error) })),
+  ];
+  return {
+    version: head.version,
+    lastUpdatedOn: head.lastUpdatedOn,
+    findings: findings.slice(0, MOST_FINDINGS),
+    warnings: alerts
+      .filter(({ message }) => !/template version/.test(message))
+      .slice(0, MOST_FINDINGS)
+      .map((alert) => ({ ...placed(alert.path, alert.field), what: warningWords(alert) })),
+    hasMore: findings.length > MOST_FINDINGS,
+  };
+}
+
+function ofTheWhole(name: string, version: string): PriceFileFinding[] {
+  const whole = { row: null, column: "", name: "" };
+  const misnamed = !validateFilename(name) && {
+    ...whole,
+    what: "The file's name must be tax id, hospital, and standardcharges: 470000001_prairie-hospital_standardcharges.csv.",
+  };
+  const outdated = version !== TEMPLATE && {
+    ...whole,
+    what: version
+      ? `The file says that it follows version ${version} of the template. The rule asks for ${TEMPLATE}.`
+      : `The file does not say which version of the template it follows. The rule asks for ${TEMPLATE}.`,
+  };
+  return [misnamed, outdated].filter((finding) => finding !== false);
+}
+
+interface Head {
+  version: string;
+  lastUpdatedOn: string | null;
+  /** Of a CSV file: the names in row 1, and in row 3. */
+  columns: { general: string[]; charges: string[] };
+}
+
+function csvHead(text: string): Head {
+  const rows: string[][] = parse(text.slice(0, BEGINNING), { to: 3, bom: true, relax_column_count: true });
+  const [general = [], values = [], charges = []] = rows;
+  const named = (column: string) => values[general.findIndex((name) => name.trim() === column)]?.trim() ?? "";
+  return {
+    version: named("version"),
+    lastUpdatedOn: isoDay(named("last_updated_on")),
+    columns: { general, charges },
+  };
+}
+
+function jsonHead(text: string): Head {
+  const named = (name: string) =>
+    new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(text.slice(0, BEGINNING))?.[1] ?? "";
+  return {
+    version: named("version"),
+    lastUpdatedOn: isoDay(named("last_updated_on")),
+    columns: { general: [], charges: [] },
+  };
+}
+
+/** "2026-07-01" of itself or of "7/1/2026"; null for anything else. */
+function isoDay(written: string): string | null {
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written);
+  const [, month = "", day = "", year] = american ?? [];
+  const iso = american ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : written;
+  return /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(Date.parse(iso)) ? iso : null;
+}
+
+/** @param path "J4", or "row 4" */
+function csvPlace(path: string, { general, charges }: Head["columns"]): Omit<PriceFileFinding, "what"> {
+  const [, letters = "", digits = "1"] = /^(?:row )?([A-Z]*)(\d+)$/.exec(path) ?? [];
+  const row = Number(digits);
+  const names = row <= 2 ? general : charges;
+  return { row, column: letters, name: letters ? (names[columnNumber(letters)] ?? "") : "" };
+}
+
+/** 0 of "A", 26 of "AA". */
+function columnNumber(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function jsonPlace(path: string, field = ""): Omit<PriceFileFinding, "what"> {
+  return { row: null, column: "", name: path || field };
+}
+
+function* slices(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += SLICE) yield text.slice(at, at + SLICE);
+}
