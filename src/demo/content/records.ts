@@ -76,6 +76,22 @@ const drawnMap = {
  */
 export function contentRecords(today = new Date()): ContentRecord[] {
   return [
+    ...siteRecords(),
+    ...careRecords(),
+    ...classRecords(today),
+    ...newsRecords(),
+    ...calendarRecords(today),
+    ...forms.map((data) => record(formType, data)),
+    ...awards.map((data) => foundRecord(awardType, data)),
+    ...pages.map(({ picture, ...data }) => foundRecord(pageType, { ...data, shareImage: imageId(picture) })),
+    ...redirects.map((data) => record(redirectType, data)),
+    ...searchRules.map((data) => record(searchRuleType, data)),
+  ];
+}
+
+/** The settings, the menus, and the documents. */
+function siteRecords(): ContentRecord[] {
+  return [
     record(settingsType, {
       ...settings,
       ...drawnMap,
@@ -96,6 +112,12 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         size: Buffer.byteLength(text),
       }),
     ),
+  ];
+}
+
+/** The specialties, the locations, and the providers. */
+function careRecords(): ContentRecord[] {
+  return [
     ...specialties.map((data) =>
       record(specialtyType, {
         ...data,
@@ -120,6 +142,11 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         locations: ids("location", data.locations),
       }),
     ),
+  ];
+}
+
+function classRecords(today: Date): ContentRecord[] {
+  return [
     ...classCategories.map(([slug, name], position) => record(classCategoryType, { slug, name, position })),
     ...classes(today).map(({ category, location, picture, ...data }) =>
       foundRecord(classType, {
@@ -129,6 +156,11 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         image: imageId(picture),
       }),
     ),
+  ];
+}
+
+function newsRecords(): ContentRecord[] {
+  return [
     ...pressReleases.map((data) => foundRecord(pressReleaseType, data)),
     ...mediaCoverages.map((data) => record(mediaCoverageType, data)),
     ...newsItems.map(({ picture, specialties: about, ...data }) =>
@@ -142,13 +174,14 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         specialties: ids("specialty", about),
       }),
     ),
+  ];
+}
+
+/** The events, the campaign, and the stops of the mobile unit. */
+function calendarRecords(today: Date): ContentRecord[] {
+  return [
     ...calendarEvents(today).map((data) => foundRecord(calendarEventType, data)),
     record(campaignType, unit3d),
     ...cmuStops(today).map((data) => record(cmuStopType, data)),
-    ...forms.map((data) => record(formType, data)),
-    ...awards.map((data) => foundRecord(awardType, data)),
-    ...pages.map(({ picture, ...data }) => foundRecord(pageType, { ...data, shareImage: imageId(picture) })),
-    ...redirects.map((data) => record(redirectType, data)),
-    ...searchRules.map((data) => record(searchRuleType, data)),
   ];
 }
