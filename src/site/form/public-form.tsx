@@ -56,7 +56,7 @@ interface CommonProps {
   /** Another page of the form was requested, by a button named `go`. Errors of the present one are shown. */
   onStep?(go: string, form: HTMLFormElement): Promise<SubmissionResult>;
   /** Receives a function that clears the errors, for when the form's page is left. */
-  forgetErrors?: RefObject<() => void>;
+  clearErrors?: RefObject<() => void>;
   /** The fields that errors link to, if not all are shown. */
   linked?: string[];
   /** Beside that button. */
@@ -125,53 +125,11 @@ interface OneRoundProps extends FormProps {
 }
 
 /** From first values to a success or a reset; then another begins, with fields of its own. */
-function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
-  const [tried, setTried] = useState(() => refused && submissionResult(refused.error, refused.question));
-  const [tries, setTries] = useState(0);
+function OneRound(props: OneRoundProps) {
+  const { key, startsAnew, element, container, isFilledIn, tried, tries, sending, onSubmit } =
+    useRound(props);
+  const { busy, client, begin } = sending;
   const offline = useOffline();
-  const container = useRef<HTMLDivElement>(null);
-  const element = useRef<HTMLFormElement>(null);
-  const key = props.keptAs ?? props.id;
-  const startsAnew = props.startsAnew || refused !== undefined;
-  const isFilledIn = useSavedInput(element, startsAnew ? undefined : key, props.onFilledIn);
-  const { busy, client, begin, send } = useSending({
-    path: props.path,
-    params: props.params,
-    action: props.captcha,
-    container,
-    onTaken(json) {
-      deleteSavedInput(key);
-      delete element.current?.dataset.typed;
-      props.onTaken(json, () => reset());
-    },
-    onLeaving: () => noteSent(key),
-    onRefused(next, failure) {
-      setTried(next);
-      setTries((before) => before + 1);
-      if (failure) props.onRefused?.(failure);
-    },
-  });
-
-  useEffect(() => {
-    if (isCleared) element.current?.querySelector<HTMLElement>(FIELDS)?.focus();
-  }, [isCleared]);
-
-  useImperativeHandle(props.forgetErrors, () => () => setTried(undefined), []);
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const go =
-      submitter instanceof HTMLButtonElement && submitter.name === machineFields.go && submitter.value;
-    if (go && go !== "send" && props.onStep) void turn(go, event.currentTarget);
-    else void send(event.currentTarget, submitter);
-  }
-
-  async function turn(go: string, form: HTMLFormElement) {
-    setTried(await props.onStep?.(go, form));
-    setTries((before) => before + 1);
-  }
-
   return (
     <FormErrors errors={tried?.errors}>
       <form
@@ -188,7 +146,7 @@ function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
         onInput={() => void begin()}
         onReset={(event) => {
           event.preventDefault();
-          reset(true);
+          props.reset(true);
         }}
       >
         <ErrorSummary key={`errors ${tries}`} names={props.linked} failed={props.failed} />
@@ -198,11 +156,7 @@ function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
         {isFilledIn && <SavedInputNotice />}
         {props.children}
         {tried?.question && <HumanQuestion key={tried.question.token} question={tried.question} />}
-        {offline && (
-          <Alert tone="notice" title="You are offline" headingLevel={3} announced>
-            <p>Nothing you typed is lost: leave this page open, and send it when you are connected again.</p>
-          </Alert>
-        )}
+        {offline && <OfflineNotice />}
         <div ref={container} className={client?.kind === "turnstile" ? styles.check : styles.hidden} />
         <div className={styles.actions}>
           {props.actions ?? (
@@ -215,5 +169,65 @@ function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
         {client?.kind === "recaptcha" && <CaptchaNotice />}
       </form>
     </FormErrors>
+  );
+}
+
+/** The state of a round: what was typed before, the sending, and the result of the last try. */
+function useRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
+  const [tried, setTried] = useState(() => refused && submissionResult(refused.error, refused.question));
+  const [tries, setTries] = useState(0);
+  const container = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const key = props.keptAs ?? props.id;
+  const startsAnew = props.startsAnew || refused !== undefined;
+  const isFilledIn = useSavedInput(element, startsAnew ? undefined : key, props.onFilledIn);
+  const showResult = (result: SubmissionResult | undefined) => {
+    setTried(result);
+    setTries((before) => before + 1);
+  };
+  const sending = useSending({
+    path: props.path,
+    params: props.params,
+    action: props.captcha,
+    container,
+    onTaken(json) {
+      deleteSavedInput(key);
+      delete element.current?.dataset.typed;
+      props.onTaken(json, () => reset());
+    },
+    onLeaving: () => noteSent(key),
+    onRefused(result, failure) {
+      showResult(result);
+      if (failure) props.onRefused?.(failure);
+    },
+  });
+
+  useEffect(() => {
+    if (isCleared) element.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, [isCleared]);
+
+  useImperativeHandle(props.clearErrors, () => () => setTried(undefined), []);
+
+  async function turn(go: string, form: HTMLFormElement) {
+    showResult(await props.onStep?.(go, form));
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const go =
+      submitter instanceof HTMLButtonElement && submitter.name === machineFields.go && submitter.value;
+    if (go && go !== "send" && props.onStep) void turn(go, event.currentTarget);
+    else void sending.send(event.currentTarget, submitter);
+  }
+
+  return { key, startsAnew, element, container, isFilledIn, tried, tries, sending, onSubmit };
+}
+
+function OfflineNotice() {
+  return (
+    <Alert tone="notice" title="You are offline" headingLevel={3} announced>
+      <p>Nothing you typed is lost: leave this page open, and send it when you are connected again.</p>
+    </Alert>
   );
 }
