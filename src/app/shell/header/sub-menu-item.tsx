@@ -62,7 +62,6 @@ export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemP
     event.preventDefault();
   }
 
-  const forMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === "mouse" && act();
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) openItem.close();
   };
@@ -89,14 +88,24 @@ export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemP
       </button>
       <ul ref={list} id={id} className={styles.subMenu}>
         {subItems.map((sub) => (
-          <li key={sub.label}>
-            <NavigationLink item={sub} marksActive className={styles.sub} onFollowed={openItem.close}>
-              {sub.label}
-              {linkKind(sub.href) === "new-tab" && <Icon name="external" className={styles.external} />}
-            </NavigationLink>
-          </li>
+          <SubItem key={sub.label} item={sub} onFollowed={openItem.close} />
         ))}
       </ul>
     </li>
   );
+}
+
+function SubItem({ item, onFollowed }: { item: MenuItem; onFollowed(): void }) {
+  return (
+    <li>
+      <NavigationLink item={item} marksActive className={styles.sub} onFollowed={onFollowed}>
+        {item.label}
+        {linkKind(item.href) === "new-tab" && <Icon name="external" className={styles.external} />}
+      </NavigationLink>
+    </li>
+  );
+}
+
+function forMouse(act: () => void): (event: PointerEvent) => void {
+  return (event) => event.pointerType === "mouse" && act();
 }

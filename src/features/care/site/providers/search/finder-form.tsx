@@ -75,39 +75,7 @@ export function FinderForm({ query, options }: { query: FinderQuery; options: Pr
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
         <div className={styles.fields} onChange={() => ask(true)}>
-          <SelectField
-            name="specialty"
-            label="Kind of care"
-            placeholder="Any"
-            options={options.specialties.map(named)}
-            defaultValue={query.specialty}
-          />
-          <SelectField
-            name="location"
-            label="Place"
-            placeholder="Anywhere"
-            options={options.locations.map(named)}
-            defaultValue={query.location}
-          />
-          <SelectField
-            name="language"
-            label="Speaks"
-            placeholder="Any language"
-            options={options.languages.map((language) => ({ value: language, label: language }))}
-            defaultValue={query.language}
-          />
-          <SelectField
-            name="gender"
-            label="Provider is a"
-            placeholder="Anyone"
-            options={GENDERS}
-            defaultValue={query.gender}
-          />
-          <CheckboxField
-            name="acceptingNew"
-            label="Accepting new patients"
-            defaultChecked={query.acceptingNew === "true"}
-          />
+          <FilterFields query={query} options={options} />
           {!hydrated && (
             <Button type="submit" look="quiet">
               Apply filters
@@ -116,5 +84,45 @@ export function FinderForm({ query, options }: { query: FinderQuery; options: Pr
         </div>
       </details>
     </form>
+  );
+}
+
+function FilterFields({ query, options }: { query: FinderQuery; options: ProviderFilterOptions }) {
+  return (
+    <>
+      <SelectField
+        name="specialty"
+        label="Kind of care"
+        placeholder="Any"
+        options={options.specialties.map(named)}
+        defaultValue={query.specialty}
+      />
+      <SelectField
+        name="location"
+        label="Place"
+        placeholder="Anywhere"
+        options={options.locations.map(named)}
+        defaultValue={query.location}
+      />
+      <SelectField
+        name="language"
+        label="Speaks"
+        placeholder="Any language"
+        options={options.languages.map((language) => ({ value: language, label: language }))}
+        defaultValue={query.language}
+      />
+      <SelectField
+        name="gender"
+        label="Provider is a"
+        placeholder="Anyone"
+        options={GENDERS}
+        defaultValue={query.gender}
+      />
+      <CheckboxField
+        name="acceptingNew"
+        label="Accepting new patients"
+        defaultChecked={query.acceptingNew === "true"}
+      />
+    </>
   );
 }

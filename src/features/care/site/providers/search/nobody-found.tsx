@@ -6,19 +6,16 @@ import type { ProviderFilterOptions } from "../../../finder/provider-filter-opti
 import { type FinderQuery, finderHref } from "./finder-query";
 import styles from "./nobody-found.module.css";
 
-/** No results: what to try, whom to call, and the list of specialties. */
-export function NobodyFound({
-  query,
-  options,
-  unlisted = [],
-}: {
+interface NobodyFoundProps {
   query: FinderQuery;
   options: ProviderFilterOptions;
   /** Correctly spelled words that match nobody. */
   unlisted?: readonly string[];
-}) {
+}
+
+/** No results: what to try, whom to call, and the list of specialties. */
+export function NobodyFound({ query, options, unlisted = [] }: NobodyFoundProps) {
   const settings = useSiteSettings();
-  const filtered = finderHref({ ...query, q: "" }) !== "/provider-search";
   return (
     <div className={styles.nobody}>
       <Prose>
@@ -34,22 +31,7 @@ export function NobodyFound({
           </p>
         )}
         <ul>
-          {query.q.trim() && filtered && (
-            <li>
-              <Link
-                href={finderHref({
-                  ...query,
-                  specialty: "",
-                  location: "",
-                  acceptingNew: "",
-                  language: "",
-                  gender: "",
-                })}
-              >
-                Search for “{query.q.trim()}” without the filters
-              </Link>
-            </li>
-          )}
+          <WithoutFilters query={query} />
           <li>Say it in fewer or other words: “knee”, “sugar”, “heart doctor”.</li>
           <li>For a name, its first letters are enough.</li>
           {settings?.schedulingPhone && (
@@ -67,18 +49,41 @@ export function NobodyFound({
         </ul>
       </Prose>
       <h3 className={styles.heading}>Or choose a kind of care</h3>
-      <ul className={styles.specialties}>
-        {options.specialties.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link
-              href={`/provider-search?specialty=${encodeURIComponent(slug)}`}
-              className={styles.specialty}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SpecialtyLinks specialties={options.specialties} />
     </div>
+  );
+}
+
+/** The same search without the filters, if there are any. */
+function WithoutFilters({ query }: { query: FinderQuery }) {
+  const words = query.q.trim();
+  const filtered = finderHref({ ...query, q: "" }) !== "/provider-search";
+  if (!words || !filtered) return null;
+  const href = finderHref({
+    ...query,
+    specialty: "",
+    location: "",
+    acceptingNew: "",
+    language: "",
+    gender: "",
+  });
+  return (
+    <li>
+      <Link href={href}>Search for “{words}” without the filters</Link>
+    </li>
+  );
+}
+
+function SpecialtyLinks({ specialties }: Pick<ProviderFilterOptions, "specialties">) {
+  return (
+    <ul className={styles.specialties}>
+      {specialties.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link href={`/provider-search?specialty=${encodeURIComponent(slug)}`} className={styles.specialty}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
