@@ -7,7 +7,7 @@ import { backupsToDelete, type RetainedBackup } from "~/platform/backup/retentio
 import { drillsByFile, type RunResult } from "~/platform/backup/runs";
 import type { BackupTarget } from "~/platform/backup/target/backup-target";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
-import { ENTRIES_KEPT_DAYS, forgetEntries, ledgerHead } from "~/platform/erasures/ledger";
+import { deleteOldEntries, ENTRIES_KEPT_DAYS, ledgerHead } from "~/platform/erasures/ledger";
 import { erasureMirror } from "~/platform/erasures/mirror-erasures";
 import { createLogger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
@@ -148,5 +148,5 @@ async function deleteOldBackups(
   }
   await target.removeLeftovers(ownPrefix(site));
   const oldest = backups.filter(({ file }) => !deleted.has(file)).map(({ takenAt }) => +takenAt);
-  await forgetEntries(db, new Date(Math.min(+subDays(new Date(), ENTRIES_KEPT_DAYS), ...oldest)));
+  await deleteOldEntries(db, new Date(Math.min(+subDays(new Date(), ENTRIES_KEPT_DAYS), ...oldest)));
 }

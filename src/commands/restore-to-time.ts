@@ -400,7 +400,7 @@ async function replacedLedger(
 function walOf({ reader, range, signal }: Recovering): (name: string) => Promise<Buffer | undefined> {
   const order = new Map(range.segments.map(({ wal }, index) => [wal, index]));
   const underway = new Map<number, Promise<Buffer>>();
-  let said = 0;
+  let reported = 0;
   function fetchSegment(index: number): Promise<Buffer> | undefined {
     const segment = range.segments[index];
     if (!segment) return undefined;
@@ -423,8 +423,8 @@ function walOf({ reader, range, signal }: Recovering): (name: string) => Promise
     for (let next = index + 1; next <= index + AHEAD; next += 1) void fetchSegment(next);
     const bytes = await fetchSegment(index);
     for (const earlier of underway.keys()) if (earlier < index) underway.delete(earlier);
-    if (index >= said + SEGMENTS_BETWEEN_NEWS) {
-      said = index;
+    if (index >= reported + SEGMENTS_BETWEEN_NEWS) {
+      reported = index;
       progress(`Restore: ${index} of at most ${range.segments.length} segments replayed.`);
     }
     return bytes;
