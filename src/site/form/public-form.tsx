@@ -62,11 +62,11 @@ interface CommonProps {
   /** Beside that button. */
   more?: ReactNode;
   label?: string;
-  /** The key under which what is typed is kept in this tab until it is sent; `id` unless the form has two places. */
+  /** The key under which input is kept in this tab until the form is sent; `id` unless the form is in two places. */
   keptAs?: string;
-  /** Begins with what it is given, whatever was typed before. */
+  /** Starts with the given values, even if other input was kept. */
   startsAnew?: boolean;
-  /** What was typed before is in the fields again. */
+  /** Kept input was restored to the fields. */
   onFilledIn?(values: SavedInput["values"]): void;
   className?: string;
   onRefused?(failure: ApiFailure): void;
@@ -81,16 +81,17 @@ interface FormProps extends CommonProps {
 
 type PublicFormProps<Path extends FormPath> = CommonProps &
   ParamsOf<Path> & {
-    /** Where script sends it: an endpoint of the API that takes a form. */
+    /** The endpoint of the API to which JavaScript sends the form. */
     path: Path;
-    /** Taken, and nothing to go on to: `url` in the answer is gone to without a word. @param reset gives the form its first values back */
+    /** The form was accepted, and the response has no `url` to go to. @param reset restores the initial values */
     onTaken(answer: AnswerOf<"post", Path>, reset: () => void): void;
   };
 
 /**
- * A form that anybody may send, in a page or a modal. Without script it is posted to the page; with it, it is sent in
- * the background. Either way every error is told at once, above the form and beside its fields, and nothing typed is lost:
- * it is kept in the tab until the form is sent or cleared (`site/browser/typing`). The path decides what `onTaken` gets.
+ * A form that anybody may send, in a page or a modal. Without JavaScript it is posted to the page; with it, it is sent in
+ * the background. Either way, all errors are shown at once, above the form and beside its fields, and no input is lost:
+ * it is kept in the tab until the form is sent or cleared (`site/browser/typing`). The path determines the response that
+ * `onTaken` gets.
  */
 export const PublicForm = AnyForm as <Path extends FormPath>(props: PublicFormProps<Path>) => ReactNode;
 
@@ -119,12 +120,12 @@ function AnyForm(props: FormProps) {
 }
 
 interface OneRoundProps extends FormProps {
-  /** The visitor pressed a button that cleared the round before: the keyboard goes on at the first field. */
+  /** The visitor cleared the form: the focus moves to the first field. */
   isCleared: boolean;
   reset(isCleared?: boolean): void;
 }
 
-/** From first values to a success or a reset; then another begins, with fields of its own. */
+/** From the initial values to a success or a reset; then another round starts, with new fields. */
 function OneRound(props: OneRoundProps) {
   const { key, startsAnew, element, container, isFilledIn, tried, tries, sending, onSubmit } =
     useRound(props);
