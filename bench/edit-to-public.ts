@@ -33,12 +33,13 @@ try {
     blocks: [] as unknown[],
   };
   const { id } = (await ask("POST", "/pages", { data })).item;
-  let { revision } = (await ask("PATCH", `/pages/${id}`, { revision: 1, data: said("nothing yet") })).item;
+  let { revision } = (await ask("PATCH", `/pages/${id}`, { revision: 1, data: blocksWith("nothing yet") }))
+    .item;
 
   const [publishing, appearing, kept]: [number[], number[], number[]] = [[], [], []];
   for (let round = -WARMING_ROUNDS; round < ROUNDS; round++) {
     const words = `The text of round ${round}.`;
-    ({ revision } = (await ask("PATCH", `/pages/${id}`, { revision, data: said(words) })).item);
+    ({ revision } = (await ask("PATCH", `/pages/${id}`, { revision, data: blocksWith(words) })).item);
     const pressed = performance.now();
     ({ revision } = (await ask("POST", `/pages/${id}/publication`, { revision })).item);
     const answered = performance.now();
@@ -69,7 +70,7 @@ try {
   await site.stop();
 }
 
-function said(words: string) {
+function blocksWith(words: string) {
   return { blocks: [{ type: "richText", props: { html: `<p>${words}</p>` } }] };
 }
 

@@ -192,8 +192,8 @@ function refuseMisspelledSetting(given: readonly string[]): void {
   const found = findMisspelledSetting(given, Object.keys(schema.shape));
   if (!found) return;
   throw new StartupError(
-    `There is no setting ${found.given}; ${found.meant} is probably meant.`,
-    `Rename it to ${found.meant}, or unset ${found.given}, and start again.`,
+    `There is no setting ${found.given}; ${found.suggested} is probably meant.`,
+    `Rename it to ${found.suggested}, or unset ${found.given}, and start again.`,
   );
 }
 

@@ -32,7 +32,7 @@ const purposes = [...new Set(sealedTables.flatMap(({ sealed }) => sealed.map(({ 
 
 /** People who leave all the data with the hospital that a visitor can leave. */
 export async function plantedPeople(domain: DomainServices) {
-  const { db, sealer } = domain;
+  const { db } = domain;
   const questions = [
     question("email", "email", { sender: "email" }),
     question("name", "text", { sender: "name" }),
@@ -42,68 +42,87 @@ export async function plantedPeople(domain: DomainServices) {
   await createItem({ db, actor: testActor }, formType, values, { publish: true, trusted: true });
   const event = await makeClass(db, { category: "planted", slug: "planted-class" });
 
-  /** Leaves all the data that a person can leave with the hospital. @returns the id of their registration */
-  async function plant({ last, email, ill }: PlantedPerson): Promise<string> {
-    const answers = [{ label: "Anything we should know?", answer: ill, sensitive: true }];
-    const seat = await registered(
-      domain,
-      event.id,
-      registrant(undefined, { lastName: last, email, answers }),
-    );
-    await noteRegistration(domain, testActor, seat.id, `Note about ${ill}`);
+  return {
+    /** Leaves all the data that a person can leave with the hospital. @returns the id of their registration */
+    async plant(person: PlantedPerson): Promise<string> {
+      const registrationId = await plantRegistration(domain, event.id, person);
+      await plantGifts(domain, person);
+      await plantSignUps(domain, person);
+      await plantForm(domain, person);
+      return registrationId;
+    },
+  };
+}
 
-    const tribute = {
-      kind: "memory" as const,
-      firstnameHonor: "June",
-      lastnameHonor: last,
-      noteHonor: `Not ${ill} again`,
-      tellName: "A friend",
-      tellEmail: "",
-      tellStreet: "1 Main St",
-      tellCity: "A",
-      tellState: "NE",
-      tellZip: "1",
-    };
-    await makeGift(domain, { giver: giver({ lastname: last, email }), tribute, acknowledgeBy: "card" });
-    const notified = { ...tribute, lastnameHonor: "", noteHonor: "", tellName: last, tellEmail: email };
-    await makeGift(domain, { tribute: notified, acknowledgeBy: "mail" });
+async function plantRegistration(
+  domain: DomainServices,
+  classId: string,
+  { last, email, ill }: PlantedPerson,
+): Promise<string> {
+  const answers = [{ label: "Anything we should know?", answer: ill, sensitive: true }];
+  const input = registrant(undefined, { lastName: last, email, answers });
+  const { id } = await registered(domain, classId, input);
+  await noteRegistration(domain, testActor, id, `Note about ${ill}`);
+  return id;
+}
 
-    await newsletter(db).join({ lastname: last, email });
-    const input = { firstname: "Z", lastname: last, email, phone: "" };
-    await noteRequests(db, domain, [{ input, source: "form", utm: null }]);
+/** A gift of the person, and another about which the person is notified. */
+async function plantGifts(domain: DomainServices, { last, email, ill }: PlantedPerson): Promise<void> {
+  const tribute = {
+    kind: "memory" as const,
+    firstnameHonor: "June",
+    lastnameHonor: last,
+    noteHonor: `Not ${ill} again`,
+    tellName: "A friend",
+    tellEmail: "",
+    tellStreet: "1 Main St",
+    tellCity: "A",
+    tellState: "NE",
+    tellZip: "1",
+  };
+  await makeGift(domain, { giver: giver({ lastname: last, email }), tribute, acknowledgeBy: "card" });
+  const notified = { ...tribute, lastnameHonor: "", noteHonor: "", tellName: last, tellEmail: email };
+  await makeGift(domain, { tribute: notified, acknowledgeBy: "mail" });
+}
 
-    const form = await formBySlug(db, "ask-us");
-    if (!form) throw new Error("The form is not there.");
-    const typed = { email: [email], name: [`Z ${last}`], illness: [ill] };
-    const rules = { timeZone: domain.timeZone, today: "2026-11-21" };
-    const read = readAnswers(form, { values: typed, files: {} }, rules);
-    const request = { form, answers: read.answers, utm: {}, idempotencyKey: randomUUID() };
-    const { submission } = await submitForm(domain, request);
-    await writeEntry(db, domain, testActor, {
-      submissionId: submission.id,
-      kind: "note",
-      text: `Is it ${ill}?`,
-    });
-    const file = {
-      question: "card",
-      filename: `${last}.pdf`,
-      mimeType: "application/pdf",
-      size: 1,
-      key: newFileKey(),
-    };
-    await db.insert(formFile).values({
-      id: randomUUID(),
-      formId: form.id,
-      submissionId: submission.id,
-      storageKey: randomUUID(),
-      sealed: sealFile(sealer, file),
-      createdAt: domain.now(),
-    });
-    await saveProgress(domain, form, { values: typed, page: 0 });
-    return seat.id;
-  }
+async function plantSignUps(domain: DomainServices, { last, email }: PlantedPerson): Promise<void> {
+  const { db } = domain;
+  await newsletter(db).join({ lastname: last, email });
+  const input = { firstname: "Z", lastname: last, email, phone: "" };
+  await noteRequests(db, domain, [{ input, source: "form", utm: null }]);
+}
 
-  return { plant };
+/** A sent form with a note of staff and a file, and a form that was saved for later. */
+async function plantForm(domain: DomainServices, { last, email, ill }: PlantedPerson): Promise<void> {
+  const { db, sealer } = domain;
+  const form = await formBySlug(db, "ask-us");
+  if (!form) throw new Error("The form is not there.");
+  const typed = { email: [email], name: [`Z ${last}`], illness: [ill] };
+  const rules = { timeZone: domain.timeZone, today: "2026-11-21" };
+  const read = readAnswers(form, { values: typed, files: {} }, rules);
+  const request = { form, answers: read.answers, utm: {}, idempotencyKey: randomUUID() };
+  const { submission } = await submitForm(domain, request);
+  await writeEntry(db, domain, testActor, {
+    submissionId: submission.id,
+    kind: "note",
+    text: `Is it ${ill}?`,
+  });
+  const file = {
+    question: "card",
+    filename: `${last}.pdf`,
+    mimeType: "application/pdf",
+    size: 1,
+    key: newFileKey(),
+  };
+  await db.insert(formFile).values({
+    id: randomUUID(),
+    formId: form.id,
+    submissionId: submission.id,
+    storageKey: randomUUID(),
+    sealed: sealFile(sealer, file),
+    createdAt: domain.now(),
+  });
+  await saveProgress(domain, form, { values: typed, page: 0 });
 }
 
 /** Searches a database for words, including inside sealed values. */

@@ -28,56 +28,16 @@ export interface SmtpInbox {
  */
 export async function smtpInbox(): Promise<SmtpInbox> {
   const port = await freePort();
-  const messages: string[] = [];
-  const refusals = { recipient: [] as Refusal[], message: [] as Refusal[] };
-  const holds: { stage: "recipient" | "message"; recipient: string; reached(): void }[] = [];
-  const held = new Map<string, () => void>();
-  const holdAt = (stage: "recipient" | "message", recipient: string) => {
-    const at = holds.findIndex((one) => one.stage === stage && one.recipient === recipient);
-    const [found] = at === -1 ? [] : holds.splice(at, 1);
-    found?.reached();
-    return found !== undefined;
-  };
+  const replies = new Replies();
   let server: SMTPServer | undefined;
-
-  const start = () =>
-    new SMTPServer({
-      authOptional: true,
-      // A reverse lookup of 127.0.0.1 may take longer than everything else.
-      disableReverseLookup: true,
-      // A held client does not close its connection.
-      closeTimeout: 100,
-      disabledCommands: ["STARTTLS", "AUTH"],
-      onRcptTo: ({ address }, _session, done) => {
-        const answer = () => done(asError(refusals.recipient.shift()));
-        if (holdAt("recipient", address)) held.set(address, answer);
-        else answer();
-      },
-      onData(stream, { envelope }, done) {
-        let text = "";
-        stream.on("data", (chunk) => {
-          text += chunk;
-        });
-        stream.on("end", () => {
-          const refusal = refusals.message.shift();
-          if (!refusal) messages.push(text);
-          if (envelope.rcptTo.some(({ address }) => holdAt("message", address))) return;
-          done(asError(refusal));
-        });
-      },
-    });
-
   const inbox: SmtpInbox = {
     url: `smtp://127.0.0.1:${port}`,
-    messages,
-    refuse: (stage, ...replies) => void refusals[stage].push(...replies),
-    hold: (stage, recipient) =>
-      new Promise((reached) => {
-        holds.push({ stage, recipient, reached });
-      }),
-    release: (recipient) => held.get(recipient)?.(),
+    messages: replies.messages,
+    refuse: (stage, ...refusals) => void replies.refusals[stage].push(...refusals),
+    hold: (stage, recipient) => replies.hold(stage, recipient),
+    release: (recipient) => replies.held.get(recipient)?.(),
     async up() {
-      server = start();
+      server = createSmtpServer(replies);
       // Some tests are about clients that disconnect midway.
       server.on("error", () => {});
       server.listen(port, "127.0.0.1");
@@ -95,6 +55,59 @@ export async function smtpInbox(): Promise<SmtpInbox> {
   };
   await inbox.up();
   return inbox;
+}
+
+type Stage = "recipient" | "message";
+
+/** The accepted messages, and what the test wants refused or held. */
+class Replies {
+  readonly messages: string[] = [];
+  readonly refusals: Record<Stage, Refusal[]> = { recipient: [], message: [] };
+  /** Sends the reply for a recipient that is held, by recipient. */
+  readonly held = new Map<string, () => void>();
+  readonly #holds: { stage: Stage; recipient: string; reached(): void }[] = [];
+
+  hold(stage: Stage, recipient: string): Promise<void> {
+    return new Promise((reached) => {
+      this.#holds.push({ stage, recipient, reached });
+    });
+  }
+
+  /** @returns whether the test wants no reply here */
+  holdAt(stage: Stage, recipient: string): boolean {
+    const at = this.#holds.findIndex((one) => one.stage === stage && one.recipient === recipient);
+    const [found] = at === -1 ? [] : this.#holds.splice(at, 1);
+    found?.reached();
+    return found !== undefined;
+  }
+}
+
+function createSmtpServer(replies: Replies): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    // A reverse lookup of 127.0.0.1 may take longer than everything else.
+    disableReverseLookup: true,
+    // A held client does not close its connection.
+    closeTimeout: 100,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onRcptTo: ({ address }, _session, done) => {
+      const reply = () => done(asError(replies.refusals.recipient.shift()));
+      if (replies.holdAt("recipient", address)) replies.held.set(address, reply);
+      else reply();
+    },
+    onData(stream, { envelope }, done) {
+      let text = "";
+      stream.on("data", (chunk) => {
+        text += chunk;
+      });
+      stream.on("end", () => {
+        const refusal = replies.refusals.message.shift();
+        if (!refusal) replies.messages.push(text);
+        if (envelope.rcptTo.some(({ address }) => replies.holdAt("message", address))) return;
+        done(asError(refusal));
+      });
+    },
+  });
 }
 
 /** The library has its open connections but declares no type for them. */

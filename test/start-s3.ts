@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
@@ -23,6 +23,10 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
+const BUCKET = "hospital-files";
+const REGION = "us-east-1";
+const CREDENTIALS = { accessKeyId: "AKIATESTOPENWARD", secretAccessKey: "not-a-secret-only-for-tests" };
+
 /**
  * A small server that implements as much of S3 as a file storage needs: put (also multipart), get and delete
  * one object, and list all, path-style, for one bucket and one pair of keys. It checks each request's
@@ -31,97 +35,36 @@ export interface S3Server {
  * default
  */
 export async function startS3({ port: requestedPort = 0, pageSize = 1_000 } = {}): Promise<S3Server> {
-  const bucket = "hospital-files";
-  const region = "us-east-1";
-  const credentials = { accessKeyId: "AKIATESTOPENWARD", secretAccessKey: "not-a-secret-only-for-tests" };
-  const objects = new Map<string, { bytes: Buffer; contentType: string }>();
-
+  const bucket = new Bucket(pageSize);
   const requests: string[] = [];
-  /** Parts by number, for uploads that are not complete. */
-  const uploads = new Map<string, Map<number, Buffer>>();
   let hangs = false;
 
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     if (hangs) return;
-    const refuse = (status: number, code: string) =>
-      response
-        .writeHead(status, { "content-type": "application/xml" })
-        .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
-    if (!isSigned(request, body, region, credentials)) return refuse(403, "SignatureDoesNotMatch");
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3");
+    if (!isSigned(request, body, REGION, CREDENTIALS))
+      return send(response, refusal(403, "SignatureDoesNotMatch"));
+    const { pathname } = new URL(request.url ?? "/", "http://s3");
     requests.push(`${request.method} ${pathname}`);
-    const [, name, ...folders] = pathname.split("/");
-    const key = folders.join("/");
-    if (name !== bucket) return refuse(404, "NoSuchBucket");
-    if (request.method === "GET" && searchParams.get("list-type") === "2")
-      return response
-        .writeHead(200, { "content-type": "application/xml" })
-        .end(
-          listing(
-            objects,
-            pageSize,
-            searchParams.get("continuation-token"),
-            searchParams.get("prefix") ?? "",
-          ),
-        );
-    const xml = (text: string) =>
-      response.writeHead(200, { "content-type": "application/xml" }).end(`<?xml version="1.0"?>${text}`);
-    const uploadId = searchParams.get("uploadId");
-    if (request.method === "POST" && searchParams.has("uploads")) {
-      const id = `upload-${uploads.size + 1}`;
-      uploads.set(id, new Map());
-      return xml(
-        `<InitiateMultipartUploadResult><Bucket>${bucket}</Bucket><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
-      );
-    }
-    if (uploadId !== null) {
-      const parts = uploads.get(uploadId);
-      if (!parts) return refuse(404, "NoSuchUpload");
-      if (request.method === "PUT") {
-        parts.set(Number(searchParams.get("partNumber")), body);
-        return response.writeHead(200, { etag: '"e"' }).end();
-      }
-      uploads.delete(uploadId);
-      if (request.method === "DELETE") return response.writeHead(204).end();
-      const inOrder = [...parts].sort(([a], [b]) => a - b).map(([, part]) => part);
-      objects.set(key, { bytes: Buffer.concat(inOrder), contentType: "" });
-      return xml(
-        `<CompleteMultipartUploadResult><Bucket>${bucket}</Bucket><Key>${key}</Key><ETag>"e"</ETag></CompleteMultipartUploadResult>`,
-      );
-    }
-    const object = objects.get(key);
-    switch (request.method) {
-      case "PUT":
-        objects.set(key, { bytes: body, contentType: request.headers["content-type"] ?? "" });
-        return response.writeHead(200, { etag: '"e"' }).end();
-      case "GET":
-        if (!object) return refuse(404, "NoSuchKey");
-        return response.writeHead(200, { "content-type": object.contentType }).end(object.bytes);
-      case "DELETE":
-        objects.delete(key);
-        return response.writeHead(204).end();
-      default:
-        return refuse(405, "MethodNotAllowed");
-    }
+    send(response, bucket.answer(request, body));
   });
   await new Promise<void>((resolve) => server.listen(requestedPort, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
   return {
     endpoint,
-    bucket,
-    region,
-    credentials,
+    bucket: BUCKET,
+    region: REGION,
+    credentials: CREDENTIALS,
     settings: {
-      S3_BUCKET: bucket,
+      S3_BUCKET: BUCKET,
       S3_ENDPOINT: endpoint,
-      S3_ACCESS_KEY_ID: credentials.accessKeyId,
-      S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      S3_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
+      S3_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
     },
-    objects,
+    objects: bucket.objects,
     requests,
-    uploads,
+    uploads: bucket.uploads,
     hang: (isHanging) => {
       hangs = isHanging;
     },
@@ -131,6 +74,100 @@ export async function startS3({ port: requestedPort = 0, pageSize = 1_000 } = {}
         server.closeAllConnections();
       }),
   };
+}
+
+interface S3Response {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+const XML = { "content-type": "application/xml" };
+const STORED: S3Response = { status: 200, headers: { etag: '"e"' } };
+const DELETED: S3Response = { status: 204 };
+
+function send(response: ServerResponse, { status, headers, body }: S3Response): void {
+  response.writeHead(status, headers).end(body);
+}
+
+function refusal(status: number, code: string): S3Response {
+  const body = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+  return { status, headers: XML, body };
+}
+
+function xml(text: string): S3Response {
+  return { status: 200, headers: XML, body: `<?xml version="1.0"?>${text}` };
+}
+
+/** The objects of the bucket, and the multipart uploads that are not complete. */
+class Bucket {
+  readonly objects: S3Server["objects"] = new Map();
+  /** Parts by number. */
+  readonly uploads = new Map<string, Map<number, Buffer>>();
+  readonly #pageSize: number;
+
+  constructor(pageSize: number) {
+    this.#pageSize = pageSize;
+  }
+
+  /** Executes a request whose signature is valid. */
+  answer({ method, url, headers }: IncomingMessage, body: Buffer): S3Response {
+    const { pathname, searchParams } = new URL(url ?? "/", "http://s3");
+    const [, name, ...folders] = pathname.split("/");
+    const key = folders.join("/");
+    if (name !== BUCKET) return refusal(404, "NoSuchBucket");
+    if (method === "GET" && searchParams.get("list-type") === "2") return this.#list(searchParams);
+    if (method === "POST" && searchParams.has("uploads")) return this.#startUpload(key);
+    const uploadId = searchParams.get("uploadId");
+    if (uploadId === null) return this.#changeObject(method, key, body, headers["content-type"]);
+    const parts = this.uploads.get(uploadId);
+    if (!parts) return refusal(404, "NoSuchUpload");
+    if (method === "PUT") {
+      parts.set(Number(searchParams.get("partNumber")), body);
+      return STORED;
+    }
+    this.uploads.delete(uploadId);
+    return method === "DELETE" ? DELETED : this.#completeUpload(key, parts);
+  }
+
+  #list(search: URLSearchParams): S3Response {
+    const token = search.get("continuation-token");
+    const body = listing(this.objects, this.#pageSize, token, search.get("prefix") ?? "");
+    return { status: 200, headers: XML, body };
+  }
+
+  #startUpload(key: string): S3Response {
+    const id = `upload-${this.uploads.size + 1}`;
+    this.uploads.set(id, new Map());
+    return xml(
+      `<InitiateMultipartUploadResult><Bucket>${BUCKET}</Bucket><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+    );
+  }
+
+  #completeUpload(key: string, parts: Map<number, Buffer>): S3Response {
+    const inOrder = [...parts].sort(([a], [b]) => a - b).map(([, part]) => part);
+    this.objects.set(key, { bytes: Buffer.concat(inOrder), contentType: "" });
+    return xml(
+      `<CompleteMultipartUploadResult><Bucket>${BUCKET}</Bucket><Key>${key}</Key><ETag>"e"</ETag></CompleteMultipartUploadResult>`,
+    );
+  }
+
+  #changeObject(method: string | undefined, key: string, body: Buffer, contentType = ""): S3Response {
+    const object = this.objects.get(key);
+    switch (method) {
+      case "PUT":
+        this.objects.set(key, { bytes: body, contentType });
+        return STORED;
+      case "GET":
+        if (!object) return refusal(404, "NoSuchKey");
+        return { status: 200, headers: { "content-type": object.contentType }, body: object.bytes };
+      case "DELETE":
+        this.objects.delete(key);
+        return DELETED;
+      default:
+        return refusal(405, "MethodNotAllowed");
+    }
+  }
 }
 
 /**

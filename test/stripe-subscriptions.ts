@@ -1,6 +1,4 @@
-import { randomBytes } from "node:crypto";
-
-type Fields = Record<string, string>;
+import { type Fields, fail, newId, now, pageOf } from "./stripe-answers";
 
 export interface StripeSubscription {
   id: string;
@@ -39,172 +37,75 @@ export interface StripeInvoice {
   };
 }
 
-interface Begun {
+export interface SubscriptionOrder {
   currency: string;
+  /** In cents, each month. */
   amount: number;
   metadata: Record<string, string>;
 }
 
-interface Books {
-  /** In seconds. */
-  now(): number;
-  newIntent(amount: number, status: "succeeded" | "requires_payment_method"): string;
-  settleIntent(id: string): void;
-  intentById(id: string): object | undefined;
-  fail(status: number, code: string, message: string): never;
-  pageOf<One extends { id: string }>(all: One[], query: URLSearchParams, url: string): object;
+/** The part of Stripe that stores payments. */
+export interface Intents {
+  create(amount: number, status: "succeeded" | "requires_payment_method"): string;
+  settle(id: string): void;
+  byId(id: string): object | undefined;
 }
+
+type Outcome = "succeeds" | "fails";
 
 const MONTH = 30 * 24 * 3600;
 
 /** The part of Stripe that stores subscriptions: one item each, one invoice each month. */
-export function stripeSubscriptions({ now, newIntent, settleIntent, intentById, fail, pageOf }: Books) {
-  const subscriptions = new Map<string, StripeSubscription>();
-  const invoices = new Map<string, StripeInvoice>();
-  const subscriptionOf = (id: string) =>
-    subscriptions.get(id) ?? fail(404, "resource_missing", "No such subscription");
-  const itemOf = ({ items }: StripeSubscription) => items.data[0] ?? fail(500, "", "No item");
+export class StripeSubscriptions {
+  readonly subscriptions = new Map<string, StripeSubscription>();
+  readonly invoices = new Map<string, StripeInvoice>();
+  readonly #intents: Intents;
 
-  function begin({ currency, amount, metadata }: Begun): { subscription: string; invoice: string } {
-    const subscription: StripeSubscription = {
-      id: newId("sub"),
-      object: "subscription",
-      status: "active",
-      currency,
-      metadata,
-      customer: newId("cus"),
-      pause_collection: null,
-      cancel_at_period_end: false,
-      created: now(),
-      items: {
-        object: "list",
-        data: [
-          {
-            id: newId("si"),
-            quantity: 1,
-            current_period_end: now() + MONTH,
-            price: { unit_amount: amount, product: newId("prod") },
-          },
-        ],
-      },
-    };
-    subscriptions.set(subscription.id, subscription);
-    return { subscription: subscription.id, invoice: bill(subscription, "succeeds").id };
+  constructor(intents: Intents) {
+    this.#intents = intents;
   }
 
-  function bill(subscription: StripeSubscription, outcome: "succeeds" | "fails"): StripeInvoice {
-    const { unit_amount: amount } = itemOf(subscription).price;
-    const isPaid = outcome === "succeeds" && !subscription.pause_collection;
-    const intent = newIntent(amount, isPaid ? "succeeded" : "requires_payment_method");
-    const invoice: StripeInvoice = {
-      id: newId("in"),
-      object: "invoice",
-      attempted: !subscription.pause_collection,
-      status: subscription.pause_collection ? "void" : isPaid ? "paid" : "open",
-      amount_due: amount,
-      currency: subscription.currency,
-      created: now(),
-      status_transitions: { paid_at: isPaid ? now() : null },
-      parent: { type: "subscription_details", subscription_details: { subscription: subscription.id } },
-      payments: {
-        object: "list",
-        data: [
-          { status: isPaid ? "paid" : "open", payment: { type: "payment_intent", payment_intent: intent } },
-        ],
-      },
-    };
-    invoices.set(invoice.id, invoice);
-    if (!isPaid && !subscription.pause_collection) subscription.status = "past_due";
-    return invoice;
+  /** Creates a subscription and bills its first month. */
+  subscribe(order: SubscriptionOrder): { subscription: StripeSubscription; invoice: StripeInvoice } {
+    const subscription = newSubscription(order);
+    this.subscriptions.set(subscription.id, subscription);
+    return { subscription, invoice: this.#bill(subscription, "succeeds") };
   }
 
   /** Bills another month; returns its invoice. */
-  function month(id: string, outcome: "succeeds" | "fails"): StripeInvoice {
-    const subscription = subscriptionOf(id);
+  month(id: string, outcome: Outcome): StripeInvoice {
+    const subscription = this.#byId(id);
     itemOf(subscription).current_period_end += MONTH;
-    return bill(subscription, outcome);
+    return this.#bill(subscription, outcome);
   }
 
   /** Retries a failed charge, successfully. */
-  function retry(invoiceId: string): StripeInvoice {
-    const invoice = invoices.get(invoiceId) ?? fail(404, "resource_missing", "No such invoice");
+  retry(invoiceId: string): StripeInvoice {
+    const invoice = this.#invoiceById(invoiceId);
     Object.assign(invoice, { status: "paid", status_transitions: { paid_at: now() } });
     for (const one of invoice.payments.data) {
       one.status = "paid";
-      settleIntent(one.payment.payment_intent);
+      this.#intents.settle(one.payment.payment_intent);
     }
-    subscriptionOf(invoice.parent.subscription_details.subscription).status = "active";
+    this.#byId(invoice.parent.subscription_details.subscription).status = "active";
     return invoice;
   }
 
-  function update(id: string, fields: Fields): StripeSubscription {
-    const subscription = subscriptionOf(id);
-    if (subscription.status === "canceled")
-      fail(400, "", "A canceled subscription can only update its cancellation_details");
-    if (fields.pause_collection === "") subscription.pause_collection = null;
-    const behavior = fields["pause_collection[behavior]"];
-    if (behavior) subscription.pause_collection = { behavior };
-    const amount = fields["items[0][price_data][unit_amount]"];
-    if (amount) {
-      const item = itemOf(subscription);
-      if (
-        fields["items[0][id]"] !== item.id ||
-        fields["items[0][price_data][product]"] !== item.price.product
-      )
-        fail(400, "parameter_invalid", "No such item or product");
-      if (fields["items[0][price_data][recurring][interval]"] !== "month")
-        fail(400, "parameter_missing", "recurring[interval]");
-      if (fields.proration_behavior !== "none") fail(400, "", "It would be prorated.");
-      item.price.unit_amount = Number(amount);
-    }
-    return subscription;
-  }
-
-  const deep = (invoice: StripeInvoice) => ({
-    ...invoice,
-    payments: {
-      ...invoice.payments,
-      data: invoice.payments.data.map((one) => ({
-        ...one,
-        payment: { ...one.payment, payment_intent: intentById(one.payment.payment_intent) },
-      })),
-    },
-  });
-
   /** Undefined for requests that belong to other parts. */
-  function answer(method: string, path: string, fields: Fields, query: URLSearchParams): object | undefined {
+  answer(method: string, path: string, fields: Fields, query: URLSearchParams): object | undefined {
     const [, resource, id = ""] =
       /^\/v1\/(subscriptions|invoices|invoice_payments|billing_portal)\/?([\w-]*)/.exec(path) ?? [];
-    const since = Number(query.get("created[gte]") ?? 0);
     switch (resource && `${method} ${resource}`) {
       case "GET subscriptions":
-        return id ? subscriptionOf(id) : pageOf([...subscriptions.values()], query, path);
+        return id ? this.#byId(id) : pageOf([...this.subscriptions.values()], query, path);
       case "POST subscriptions":
-        return update(id, fields);
-      case "DELETE subscriptions": {
-        if (subscriptionOf(id).status === "canceled") fail(404, "resource_missing", "No such subscription");
-        return Object.assign(subscriptionOf(id), { status: "canceled" });
-      }
-      case "GET invoices": {
-        if (id) return deep(invoices.get(id) ?? fail(404, "resource_missing", "No such invoice"));
-        const of = query.get("subscription");
-        const duePayments = [...invoices.values()].filter(
-          ({ created, parent }) =>
-            created >= since && (!of || parent.subscription_details.subscription === of),
-        );
-        return pageOf(duePayments, query, path);
-      }
-      case "GET invoice_payments": {
-        const intent = query.get("payment[payment_intent]");
-        const found = [...invoices.values()].filter(({ payments }) =>
-          payments.data.some(({ payment }) => payment.payment_intent === intent),
-        );
-        return pageOf(
-          found.map((invoice) => ({ id: newId("inpay"), object: "invoice_payment", invoice: invoice.id })),
-          query,
-          path,
-        );
-      }
+        return updateSubscription(this.#byId(id), fields);
+      case "DELETE subscriptions":
+        return this.#cancel(id);
+      case "GET invoices":
+        return id ? this.#withIntents(this.#invoiceById(id)) : this.#listInvoices(query, path);
+      case "GET invoice_payments":
+        return this.#listInvoicePayments(query, path);
       case "POST billing_portal":
         return {
           id: newId("bps"),
@@ -216,9 +117,134 @@ export function stripeSubscriptions({ now, newIntent, settleIntent, intentById, 
     }
   }
 
-  return { subscriptions, invoices, begin, month, retry, answer };
+  #byId(id: string): StripeSubscription {
+    return this.subscriptions.get(id) ?? fail(404, "resource_missing", "No such subscription");
+  }
+
+  #invoiceById(id: string): StripeInvoice {
+    return this.invoices.get(id) ?? fail(404, "resource_missing", "No such invoice");
+  }
+
+  #bill(subscription: StripeSubscription, outcome: Outcome): StripeInvoice {
+    const { unit_amount: amount } = itemOf(subscription).price;
+    const isPaid = outcome === "succeeds" && !subscription.pause_collection;
+    const intent = this.#intents.create(amount, isPaid ? "succeeded" : "requires_payment_method");
+    const invoice = newInvoice(subscription, { amount, isPaid, intent });
+    this.invoices.set(invoice.id, invoice);
+    if (!isPaid && !subscription.pause_collection) subscription.status = "past_due";
+    return invoice;
+  }
+
+  #cancel(id: string): StripeSubscription {
+    const subscription = this.#byId(id);
+    if (subscription.status === "canceled") fail(404, "resource_missing", "No such subscription");
+    return Object.assign(subscription, { status: "canceled" });
+  }
+
+  #listInvoices(query: URLSearchParams, path: string): object {
+    const since = Number(query.get("created[gte]") ?? 0);
+    const of = query.get("subscription");
+    const found = [...this.invoices.values()].filter(
+      ({ created, parent }) => created >= since && (!of || parent.subscription_details.subscription === of),
+    );
+    return pageOf(found, query, path);
+  }
+
+  #listInvoicePayments(query: URLSearchParams, path: string): object {
+    const intent = query.get("payment[payment_intent]");
+    const found = [...this.invoices.values()].filter(({ payments }) =>
+      payments.data.some(({ payment }) => payment.payment_intent === intent),
+    );
+    return pageOf(
+      found.map((invoice) => ({ id: newId("inpay"), object: "invoice_payment", invoice: invoice.id })),
+      query,
+      path,
+    );
+  }
+
+  /** An invoice with its payments, as Stripe expands it. */
+  #withIntents(invoice: StripeInvoice): object {
+    return {
+      ...invoice,
+      payments: {
+        ...invoice.payments,
+        data: invoice.payments.data.map((one) => ({
+          ...one,
+          payment: { ...one.payment, payment_intent: this.#intents.byId(one.payment.payment_intent) },
+        })),
+      },
+    };
+  }
 }
 
-function newId(prefix: string): string {
-  return `${prefix}_${randomBytes(12).toString("hex")}`;
+function itemOf({ items }: StripeSubscription) {
+  return items.data[0] ?? fail(500, "", "No item");
+}
+
+function newSubscription({ currency, amount, metadata }: SubscriptionOrder): StripeSubscription {
+  return {
+    id: newId("sub"),
+    object: "subscription",
+    status: "active",
+    currency,
+    metadata,
+    customer: newId("cus"),
+    pause_collection: null,
+    cancel_at_period_end: false,
+    created: now(),
+    items: {
+      object: "list",
+      data: [
+        {
+          id: newId("si"),
+          quantity: 1,
+          current_period_end: now() + MONTH,
+          price: { unit_amount: amount, product: newId("prod") },
+        },
+      ],
+    },
+  };
+}
+
+function newInvoice(
+  { id, currency, pause_collection: pause }: StripeSubscription,
+  { amount, isPaid, intent }: { amount: number; isPaid: boolean; intent: string },
+): StripeInvoice {
+  return {
+    id: newId("in"),
+    object: "invoice",
+    attempted: !pause,
+    status: pause ? "void" : isPaid ? "paid" : "open",
+    amount_due: amount,
+    currency,
+    created: now(),
+    status_transitions: { paid_at: isPaid ? now() : null },
+    parent: { type: "subscription_details", subscription_details: { subscription: id } },
+    payments: {
+      object: "list",
+      data: [
+        { status: isPaid ? "paid" : "open", payment: { type: "payment_intent", payment_intent: intent } },
+      ],
+    },
+  };
+}
+
+/** Pauses, resumes, or changes the amount. */
+function updateSubscription(subscription: StripeSubscription, fields: Fields): StripeSubscription {
+  if (subscription.status === "canceled")
+    fail(400, "", "A canceled subscription can only update its cancellation_details");
+  if (fields.pause_collection === "") subscription.pause_collection = null;
+  const behavior = fields["pause_collection[behavior]"];
+  if (behavior) subscription.pause_collection = { behavior };
+  const amount = fields["items[0][price_data][unit_amount]"];
+  if (amount) {
+    const item = itemOf(subscription);
+    if (fields["items[0][id]"] !== item.id || fields["items[0][price_data][product]"] !== item.price.product)
+      fail(400, "parameter_invalid", "No such item or product");
+    if (fields["items[0][price_data][recurring][interval]"] !== "month")
+      fail(400, "parameter_missing", "recurring[interval]");
+    if (fields.proration_behavior !== "none") fail(400, "", "It would be prorated.");
+    item.price.unit_amount = Number(amount);
+  }
+  return subscription;
 }

@@ -25,7 +25,7 @@ import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import type { DatabaseWatch } from "~/platform/database/database-watch";
 import { domainServices } from "~/platform/domain-services";
-import { createLogger } from "~/platform/logging/logger";
+import { createLogger, type Logger } from "~/platform/logging/logger";
 import { countForwarding } from "~/platform/network/forwarding-headers";
 import { createRateLimits } from "~/platform/rate-limit/rate-limits";
 import { localStorage } from "~/platform/storage/local-storage";
@@ -69,7 +69,6 @@ export async function testApp({
   services: others = {},
 }: Options = {}): Promise<TestApp> {
   const given = database ?? (await testDatabase());
-  const { db, pool, url, watch } = { watch: undefined, ...given };
   const dataDirectory = await mkdtemp(join(temporaryRoot(), "openward-app-"));
   const env: Env = readEnv({
     NODE_ENV: "test",
@@ -78,6 +77,35 @@ export async function testApp({
     DATA_DIR: dataDirectory,
     ...settings,
   });
+  const { log, lines } = keptLog();
+  const basis = { env, log, database: given, now: others.now ?? (() => new Date()) };
+  const caches = testCaches(basis);
+  const ownServices = testServices(basis, caches, others.missingFiles ?? noneMissing);
+  const services: Services = { ...ownServices, pages: { ...plainPages, ...pages }, ...others };
+  const server = await listen(createApp(services), env);
+  await caches.announcements.ready;
+  // Inside a test, Vitest ignores `afterAll`.
+  const whenOver = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
+  whenOver(async () => {
+    await stopListening(server);
+    await caches.announcements.stop();
+    await ownServices.events.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, services, logged: () => lines.map((line) => JSON.parse(line)) };
+}
+
+/** What the services of an app are made from. */
+interface Basis {
+  env: Env;
+  log: Logger;
+  database: TestDatabase;
+  now(): Date;
+}
+
+/** A log that keeps its lines. */
+function keptLog(): { log: Logger; lines: string[] } {
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk, _encoding, done) {
@@ -85,9 +113,11 @@ export async function testApp({
       done();
     },
   });
-  const log = createLogger({ destination });
-  const keyedHash = createKeyedHash(secret);
-  const now = others.now ?? (() => new Date());
+  return { log: createLogger({ destination }), lines };
+}
+
+/** The caches, and the listener that receives the changes that make them stale. */
+function testCaches({ env, log, database: { db, url, watch }, now }: Basis) {
   const cache = new PageCache({
     maxBytes: 8 * 1024 * 1024,
     staleMs: env.STALE_PAGES_HOURS * 3_600_000,
@@ -96,16 +126,28 @@ export async function testApp({
   });
   const visibility = cachedVisibility(db, env);
   const shell = cachedShell(db, log);
-  const mainPhone = () => shell.data?.settings?.mainPhone;
   const siteServices = cachedServices({ db, now });
   const audience = audienceOf(cache, visibility, ...siteServices.audience);
   const announcements = listenForTags(url, audience, log, watch);
+  return { cache, visibility, shell, services: siteServices.services, announcements };
+}
+
+type TestCaches = ReturnType<typeof testCaches>;
+
+/** The real services; `missingFiles` is what the health checks report. */
+function testServices(
+  { env, log, database, now }: Basis,
+  { cache, visibility, shell, services, announcements }: TestCaches,
+  missingFiles: Services["missingFiles"],
+) {
+  const { db, pool, url, watch } = database;
+  const keyedHash = createKeyedHash(secret);
   const sealer = createSealer(secret);
-  const events = eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL });
-  const storage = localStorage(join(dataDirectory, "files"));
+  const storage = localStorage(join(env.DATA_DIR, "files"));
   const virusScanner = createVirusScanner(env.CLAMD_URL, log);
   const payments = openPayments(env, { db, keyedHash, now }, () => {});
   const forwarding = countForwarding(now);
+  const mainPhone = () => shell.data?.settings?.mainPhone;
   const health = healthServices({
     env,
     log,
@@ -113,12 +155,15 @@ export async function testApp({
     storage,
     now,
     payments,
-    missingFiles: async () => (others.missingFiles ?? noneMissing).latest(),
+    missingFiles: async () => missingFiles.latest(),
     scanVirus: () => virusScanner.check(),
     serverFigures: async () => serverFigures(pool, forwarding),
     hearAnnouncement: () => announcements.roundTrip(db, ANNOUNCEMENT_MS),
   });
-  const services: Services = {
+  const backups = { now, timeZone: env.TZ_HOSPITAL, hasTarget: false, archive: health.archive };
+  return {
+    ...services,
+    ...adminAccess({ db, now, secondFactor: services.secondFactor }),
     env,
     db,
     pool,
@@ -129,8 +174,6 @@ export async function testApp({
     sendStale: createStaleSender({ env, now, mainPhone }),
     shell,
     visibility,
-    ...siteServices.services,
-    ...adminAccess({ db, now, secondFactor: siteServices.services.secondFactor }),
     storage,
     missingFiles: noneMissing,
     virusScanner,
@@ -143,34 +186,12 @@ export async function testApp({
     captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
     payments,
     paymentPurposes: paymentPurposes(domainServices({ db, sealer, keyedHash, now }, env)),
-    events,
-    metrics: createMetrics({
-      db,
-      pool,
-      cache,
-      announcements,
-      forwarding,
-      disks: health.disks,
-      backups: { now, timeZone: env.TZ_HOSPITAL, hasTarget: false, archive: health.archive },
-    }),
+    events: eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL }),
+    metrics: createMetrics({ db, pool, cache, announcements, forwarding, disks: health.disks, backups }),
     assets: { find: () => undefined },
-    pages: { ...plainPages, ...pages },
     now,
     isAccepting: () => true,
-    ...others,
   };
-  const server = await listen(createApp(services), env);
-  await announcements.ready;
-  // Inside a test, Vitest ignores `afterAll`.
-  const whenOver = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
-  whenOver(async () => {
-    await stopListening(server);
-    await announcements.stop();
-    await events.stop();
-    await rm(dataDirectory, { recursive: true, force: true });
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, services, logged: () => lines.map((line) => JSON.parse(line)) };
 }
 
 /** Every address is a page that shows its own path; refused requests show the reason. */

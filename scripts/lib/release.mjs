@@ -20,9 +20,9 @@ import { Problem } from "./problem.mjs";
  * @property {Release} release
  * @property {import("node:child_process").ChildProcess} child
  * @property {Promise<number>} ended its exit code
- * @property {(kind: string, ms: number) => Promise<{ message: object, socket?: object }>} told waits for a
+ * @property {(kind: string, ms: number) => Promise<{ message: object, socket?: object }>} receive waits for a
  * message of that kind; throws a Problem if the program ends first or takes longer
- * @property {(kind: string, socket?: object) => void} tell sends a message
+ * @property {(kind: string, socket?: object) => void} send sends a message
  * @property {() => Promise<number>} stop ends the program, by force after 90 seconds
  */
 
@@ -41,12 +41,12 @@ export async function openRelease(directory) {
 
 /** @returns {Program} */
 function asProgram(release, { child, ended }) {
-  const heard = [];
+  const received = [];
   const waiting = new Set();
   let isOver = false;
   child.on("message", (message, socket) => {
     if (typeof message?.openward !== "string") return;
-    heard.push({ message, socket });
+    received.push({ message, socket });
     for (const look of waiting) look();
   });
   ended
@@ -59,7 +59,7 @@ function asProgram(release, { child, ended }) {
     release,
     child,
     ended,
-    told: (kind, ms) =>
+    receive: (kind, ms) =>
       new Promise((resolve, reject) => {
         const finish = (settle, value) => {
           waiting.delete(look);
@@ -67,8 +67,8 @@ function asProgram(release, { child, ended }) {
           settle(value);
         };
         const look = () => {
-          const at = heard.findIndex(({ message }) => message.openward === kind);
-          if (at >= 0) finish(resolve, heard.splice(at, 1)[0]);
+          const at = received.findIndex(({ message }) => message.openward === kind);
+          if (at >= 0) finish(resolve, received.splice(at, 1)[0]);
           else if (isOver)
             finish(reject, new Problem(`Release ${release.version} ended: the reason is above.`));
         };
@@ -80,7 +80,7 @@ function asProgram(release, { child, ended }) {
         waiting.add(look);
         look();
       }),
-    tell(kind, socket) {
+    send(kind, socket) {
       if (!child.connected) return;
       // If the program ends at this moment, the code that waits for its answer notices.
       child.send({ openward: kind }, socket, { keepOpen: true }, () => undefined);

@@ -24,7 +24,7 @@ const PROBATION_MS = 15_000;
 export async function supervise(release, args) {
   let active = release.start(await release.prepare(), args);
   // A failed start ends the program, and its exit code is returned below.
-  const isReady = active.told("ready", START_MS).then(
+  const isReady = active.receive("ready", START_MS).then(
     () => writeState({ release: release.directory, phase: "running" }),
     () => new Promise(() => undefined),
   );
@@ -48,17 +48,17 @@ function codeOrWish(active, isReady, current) {
     let timer;
     const finish = (found) => {
       clearInterval(timer);
-      active.child.off("message", hear);
+      active.child.off("message", onMessage);
       resolve(found);
     };
-    const hear = (message) => {
+    const onMessage = (message) => {
       if (message?.openward === "start-again") finish({ again: true });
     };
     const look = () => {
       const wanted = readReleases();
       if (wanted.current !== current) finish({ wanted });
     };
-    active.child.on("message", hear);
+    active.child.on("message", onMessage);
     active.ended.then((code) => finish({ code }), reject);
     isReady.then(() => {
       if (active.child.exitCode === null) timer = setInterval(look, LOOK_MS);
@@ -139,7 +139,7 @@ async function replaceStopped(active, directory, args) {
     const node = await release.prepare();
     await active.stop();
     next = release.start(node, args);
-    await next.told("ready", START_MS);
+    await next.receive("ready", START_MS);
     return { program: next };
   } catch (error) {
     await next?.stop();
@@ -147,7 +147,7 @@ async function replaceStopped(active, directory, args) {
       return { program: next ?? active, problem: reasonOf(error) };
     takeBackCluster(version);
     const program = active.release.start(await active.release.prepare(), args);
-    await program.told("ready", START_MS).catch(() => undefined);
+    await program.receive("ready", START_MS).catch(() => undefined);
     return { program, problem: reasonOf(error) };
   } finally {
     process.off("SIGTERM", note).off("SIGINT", note);
@@ -159,21 +159,21 @@ async function takePort(active, directory, args, takeOver) {
   const release = await openRelease(requireRelease(directory));
   takeOver.next = release.start(await release.prepare(), [...serveArgs(args), "--take-over"]);
   const { next } = takeOver;
-  const { message } = await orEnded(active, next.told("ready", START_MS));
+  const { message } = await orEnded(active, next.receive("ready", START_MS));
   await orEnded(active, becomeHealthy(next, message.port, HEALTH_MS));
-  active.tell("give-port");
-  const { socket } = await active.told("port", ANSWER_MS);
+  active.send("give-port");
+  const { socket } = await active.receive("port", ANSWER_MS);
   takeOver.socket = socket;
-  next.tell("take-port", socket);
-  await next.told("listening", ANSWER_MS);
+  next.send("take-port", socket);
+  await next.receive("listening", ANSWER_MS);
   await stayHealthy(next, message.port, PROBATION_MS);
 }
 
 /** The previous release listens again, then the new one ends. */
 async function giveBack(active, { next, socket }) {
   if (socket) {
-    active.tell("take-port", socket);
-    await active.told("listening", ANSWER_MS).catch(() => undefined);
+    active.send("take-port", socket);
+    await active.receive("listening", ANSWER_MS).catch(() => undefined);
   }
   await next?.stop();
 }

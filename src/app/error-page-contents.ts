@@ -27,7 +27,7 @@ export async function errorPageContents(
     const [[scene], tasks, own] = await Promise.all([
       db.select(imageColumns(image)).from(image).where(eq(image.slug, slug)),
       homeTasks(db, visible),
-      status === 404 || status === 410 ? ownWords(db) : {},
+      status === 404 || status === 410 ? notFoundContents(db) : {},
     ]);
     readsAddress(image, slug, scene?.id);
     return { scene, tasks, ...own };
@@ -37,7 +37,7 @@ export async function errorPageContents(
 }
 
 /** The opening of the page that staff composed for unknown addresses. */
-async function ownWords(db: Database): Promise<ErrorPageContents> {
+async function notFoundContents(db: Database): Promise<ErrorPageContents> {
   const page = await pageByPath(db, NOT_FOUND_PATH);
   const opening = heroBlock.schema.safeParse(page?.blocks.find(({ type }) => type === heroBlock.name)?.props);
   if (!opening.success || !opening.data.heading) return {};

@@ -6,10 +6,10 @@ import { sweepSchedules, sweepSchedulesJob } from "~/content/schedule/sweep-sche
 import { personById } from "~/features/accounts/shared/person-by-id";
 import { notifyScheduler } from "~/features/operations/notify-scheduler";
 import { retentionTimes } from "~/features/settings/shared/retention-times";
-import { forgetProofs, forgetProofsJob } from "~/platform/captcha/forget-proofs";
-import { ENTRIES_KEPT_DAYS, forgetEntries } from "~/platform/erasures/ledger";
-import { forgetErasuresJob, mirrorErasuresJob } from "~/platform/erasures/mirror-erasures";
-import { forgetAnswers, forgetAnswersJob } from "~/platform/idempotency/forget-answers";
+import { deleteExpiredProofs, deleteExpiredProofsJob } from "~/platform/captcha/delete-expired-proofs";
+import { deleteOldEntries, ENTRIES_KEPT_DAYS } from "~/platform/erasures/ledger";
+import { deleteOldErasuresJob, mirrorErasuresJob } from "~/platform/erasures/mirror-erasures";
+import { deleteOldAnswers, deleteOldAnswersJob } from "~/platform/idempotency/delete-old-answers";
 import { handle, type JobHandler } from "~/platform/jobs/job";
 import { DAILY, EVERY_HOUR, EVERY_MINUTE } from "~/platform/jobs/schedules";
 import { deliverMail } from "~/platform/outbox/deliver-mail";
@@ -32,10 +32,10 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(sweepOutboxJob, () => sweepMail(services), { schedule: EVERY_MINUTE }),
     handle(runScheduleJob, ({ itemId }) => runSchedule(schedules, itemId)),
     handle(sweepSchedulesJob, () => sweepSchedules(services), { schedule: EVERY_MINUTE }),
-    handle(forgetProofsJob, () => forgetProofs(services), { schedule: EVERY_HOUR }),
-    handle(forgetAnswersJob, () => forgetAnswers(services), { schedule: EVERY_HOUR }),
+    handle(deleteExpiredProofsJob, () => deleteExpiredProofs(services), { schedule: EVERY_HOUR }),
+    handle(deleteOldAnswersJob, () => deleteOldAnswers(services), { schedule: EVERY_HOUR }),
     handle(mirrorErasuresJob, () => mirrorErasures(services), { schedule: EVERY_MINUTE }),
-    handle(forgetErasuresJob, () => forgetErasures(services), { schedule: DAILY }),
+    handle(deleteOldErasuresJob, () => deleteOldErasures(services), { schedule: DAILY }),
     ...serverFeatures.flatMap(({ jobs }) => jobs?.(services) ?? []),
   ];
 }
@@ -52,6 +52,6 @@ async function mirrorErasures({ db, erasureMirror }: JobServices): Promise<void>
 }
 
 /** If backups are scheduled, each of them checks how old the oldest is. */
-async function forgetErasures({ db, now, hasBackupTarget }: JobServices): Promise<void> {
-  if (!hasBackupTarget) await forgetEntries(db, subDays(now(), ENTRIES_KEPT_DAYS));
+async function deleteOldErasures({ db, now, hasBackupTarget }: JobServices): Promise<void> {
+  if (!hasBackupTarget) await deleteOldEntries(db, subDays(now(), ENTRIES_KEPT_DAYS));
 }

@@ -61,7 +61,7 @@ export function createStaleSender({
   function withNote(html: string, trueUntil: Date): string {
     const phone = mainPhone() ?? "";
     const note = renderToStaticMarkup(
-      <StaleNote since={inWords(trueUntil, now(), env.TZ_HOSPITAL)} phone={phone} />,
+      <StaleNote since={formatSince(trueUntil, now(), env.TZ_HOSPITAL)} phone={phone} />,
     );
     return html.replace(SLOT, (slot) => slot + note);
   }
@@ -99,7 +99,7 @@ function withoutPastIncident(html: string, now: number): { changed: string; unti
 }
 
 /** "10:42 AM", with the day if that is not today. */
-function inWords(at: Date, now: Date, timeZone: string): string {
+function formatSince(at: Date, now: Date, timeZone: string): string {
   const day = (date: Date) => date.toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone });
   const time = at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit", timeZone });
   return day(at) === day(now) ? time : `${day(at)}, ${time}`;

@@ -4,10 +4,10 @@ import { backupSettings } from "~/features/settings/shared/backup-settings";
 import { backupName, ownPrefix, parseBackupName } from "~/platform/backup/backup-name";
 import { openSnapshot } from "~/platform/backup/database-snapshot";
 import { backupsToDelete, type RetainedBackup } from "~/platform/backup/retention";
-import { drillsByFile } from "~/platform/backup/runs";
+import { drillsByFile, type RunResult } from "~/platform/backup/runs";
 import type { BackupTarget } from "~/platform/backup/target/backup-target";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
-import { ENTRIES_KEPT_DAYS, forgetEntries, ledgerHead } from "~/platform/erasures/ledger";
+import { deleteOldEntries, ENTRIES_KEPT_DAYS, ledgerHead } from "~/platform/erasures/ledger";
 import { erasureMirror } from "~/platform/erasures/mirror-erasures";
 import { createLogger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
@@ -47,32 +47,8 @@ export async function backupToTarget(env: Env, { readPassphrase, run }: Order): 
         signal,
         async work(result) {
           const passphrase = (await readPassphrase()) || undefined;
-          const takenAt = new Date();
           const { site } = await ledgerHead(db);
-          const file = backupName(site, takenAt, passphrase !== undefined);
-          result.file = file;
-          result.target = target.name;
-          result.isEncrypted = passphrase !== undefined;
-          const snapshot = await openSnapshot(database.url);
-          try {
-            const taken = await takeBackup({
-              env,
-              snapshot,
-              url: database.url,
-              takenAt,
-              passphrase,
-              place: `${file} in ${target.name}`,
-              write: (bytes) => target.write(file, bytes, signal),
-            });
-            result.bytes = taken.bytes;
-            result.rows = taken.rows;
-            result.files = taken.files;
-          } catch (error) {
-            signal.throwIfAborted();
-            throw targetProblem(error, target);
-          } finally {
-            await snapshot.end();
-          }
+          await writeBackup(result, { env, url: database.url, target, site, passphrase, signal });
           // The backup is complete. A later failure is reported separately.
           try {
             const [failure] = await erasureMirror(ledgerPlaces(env, target, site), log).mirror(db);
@@ -91,6 +67,48 @@ export async function backupToTarget(env: Env, { readPassphrase, run }: Order): 
       await database.stop();
     }
   });
+}
+
+interface Writing {
+  env: Env;
+  /** Of the database. */
+  url: string;
+  target: BackupTarget;
+  /** The site's id. */
+  site: string;
+  /** Undefined if backups are not encrypted. */
+  passphrase: string | undefined;
+  signal: AbortSignal;
+}
+
+/** Writes a backup to the target, and what it contains to `result`. */
+async function writeBackup(result: RunResult, writing: Writing): Promise<void> {
+  const { env, url, target, site, passphrase, signal } = writing;
+  const takenAt = new Date();
+  const file = backupName(site, takenAt, passphrase !== undefined);
+  result.file = file;
+  result.target = target.name;
+  result.isEncrypted = passphrase !== undefined;
+  const snapshot = await openSnapshot(url);
+  try {
+    const taken = await takeBackup({
+      env,
+      snapshot,
+      url,
+      takenAt,
+      passphrase,
+      place: `${file} in ${target.name}`,
+      write: (bytes) => target.write(file, bytes, signal),
+    });
+    result.bytes = taken.bytes;
+    result.rows = taken.rows;
+    result.files = taken.files;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw targetProblem(error, target);
+  } finally {
+    await snapshot.end();
+  }
 }
 
 /**
@@ -130,5 +148,5 @@ async function deleteOldBackups(
   }
   await target.removeLeftovers(ownPrefix(site));
   const oldest = backups.filter(({ file }) => !deleted.has(file)).map(({ takenAt }) => +takenAt);
-  await forgetEntries(db, new Date(Math.min(+subDays(new Date(), ENTRIES_KEPT_DAYS), ...oldest)));
+  await deleteOldEntries(db, new Date(Math.min(+subDays(new Date(), ENTRIES_KEPT_DAYS), ...oldest)));
 }

@@ -40,7 +40,7 @@ export async function checkFiles(check: Check): Promise<FileComparison | undefin
   if (found.missing.length > 0) {
     await refuseWrongStorage(env, found);
     progress(
-      `Warning: ${storagePlace(env)} lacks ${inWords(found)}. The log names them; so does Content health in the admin area.`,
+      `Warning: ${storagePlace(env)} lacks ${describeMissing(found)}. The log names them; so does Content health in the admin area.`,
     );
     logMissing(log, found);
   }
@@ -110,7 +110,7 @@ async function refuseWrongStorage(env: Env, found: FileComparison): Promise<void
   const onDisk = env.S3_BUCKET ? await countPresent(localStorage(filesDirectory(env)), missing) : 0;
   const isLoss = missing.length * 2 <= named && onDisk === 0 && former === storagePlace(env);
   if (isLoss) return;
-  const lacks = `${storagePlace(env)} lacks ${inWords(found)}`;
+  const lacks = `${storagePlace(env)} lacks ${describeMissing(found)}`;
   const anyway = "To start without them, set MISSING_FILES=accept.";
   if (onDisk > 0)
     throw new StartupError(
@@ -138,7 +138,7 @@ async function countPresent(storage: FileStorage, files: readonly NamedFile[]): 
   return present;
 }
 
-function inWords({ named, missing }: FileComparison): string {
+function describeMissing({ named, missing }: FileComparison): string {
   return `${missing.length} of the ${named} files that records name`;
 }
 

@@ -1,7 +1,7 @@
 import { sealedTables } from "~/app/stored-data";
 import { namedFiles } from "~/app/stored-files";
 import type { Env } from "~/env";
-import { forgetActiveRuns } from "~/platform/backup/forget-active-runs";
+import { deleteActiveRuns } from "~/platform/backup/delete-active-runs";
 import { type OpenedRows, openSealed } from "~/platform/crypto/rotation/open-sealed";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
 import { holdMail } from "~/platform/outbox/mail-hold";
@@ -44,7 +44,7 @@ export async function finishRestore({
     await holdMail(db, now());
     const { sealer } = await siteSecrets(db, env, now());
     await eraseAgain({ db, sealer, now }, await ledgers(db), takenAt);
-    await forgetActiveRuns(db);
+    await deleteActiveRuns(db);
     const sealed = await openAll(db, (text, purpose) => sealer.open(text, purpose));
     const { named, missing } = await compareFiles(storage, () => namedFiles(db));
     return { sealed, named, missing };

@@ -10,7 +10,7 @@ type Fetch = Hono<HonoEnv>["fetch"];
 
 export interface OpenPort {
   server: Server;
-  /** From now on `app` answers requests; before, they are told that the site is starting. */
+  /** From now on `app` answers requests; before, they get a response that the site is starting. */
   answerWith(app: Hono<HonoEnv>): void;
   /** Accepts connections on a listening socket that another process opened as well. */
   listenOn(socket: ListeningSocket): Promise<void>;

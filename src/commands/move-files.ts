@@ -48,7 +48,9 @@ export async function moveFiles(options: string[]): Promise<void> {
   const bucket: Place = { storage: await fileStorage(env), name: storagePlace(env), isBucket: true };
   const [source, target] = toBucket ? [disk, bucket] : [bucket, disk];
   const outcome = await copy(source, target, replace);
-  progress(`Files: ${inWords(outcome.copied)} copied, ${inWords(outcome.same)} already there and identical.`);
+  progress(
+    `Files: ${formatAmount(outcome.copied)} copied, ${formatAmount(outcome.same)} already there and identical.`,
+  );
   refuseIncomplete(outcome, source, target);
 
   const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
@@ -128,7 +130,7 @@ function listed(names: readonly string[]): string {
   return names.slice(0, LISTED).join(", ") + (more > 0 ? `, and ${more} more` : "");
 }
 
-function inWords({ files, bytes }: Amount): string {
+function formatAmount({ files, bytes }: Amount): string {
   return `${counted(files)} (${(bytes / 1e6).toFixed(1)} MB)`;
 }
 

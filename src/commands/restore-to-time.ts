@@ -35,6 +35,7 @@ import { takeStartLock } from "~/platform/database/start-lock";
 import { readLedger } from "~/platform/erasures/ledger";
 import { createLogger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
+import type { FileStorage } from "~/platform/storage/file-storage";
 import { archiveTime } from "./archive-time";
 import { requireTarget, targetProblem } from "./backup-target";
 import { prepareDataDirectory } from "./data-directory";
@@ -253,12 +254,7 @@ export async function recoverSite(recovering: Recovering): Promise<void> {
   const ledgers = await recovering.findLedgers();
   await prepareDataDirectory(env);
   const place = await clusterPlace(env.DATA_DIR);
-  const { major } = range.base.postgres;
-  if (major !== place.binaries.majorVersion)
-    throw new StartupError(
-      `The archive is for PostgreSQL ${major}, and this release contains PostgreSQL ${place.binaries.majorVersion}: they do not read each other's files.`,
-      "Restore with the release that wrote it, and upgrade from there; or restore a backup, which any version reads: npm run restore -- --from-target.",
-    );
+  requireMajorVersion(range.base.postgres.major, place);
   const replaced = await replacedLedger(env, place, replace);
   if (replaced) ledgers.push(replaced);
   progress(
@@ -274,14 +270,7 @@ export async function recoverSite(recovering: Recovering): Promise<void> {
       place,
       until,
       signal,
-      async fill(directory) {
-        progress("Restore: fetching the base backup …");
-        await readBase(reader, range.base, directory, signal).catch((error: unknown) => {
-          throw error instanceof DamagedBackup ? damagedBase(range, error) : error;
-        });
-        await mkdir(join(directory, "pg_wal", "archive_status"), { recursive: true, mode: 0o700 });
-        progress("Restore: replaying the changes since …");
-      },
+      fill: (directory) => fetchBase(recovering, directory),
       wal: walOf(recovering),
       async onRecovered(url) {
         const secrets = await chooseSecrets(
@@ -291,26 +280,7 @@ export async function recoverSite(recovering: Recovering): Promise<void> {
         );
         await secrets.keep();
         dropSecrets = secrets.drop;
-        const lock = await takeStartLock(url);
-        try {
-          const applied = await migrateUnderLock(lock.client);
-          if (applied > 0) progress(`Migrations: ${applied} applied, of releases since.`);
-          const end = until ?? range.until;
-          const state = await finishRestore({
-            env,
-            url,
-            storage,
-            // The database itself knows of erasures until then.
-            takenAt: new Date(+end - 1),
-            async ledgers(db) {
-              const own = Object.assign(await readLedger(db), { until: end });
-              return [{ place: "of the archive", ledger: own, isReplaced: false }, ...ledgers];
-            },
-          });
-          await recovering.onRestored(Object.assign(state, { files, url }));
-        } finally {
-          await lock.release().catch(() => undefined);
-        }
+        await finishRecovery(recovering, { url, storage, ledgers, files });
       },
     });
   } catch (error) {
@@ -319,6 +289,61 @@ export async function recoverSite(recovering: Recovering): Promise<void> {
     throw archiveProblem(error, archive);
   }
   for (const key of others) await storage.delete(key);
+}
+
+/** @throws StartupError if the archive is for another version of PostgreSQL than this release contains */
+function requireMajorVersion(major: string, { binaries }: ClusterPlace): void {
+  if (major === binaries.majorVersion) return;
+  throw new StartupError(
+    `The archive is for PostgreSQL ${major}, and this release contains PostgreSQL ${binaries.majorVersion}: they do not read each other's files.`,
+    "Restore with the release that wrote it, and upgrade from there; or restore a backup, which any version reads: npm run restore -- --from-target.",
+  );
+}
+
+/** Writes the base backup to the folder of a new cluster. */
+async function fetchBase({ range, reader, signal }: Recovering, directory: string): Promise<void> {
+  progress("Restore: fetching the base backup …");
+  await readBase(reader, range.base, directory, signal).catch((error: unknown) => {
+    throw error instanceof DamagedBackup ? damagedBase(range, error) : error;
+  });
+  await mkdir(join(directory, "pg_wal", "archive_status"), { recursive: true, mode: 0o700 });
+  progress("Restore: replaying the changes since …");
+}
+
+interface RecoveredParts {
+  /** URL of the recovered database, which is running. */
+  url: string;
+  storage: FileStorage;
+  ledgers: FoundLedger[];
+  /** Number of stored files. */
+  files: number;
+}
+
+/** Migrates the recovered database, and applies the erasures that were recorded after its time. */
+async function finishRecovery(
+  { env, range, until, onRestored }: Recovering,
+  { url, storage, ledgers, files }: RecoveredParts,
+): Promise<void> {
+  const lock = await takeStartLock(url);
+  try {
+    const applied = await migrateUnderLock(lock.client);
+    if (applied > 0) progress(`Migrations: ${applied} applied, of releases since.`);
+    const end = until ?? range.until;
+    const state = await finishRestore({
+      env,
+      url,
+      storage,
+      // The database itself knows of erasures until then.
+      takenAt: new Date(+end - 1),
+      async ledgers(db) {
+        const own = Object.assign(await readLedger(db), { until: end });
+        return [{ place: "of the archive", ledger: own, isReplaced: false }, ...ledgers];
+      },
+    });
+    await onRestored(Object.assign(state, { files, url }));
+  } finally {
+    await lock.release().catch(() => undefined);
+  }
 }
 
 async function fingerprintIn(url: string): Promise<string | null> {
@@ -375,7 +400,7 @@ async function replacedLedger(
 function walOf({ reader, range, signal }: Recovering): (name: string) => Promise<Buffer | undefined> {
   const order = new Map(range.segments.map(({ wal }, index) => [wal, index]));
   const underway = new Map<number, Promise<Buffer>>();
-  let said = 0;
+  let reported = 0;
   function fetchSegment(index: number): Promise<Buffer> | undefined {
     const segment = range.segments[index];
     if (!segment) return undefined;
@@ -398,8 +423,8 @@ function walOf({ reader, range, signal }: Recovering): (name: string) => Promise
     for (let next = index + 1; next <= index + AHEAD; next += 1) void fetchSegment(next);
     const bytes = await fetchSegment(index);
     for (const earlier of underway.keys()) if (earlier < index) underway.delete(earlier);
-    if (index >= said + SEGMENTS_BETWEEN_NEWS) {
-      said = index;
+    if (index >= reported + SEGMENTS_BETWEEN_NEWS) {
+      reported = index;
       progress(`Restore: ${index} of at most ${range.segments.length} segments replayed.`);
     }
     return bytes;

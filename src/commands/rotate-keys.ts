@@ -39,7 +39,7 @@ async function rotate(rotation: Parameters<typeof resealTable>[0] & { db: RootDa
   for (const sealed of sealedTables) {
     const done = await resealTable(rotation, sealed);
     for (const count of ["resealed", "unreadable", "left"] as const) total[count] += done[count];
-    progress(`Keys: ${sealed.name}, ${inWords(done)}.`);
+    progress(`Keys: ${sealed.name}, ${describeResealed(done)}.`);
   }
   if (total.resealed > 0)
     await recordAudit(rotation.db, systemActor("operator"), {
@@ -61,6 +61,6 @@ async function rotate(rotation: Parameters<typeof resealTable>[0] & { db: RootDa
   progress("Keys: everything is encrypted under the current secret; earlier secrets are no longer needed.");
 }
 
-function inWords({ resealed, unreadable }: Resealed): string {
+function describeResealed({ resealed, unreadable }: Resealed): string {
   return `${resealed} resealed${unreadable > 0 ? `, ${unreadable} not readable` : ""}`;
 }

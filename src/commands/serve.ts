@@ -15,7 +15,7 @@ import { refreshIndexes } from "~/content/indexes/refresh-indexes";
 import { holdsRealContent } from "~/demo/seed/seed-demo";
 import { type Env, readEnv } from "~/env";
 import { adminAccess } from "~/features/accounts/api/admin-access";
-import { eventCounter } from "~/features/analytics/event-counter";
+import { type EventCounter, eventCounter } from "~/features/analytics/event-counter";
 import { createMetrics } from "~/features/operations/api/metrics/create-metrics";
 import { sweepBackupsJob } from "~/features/operations/backups/sweep-backups";
 import { audienceOf } from "~/platform/cache/audience-of";
@@ -32,7 +32,8 @@ import { ledgerHead } from "~/platform/erasures/ledger";
 import { erasureMirror } from "~/platform/erasures/mirror-erasures";
 import { sendJob } from "~/platform/jobs/send-job";
 import { startJobs } from "~/platform/jobs/start-jobs";
-import { createLogger } from "~/platform/logging/logger";
+import { createLogger, type Logger } from "~/platform/logging/logger";
+import type { Mailer } from "~/platform/mail/mailer";
 import { countForwarding } from "~/platform/network/forwarding-headers";
 import { siteAddress } from "~/platform/network/site-address";
 import { isMailHeld } from "~/platform/outbox/mail-hold";
@@ -62,7 +63,7 @@ import { progress } from "./progress";
 import { runInSeparateProcess } from "./run-in-separate-process";
 import { seedFoundationWhenNew, seedWhenEmpty } from "./seed";
 import { siteSecrets } from "./site-secrets";
-import { Interrupted, stopOnSignal } from "./stop-on-signal";
+import { Interrupted, type Stop, stopOnSignal } from "./stop-on-signal";
 import { watchMove } from "./watch-move";
 
 /** About 600 pages in three encodings. */
@@ -71,6 +72,14 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 /** Where a program answers only the launcher, until it gets the port of the serving one. */
 const FOR_THE_LAUNCHER = { PORT: 0, HOST: "127.0.0.1" };
 
+/** What each phase of a start uses. */
+interface Start {
+  env: Env;
+  log: Logger;
+  now(): Date;
+  stop: Stop;
+}
+
 /**
  * Starts everything, in dependency order, and prints the address last. With `--take-over` another release is
  * still serving: the launcher passes on its port once this one is ready.
@@ -78,8 +87,8 @@ const FOR_THE_LAUNCHER = { PORT: 0, HOST: "127.0.0.1" };
 export async function serve(options: readonly string[] = []): Promise<void> {
   const env = readEnv();
   const log = createLogger({ level: env.LOG_LEVEL });
-  const now = () => new Date();
   const stop = stopOnSignal(log);
+  const start: Start = { env, log, now: () => new Date(), stop };
   try {
     const takesOver = options.includes(TAKE_OVER);
     const port = await openPort(takesOver ? FOR_THE_LAUNCHER : env);
@@ -88,152 +97,25 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     // What PostgreSQL writes at its very end is archived after that.
     let archiver: Archiver | undefined;
     stop.finally("archive", async () => archiver?.finish());
-    const database = await connectDatabase(env, log, stop.signal);
-    stop.finally("database", database.stop);
-    const cluster = database.isPackaged ? await clusterHome(env.DATA_DIR) : undefined;
-    if (cluster)
-      stop.finally("reserve of the disk", keepDiskReserve({ directory: dirname(cluster), log }).stop);
-    const ownStorage = await fileStorage(env);
-    const { secrets, setUpToken } = await prepareDatabase(database.url, () =>
-      prepareContent(database.url, env, ownStorage, now),
-    );
-    const { sealer, keyedHash } = secrets;
-    const watch = watchDatabase(database.url, log);
-    const { db, pool, close } = openDatabase(database.url, { watch });
-    stop.finally("connections", async () => {
-      watch.stop();
-      await close();
-    });
-    const target = await backupTarget(env);
-    const { site: siteId } = await ledgerHead(db);
-    if (cluster)
-      archiver = await archiveChanges({
-        env,
-        home: cluster,
-        site: siteId,
-        target,
-        storage: ownStorage,
-        log,
-        onGap: async () => void (await sendJob(db, sweepBackupsJob, {})),
-      });
-    const storage = archivedStorage(ownStorage, archiver);
-    const missingFiles = watchMissingFiles({
-      compare: () => compareFiles(storage, () => namedFiles(db)),
-      first: await checkFiles({ env, db, storage, log, signal: stop.signal }),
-      log,
-    });
-    stop.finally("comparison of files", async () => missingFiles.stop());
-    const domains = domainServices({ db, sealer, keyedHash, now }, env);
-    const cache = new PageCache({
-      maxBytes: CACHE_BYTES,
-      staleMs: env.STALE_PAGES_HOURS * 3_600_000,
-      now,
-      isDatabaseDown: () => watch.isDown,
-    });
-    const shell = cachedShell(db, log);
-    const mainPhone = () => shell.data?.settings?.mainPhone;
-    const visibility = cachedVisibility(db, env);
-    const siteServices = cachedServices({ db, now });
-    const move = watchMove(pool, log, askToStartAgain);
-    stop.finally("watch over a move", async () => move.stop());
-    const audience = audienceOf(cache, shell, visibility, ...siteServices.audience, move);
-    const announcements = listenForTags(database.url, audience, log, watch);
-    stop.finally("cache announcements", announcements.stop);
-    const mailer = openMailer(env, db);
-    await reportHeldMail(db);
-    if (mailer) stop.finally("mail", async () => mailer.close());
-    const deps = {
-      db,
-      log,
-      now,
-      keyedHash,
-      payments: openPayments(env, { db, keyedHash, now }, progress),
-      paymentPurposes: paymentPurposes(domains),
-    };
-    const virusScanner = createVirusScanner(env.CLAMD_URL, log);
-    const forwarding = countForwarding(now);
-    const health = healthServices({
-      env: { ...env, DATABASE_URL: database.isPackaged ? undefined : database.url },
-      log,
-      connection: { url: database.url, db },
-      storage,
-      now,
-      payments: deps.payments,
-      missingFiles: async () => missingFiles.latest(),
-      scanVirus: () => virusScanner.check(),
-      serverFigures: async () => serverFigures(pool, forwarding),
-      hearAnnouncement: () => announcements.roundTrip(db, ANNOUNCEMENT_MS),
-    });
-    const jobs = await startJobs(
-      { url: database.url, watch, db, log, now },
-      jobHandlers({
-        ...deps,
-        sealer,
-        mailer,
-        site: env.SITE_URL,
-        domains,
-        storage,
-        erasureMirror: erasureMirror(ledgerPlaces(env, target, siteId), log),
-        runBackup: (id) => runInSeparateProcess(db, id, { log, signal: stop.signal }),
-        hasBackupTarget: target !== undefined,
-        health,
-        asksOutside: env.LINK_CHECK === "on",
-      }),
-    );
-    stop.finally("jobs", jobs.stop);
-    await releaseWaiting({ db, now, site: env.SITE_URL });
-    const outbox = watchOutbox({ db, log, now });
-    stop.finally("abandoned mail", outbox.stop);
-    const events = eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL });
+    const data = await openData(start);
+    archiver = await startArchive(start, data);
+    const files = await openFiles(start, data, archiver);
+    const caches = openCaches(start, data);
+    const mailer = await startMail(start, data);
+    const shared = openShared(start, data, files, caches);
+    await startBackgroundJobs(start, data, shared, mailer);
+    const events = eventCounter({ db: data.db, log, now: start.now, timeZone: env.TZ_HOSPITAL });
     stop.finally("page views", events.stop);
-    const app = createApp({
-      ...deps,
-      env,
-      pool,
-      watch,
-      cache,
-      mainPhone,
-      sendStale: createStaleSender({ env, now, mainPhone }),
-      shell,
-      visibility,
-      ...siteServices.services,
-      ...adminAccess({ db, now, secondFactor: siteServices.services.secondFactor }),
-      storage,
-      missingFiles,
-      backupTarget: target,
-      virusScanner,
-      forwarding,
-      health,
-      sealer,
-      countUse: createRateLimits(pool, secrets.secret),
-      captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
-      events,
-      metrics: createMetrics({
-        db,
-        pool,
-        cache,
-        announcements,
-        forwarding,
-        disks: health.disks,
-        backups: {
-          now,
-          timeZone: env.TZ_HOSPITAL,
-          hasTarget: target !== undefined,
-          archive: health.archive,
-        },
-      }),
-      assets: await loadAssets(join(projectRoot(), "build/client")),
-      pages: createPageRenderer(build),
-      isAccepting: () => !stop.requested,
-    });
-    port.answerWith(app);
+    port.answerWith(await createSite(start, data, caches, { ...shared, events }));
     // The last thing started is the first to stop: requests before what they need.
     stop.finally("requests", port.close);
     stop.arm();
     const ownPort = portOf(port.server);
     const site = siteAddress({ SITE_URL: env.SITE_URL, PORT: takesOver ? env.PORT : ownPort });
-    if (setUpToken)
-      progress(`Administrator: none yet. Create one within 24 hours at ${setUpAddress(site, setUpToken)}`);
+    if (data.setUpToken)
+      progress(
+        `Administrator: none yet. Create one within 24 hours at ${setUpAddress(site, data.setUpToken)}`,
+      );
     answerLauncher(port, ownPort);
     progress(`Openward is ready at ${site}`);
   } catch (error) {
@@ -242,6 +124,189 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     progress("Stopped.");
     process.exit(0);
   }
+}
+
+/** Starts or reaches the database, prepares its schema and first content, and opens the pool of connections. */
+async function openData({ env, log, now, stop }: Start) {
+  const database = await connectDatabase(env, log, stop.signal);
+  stop.finally("database", database.stop);
+  const cluster = database.isPackaged ? await clusterHome(env.DATA_DIR) : undefined;
+  if (cluster)
+    stop.finally("reserve of the disk", keepDiskReserve({ directory: dirname(cluster), log }).stop);
+  const storage = await fileStorage(env);
+  const { secrets, setUpToken } = await prepareDatabase(database.url, () =>
+    prepareContent(database.url, env, storage, now),
+  );
+  const watch = watchDatabase(database.url, log);
+  const { db, pool, close } = openDatabase(database.url, { watch });
+  stop.finally("connections", async () => {
+    watch.stop();
+    await close();
+  });
+  const backupsAt = await backupTarget(env);
+  const { site: siteId } = await ledgerHead(db);
+  return { database, cluster, storage, secrets, setUpToken, watch, db, pool, backupsAt, siteId };
+}
+
+type Data = Awaited<ReturnType<typeof openData>>;
+
+/** Archives the changes of the packaged PostgreSQL, if the operator configured it. */
+async function startArchive({ env, log }: Start, data: Data): Promise<Archiver | undefined> {
+  const { cluster, siteId, backupsAt, storage, db } = data;
+  if (!cluster) return undefined;
+  return archiveChanges({
+    env,
+    home: cluster,
+    site: siteId,
+    target: backupsAt,
+    storage,
+    log,
+    onGap: async () => void (await sendJob(db, sweepBackupsJob, {})),
+  });
+}
+
+/** The storage of files, and the comparison of the files in it with those that records refer to. */
+async function openFiles({ env, log, stop }: Start, { db, storage: own }: Data, archiver?: Archiver) {
+  const storage = archivedStorage(own, archiver);
+  const missingFiles = watchMissingFiles({
+    compare: () => compareFiles(storage, () => namedFiles(db)),
+    first: await checkFiles({ env, db, storage, log, signal: stop.signal }),
+    log,
+  });
+  stop.finally("comparison of files", async () => missingFiles.stop());
+  return { storage, missingFiles };
+}
+
+type Files = Awaited<ReturnType<typeof openFiles>>;
+
+/** The caches of this process, and the listener that receives the changes that make them stale. */
+function openCaches({ env, log, now, stop }: Start, { database, db, pool, watch }: Data) {
+  const cache = new PageCache({
+    maxBytes: CACHE_BYTES,
+    staleMs: env.STALE_PAGES_HOURS * 3_600_000,
+    now,
+    isDatabaseDown: () => watch.isDown,
+  });
+  const shell = cachedShell(db, log);
+  const visibility = cachedVisibility(db, env);
+  const siteServices = cachedServices({ db, now });
+  const move = watchMove(pool, log, askToStartAgain);
+  stop.finally("watch over a move", async () => move.stop());
+  const audience = audienceOf(cache, shell, visibility, ...siteServices.audience, move);
+  const announcements = listenForTags(database.url, audience, log, watch);
+  stop.finally("cache announcements", announcements.stop);
+  return { cache, shell, visibility, services: siteServices.services, announcements };
+}
+
+type Caches = ReturnType<typeof openCaches>;
+
+async function startMail({ env, stop }: Start, { db }: Data): Promise<Mailer | null> {
+  const mailer = openMailer(env, db);
+  await reportHeldMail(db);
+  if (mailer) stop.finally("mail", async () => mailer.close());
+  return mailer;
+}
+
+/** The services that both the jobs and the web server use. */
+function openShared({ env, log, now }: Start, data: Data, files: Files, { announcements }: Caches) {
+  const { db, pool, database, secrets } = data;
+  const { sealer, keyedHash } = secrets;
+  const { storage, missingFiles } = files;
+  const domains = domainServices({ db, sealer, keyedHash, now }, env);
+  const payments = openPayments(env, { db, keyedHash, now }, progress);
+  const virusScanner = createVirusScanner(env.CLAMD_URL, log);
+  const forwarding = countForwarding(now);
+  const health = healthServices({
+    env: { ...env, DATABASE_URL: database.isPackaged ? undefined : database.url },
+    log,
+    connection: { url: database.url, db },
+    storage,
+    now,
+    payments,
+    missingFiles: async () => missingFiles.latest(),
+    scanVirus: () => virusScanner.check(),
+    serverFigures: async () => serverFigures(pool, forwarding),
+    hearAnnouncement: () => announcements.roundTrip(db, ANNOUNCEMENT_MS),
+  });
+  return {
+    db,
+    log,
+    now,
+    sealer,
+    keyedHash,
+    payments,
+    paymentPurposes: paymentPurposes(domains),
+    domains,
+    storage,
+    missingFiles,
+    virusScanner,
+    forwarding,
+    health,
+  };
+}
+
+type Shared = ReturnType<typeof openShared>;
+
+/** Starts the workers of the job queue, and releases the mail that waited for the site's address. */
+async function startBackgroundJobs(
+  { env, log, now, stop }: Start,
+  { database, db, watch, backupsAt, siteId }: Data,
+  shared: Shared,
+  mailer: Mailer | null,
+): Promise<void> {
+  const jobs = await startJobs(
+    { url: database.url, watch, db, log, now },
+    jobHandlers({
+      ...shared,
+      mailer,
+      site: env.SITE_URL,
+      erasureMirror: erasureMirror(ledgerPlaces(env, backupsAt, siteId), log),
+      runBackup: (id) => runInSeparateProcess(db, id, { log, signal: stop.signal }),
+      hasBackupTarget: backupsAt !== undefined,
+      asksOutside: env.LINK_CHECK === "on",
+    }),
+  );
+  stop.finally("jobs", jobs.stop);
+  await releaseWaiting({ db, now, site: env.SITE_URL });
+  const outbox = watchOutbox({ db, log, now });
+  stop.finally("abandoned mail", outbox.stop);
+}
+
+/** The web server's handler of requests. */
+async function createSite(
+  { env, now, stop }: Start,
+  { db, pool, watch, secrets, backupsAt }: Data,
+  { cache, shell, visibility, services, announcements }: Caches,
+  shared: Shared & { events: EventCounter },
+) {
+  const { sealer, keyedHash, forwarding, health } = shared;
+  const mainPhone = () => shell.data?.settings?.mainPhone;
+  const backups = {
+    now,
+    timeZone: env.TZ_HOSPITAL,
+    hasTarget: backupsAt !== undefined,
+    archive: health.archive,
+  };
+  return createApp({
+    ...shared,
+    ...services,
+    ...adminAccess({ db, now, secondFactor: services.secondFactor }),
+    env,
+    pool,
+    watch,
+    cache,
+    mainPhone,
+    sendStale: createStaleSender({ env, now, mainPhone }),
+    shell,
+    visibility,
+    backupTarget: backupsAt,
+    countUse: createRateLimits(pool, secrets.secret),
+    captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
+    metrics: createMetrics({ db, pool, cache, announcements, forwarding, disks: health.disks, backups }),
+    assets: await loadAssets(join(projectRoot(), "build/client")),
+    pages: createPageRenderer(build),
+    isAccepting: () => !stop.requested,
+  });
 }
 
 async function reportHeldMail(db: Database): Promise<void> {

@@ -38,7 +38,7 @@ export interface FieldDescription {
   kind: FieldKind;
   label: string;
   help?: string;
-  /** Under which title it stands in the form, and what is said below that; left out where the form has one group. */
+  /** The heading of its group in the form, and the text below; left out if the form has one group. */
   group?: { title: string; lead?: string };
   /** Must be filled before publishing; a draft may leave it empty. */
   required: boolean;

@@ -81,7 +81,7 @@ export const choiceList = z
 
 export type ChoiceList = z.output<typeof choiceList>;
 
-/** `confirmedByName`: who said last that it was right; null where it was only published. */
+/** `confirmedByName`: the person who confirmed it last; null if it was only published. */
 const itemReview = z.object({ lookedAt: instant, dueAt: instant, confirmedByName: z.string().nullable() });
 
 /** When the facts of a public record were last looked at, and are to be looked at next. */

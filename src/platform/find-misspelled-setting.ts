@@ -10,16 +10,16 @@
 export function findMisspelledSetting(
   given: readonly string[],
   known: readonly string[],
-): { given: string; meant: string } | undefined {
+): { given: string; suggested: string } | undefined {
   const settings = new Set(known);
   for (const name of given) {
     if (settings.has(name)) continue;
     const upper = name.toUpperCase();
     const near = known
-      .map((meant) => ({ meant, edits: editsBetween(upper, meant) }))
-      .filter(({ meant, edits }) => edits <= (meant.length <= 5 ? 1 : 2))
+      .map((suggested) => ({ suggested, edits: editsBetween(upper, suggested) }))
+      .filter(({ suggested, edits }) => edits <= (suggested.length <= 5 ? 1 : 2))
       .sort((a, b) => a.edits - b.edits);
-    if (near[0]) return { given: name, meant: near[0].meant };
+    if (near[0]) return { given: name, suggested: near[0].suggested };
   }
   return undefined;
 }

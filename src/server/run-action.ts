@@ -28,8 +28,8 @@ export async function runAction(
   });
   if (answer instanceof Response) return answer;
   if (!isWithStatus(answer)) return Response.json(answer ?? null);
-  const { values: _, ...said } = answer.data;
-  return Response.json(said, answer.init ?? {});
+  const { values: _, ...body } = answer.data;
+  return Response.json(body, answer.init ?? {});
 }
 
 /** The result of React Router's `data(value, { status })`. */

@@ -51,21 +51,7 @@ export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Prom
     onPrint: log.read,
   });
 
-  async function ask(address: string, known?: Answer): Promise<Answer> {
-    const answer = await fetch(site.address + address, {
-      redirect: "manual",
-      headers: known?.etag ? { "if-none-match": known.etag } : {},
-    });
-    const body = await answer.text();
-    const { status, headers } = answer;
-    const id = headers.get("x-request-id") ?? "";
-    await vi.waitUntil(() => log.cacheOf.has(id), PATIENCE);
-    const isKept = log.cacheOf.get(id) === "hit";
-    if (known && status === 304) return { ...known, isKept };
-    const seen = JSON.stringify([status, headers.get("location"), body]);
-    const hash = createHash("sha256").update(seen).digest("hex");
-    return { address, body, hash, etag: headers.get("etag"), isKept };
-  }
+  const ask = askThrough(site.address, log);
 
   // Pages of our own, whose tags no record has: when such a page is dropped, everything that was announced before it is heard.
   const rule = { from: "/marker", to: "/about-us", kind: "302", match: "prefix" } as const;
@@ -73,7 +59,7 @@ export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Prom
   let markers = 0;
   const isKept = async (address: string) => (await ask(address)).isKept;
 
-  async function hearAll(): Promise<void> {
+  async function receiveAll(): Promise<void> {
     markers += 1;
     const marker = `/marker/${markers}`;
     await vi.waitUntil(() => isKept(marker), PATIENCE);
@@ -84,7 +70,7 @@ export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Prom
   return {
     address: site.address,
     async read(addresses, known) {
-      await hearAll();
+      await receiveAll();
       const answers = new Map<string, Answer>();
       const left = [...addresses];
       const visitor = async () => {
@@ -105,6 +91,25 @@ export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Prom
     },
     forgotten: () => log.forgotten,
     stop: () => site.stop(),
+  };
+}
+
+/** Requests an address, and reads in the log whether the answer came from the cache. */
+function askThrough(site: string, log: ReturnType<typeof readLog>) {
+  return async (address: string, known?: Answer): Promise<Answer> => {
+    const answer = await fetch(site + address, {
+      redirect: "manual",
+      headers: known?.etag ? { "if-none-match": known.etag } : {},
+    });
+    const body = await answer.text();
+    const { status, headers } = answer;
+    const id = headers.get("x-request-id") ?? "";
+    await vi.waitUntil(() => log.cacheOf.has(id), PATIENCE);
+    const isKept = log.cacheOf.get(id) === "hit";
+    if (known && status === 304) return { ...known, isKept };
+    const seen = JSON.stringify([status, headers.get("location"), body]);
+    const hash = createHash("sha256").update(seen).digest("hex");
+    return { address, body, hash, etag: headers.get("etag"), isKept };
   };
 }
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { createKeyedHash } from "~/platform/crypto/keyed-hash";
+import { createKeyedHash, type KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { RootDatabase } from "~/platform/database/database";
 import { createLogger } from "~/platform/logging/logger";
 import { openPayment } from "~/platform/payments/open-payment";
@@ -30,60 +30,23 @@ export function paymentSandbox(db: RootDatabase, onPaid: PaymentPurpose["paid"] 
   const keyedHash = createKeyedHash("a secret of the tests, long enough");
   /** In order: `paid`, `refunded 4500`. */
   const calls: string[] = [];
-  const purpose: PaymentPurpose = {
-    name: "test",
-    unpaid: "",
-    async paid(tx, one) {
-      calls.push("paid");
-      await onPaid(tx, one);
-    },
-    processing: async () => void calls.push("processing"),
-    expired: async () => void calls.push("expired"),
-    failed: async () => void calls.push("failed"),
-    refunded: async (_tx, _payment, { amount }) => void calls.push(`refunded ${amount}`),
-  };
   const deps: PaymentDeps = {
     db,
     now,
     payments: sandboxProvider({ db, keyedHash, now }),
-    paymentPurposes: [purpose],
+    paymentPurposes: [recordingPurpose(calls, onPaid)],
     log: createLogger({ level: "silent" }),
   };
-
-  /** Starts a checkout. */
-  async function begin(): Promise<{ id: string; checkoutId: string }> {
-    const order = {
-      purpose: "test",
-      subjectId: "one",
-      amount: 4_500,
-      description: "Childbirth class",
-      payUntil: new Date(+now() + 30 * MINUTE),
-      returnPath: "/back",
-      cancelPath: "/away",
-    };
-    const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
-    const { url } = await startCheckout({ ...deps, origin: "http://localhost" }, id);
-    return { id, checkoutId: url.slice(url.lastIndexOf("/") + 1) };
-  }
-
-  const eventsOf = (checkoutId: string) =>
-    db.select().from(sandboxEvent).where(eq(sandboxEvent.checkoutId, checkoutId));
-  const storedOf = (checkoutId: string) =>
-    db.select().from(paymentEvent).where(eq(paymentEvent.checkoutId, checkoutId));
-
-  /** Delivers every event to the site and processes them. */
-  async function hear(checkoutId: string): Promise<void> {
-    for (const { id } of await eventsOf(checkoutId)) await deliverSandboxEvent(deps, keyedHash, id);
-    for (const { id } of await storedOf(checkoutId)) await processPaymentEvent(deps, id);
-  }
+  const start = () => startTestCheckout(deps);
+  const { eventsOf, storedOf, deliverEvents } = deliveries(deps, keyedHash);
 
   return {
     deps,
     keyedHash,
     calls,
     now,
-    begin,
-    hear,
+    start,
+    deliverEvents,
     eventsOf,
     storedOf,
     pass(milliseconds: number) {
@@ -95,9 +58,9 @@ export function paymentSandbox(db: RootDatabase, onPaid: PaymentPurpose["paid"] 
     refundThere: (checkoutId: string, amount: number) =>
       giveSandboxRefund(db, { checkoutId, refundId: null, amount }, now()),
     async paid() {
-      const startedPayment = await begin();
+      const startedPayment = await start();
       await changeSandboxCheckout(db, startedPayment.checkoutId, "pay", now());
-      await hear(startedPayment.checkoutId);
+      await deliverEvents(startedPayment.checkoutId);
       return startedPayment;
     },
     async paymentOf(id: string) {
@@ -111,4 +74,53 @@ export function paymentSandbox(db: RootDatabase, onPaid: PaymentPurpose["paid"] 
       return seen;
     },
   };
+}
+
+/** A purpose of payments that adds what happens to `calls`. */
+function recordingPurpose(calls: string[], onPaid: PaymentPurpose["paid"]): PaymentPurpose {
+  return {
+    name: "test",
+    unpaid: "",
+    async paid(tx, one) {
+      calls.push("paid");
+      await onPaid(tx, one);
+    },
+    processing: async () => void calls.push("processing"),
+    expired: async () => void calls.push("expired"),
+    failed: async () => void calls.push("failed"),
+    refunded: async (_tx, _payment, { amount }) => void calls.push(`refunded ${amount}`),
+  };
+}
+
+async function startTestCheckout(deps: PaymentDeps): Promise<{ id: string; checkoutId: string }> {
+  const { db, now } = deps;
+  const order = {
+    purpose: "test",
+    subjectId: "one",
+    amount: 4_500,
+    description: "Childbirth class",
+    payUntil: new Date(+now() + 30 * MINUTE),
+    returnPath: "/back",
+    cancelPath: "/away",
+  };
+  const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
+  const { url } = await startCheckout({ ...deps, origin: "http://localhost" }, id);
+  return { id, checkoutId: url.slice(url.lastIndexOf("/") + 1) };
+}
+
+/** The events that the sandbox sends, and those that the site stored. */
+function deliveries(deps: PaymentDeps, keyedHash: KeyedHash) {
+  const { db } = deps;
+  const eventsOf = (checkoutId: string) =>
+    db.select().from(sandboxEvent).where(eq(sandboxEvent.checkoutId, checkoutId));
+  const storedOf = (checkoutId: string) =>
+    db.select().from(paymentEvent).where(eq(paymentEvent.checkoutId, checkoutId));
+
+  /** Delivers every event to the site and processes them. */
+  async function deliverEvents(checkoutId: string): Promise<void> {
+    for (const { id } of await eventsOf(checkoutId)) await deliverSandboxEvent(deps, keyedHash, id);
+    for (const { id } of await storedOf(checkoutId)) await processPaymentEvent(deps, id);
+  }
+
+  return { eventsOf, storedOf, deliverEvents };
 }

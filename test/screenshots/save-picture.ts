@@ -2,17 +2,17 @@ import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const MOST_BYTES = 80_000;
-const COLOURS = [256, 128, 64, 32, 20];
+const COLORS = [256, 128, 64, 32, 20];
 
 /**
  * Writes a screenshot as a PNG with as many colors as fit in 80 kB.
  * @throws Error when even the fewest colors do not fit
  */
 export async function savePicture(path: string, screenshot: Buffer): Promise<void> {
-  for (const colours of COLOURS) {
-    const bytes = await sharp(screenshot).png({ palette: true, colours, effort: 10, dither: 0 }).toBuffer();
+  for (const colors of COLORS) {
+    const bytes = await sharp(screenshot).png({ palette: true, colors, effort: 10, dither: 0 }).toBuffer();
     if (bytes.length >= MOST_BYTES) continue;
     return writeFile(path, bytes);
   }
-  throw new Error(`${path} is larger than ${MOST_BYTES} bytes in ${COLOURS.at(-1)} colors.`);
+  throw new Error(`${path} is larger than ${MOST_BYTES} bytes in ${COLORS.at(-1)} colors.`);
 }

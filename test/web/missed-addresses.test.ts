@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { redirectType } from "~/content/redirects/definition";
-import { forgetMissedAddresses } from "~/features/navigation/missed-addresses/forget-missed-addresses";
+import { deleteOldMissedAddresses } from "~/features/navigation/missed-addresses/delete-old-missed-addresses";
 import { isWorthNoting } from "~/features/navigation/missed-addresses/is-worth-noting";
 import { MOST_MISSED, noteMissedAddress } from "~/features/navigation/missed-addresses/note-missed-address";
 import { missedAddress } from "~/features/navigation/missed-addresses/table";
@@ -103,13 +103,13 @@ test("suggests the page that was probably meant; addresses that now redirect or 
 test("forgets what no one has requested in three months, or in the time that staff published", async () => {
   await noteMissedAddress(db, "/once", new Date(Date.now() - 91 * 86_400_000));
   await noteMissedAddress(db, "/lately", new Date());
-  await forgetMissedAddresses(services);
+  await deleteOldMissedAddresses(services);
   expect(await db.select({ path: missedAddress.path }).from(missedAddress)).toEqual([{ path: "/lately" }]);
 
   await noteMissedAddress(db, "/ten-days-ago", new Date(Date.now() - 10 * 86_400_000));
-  await forgetMissedAddresses(services);
+  await deleteOldMissedAddresses(services);
   expect(await db.$count(missedAddress)).toBe(2);
   await publishSettings(db, { keptMissedAddressDays: 7 });
-  await forgetMissedAddresses(services);
+  await deleteOldMissedAddresses(services);
   expect(await db.select({ path: missedAddress.path }).from(missedAddress)).toEqual([{ path: "/lately" }]);
 });

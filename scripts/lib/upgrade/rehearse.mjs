@@ -38,7 +38,7 @@ export async function rehearse(next, node, backup, settings) {
 async function startOnce(next, node, env) {
   const program = next.start(node, ["serve"], env);
   try {
-    const { message } = await program.told("ready", START_MS);
+    const { message } = await program.receive("ready", START_MS);
     await becomeHealthy(program, message.port, HEALTH_MS);
     for (const page of PAGES) {
       const { status } = await fetch(`http://127.0.0.1:${message.port}${page}`, {

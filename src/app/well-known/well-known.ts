@@ -57,7 +57,7 @@ export function wellKnown(services: Services) {
     }),
   );
 
-  api.openapi(file("/brand.css", "text/css", "The hospital's own colours"), (c) =>
+  api.openapi(file("/brand.css", "text/css", "The hospital's own colors"), (c) =>
     answerCached(c, services, {}, async () => {
       return text("text/css", await publishedBrandCss(db));
     }),

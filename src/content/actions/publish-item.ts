@@ -1,7 +1,7 @@
 import { AppError } from "~/platform/errors/app-error";
 import { requirePublishable } from "../checklist/require-publishable";
 import type { ContentType } from "../define-content-type";
-import { forgetPast } from "../schedule/forget-past";
+import { deletePastTimes } from "../schedule/delete-past-times";
 import { changeItem } from "./change-item";
 import type { ContentContext } from "./content-context";
 import { keepAddressesReachable } from "./keep-addresses-reachable";
@@ -40,7 +40,7 @@ export async function publishItem(
       await showPublicly(tx, type, item, before);
       await keepAddressesReachable({ ...context, db: tx }, type, item, before);
       await moveNestedRecords({ ...context, db: tx }, type, item, before);
-      await forgetPast(tx, item.id, item.updatedAt);
+      await deletePastTimes(tx, item.id, item.updatedAt);
     },
   });
 }

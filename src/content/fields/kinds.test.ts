@@ -30,8 +30,8 @@ const options = { label: "X" };
 
 describe("valid values and their normalized form", () => {
   const taken: [string, Field, unknown, unknown][] = [
-    ["colour", color(options) as Field, "pine", "pine"],
-    ["any colour", color({ ...options, free: true }) as Field, " #0F4C45 ", "#0f4c45"],
+    ["color", color(options) as Field, "pine", "pine"],
+    ["any color", color({ ...options, free: true }) as Field, " #0F4C45 ", "#0f4c45"],
     ["moment", datetime(options) as Field, "2026-05-01T18:00:00-05:00", "2026-05-01T23:00:00.000Z"],
     ["time", time(options) as Field, "23:59", "23:59"],
     ["money", money(options) as Field, 1250, 1250],
@@ -51,8 +51,8 @@ describe("valid values and their normalized form", () => {
   });
 
   const refused: [string, Field, unknown][] = [
-    ["colour that is not the brand's", color(options) as Field, "#0f4c45"],
-    ["any colour", color({ ...options, free: true }) as Field, "red"],
+    ["color that is not the brand's", color(options) as Field, "#0f4c45"],
+    ["any color", color({ ...options, free: true }) as Field, "red"],
     ["moment", datetime(options) as Field, "2026-05-01"],
     ["moment", datetime(options) as Field, "2026-05-01T18:00:00"],
     ["time", time(options) as Field, "24:00"],

@@ -12,17 +12,17 @@ export function changesBetween(
     const [was, is] = [before[name] ?? field.empty, after[name] ?? field.empty];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     const words = (value: unknown) =>
-      field.sensitive && !field.isEmpty(value) ? "•••" : inWords(field, value, names);
+      field.sensitive && !field.isEmpty(value) ? "•••" : formatValue(field, value, names);
     return [{ name, label: field.label, before: words(was), after: words(is) }];
   });
 }
 
 /** A value in words: references by their titles, groups with one line per field, markup as plain text. */
-function inWords(field: Field, value: unknown, names: References): string {
+function formatValue(field: Field, value: unknown, names: References): string {
   const inner = field.nested(value);
   if (inner.length > 0) {
     return inner
-      .map((one) => [one.field.label, inWords(one.field, one.value, names)])
+      .map((one) => [one.field.label, formatValue(one.field, one.value, names)])
       .filter(([, words]) => words !== "")
       .map(([label, words]) => `${label}: ${words}`)
       .join("\n");

@@ -6,8 +6,8 @@ import { publishItem } from "../actions/publish-item";
 import { unpublishItem } from "../actions/unpublish-item";
 import { contentTypes } from "../registry";
 import { contentItem } from "../tables";
+import { deletePastTimes } from "./delete-past-times";
 import type { Due } from "./due";
-import { forgetPast } from "./forget-past";
 import type { Person, ScheduleServices } from "./schedule-services";
 import { contentSchedule } from "./table";
 
@@ -28,7 +28,7 @@ export async function runSchedule(services: ScheduleServices, itemId: string): P
       return null;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const reason = inWords(error);
+      const reason = messageOf(error);
       await tx
         .update(contentSchedule)
         .set({ failure: reason, failedAt: services.now() })
@@ -62,9 +62,9 @@ async function act(db: RootDatabase, { item, doing }: Due, person: Person | null
   const context = { db, actor: person.actor };
   if (doing === "publish" && item.publishedRevision !== item.revision) await publishItem(context, type, item);
   if (doing === "unpublish" && item.publishedRevision !== null) await unpublishItem(context, type, item);
-  await forgetPast(db, item.id, now);
+  await deletePastTimes(db, item.id, now);
 }
 
-function inWords({ message, more }: AppError): string {
+function messageOf({ message, more }: AppError): string {
   return [message, ...(more.errors ?? []).map((wrong) => wrong.message)].join(" ").slice(0, 1_000);
 }

@@ -51,7 +51,7 @@ interface Series
   dollars: number;
   /** How long before its start registration closes. */
   closesHoursBefore?: number;
-  inWords?: string;
+  dateDescription?: string;
   openToAll?: boolean;
   questions?: ClassContent["questions"];
 }
@@ -127,7 +127,7 @@ const series: Series[] = [
     weeks: [5],
     seats: 10,
     dollars: 40,
-    inWords: "Four Wednesdays in a row, 6:30 to 8:30 PM",
+    dateDescription: "Four Wednesdays in a row, 6:30 to 8:30 PM",
   },
   {
     title: "Breastfeeding, the first weeks",
@@ -233,7 +233,7 @@ const series: Series[] = [
     seats: 24,
     dollars: 60,
     questions: [{ label: "Which sport, and for which school?", required: true, sensitive: false }],
-    inWords: "Six weeks: Mondays, Wednesdays and Fridays, 4:00 to 5:15 PM",
+    dateDescription: "Six weeks: Mondays, Wednesdays and Fridays, 4:00 to 5:15 PM",
   },
 ];
 
@@ -260,7 +260,7 @@ function dateOf(one: Omit<Series, "weeks">, week: number, at: number, today: Dat
     seats,
     dollars,
     closesHoursBefore = 18,
-    inWords,
+    dateDescription,
     openToAll,
     ...rest
   } = one;
@@ -271,8 +271,8 @@ function dateOf(one: Omit<Series, "weeks">, week: number, at: number, today: Dat
     slug: at === 0 ? one.slug : `${one.slug}-${at + 1}`,
     startsAt,
     endsAt: minutesLater(startsAt, minutes),
-    useCustomDateDescription: inWords !== undefined,
-    customDateDescription: inWords ?? "",
+    useCustomDateDescription: dateDescription !== undefined,
+    customDateDescription: dateDescription ?? "",
     hasRegistration: !openToAll,
     registrantLimit: seats,
     registrationEndsAt: openToAll ? null : minutesLater(startsAt, -closesHoursBefore * 60),

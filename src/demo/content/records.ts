@@ -84,6 +84,33 @@ const drawnMap = {
  */
 export function contentRecords(today = new Date()): ContentRecord[] {
   return [
+    ...siteRecords(),
+    ...careRecords(),
+    ...classRecords(today),
+    ...newsRecords(),
+    ...calendarRecords(today),
+    ...forms.map((data) => record(formType, data)),
+    ...jobRecords(today),
+    ...awards.map((data) => foundRecord(awardType, data)),
+    ...pages.map(({ picture, ...data }) => foundRecord(pageType, { ...data, shareImage: imageId(picture) })),
+    ...redirects.map((data) => record(redirectType, data)),
+    ...searchRules.map((data) => record(searchRuleType, data)),
+  ];
+}
+
+function jobRecords(today: Date): ContentRecord[] {
+  return jobs(today).map(({ location, ...data }) =>
+    foundRecord(jobType, {
+      ...data,
+      location: demoId("location", location),
+      form: demoId("form", "job-application"),
+    }),
+  );
+}
+
+/** The settings, the menus, and the documents. */
+function siteRecords(): ContentRecord[] {
+  return [
     record(settingsType, {
       ...settings,
       ...drawnMap,
@@ -104,6 +131,12 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         size: Buffer.byteLength(text),
       }),
     ),
+  ];
+}
+
+/** The specialties, insurance plans, locations, providers, and conditions. */
+function careRecords(): ContentRecord[] {
+  return [
     ...specialties.map((data) =>
       record(specialtyType, {
         ...data,
@@ -143,6 +176,11 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         providers: ids("provider", data.providers ?? []),
       }),
     ),
+  ];
+}
+
+function classRecords(today: Date): ContentRecord[] {
+  return [
     ...classCategories.map(([slug, name], position) => record(classCategoryType, { slug, name, position })),
     ...classes(today).map(({ category, location, picture, ...data }) =>
       foundRecord(classType, {
@@ -152,6 +190,11 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         image: imageId(picture),
       }),
     ),
+  ];
+}
+
+function newsRecords(): ContentRecord[] {
+  return [
     ...pressReleases.map((data) => foundRecord(pressReleaseType, data)),
     ...mediaCoverages.map((data) => record(mediaCoverageType, data)),
     ...newsItems.map(({ picture, specialties: about, ...data }) =>
@@ -165,21 +208,15 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         specialties: ids("specialty", about),
       }),
     ),
+  ];
+}
+
+/** The events, the campaign, and the stops of the mobile unit. */
+function calendarRecords(today: Date): ContentRecord[] {
+  return [
     ...calendarEvents(today).map((data) => foundRecord(calendarEventType, data)),
     record(campaignType, unit3d),
     ...cmuStops(today).map((data) => record(cmuStopType, data)),
     foundRecord(careGuideType, careGuide(today)),
-    ...forms.map((data) => record(formType, data)),
-    ...jobs(today).map(({ location, ...data }) =>
-      foundRecord(jobType, {
-        ...data,
-        location: demoId("location", location),
-        form: demoId("form", "job-application"),
-      }),
-    ),
-    ...awards.map((data) => foundRecord(awardType, data)),
-    ...pages.map(({ picture, ...data }) => foundRecord(pageType, { ...data, shareImage: imageId(picture) })),
-    ...redirects.map((data) => record(redirectType, data)),
-    ...searchRules.map((data) => record(searchRuleType, data)),
   ];
 }

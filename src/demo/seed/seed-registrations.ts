@@ -12,7 +12,7 @@ import { registration } from "~/features/classes/registrations/table";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
-import { type Registrant, registrants } from "../content/registrants";
+import { type Registrant, readRegistrants } from "../content/registrants";
 import { demoId } from "../demo-id";
 
 /** Encrypts the people. */
@@ -23,7 +23,7 @@ export interface Sealing {
 
 /** Adds people to the rosters of demo classes; nobody gets an email. Existing ones stay unchanged. */
 export async function seedRegistrations(tx: Database, sealing: Sealing, today: Date): Promise<void> {
-  for (const [slug, list] of Object.entries(registrants(today))) {
+  for (const [slug, list] of Object.entries(readRegistrants())) {
     const event = await classById(tx, demoId("class", slug));
     if (event) await fillRoster(tx, sealing, event, list, today);
   }
@@ -46,8 +46,8 @@ async function fillRoster(
   for (const [at, registrant] of list.entries()) {
     const id = ids[at] ?? "";
     if (existing.has(id)) continue;
-    const { hoursAgo, status = "confirmed", note = "", isWalkIn = false } = registrant;
-    const input = inputOf(registrant);
+    const { hoursAgo, status, note, isWalkIn } = registrant;
+    const input = inputOf(registrant, today);
     const createdAt = new Date(+today - hoursAgo * 3_600_000);
     await insertRegistration(
       tx,
@@ -74,7 +74,9 @@ async function fillRoster(
   }
 }
 
-function inputOf({ firstName, lastName, phone, address, email, said }: Registrant): RegistrationInput {
+function inputOf(registrant: Registrant, today: Date): RegistrationInput {
+  const { firstName, lastName, phone, address, email, details, weeksAhead = {} } = registrant;
+  const dates = Object.entries(weeksAhead).map(([field, weeks]) => [field, dateInWeeks(today, weeks)]);
   return {
     firstName,
     lastName,
@@ -85,6 +87,12 @@ function inputOf({ firstName, lastName, phone, address, email, said }: Registran
     state: "NE",
     postalCode: "69199",
     email,
-    ...said,
+    ...details,
+    ...Object.fromEntries(dates),
   };
+}
+
+/** @returns YYYY-MM-DD */
+function dateInWeeks(today: Date, weeks: number): string {
+  return new Date(+today + weeks * 7 * 24 * 3_600_000).toISOString().slice(0, 10);
 }

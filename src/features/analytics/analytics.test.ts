@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
+import { deleteOldEvents } from "./delete-old-events";
 import { eventCounter } from "./event-counter";
-import { forgetEvents } from "./forget-events";
 import { daysOf, periodBefore, periodEnding } from "./period";
 import { countEvent, countEvents } from "./shared/count-events";
 import { eventDay } from "./table";
@@ -107,7 +107,7 @@ test("returns figures by day with the previous period, and the most viewed pages
 test("keeps two years", async () => {
   await countEvent(db, "page", "/forgotten", "2024-01-01");
   await countEvent(db, "page", "/kept", "2024-12-01");
-  await forgetEvents({ db, now: () => new Date("2026-11-20T12:00:00Z") });
+  await deleteOldEvents({ db, now: () => new Date("2026-11-20T12:00:00Z") });
   const old = await db.select().from(eventDay).where(sql`${eventDay.day} < '2026-01-01'`);
   expect(old.map(({ key }) => key)).toEqual(["/kept"]);
 });

@@ -6,16 +6,16 @@ import type { FormQuestion, SenderPart } from "./form/question";
  * empty.
  */
 export function senderOf(questions: readonly FormQuestion[], answers: readonly Answer[]): Sender {
-  const said = (part: SenderPart) => {
+  const answerTo = (part: SenderPart) => {
     const question = questions.find(({ sender }) => sender === part);
     return answers.find(({ name }) => name === question?.name)?.text ?? "";
   };
-  const parts = [said("firstName"), said("lastName")].filter(Boolean).join(" ");
-  const name = said("name") || parts;
+  const parts = [answerTo("firstName"), answerTo("lastName")].filter(Boolean).join(" ");
+  const name = answerTo("name") || parts;
   return {
     name,
-    firstName: said("firstName") || (name.split(" ")[0] ?? ""),
-    email: said("email"),
-    phone: said("phone"),
+    firstName: answerTo("firstName") || (name.split(" ")[0] ?? ""),
+    email: answerTo("email"),
+    phone: answerTo("phone"),
   };
 }

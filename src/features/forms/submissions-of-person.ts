@@ -87,14 +87,14 @@ async function submission(db: Database, { sealer }: Services, row: FormSubmissio
       sender: openSender(sealer, row),
       answers: said.map(({ label, text }: Answer) => ({ question: label, answer: text })),
       files: files.flatMap(({ sealed }) =>
-        sealed ? (openedOrNull(() => fileWords(openFile(sealer, sealed))) ?? []) : [],
+        sealed ? (openedOrNull(() => describeFile(openFile(sealer, sealed))) ?? []) : [],
       ),
       writtenByStaff: entries.map(({ kind, text, createdAt: at }) => ({ kind, text, at })),
     },
   };
 }
 
-function fileWords({ filename, mimeType, size }: ReturnType<typeof openFile>) {
+function describeFile({ filename, mimeType, size }: ReturnType<typeof openFile>) {
   return { filename, mimeType, bytes: size };
 }
 

@@ -8,7 +8,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { runOnce } from "~/platform/idempotency/run-once";
 import type { Answer } from "./answers";
-import { forgetProgress } from "./applications/progress/resume-progress";
+import { deleteProgress } from "./applications/progress/resume-progress";
 import type { PublishedForm } from "./form/table";
 import { notifyOfSubmission } from "./notify-of-submission";
 import { sealAnswers } from "./sealed-answers";
@@ -67,7 +67,7 @@ async function submit(
     updatedAt: now,
     deleteAfter: addDays(now, form.retentionDays),
   });
-  if (resumeCode) await forgetProgress(tx, resumeCode);
+  if (resumeCode) await deleteProgress(tx, resumeCode);
   await takeFiles(tx, { formId: form.id, submissionId: id }, answers);
   await recordAudit(tx, sender, {
     action: "submission.received",

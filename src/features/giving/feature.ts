@@ -6,15 +6,15 @@ import { giftsApi } from "./api/admin/gifts-api";
 import { donateApi } from "./api/donate-api";
 import { monthlyPurpose } from "./monthly/monthly-purpose";
 import { giftPurpose } from "./payment/gift-purpose";
-import { forgetGivers, forgetGiversJob } from "./retention/forget-givers";
-import { forgetUnpaid, forgetUnpaidJob } from "./retention/forget-unpaid";
+import { eraseOldGivers, eraseOldGiversJob } from "./retention/erase-old-givers";
+import { eraseUnpaid, eraseUnpaidJob } from "./retention/erase-unpaid";
 
 export const feature: Feature = {
   api: (services) => [donateApi(services)],
   adminApi: (services) => [donorsApi(services), giftsApi(services)],
   paymentPurposes: (services) => [monthlyPurpose(services), giftPurpose(services)],
   jobs: (services) => [
-    handle(forgetGiversJob, () => forgetGivers(services), { schedule: DAILY }),
-    handle(forgetUnpaidJob, () => forgetUnpaid(services), { schedule: DAILY }),
+    handle(eraseOldGiversJob, () => eraseOldGivers(services), { schedule: DAILY }),
+    handle(eraseUnpaidJob, () => eraseUnpaid(services), { schedule: DAILY }),
   ],
 };

@@ -40,7 +40,7 @@ export async function setIncident(
       subjectType: "incident",
       subjectId: set.id,
       after: input,
-      ...(before && { before: wordsOf(before) }),
+      ...(before && { before: textOf(before) }),
     });
     if (set.endsAt) await sendJob(tx, endIncidentJob, { id: set.id }, { startAfter: set.endsAt });
     await announceTags(tx, [INCIDENT_TAG]);
@@ -56,6 +56,6 @@ function requireGoodEnd(endsAt: Date | null, now: Date): void {
   if (endsAt && +endsAt > +now + LONGEST_DAYS * DAY_MS) refuse(`Choose a time within ${LONGEST_DAYS} days.`);
 }
 
-function wordsOf({ kind, title, text, url, linkLabel, closures, textHome, endsAt }: Incident) {
+function textOf({ kind, title, text, url, linkLabel, closures, textHome, endsAt }: Incident) {
   return { kind, title, text, url, linkLabel, closures, textHome, endsAt };
 }

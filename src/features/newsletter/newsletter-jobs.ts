@@ -1,6 +1,6 @@
 import type { DomainServices } from "~/platform/domain-services";
 import { handle, type JobHandler } from "~/platform/jobs/job";
-import { forgetSubscribers, forgetSubscribersJob } from "./forget-subscribers";
+import { deleteOldSubscribers, deleteOldSubscribersJob } from "./delete-old-subscribers";
 import { settleRequest } from "./jobs/settle-request";
 import { settleRequestJob } from "./jobs/settle-request-job";
 import { sweepRequests, sweepRequestsJob } from "./jobs/sweep-requests";
@@ -13,6 +13,6 @@ export function newsletterJobs(services: DomainServices): JobHandler[] {
   return [
     handle(settleRequestJob, ({ id }) => settleRequest(services, id)),
     handle(sweepRequestsJob, () => sweepRequests(services), { schedule: EVERY_MINUTE }),
-    handle(forgetSubscribersJob, () => forgetSubscribers(services), { schedule: EACH_NIGHT }),
+    handle(deleteOldSubscribersJob, () => deleteOldSubscribers(services), { schedule: EACH_NIGHT }),
   ];
 }

@@ -7,7 +7,7 @@ import { testDatabase } from "../../../test/database";
 import { testActor } from "../../../test/factories/content";
 import { newsletter } from "../../../test/factories/newsletter";
 import { confirmSubscription, subscriptionToConfirm } from "./confirm-subscription";
-import { forgetSubscribers } from "./forget-subscribers";
+import { deleteOldSubscribers } from "./delete-old-subscribers";
 import { changeOwnSubscription, ownSubscription, resubscribe } from "./own-subscription";
 import { eraseSubscriber, liftSuppression, suppress } from "./staff/change-for-subscriber";
 import { subscribers } from "./staff/subscribers";
@@ -51,7 +51,7 @@ describe("double opt-in", () => {
     passDays(7.1);
     await expect(subscriptionToConfirm(services, newer)).rejects.toMatchObject(ended);
     await expect(confirmSubscription(services, newer)).rejects.toMatchObject(ended);
-    await forgetSubscribers(services);
+    await deleteOldSubscribers(services);
     expect(await row(email)).toBeUndefined();
   });
 
@@ -89,7 +89,7 @@ describe("leaving", () => {
     await join({ email });
     expect((await row(email))?.state).toBe("unsubscribed");
     passDays(8);
-    await forgetSubscribers(services);
+    await deleteOldSubscribers(services);
     expect(await row(email)).toMatchObject({ state: "unsubscribed", asked: null });
   });
 
@@ -97,7 +97,7 @@ describe("leaving", () => {
     const { email, link } = await confirmed();
     await unsubscribe(services, link, "page");
     passDays(31);
-    await forgetSubscribers(services);
+    await deleteOldSubscribers(services);
     expect((await ownSubscription(services, link)).person).toMatchObject({ email, firstname: "", phone: "" });
     const events = await db.select().from(auditEvent).where(eq(auditEvent.action, "subscriber.forgotten"));
     expect(events.at(-1)?.after).toMatchObject({ namesDeleted: expect.any(Number) });

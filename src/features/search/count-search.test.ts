@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
 import { countSearch } from "./count-search";
-import { forgetSearches } from "./forget-searches";
+import { deleteOldSearches } from "./delete-old-searches";
 import { dangerNotice } from "./shared/danger-notice";
 import { searchCounts } from "./shared/search-counts";
 import { searchDay, searchMiss } from "./table";
@@ -35,7 +35,7 @@ test.each([
 test("deletes words after 90 days, and counts after two years", async () => {
   await db.delete(searchDay);
   for (const day of ["2024-01-01", "2026-08-01", "2026-11-01"]) await countSearch(db, answer("bunion"), day);
-  await forgetSearches({ db, now: () => new Date("2026-11-20T12:00:00Z") });
+  await deleteOldSearches({ db, now: () => new Date("2026-11-20T12:00:00Z") });
   expect(await db.select({ day: searchMiss.day }).from(searchMiss)).toEqual([{ day: "2026-11-01" }]);
   expect((await db.select({ day: searchDay.day }).from(searchDay)).map(({ day }) => day).sort()).toEqual([
     "2026-08-01",

@@ -5,7 +5,7 @@ import type { Feature } from "~/server/feature";
 import { searchIndexApi } from "./api/admin/search-index-api";
 import { searchWordsApi } from "./api/admin/search-words-api";
 import { searchApi } from "./api/search-api";
-import { forgetSearches, forgetSearchesJob } from "./forget-searches";
+import { deleteOldSearches, deleteOldSearchesJob } from "./delete-old-searches";
 import { rebuildSearchByStaff } from "./rebuild-search-by-staff";
 
 export const feature: Feature = {
@@ -13,6 +13,6 @@ export const feature: Feature = {
   adminApi: (services) => [searchIndexApi(services), searchWordsApi(services)],
   jobs: (services) => [
     handle(rebuildSearchJob, ({ actorId }) => rebuildSearchByStaff(services, actorId)),
-    handle(forgetSearchesJob, () => forgetSearches(services), { schedule: DAILY }),
+    handle(deleteOldSearchesJob, () => deleteOldSearches(services), { schedule: DAILY }),
   ],
 };

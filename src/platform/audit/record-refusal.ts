@@ -50,10 +50,10 @@ export async function recordRefusal(db: RootDatabase, refusal: Refusal, now: Dat
       after: { reason, network, times, note },
     });
   });
-  await forgetCounts(db, now);
+  await deleteOldCounts(db, now);
 }
 
-async function forgetCounts(db: RootDatabase, now: Date): Promise<void> {
+async function deleteOldCounts(db: RootDatabase, now: Date): Promise<void> {
   // Skips rows that another transaction is updating; the next run deletes them.
   const over = db
     .select({ key: auditRefusal.key })

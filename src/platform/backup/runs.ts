@@ -51,7 +51,7 @@ export async function endAbandonedRuns(db: Database, now: Date): Promise<void> {
     .where(and(eq(state, "queued"), lt(queuedAt, new Date(+now - QUEUED_AT_MOST_MS))));
 }
 
-export async function forgetOldRuns(db: Database, now: Date): Promise<void> {
+export async function deleteOldRuns(db: Database, now: Date): Promise<void> {
   await db.delete(backupRun).where(lt(queuedAt, new Date(+now - REMEMBERED_DAYS * 86_400_000)));
 }
 

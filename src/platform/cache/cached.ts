@@ -21,36 +21,13 @@ interface Answer<Value> {
  *   read. A page that calls it depends on the same tags.
  */
 export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
+  const reader = answerReader(ask);
   let cachedAnswer: Promise<Answer<Value>> | undefined;
-  let latest: Answer<Value> | undefined;
   let trusted = false;
-  let lastRead = 0;
-  let latestRead = 0;
-
-  async function read(): Promise<Answer<Value>> {
-    lastRead += 1;
-    const mine = lastRead;
-    const reads = new PageReads();
-    try {
-      const value = await collectReads(reads, ask);
-      const answer = { value, tags: reads.tags() };
-      // A response that arrives after that of a later request is older.
-      if (mine > latestRead) {
-        latest = answer;
-        latestRead = mine;
-      }
-      return answer;
-    } catch (error) {
-      // While the database is down, the last value is used: a locked site stays locked, and an open one reports the
-      // problem.
-      if (!latest) throw error;
-      return latest;
-    }
-  }
 
   function answer(): Promise<Answer<Value>> {
     if (cachedAnswer) return cachedAnswer;
-    const reading = read();
+    const reading = reader.read();
     if (!trusted) return reading;
     cachedAnswer = reading;
     reading.catch(() => {
@@ -80,9 +57,43 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
       cachedAnswer = undefined;
     },
     drop(dropped) {
-      // The tags of a running read are not known yet.
+      if (reader.mayDependOn(dropped)) readAgain();
+    },
+  };
+}
+
+/** Reads, and holds the latest answer for while reads fail. */
+function answerReader<Value>(ask: () => Promise<Value>) {
+  let latest: Answer<Value> | undefined;
+  let lastRead = 0;
+  let latestRead = 0;
+
+  return {
+    /** @throws what `ask` throws, if it never succeeded */
+    async read(): Promise<Answer<Value>> {
+      lastRead += 1;
+      const mine = lastRead;
+      const reads = new PageReads();
+      try {
+        const value = await collectReads(reads, ask);
+        const answer = { value, tags: reads.tags() };
+        // A response that arrives after that of a later request is older.
+        if (mine > latestRead) {
+          latest = answer;
+          latestRead = mine;
+        }
+        return answer;
+      } catch (error) {
+        // While the database is down, the last value is used: a locked site stays locked, and an open one reports the
+        // problem.
+        if (!latest) throw error;
+        return latest;
+      }
+    },
+    /** Whether an answer depends on one of these tags. The tags of a running read are not known yet. */
+    mayDependOn(tags: readonly string[]): boolean {
       const isUnderWay = lastRead > latestRead;
-      if (isUnderWay || dropped.some((tag) => latest?.tags.has(tag))) readAgain();
+      return isUnderWay || tags.some((tag) => latest?.tags.has(tag));
     },
   };
 }

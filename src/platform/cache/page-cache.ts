@@ -60,7 +60,7 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#entries = new ByteLru(options.maxBytes, (key, entry) => this.#forgetTags(key, entry));
+    this.#entries = new ByteLru(options.maxBytes, (key, entry) => this.#removeTags(key, entry));
   }
 
   /**
@@ -190,7 +190,7 @@ export class PageCache {
     }
   }
 
-  #forgetTags(key: string, { tags }: Entry): void {
+  #removeTags(key: string, { tags }: Entry): void {
     for (const tag of tags) {
       const keys = this.#keysOfTag.get(tag);
       keys?.delete(key);

@@ -46,115 +46,142 @@ export function listenForTags(
   url: string,
   audience: TagAudience,
   log: Logger,
-  watch?: Pick<DatabaseWatch, "check" | "isDown" | "onChange">,
+  watch?: WatchOfListener,
 ): TagListener {
-  let client: pg.Client | undefined;
-  let isListening = false;
-  let timer: NodeJS.Timeout | undefined;
-  let failures = 0;
-  let stopped = false;
-  const { promise: ready, resolve: resolveReady } = Promise.withResolvers<void>();
-  const probes = new Map<string, () => void>();
+  const connection = new ListeningConnection(url, audience, log, watch);
+  watch?.onChange((isDown) => connection.databaseChanged(isDown));
+  connection.connect();
+  return connection;
+}
 
-  async function connect(): Promise<void> {
-    clearTimeout(timer);
-    abandon(client);
-    const own = new pg.Client({
-      connectionString: url,
+type WatchOfListener = Pick<DatabaseWatch, "check" | "isDown" | "onChange">;
+
+class ListeningConnection implements TagListener {
+  readonly #url: string;
+  readonly #audience: TagAudience;
+  readonly #log: Logger;
+  readonly #watch: WatchOfListener | undefined;
+  readonly #ready = Promise.withResolvers<void>();
+  /** Announcements of round trips that are waited for. */
+  readonly #probes = new Map<string, () => void>();
+  #client: pg.Client | undefined;
+  #isListening = false;
+  #timer: NodeJS.Timeout | undefined;
+  #failures = 0;
+  #stopped = false;
+
+  constructor(url: string, audience: TagAudience, log: Logger, watch: WatchOfListener | undefined) {
+    this.#url = url;
+    this.#audience = audience;
+    this.#log = log;
+    this.#watch = watch;
+  }
+
+  get ready(): Promise<void> {
+    return this.#ready.promise;
+  }
+
+  readonly isListening = () => this.#isListening;
+
+  /** Connects and listens, in the background; retries until stopped. */
+  connect(): void {
+    clearTimeout(this.#timer);
+    abandon(this.#client);
+    const client = new pg.Client({
+      connectionString: this.#url,
       application_name: "openward-cache",
       connectionTimeoutMillis: 5_000,
       query_timeout: HEARTBEAT_MS,
       keepAlive: true,
     });
-    client = own;
-    const lost = once((error?: Error) => reconnect(own, error));
-    own.on("error", lost);
-    own.on("end", () => lost());
-    own.on("notification", ({ payload = "" }) => hear(payload));
-    try {
-      await own.connect();
-      await own.query(`listen ${CACHE_CHANNEL}`);
-      if (stopped || client !== own) return;
-      failures = 0;
-      // This connection was faster than the watch's next probe. Until that is answered, queries are refused: if pages
-      // were dropped now, visitors would get errors instead of cached pages. `onChange` connects again then.
-      if (watch?.isDown) return watch.check();
-      isListening = true;
-      audience.resume();
-      resolveReady();
-      beat(own, lost);
-    } catch (error) {
-      lost(error as Error);
-    }
+    this.#client = client;
+    const lost = once((error?: Error) => this.#reconnect(client, error));
+    client.on("error", lost);
+    client.on("end", () => lost());
+    client.on("notification", ({ payload = "" }) => this.#receive(payload));
+    this.#listen(client, lost).catch(lost);
   }
 
-  function hear(payload: string): void {
+  async #listen(client: pg.Client, lost: (error?: Error) => void): Promise<void> {
+    await client.connect();
+    await client.query(`listen ${CACHE_CHANNEL}`);
+    if (this.#stopped || this.#client !== client) return;
+    this.#failures = 0;
+    // This connection was faster than the watch's next probe. Until that is answered, queries are refused: if pages
+    // were dropped now, visitors would get errors instead of cached pages. `onChange` connects again then.
+    if (this.#watch?.isDown) return this.#watch.check();
+    this.#isListening = true;
+    this.#audience.resume();
+    this.#ready.resolve();
+    this.#beat(client, lost);
+  }
+
+  #receive(payload: string): void {
     const entries = payload.split(",");
     const tags = entries.filter((tag) => tag !== BY_RECORD);
     const [first = ""] = tags;
     if (first.startsWith(PROBE)) {
-      probes.get(first)?.();
+      this.#probes.get(first)?.();
       return;
     }
-    audience.drop(tags);
+    this.#audience.drop(tags);
     // From a node of an older release: any record of these types may have changed.
-    if (entries.length === tags.length) audience.resume();
+    if (entries.length === tags.length) this.#audience.resume();
   }
 
-  function beat(own: pg.Client, lost: (error?: Error) => void): void {
-    timer = setTimeout(() => own.query("select 1").then(() => beat(own, lost), lost), HEARTBEAT_MS);
-    timer.unref();
+  #beat(client: pg.Client, lost: (error?: Error) => void): void {
+    const beat = () => client.query("select 1").then(() => this.#beat(client, lost), lost);
+    this.#timer = setTimeout(beat, HEARTBEAT_MS);
+    this.#timer.unref();
   }
 
   /** Does nothing for a connection that was given up before. */
-  function reconnect(own: pg.Client, error?: Error): void {
-    if (stopped || client !== own) return;
-    isListening = false;
-    audience.suspend();
-    watch?.check();
-    clearTimeout(timer);
-    abandon(own);
-    failures += 1;
-    const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** failures) * (0.5 + Math.random() / 2);
-    log.warn(
+  #reconnect(client: pg.Client, error?: Error): void {
+    if (this.#stopped || this.#client !== client) return;
+    this.#isListening = false;
+    this.#audience.suspend();
+    this.#watch?.check();
+    clearTimeout(this.#timer);
+    abandon(client);
+    this.#failures += 1;
+    const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** this.#failures) * (0.5 + Math.random() / 2);
+    this.#log.warn(
       { ...(error && { err: error }), retryInMs: Math.round(pause) },
       "cache announcements are not heard",
     );
-    timer = setTimeout(connect, pause);
-    timer.unref();
+    this.#timer = setTimeout(() => this.connect(), pause);
+    this.#timer.unref();
   }
 
-  watch?.onChange((isDown) => {
-    if (stopped || !client) return;
-    if (isDown && isListening) reconnect(client, new DatabaseUnavailable());
+  databaseChanged(isDown: boolean): void {
+    if (this.#stopped || !this.#client) return;
+    if (isDown && this.#isListening) this.#reconnect(this.#client, new DatabaseUnavailable());
     // Earlier than after the pause, which may have grown: until then every page is rendered.
-    if (!isDown && !isListening) void connect();
-  });
-  void connect();
-  return {
-    ready,
-    isListening: () => isListening,
-    async roundTrip(db, withinMs) {
-      const probe = `${PROBE}${randomUUID()}`;
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const late = setTimeout(
-        () => reject(new Error(`The announcement was not heard within ${withinMs} ms.`)),
-        withinMs,
-      );
-      probes.set(probe, resolve);
-      try {
-        await Promise.all([promise, announceTags(db, [probe])]);
-      } finally {
-        clearTimeout(late);
-        probes.delete(probe);
-      }
-    },
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      audience.suspend();
-      abandon(client);
-    },
+    if (!isDown && !this.#isListening) this.connect();
+  }
+
+  async roundTrip(db: Database, withinMs: number): Promise<void> {
+    const probe = `${PROBE}${randomUUID()}`;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const late = setTimeout(
+      () => reject(new Error(`The announcement was not heard within ${withinMs} ms.`)),
+      withinMs,
+    );
+    this.#probes.set(probe, resolve);
+    try {
+      await Promise.all([promise, announceTags(db, [probe])]);
+    } finally {
+      clearTimeout(late);
+      this.#probes.delete(probe);
+    }
+  }
+
+  // A property, because callers pass it on without its object.
+  readonly stop = async () => {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    this.#audience.suspend();
+    abandon(this.#client);
   };
 }
 

@@ -57,11 +57,11 @@ export function createQuestions({ db, sealer, now }: QuestionPlace): Questions {
     ask(form) {
       const until = +now() + HOURS_VALID * 3_600_000;
       const reuse = { id: randomUUID(), form, a: randomInt(2, 10), b: randomInt(2, 10), until };
-      return { text: inWords(reuse), token: sealer.seal(JSON.stringify(reuse), PURPOSE) };
+      return { text: questionText(reuse), token: sealer.seal(JSON.stringify(reuse), PURPOSE) };
     },
     reuse(token, form) {
       const openedQuestion = open(token, form);
-      return openedQuestion && { text: inWords(openedQuestion), token };
+      return openedQuestion && { text: questionText(openedQuestion), token };
     },
     async check(token, answer, { form, usedFor }) {
       const openedQuestion = open(token, form);
@@ -73,7 +73,7 @@ export function createQuestions({ db, sealer, now }: QuestionPlace): Questions {
   };
 }
 
-function inWords({ a, b }: Content): string {
+function questionText({ a, b }: Content): string {
   return `What is ${WORDS[a]} plus ${WORDS[b]}?`;
 }
 

@@ -49,9 +49,9 @@ export function readZip(text: string): string | undefined {
 
 /** What is wrong about a state that is not known, with the one that was probably meant. */
 export function unknownState(text: string): string {
-  const meant = similarState(text);
-  return meant
-    ? `Did you mean ${meant.name}? Enter ${meant.name} or ${meant.code}.`
+  const similar = similarState(text);
+  return similar
+    ? `Did you mean ${similar.name}? Enter ${similar.name} or ${similar.code}.`
     : "Enter a state, such as Nebraska or NE.";
 }
 

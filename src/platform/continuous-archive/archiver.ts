@@ -72,86 +72,122 @@ export interface Archiving {
  * names.
  */
 export function startArchiver(archiving: Archiving): Archiver {
-  const { home, dataDirectory, limitSeconds, log, storage, explain } = archiving;
-  const mostSpooledBytes = archiving.mostSpooledBytes ?? MOST_SPOOLED_BYTES;
+  const passes = new ArchivePasses(archiving);
   const ending = new AbortController();
-  /** The time since which each file waits, by key. */
-  const waitingFiles = new Map<string, Date>();
-  let archive: OpenArchive | undefined;
-  let filesComparedAt = 0;
-  let stateWrittenAt = 0;
-  let untilWritten = 0;
-  let gapWritten = 0;
-  let gapAnnounced = 0;
-  let state: ArchiveState = {
-    archive: null,
-    limitSeconds,
-    checkedAt: new Date(),
-    archivedUntil: null,
-    waitingSince: null,
-    waitingBytes: 0,
-    failure: null,
-    givenUpSince: null,
-    gapAt: archiving.hasGap ? new Date() : null,
+  const running = run(passes, ending.signal);
+  return {
+    fileStored: (key) => passes.fileStored(key),
+    async finish() {
+      ending.abort();
+      const last = running.then(() => passes.pass(ending.signal));
+      await Promise.race([last, delay(LAST_TRY_MS, undefined, { ref: false })]);
+    },
   };
+}
 
-  async function pass(): Promise<void> {
-    let failure: string | null = null;
+async function run(passes: ArchivePasses, ending: AbortSignal): Promise<void> {
+  while (!ending.aborted) {
+    await passes.pass(ending);
+    const pause = passes.isFailing ? RETRY_MS : LOOK_MS;
+    await delay(pause, undefined, { signal: ending, ref: false }).catch(() => undefined);
+  }
+}
+
+/** Archives what is new, one pass at a time, and saves the archive's state in the data directory. */
+class ArchivePasses {
+  readonly #archiving: Archiving;
+  /** The time since which each file waits, by key. */
+  readonly #waitingFiles = new Map<string, Date>();
+  #archive: OpenArchive | undefined;
+  #filesComparedAt = 0;
+  #stateWrittenAt = 0;
+  #untilWritten = 0;
+  #gapWritten = 0;
+  #gapAnnounced = 0;
+  #state: ArchiveState;
+
+  constructor(archiving: Archiving) {
+    this.#archiving = archiving;
+    this.#state = {
+      archive: null,
+      limitSeconds: archiving.limitSeconds,
+      checkedAt: new Date(),
+      archivedUntil: null,
+      waitingSince: null,
+      waitingBytes: 0,
+      failure: null,
+      givenUpSince: null,
+      gapAt: archiving.hasGap ? new Date() : null,
+    };
+  }
+
+  /** Whether the last pass failed. */
+  get isFailing(): boolean {
+    return this.#state.failure !== null;
+  }
+
+  fileStored(key: string): void {
+    if (!this.#waitingFiles.has(key)) this.#waitingFiles.set(key, new Date());
+  }
+
+  /** A problem with the data directory's disk is logged: it must not end the loop. */
+  async pass(ending: AbortSignal): Promise<void> {
+    const { log } = this.#archiving;
     try {
-      archive ??= await openOnce();
-      for (const one of await spooled(home)) await ship(archive, one);
-      await copyFiles(archive);
-      if (await givenUpSince(home)) await resume();
+      const failure = await this.#archiveNews(ending);
+      if (!failure && this.#state.failure) log.info({}, "changes are archived again");
+      await this.#saveState(failure);
+      if (!ending.aborted) await this.#announceGap();
     } catch (error) {
-      failure = error instanceof ForeignSegment ? error.message : explain(error);
-      if (failure !== state.failure) log.warn({ err: error }, "changes could not be archived");
+      log.error({ err: error }, "the archive's state could not be saved");
     }
-    if (!failure && state.failure) log.info({}, "changes are archived again");
-    await note(failure);
-    await announceGap();
   }
 
-  async function announceGap(): Promise<void> {
-    const gap = +(state.gapAt ?? 0);
-    if (state.archive === null || gap === gapAnnounced || ending.signal.aborted) return;
-    gapAnnounced = gap;
+  /** @returns a sentence for the operator if something could not be archived */
+  async #archiveNews(ending: AbortSignal): Promise<string | null> {
+    const { home, log, explain } = this.#archiving;
+    try {
+      this.#archive ??= await this.#open();
+      for (const one of await spooled(home)) await this.#ship(this.#archive, one);
+      await this.#copyFiles(this.#archive, ending);
+      if (await givenUpSince(home)) await this.#resume();
+      return null;
+    } catch (error) {
+      const failure = error instanceof ForeignSegment ? error.message : explain(error);
+      if (failure !== this.#state.failure) log.warn({ err: error }, "changes could not be archived");
+      return failure;
+    }
+  }
+
+  async #announceGap(): Promise<void> {
+    const { onGap, log } = this.#archiving;
+    const gap = +(this.#state.gapAt ?? 0);
+    if (this.#state.archive === null || gap === this.#gapAnnounced) return;
+    this.#gapAnnounced = gap;
     // The job that looks for due work each minute finds it too.
-    await archiving
-      .onGap()
-      .catch((error: unknown) => log.warn({ err: error }, "could not request a base backup"));
+    await onGap().catch((error: unknown) => log.warn({ err: error }, "could not request a base backup"));
   }
 
-  async function openOnce(): Promise<OpenArchive> {
-    const opened = await archiving.open();
+  async #open(): Promise<OpenArchive> {
+    const opened = await this.#archiving.open();
     if (opened.isNew) {
-      state.gapAt = new Date();
+      this.#state.gapAt = new Date();
       // The first base backup stores them, in its own process.
-      filesComparedAt = Date.now();
+      this.#filesComparedAt = Date.now();
     }
-    state.archive = opened.archive;
-    const before = await readArchiveState(dataDirectory);
+    this.#state.archive = opened.archive;
+    const before = await readArchiveState(this.#archiving.dataDirectory);
     // The state belongs to another cluster, in whose place this one was restored.
     if (before?.archive !== opened.archive) return opened;
-    state.archivedUntil = before.archivedUntil;
-    state.gapAt ??= before.gapAt;
+    this.#state.archivedUntil = before.archivedUntil;
+    this.#state.gapAt ??= before.gapAt;
     return opened;
   }
 
-  async function ship(to: OpenArchive, one: Spooled): Promise<void> {
-    const isEncrypted = to.recipient !== undefined;
-    if (SEGMENT.test(one.wal)) {
-      const until = new Date(+one.writtenAt - MARGIN_MS);
-      const segment = { wal: one.wal, until, hash: await hashInside(one.path) };
-      const stored = await listInTime(to.target, `${SEGMENT_PREFIX}${one.wal}-`);
-      const hashes = stored.map(({ file }) => parseSegmentName(file)?.hash);
-      if (hashes.some((hash) => hash !== segment.hash))
-        throw new ForeignSegment(
-          `The archive holds another segment ${one.wal}: a copy of this site's data directory writes to the same archive. Stop the copy, delete archive.json beside its database, and start it again.`,
-        );
-      if (hashes.length === 0) await store(to, segmentName(segment, isEncrypted), createReadStream(one.path));
-      if (!state.archivedUntil || until > state.archivedUntil) state.archivedUntil = until;
-    } else if (HISTORY.test(one.wal)) {
-      const name = historyName(one.wal, await hashInside(one.path), isEncrypted);
+  async #ship(to: OpenArchive, one: Spooled): Promise<void> {
+    if (SEGMENT.test(one.wal)) await this.#shipSegment(to, one);
+    else if (HISTORY.test(one.wal)) {
+      const name = historyName(one.wal, await hashInside(one.path), to.recipient !== undefined);
       await store(to, name, createReadStream(one.path));
     }
     // Other files that PostgreSQL archives, such as backup history files and partial segments, are not needed
@@ -159,36 +195,50 @@ export function startArchiver(archiving: Archiving): Archiver {
     await rm(one.path, { force: true });
   }
 
-  async function copyFiles(to: OpenArchive): Promise<void> {
+  /** @throws ForeignSegment if the archive contains a different segment of this name */
+  async #shipSegment(to: OpenArchive, one: Spooled): Promise<void> {
+    const until = new Date(+one.writtenAt - MARGIN_MS);
+    const segment = { wal: one.wal, until, hash: await hashInside(one.path) };
+    const stored = await listInTime(to.target, `${SEGMENT_PREFIX}${one.wal}-`);
+    const hashes = stored.map(({ file }) => parseSegmentName(file)?.hash);
+    if (hashes.some((hash) => hash !== segment.hash))
+      throw new ForeignSegment(
+        `The archive holds another segment ${one.wal}: a copy of this site's data directory writes to the same archive. Stop the copy, delete archive.json beside its database, and start it again.`,
+      );
+    const name = segmentName(segment, to.recipient !== undefined);
+    if (hashes.length === 0) await store(to, name, createReadStream(one.path));
+    const { archivedUntil } = this.#state;
+    if (!archivedUntil || until > archivedUntil) this.#state.archivedUntil = until;
+  }
+
+  async #copyFiles(to: OpenArchive, ending: AbortSignal): Promise<void> {
+    const { storage } = this.#archiving;
     const files = { target: to.target.folder(FILES_FOLDER), recipient: to.recipient };
-    for (const key of waitingFiles.keys()) {
+    for (const key of this.#waitingFiles.keys()) {
       await copyFile(files, storage, key);
-      waitingFiles.delete(key);
+      this.#waitingFiles.delete(key);
     }
-    if (Date.now() - filesComparedAt < COMPARE_FILES_MS) return;
-    filesComparedAt = Date.now();
-    await copyMissingFiles(files, storage, ending.signal);
+    if (Date.now() - this.#filesComparedAt < COMPARE_FILES_MS) return;
+    this.#filesComparedAt = Date.now();
+    await copyMissingFiles(files, storage, ending);
   }
 
   /** Resumes after changes were dropped. Restoring later changes needs a base backup after this time. */
-  async function resume(): Promise<void> {
-    state.gapAt = new Date();
-    await takeUp(home);
-    log.warn({}, "archiving resumes after a gap; a base backup is due");
+  async #resume(): Promise<void> {
+    this.#state.gapAt = new Date();
+    await takeUp(this.#archiving.home);
+    this.#archiving.log.warn({}, "archiving resumes after a gap; a base backup is due");
   }
 
-  async function note(failure: string | null): Promise<void> {
+  /** Records what waits, and drops it if it takes too much space. */
+  async #saveState(failure: string | null): Promise<void> {
+    const { home, limitSeconds } = this.#archiving;
     const waiting = await spooled(home);
-    const stuck = await stuckSince(home);
-    const since = [
-      ...waiting.map(({ writtenAt }) => writtenAt),
-      ...waitingFiles.values(),
-      ...(stuck ? [stuck] : []),
-    ].sort((a, b) => +a - +b)[0];
+    const since = await this.#waitingSince(waiting);
     const waitingBytes = waiting.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (waitingBytes > 0) await leaveRoom(waitingBytes, since);
-    const before = state;
-    state = {
+    if (waitingBytes > 0) await this.#leaveRoom(waitingBytes, since);
+    const before = this.#state;
+    this.#state = {
       archive: before.archive,
       limitSeconds,
       checkedAt: new Date(),
@@ -199,19 +249,34 @@ export function startArchiver(archiving: Archiving): Archiver {
       givenUpSince: (await givenUpSince(home)) ?? null,
       gapAt: before.gapAt,
     };
-    const isNews =
-      failure !== before.failure ||
-      +(state.archivedUntil ?? 0) !== untilWritten ||
-      +(state.givenUpSince ?? 0) !== +(before.givenUpSince ?? 0) ||
-      +(state.gapAt ?? 0) !== gapWritten;
-    if (!isNews && Date.now() - stateWrittenAt < WRITE_STATE_MS) return;
-    stateWrittenAt = Date.now();
-    untilWritten = +(state.archivedUntil ?? 0);
-    gapWritten = +(state.gapAt ?? 0);
-    await writeArchiveState(dataDirectory, state);
+    await this.#writeState(before);
   }
 
-  async function leaveRoom(waitingBytes: number, since: Date | undefined): Promise<void> {
+  /** Writes the state if something important changed, or if the file is old. */
+  async #writeState(before: ArchiveState): Promise<void> {
+    const { failure, archivedUntil, givenUpSince: since, gapAt } = this.#state;
+    const isNews =
+      failure !== before.failure ||
+      +(archivedUntil ?? 0) !== this.#untilWritten ||
+      +(since ?? 0) !== +(before.givenUpSince ?? 0) ||
+      +(gapAt ?? 0) !== this.#gapWritten;
+    if (!isNews && Date.now() - this.#stateWrittenAt < WRITE_STATE_MS) return;
+    this.#stateWrittenAt = Date.now();
+    this.#untilWritten = +(archivedUntil ?? 0);
+    this.#gapWritten = +(gapAt ?? 0);
+    await writeArchiveState(this.#archiving.dataDirectory, this.#state);
+  }
+
+  async #waitingSince(waiting: readonly Spooled[]): Promise<Date | undefined> {
+    const stuck = await stuckSince(this.#archiving.home);
+    const times = [...waiting.map(({ writtenAt }) => writtenAt), ...this.#waitingFiles.values()];
+    if (stuck) times.push(stuck);
+    return times.sort((a, b) => +a - +b)[0];
+  }
+
+  /** Stops keeping changes if the target was unavailable for so long that they fill the disk. */
+  async #leaveRoom(waitingBytes: number, since: Date | undefined): Promise<void> {
+    const { home, log, mostSpooledBytes = MOST_SPOOLED_BYTES } = this.#archiving;
     if (await givenUpSince(home)) return;
     const { free, size } = await diskSpace(home);
     const isLow = free < Math.min(LEFT_FREE_BYTES, size * LEFT_FREE_SHARE);
@@ -223,29 +288,4 @@ export function startArchiver(archiving: Archiving): Archiver {
       "changes are no longer kept for the archive: the target was unavailable for too long",
     );
   }
-
-  async function run(): Promise<void> {
-    while (!ending.signal.aborted) {
-      await safely(pass());
-      const pause = state.failure ? RETRY_MS : LOOK_MS;
-      await delay(pause, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-    }
-  }
-
-  /** A problem with the data directory's disk must not end the loop. */
-  async function safely(work: Promise<void>): Promise<void> {
-    await work.catch((error: unknown) => log.error({ err: error }, "the archive's state could not be saved"));
-  }
-
-  const running = run();
-  return {
-    fileStored(key) {
-      if (!waitingFiles.has(key)) waitingFiles.set(key, new Date());
-    },
-    async finish() {
-      ending.abort();
-      const last = running.then(() => safely(pass()));
-      await Promise.race([last, delay(LAST_TRY_MS, undefined, { ref: false })]);
-    },
-  };
 }

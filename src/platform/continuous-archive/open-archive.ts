@@ -68,8 +68,8 @@ export async function openArchive(site: Site): Promise<OpenArchive> {
     if ((await listInTime(inside, name)).length === 0) await store(writer, name, only(bytes));
   }
   if (isNew) {
-    const said = { product: "openward", format: ARCHIVE_FORMAT, site: site.site };
-    const bytes = Buffer.from(`${JSON.stringify(said)}\n`);
+    const description = { product: "openward", format: ARCHIVE_FORMAT, site: site.site };
+    const bytes = Buffer.from(`${JSON.stringify(description)}\n`);
     await store({ target, recipient: undefined }, head, only(bytes));
   }
   await writeOwn(home, own);

@@ -41,8 +41,8 @@ export async function archivesAt(target: BackupTarget): Promise<ArchiveAtTarget[
   for (const { file } of await listInTime(target, "openward-")) {
     const head = parseHeadName(file);
     if (!head) continue;
-    const said = headSchema.safeParse(await readJson(target, file));
-    if (said.data && said.data.format > ARCHIVE_FORMAT) throw new NewerArchive();
+    const parsed = headSchema.safeParse(await readJson(target, file));
+    if (parsed.data && parsed.data.format > ARCHIVE_FORMAT) throw new NewerArchive();
     const folder = target.folder(head.folder);
     found.push({ site: head.site, folder, name: head.folder, ranges: await rangesIn(folder) });
   }

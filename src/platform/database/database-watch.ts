@@ -47,26 +47,129 @@ const ABANDON_MS = 20_000;
  * queries fail at once, and new connections fail immediately until a probe succeeds again.
  */
 export function watchDatabase(url: string, log: Logger): DatabaseWatch {
-  const connections = new Set<WatchedClient>();
-  const listeners: ((isDown: boolean) => void)[] = [];
-  let isDown = false;
-  let isStopped = false;
-  let isProbing = false;
-  let answeredAt = 0;
-  let tick: NodeJS.Timeout | undefined;
-  let retry: NodeJS.Timeout | undefined;
+  const breaker = new Breaker(url, log);
+  return {
+    get isDown() {
+      return breaker.isDown;
+    },
+    check: () => breaker.check(),
+    onChange: (listener) => breaker.onChange(listener),
+    Client: watchedClient(breaker) as unknown as typeof pg.Client,
+    stop: () => breaker.stop(),
+  };
+}
 
-  class WatchedClient extends pg.Client {
+/** A connection whose queries are watched. */
+interface WatchedConnection {
+  /** Since when a query waits, in milliseconds of `performance.now()`. */
+  waitsSince: number | undefined;
+  /** Closes the connection, so that its queries fail. */
+  abandon(): void;
+}
+
+/** Watches the waiting queries of all connections, and decides by probes whether the database responds. */
+class Breaker {
+  readonly #url: string;
+  readonly #log: Logger;
+  readonly #connections = new Set<WatchedConnection>();
+  readonly #listeners: ((isDown: boolean) => void)[] = [];
+  #isDown = false;
+  #isStopped = false;
+  #isProbing = false;
+  #answeredAt = 0;
+  #tick: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(url: string, log: Logger) {
+    this.#url = url;
+    this.#log = log;
+  }
+
+  get isDown(): boolean {
+    return this.#isDown;
+  }
+
+  onChange(listener: (isDown: boolean) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  add(connection: WatchedConnection): void {
+    this.#connections.add(connection);
+  }
+
+  remove(connection: WatchedConnection): void {
+    this.#connections.delete(connection);
+  }
+
+  /** A query of this connection was sent. */
+  waits(connection: WatchedConnection): void {
+    connection.waitsSince ??= performance.now();
+    this.#tick ??= setTimeout(() => this.#look(), TICK_MS);
+  }
+
+  /** The database answered on some connection. */
+  answered(): void {
+    this.#answeredAt = performance.now();
+  }
+
+  check(): void {
+    if (this.#isProbing || this.#isStopped) return;
+    this.#isProbing = true;
+    clearTimeout(this.#retry);
+    const probedAt = performance.now();
+    void probe(this.#url).then((failure) => {
+      this.#isProbing = false;
+      if (this.#isStopped) return;
+      // On a busy machine, a new connection can take longer than the probe's timeout. A response on any other
+      // connection since then is proof enough.
+      this.#conclude(this.#answeredAt > probedAt ? undefined : failure);
+    });
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#tick);
+    clearTimeout(this.#retry);
+  }
+
+  /** Runs while any query waits. */
+  #look(): void {
+    const now = performance.now();
+    let longest: number | undefined;
+    for (const connection of this.#connections) {
+      const { waitsSince } = connection;
+      if (waitsSince === undefined) continue;
+      if (now - waitsSince > ABANDON_MS) connection.abandon();
+      longest = Math.min(longest ?? waitsSince, waitsSince);
+    }
+    const goesOn = longest !== undefined && !this.#isStopped;
+    this.#tick = goesOn ? setTimeout(() => this.#look(), TICK_MS) : undefined;
+    if (longest !== undefined && now - Math.max(longest, this.#answeredAt) >= SILENCE_MS) this.check();
+  }
+
+  #conclude(problem: Error | undefined): void {
+    if (problem) this.#retry = setTimeout(() => this.check(), PAUSE_MS).unref();
+    else this.answered();
+    const isDown = problem !== undefined;
+    if (this.#isDown === isDown) return;
+    this.#isDown = isDown;
+    if (problem) this.#log.error({ err: problem }, "the database does not answer");
+    else this.#log.info("the database answers again");
+    if (isDown) for (const connection of this.#connections) connection.abandon();
+    for (const tell of this.#listeners) tell(isDown);
+  }
+}
+
+/** The class of connections that are watched, for a pool. */
+function watchedClient(breaker: Breaker) {
+  return class WatchedClient extends pg.Client implements WatchedConnection {
     waitsSince: number | undefined;
 
     constructor(config?: pg.ClientConfig) {
       super(config);
-      this.on("drain", () => {
-        this.waitsSince = undefined;
-        answeredAt = performance.now();
-      });
-      this.on("error", () => check());
-      this.on("end", () => connections.delete(this));
+      this.on("drain", () => this.#answered());
+      this.on("error", () => breaker.check());
+      this.on("end", () => breaker.remove(this));
     }
 
     override connect(): Promise<this>;
@@ -74,18 +177,18 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     override connect(done?: (error: Error) => void): Promise<this> | undefined {
       // pg's pool always connects with a callback.
       if (!done) return super.connect() as Promise<this>;
-      if (isDown) {
+      if (breaker.isDown) {
         process.nextTick(done, new DatabaseUnavailable());
         return undefined;
       }
-      connections.add(this);
-      this.begin();
+      breaker.add(this);
+      breaker.waits(this);
       super.connect((error: Error) => {
-        this.waitsSince = undefined;
         if (error) {
-          connections.delete(this);
-          check();
-        } else answeredAt = performance.now();
+          this.waitsSince = undefined;
+          breaker.remove(this);
+          breaker.check();
+        } else this.#answered();
         done(error);
       });
       return undefined;
@@ -93,68 +196,18 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
 
     // biome-ignore lint/suspicious/noExplicitAny: one of the nine ways in which pg can be called, passed on as it is
     override query(...given: any[]): any {
-      this.begin();
+      breaker.waits(this);
       return (super.query as (...given: unknown[]) => unknown)(...given);
-    }
-
-    begin(): void {
-      this.waitsSince ??= performance.now();
-      tick ??= setTimeout(look, TICK_MS);
     }
 
     abandon(): void {
       (this as unknown as { connection: pg.Connection }).connection.stream.destroy(new DatabaseUnavailable());
     }
-  }
 
-  /** Runs while any query waits. */
-  function look(): void {
-    const now = performance.now();
-    let longest: number | undefined;
-    for (const connection of connections) {
-      const { waitsSince } = connection;
-      if (waitsSince === undefined) continue;
-      if (now - waitsSince > ABANDON_MS) connection.abandon();
-      longest = Math.min(longest ?? waitsSince, waitsSince);
+    #answered(): void {
+      this.waitsSince = undefined;
+      breaker.answered();
     }
-    tick = longest === undefined || isStopped ? undefined : setTimeout(look, TICK_MS);
-    if (longest !== undefined && now - Math.max(longest, answeredAt) >= SILENCE_MS) check();
-  }
-
-  function check(): void {
-    if (isProbing || isStopped) return;
-    isProbing = true;
-    clearTimeout(retry);
-    const beganAt = performance.now();
-    void probe(url).then((failure) => {
-      isProbing = false;
-      if (isStopped) return;
-      // On a busy machine, a new connection can take longer than the probe's timeout. A response on any other
-      // connection since then is proof enough.
-      const problem = answeredAt > beganAt ? undefined : failure;
-      if (!problem) answeredAt = performance.now();
-      if (problem) retry = setTimeout(check, PAUSE_MS).unref();
-      if (isDown === Boolean(problem)) return;
-      isDown = Boolean(problem);
-      if (problem) log.error({ err: problem }, "the database does not answer");
-      else log.info("the database answers again");
-      if (isDown) for (const connection of connections) connection.abandon();
-      for (const tell of listeners) tell(isDown);
-    });
-  }
-
-  return {
-    get isDown() {
-      return isDown;
-    },
-    check,
-    onChange: (listener) => void listeners.push(listener),
-    Client: WatchedClient as unknown as typeof pg.Client,
-    stop() {
-      isStopped = true;
-      clearTimeout(tick);
-      clearTimeout(retry);
-    },
   };
 }
 
@@ -185,12 +238,12 @@ function countTicks(ticks: number): { over: Promise<void>; stop(): void } {
   const { promise: over, resolve } = Promise.withResolvers<void>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  const begin = (left: number) => {
+  const wait = (left: number) => {
     if (isStopped) return;
     if (left === 0) return resolve();
-    timer = setTimeout(() => setImmediate(begin, left - 1), TICK_MS);
+    timer = setTimeout(() => setImmediate(wait, left - 1), TICK_MS);
   };
-  begin(ticks);
+  wait(ticks);
   return {
     over,
     stop() {

@@ -55,7 +55,7 @@ export async function beginLedgerAt(db: Database, since: Date): Promise<void> {
 }
 
 /** Deletes entries older than every backup that could need them. */
-export async function forgetEntries(db: Database, before: Date): Promise<void> {
+export async function deleteOldEntries(db: Database, before: Date): Promise<void> {
   const gone = await db
     .delete(erasureEntry)
     .where(lt(erasureEntry.at, before))

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
-import { addEntries, forgetEntries, ledgerHead, readLedger } from "./ledger";
+import { addEntries, deleteOldEntries, ledgerHead, readLedger } from "./ledger";
 import { type LedgerPlace, ledgerInDirectory } from "./ledger-place";
 import { DamagedLedger, ledgerText, parseLedger } from "./ledger-text";
 import { erasureMirror } from "./mirror-erasures";
@@ -96,7 +96,7 @@ test("deletes entries that no backup needs, and the ledger says since when it is
   const recent = { id: newId(), at: new Date(), kind: "test", subject: newId() };
   await db.insert(erasureLedger).values({ id: "ledger", since: new Date("2023-01-01") });
   await addEntries(db, [old, recent]);
-  await forgetEntries(db, new Date("2025-01-01"));
+  await deleteOldEntries(db, new Date("2025-01-01"));
   const { entries, since } = await readLedger(db);
   expect([entries, since]).toEqual([[recent], new Date("2025-01-01")]);
 });

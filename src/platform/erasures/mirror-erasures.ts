@@ -9,7 +9,7 @@ import { DamagedLedger, ledgerText, parseLedger } from "./ledger-text";
 export const mirrorErasuresJob = defineJob("mirror-erasures", { once: "always" });
 
 /** Deletes entries that are too old for every backup, every night. */
-export const forgetErasuresJob = defineJob("forget-erasures", { once: "always" });
+export const deleteOldErasuresJob = defineJob("forget-erasures", { once: "always" });
 
 /** So that an unchanged ledger still says until when it is complete. */
 const REWRITTEN_AFTER_MS = 3_600_000;

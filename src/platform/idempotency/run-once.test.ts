@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
-import { forgetProofs } from "../captcha/forget-proofs";
+import { deleteExpiredProofs } from "../captcha/delete-expired-proofs";
 import { spendProof } from "../captcha/spend-proof";
 import { captchaUse } from "../captcha/table";
 import { createSealer } from "../crypto/sealer";
-import { forgetAnswers } from "./forget-answers";
+import { deleteOldAnswers } from "./delete-old-answers";
 import { readAnswer } from "./read-answer";
 import { runOnce } from "./run-once";
 
@@ -59,7 +59,8 @@ test("a rolled-back submission can be sent again with the same key", async () =>
 test("forgets responses and used proofs when they have expired, and not before", async () => {
   await db.transaction((tx) => runOnce(tx, place, "kept", async () => "answer"));
   await spendProof(db, { id: "proof", until: new Date("2026-03-01T12:30:00Z") }, "kept");
-  const sweep = () => Promise.all([forgetAnswers({ db, ...place }), forgetProofs({ db, ...place })]);
+  const sweep = () =>
+    Promise.all([deleteOldAnswers({ db, ...place }), deleteExpiredProofs({ db, ...place })]);
   await sweep();
   expect(await readAnswer(db, place.sealer, "kept")).toEqual({ answer: "answer" });
   expect(await spendProof(db, { id: "proof", until: today }, "another")).toBe(false);

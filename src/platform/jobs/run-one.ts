@@ -24,7 +24,7 @@ export async function runOne(
       { err: error, job: job.name, jobId: id },
       isLast ? "job failed" : "job failed, will be retried",
     );
-    const output = { message: wordsFor(error) };
+    const output = { message: messageFor(error) };
     return { id, status: error instanceof PermanentFailure ? "deadletter" : "failed", output };
   }
 }
@@ -37,7 +37,7 @@ async function noteRun(db: RootDatabase, name: string, ranAt: Date): Promise<voi
 }
 
 /** PostgreSQL's message may quote the value that it refused, so only its code is used. */
-function wordsFor(error: unknown): string {
+function messageFor(error: unknown): string {
   const state = sqlState(error);
   if (state) return `The database refused a query (${state}).`;
   return describeError(error).message.slice(0, 500);

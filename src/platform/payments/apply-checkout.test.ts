@@ -15,8 +15,8 @@ const { db, url } = await testDatabase();
 describe("simultaneous redirect and webhook", () => {
   const race = async (on: RootDatabase) => {
     const slow = paymentSandbox(db, async (tx) => void (await tx.execute(sql`select pg_sleep(0.2)`)));
-    const { deps, keyedHash, begin, act, eventsOf, storedOf, paymentOf, calls } = slow;
-    const { id, checkoutId } = await begin();
+    const { deps, keyedHash, start, act, eventsOf, storedOf, paymentOf, calls } = slow;
+    const { id, checkoutId } = await start();
     await act(checkoutId, "pay");
     const [event] = await eventsOf(checkoutId);
     await deliverSandboxEvent(deps, keyedHash, event?.id ?? "");
@@ -46,8 +46,8 @@ describe("news in any order", () => {
   ];
 
   test.each(orders)("responses read earlier and applied later change nothing: %i %i %i", async (...order) => {
-    const { deps, begin, act, refundThere, seenOf, paymentOf, calls } = paymentSandbox(db);
-    const { id, checkoutId } = await begin();
+    const { deps, start, act, refundThere, seenOf, paymentOf, calls } = paymentSandbox(db);
+    const { id, checkoutId } = await start();
     const expired: ReportedCheckout = { ...(await seenOf(checkoutId)), state: "expired" };
     await act(checkoutId, "pay");
     const completed = await seenOf(checkoutId);
@@ -63,13 +63,13 @@ describe("news in any order", () => {
   });
 
   test("events about finished payments are processed, with the same result", async () => {
-    const { begin, act, refundThere, eventsOf, hear, paymentOf, calls } = paymentSandbox(db);
-    const { id, checkoutId } = await begin();
+    const { start, act, refundThere, eventsOf, deliverEvents, paymentOf, calls } = paymentSandbox(db);
+    const { id, checkoutId } = await start();
     await act(checkoutId, "pay");
     await refundThere(checkoutId, 1_000);
     const events = (await eventsOf(checkoutId)).sort((a, b) => b.type.localeCompare(a.type));
     expect(events.map(({ type }) => type)).toEqual(["refund.created", "checkout.completed"]);
-    await hear(checkoutId);
+    await deliverEvents(checkoutId);
     expect(calls).toEqual(["paid", "refunded 1000"]);
     expect(await paymentOf(id)).toMatchObject({ state: "paid", refunded: 1_000 });
   });
@@ -77,21 +77,21 @@ describe("news in any order", () => {
 
 test("a purpose that fails is rolled back, and succeeds on a later attempt", async () => {
   let isAble = false;
-  const { begin, act, hear, paymentOf } = paymentSandbox(db, async () => {
+  const { start, act, deliverEvents, paymentOf } = paymentSandbox(db, async () => {
     if (!isAble) throw new Error("not now");
   });
-  const { id, checkoutId } = await begin();
+  const { id, checkoutId } = await start();
   await act(checkoutId, "pay");
-  await expect(hear(checkoutId)).rejects.toThrow("not now");
+  await expect(deliverEvents(checkoutId)).rejects.toThrow("not now");
   expect((await paymentOf(id)).state).toBe("open");
   isAble = true;
-  await hear(checkoutId);
+  await deliverEvents(checkoutId);
   expect((await paymentOf(id)).state).toBe("paid");
 });
 
 test("an amount other than the requested one is not a payment", async () => {
-  const { deps, begin, act, seenOf, paymentOf } = paymentSandbox(db);
-  const { id, checkoutId } = await begin();
+  const { deps, start, act, seenOf, paymentOf } = paymentSandbox(db);
+  const { id, checkoutId } = await start();
   await act(checkoutId, "pay");
   const cheap = { ...(await seenOf(checkoutId)), amount: 1 };
   await expect(applyCheckout(deps, cheap)).rejects.toThrow("another amount");

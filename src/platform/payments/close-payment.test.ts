@@ -18,16 +18,16 @@ describe("a delayed payment", () => {
   ] as const)(
     "$chosen: is not paid before the money arrives, even after its deadline",
     async ({ chosen, end }) => {
-      const { deps, begin, act, hear, pass, now, paymentOf, calls } = paymentSandbox(db);
-      const { id, checkoutId } = await begin();
+      const { deps, start, act, deliverEvents, pass, now, paymentOf, calls } = paymentSandbox(db);
+      const { id, checkoutId } = await start();
       await act(checkoutId, chosen);
-      await hear(checkoutId);
+      await deliverEvents(checkoutId);
       expect((await paymentOf(id)).state).toBe("processing");
       pass(31 * MINUTE);
       await closePayment(deps, id);
       expect(calls).toEqual(["processing"]);
       await settleSandboxCheckout(db, checkoutId, now());
-      await hear(checkoutId);
+      await deliverEvents(checkoutId);
       expect(calls).toEqual(["processing", end]);
       expect((await paymentOf(id)).state).toBe(end);
     },
@@ -36,20 +36,20 @@ describe("a delayed payment", () => {
 
 describe("at the payment deadline", () => {
   test("closes the page and notifies the purpose, once", async () => {
-    const { deps, begin, act, hear, pass, paymentOf, calls } = paymentSandbox(db);
-    const { id, checkoutId } = await begin();
+    const { deps, start, act, deliverEvents, pass, paymentOf, calls } = paymentSandbox(db);
+    const { id, checkoutId } = await start();
     await closePayment(deps, id);
     expect((await paymentOf(id)).state).toBe("open");
     pass(31 * MINUTE);
     await Promise.all([closePayment(deps, id), closePayment(deps, id)]);
-    await hear(checkoutId);
+    await deliverEvents(checkoutId);
     expect(calls).toEqual(["expired"]);
     expect(await act(checkoutId, "pay")).toMatchObject({ state: "expired" });
   });
 
   test("notices money that arrived at the last moment", async () => {
-    const { deps, begin, act, pass, calls } = paymentSandbox(db);
-    const { id, checkoutId } = await begin();
+    const { deps, start, act, pass, calls } = paymentSandbox(db);
+    const { id, checkoutId } = await start();
     await act(checkoutId, "pay");
     pass(31 * MINUTE);
     await closePayment(deps, id);
@@ -57,16 +57,16 @@ describe("at the payment deadline", () => {
   });
 
   test("accepts money that arrives later, and lets the purpose refund it", async () => {
-    const { deps, begin, act, hear, seenOf, paymentOf, calls } = paymentSandbox(
+    const { deps, start, act, deliverEvents, seenOf, paymentOf, calls } = paymentSandbox(
       db,
       async (tx, { id: paymentId }) =>
         void (await requestRefund(tx, { paymentId, reason: "No seat is left", key: "late" })),
     );
-    const { id, checkoutId } = await begin();
+    const { id, checkoutId } = await start();
     const early = await seenOf(checkoutId);
     await applyCheckout(deps, { ...early, state: "expired" });
     await act(checkoutId, "pay");
-    await hear(checkoutId);
+    await deliverEvents(checkoutId);
     const [storedRefund] = await db.select().from(refund).where(eq(refund.paymentId, id));
     await sendRefund(deps, storedRefund?.id ?? "");
     expect(calls).toEqual(["expired", "paid", "refunded 4500"]);

@@ -10,7 +10,7 @@ import { signSandboxWebhook } from "./sandbox/sandbox-webhook";
 import { paymentEvent } from "./table";
 
 const { db } = await testDatabase();
-const { deps, keyedHash, calls, now, begin, act, eventsOf, storedOf, paymentOf } = paymentSandbox(db);
+const { deps, keyedHash, calls, now, start, act, eventsOf, storedOf, paymentOf } = paymentSandbox(db);
 
 describe("one webhook delivered a hundred times, twenty at once", () => {
   const deliver = async (event = "") => {
@@ -25,7 +25,7 @@ describe("one webhook delivered a hundred times, twenty at once", () => {
   };
 
   test("is stored once, sends one job, and pays once", async () => {
-    const { id, checkoutId } = await begin();
+    const { id, checkoutId } = await start();
     await act(checkoutId, "pay");
     const [event] = await eventsOf(checkoutId);
     await deliver(event?.id);
@@ -40,7 +40,7 @@ describe("one webhook delivered a hundred times, twenty at once", () => {
 
   test("would be stored more than once without the unique index", async () => {
     await db.execute(sql`drop index payment_event_once`);
-    const { checkoutId } = await begin();
+    const { checkoutId } = await start();
     await act(checkoutId, "pay");
     const [event] = await eventsOf(checkoutId);
     await deliver(event?.id);
@@ -77,7 +77,7 @@ describe("a webhook that the provider did not sign", () => {
   });
 
   test("would be stored without the signature check; even then its claim is verified with the provider", async () => {
-    const { id, checkoutId } = await begin();
+    const { id, checkoutId } = await start();
     const forged = bodyFor(checkoutId);
     const credulous = {
       ...deps.payments,

@@ -5,11 +5,11 @@ import { MINUTE, paymentSandbox } from "../../../test/factories/payments";
 import { reconcilePayments } from "./reconcile-payments";
 
 const { db } = await testDatabase();
-const { deps, begin, paid, act, refundThere, now, calls } = paymentSandbox(db);
+const { deps, start, paid, act, refundThere, now, calls } = paymentSandbox(db);
 
 test("one reconciliation finds five lost webhooks and three refunds at the provider; the second changes nothing", async () => {
   const since = new Date(+now() - 60 * MINUTE);
-  const lost = await Promise.all([begin(), begin(), begin(), begin(), begin()]);
+  const lost = await Promise.all([start(), start(), start(), start(), start()]);
   for (const { checkoutId } of lost.slice(0, 3)) await act(checkoutId, "pay");
   await act(lost[3]?.checkoutId ?? "", "expire");
   await act(lost[4]?.checkoutId ?? "", "pay-later");

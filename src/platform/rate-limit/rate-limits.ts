@@ -53,14 +53,14 @@ function rateLimited(milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   return new AppError(
     "RATE_LIMITED",
-    `Too many requests in a short time. Please try again in ${inWords(seconds)}.`,
+    `Too many requests in a short time. Please try again in ${formatDuration(seconds)}.`,
     {
       headers: { "retry-after": String(seconds) },
     },
   );
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? "a second" : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? "a minute" : `${minutes} minutes`;

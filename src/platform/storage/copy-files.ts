@@ -42,48 +42,29 @@ interface Copying {
  * the source is in use: it lists the source until nothing new is found, and removes from the target what was
  * removed from the source in the meantime.
  */
-export async function copyFiles({
-  source,
-  target,
-  replace = false,
-  onProgress,
-}: Copying): Promise<CopyOutcome> {
-  const outcome: CopyOutcome = {
-    copied: { files: 0, bytes: 0 },
-    same: { files: 0, bytes: 0 },
-    different: [],
-    failed: [],
-    isComplete: false,
+export async function copyFiles(copying: Copying): Promise<CopyOutcome> {
+  const { source, target, onProgress } = copying;
+  const run: CopyRun = {
+    inTarget: new Set(),
+    written: [],
+    outcome: {
+      copied: { files: 0, bytes: 0 },
+      same: { files: 0, bytes: 0 },
+      different: [],
+      failed: [],
+      isComplete: false,
+    },
   };
+  const { outcome } = run;
   const copiedKeys = new Set<string>();
-  const inTarget = new Set<string>();
-  for await (const key of target.list()) inTarget.add(key);
-  const written: string[] = [];
+  for await (const key of target.list()) run.inTarget.add(key);
   let done = 0;
-
-  async function copyOne(key: string): Promise<void> {
-    const original = await source.get(key);
-    // Removed since the listing.
-    if (!original) return;
-    const hash = sha256(original.bytes);
-    const bytes = original.bytes.length;
-    if (inTarget.has(key)) {
-      const there = await target.get(key);
-      if (there && sha256(there.bytes) === hash) return add(outcome.same, bytes);
-      if (there && !replace) return void outcome.different.push(key);
-    }
-    await target.put(key, original.bytes, contentTypeOf(key));
-    written.push(key);
-    const copy = await target.get(key);
-    if (copy && sha256(copy.bytes) === hash) add(outcome.copied, bytes);
-    else outcome.different.push(key);
-  }
 
   const goesOn = () => outcome.failed.length < MOST_FAILURES;
   async function work(keys: string[]): Promise<void> {
     for (let key = keys.pop(); key !== undefined && goesOn(); key = keys.pop()) {
       try {
-        await copyOne(key);
+        await copyOne(copying, run, key);
       } catch (error) {
         outcome.failed.push({ key, error });
       }
@@ -99,10 +80,38 @@ export async function copyFiles({
   }
   // Original uploads whose pictures are made, and files of erased people. The product never removes public
   // files.
-  for (const key of written)
+  for (const key of run.written)
     if (!isPublicKey(key) && (await source.get(key)) === null) await target.delete(key);
   outcome.isComplete = goesOn();
   return outcome;
+}
+
+interface CopyRun {
+  /** Keys in the target before the run. */
+  inTarget: Set<string>;
+  /** Keys that the run wrote to the target. */
+  written: string[];
+  outcome: CopyOutcome;
+}
+
+/** Copies a file, unless the target has the same, and records the outcome. */
+async function copyOne({ source, target, replace }: Copying, run: CopyRun, key: string): Promise<void> {
+  const { inTarget, written, outcome } = run;
+  const original = await source.get(key);
+  // Removed since the listing.
+  if (!original) return;
+  const hash = sha256(original.bytes);
+  const bytes = original.bytes.length;
+  if (inTarget.has(key)) {
+    const there = await target.get(key);
+    if (there && sha256(there.bytes) === hash) return add(outcome.same, bytes);
+    if (there && !replace) return void outcome.different.push(key);
+  }
+  await target.put(key, original.bytes, contentTypeOf(key));
+  written.push(key);
+  const copy = await target.get(key);
+  if (copy && sha256(copy.bytes) === hash) add(outcome.copied, bytes);
+  else outcome.different.push(key);
 }
 
 /** Keys of a storage that are not in `known`; adds them to it. */

@@ -88,6 +88,8 @@ export function adminRoute<const Route extends AdminRouteConfig>(
   route: Route,
   handle: (call: AdminCall<Route>) => ReturnType<Handler<Route>>,
 ): void {
+  declare(route);
+  // The rest describes the endpoint in the API's document.
   const {
     access,
     fresh,
@@ -99,42 +101,10 @@ export function adminRoute<const Route extends AdminRouteConfig>(
     tag = "Admin",
     ...documented
   } = route;
-  if (!route.path.startsWith("/api/admin/")) throw new Error(`${route.path} is not under /api/admin.`);
-  const { method, path } = route;
-  declared.set(`${method} ${path}`, {
-    method,
-    path,
-    access,
-    fresh: fresh ?? false,
-    withoutEntry: withoutEntry ?? false,
-    people: people ?? "none",
-    beforeSecondFactor: beforeSecondFactor ?? "never",
-  });
-
-  const guard = createMiddleware<HonoEnv>(async (c, next) => {
-    if (access !== "anyone") {
-      const identity = await services.identify(c);
-      try {
-        if (identity) await requireSecondFactor(services, identity, beforeSecondFactor);
-        c.set("identity", authorised(identity, route, services.now()));
-        if (feature) await requireFeature(services, feature);
-      } catch (error) {
-        await recordRefusedCall(c, services, identity, route, error);
-        throw error;
-      }
-    }
-    if (access === "anyone") await withinBytes(c, ANONYMOUS_BYTES, next);
-    else {
-      await checkJson(c, ofRows ?? false);
-      await next();
-    }
-    await recordRefusedCall(c, services, c.get("identity"), route, c.error);
-    c.res.headers.set("cache-control", "no-store");
-  });
   const endpoint = {
     ...documented,
     tags: documented.tags ?? [tag],
-    middleware: guard,
+    middleware: guard(services, route),
     responses: {
       ...(access !== "anyone" && failures(401, 403)),
       ...(documented.request?.body && failures(415)),
@@ -145,6 +115,47 @@ export function adminRoute<const Route extends AdminRouteConfig>(
   const answer: RouteHandler<RouteConfig, HonoEnv> = (c) =>
     handle({ c, ...c.get("identity") } as AdminCall<Route>);
   api.openapi(endpoint as RouteConfig, answer);
+}
+
+/**
+ * Adds the endpoint to the table of permissions.
+ * @throws Error if it is not under /api/admin
+ */
+function declare(route: AdminRouteConfig): void {
+  const { method, path, access, fresh, withoutEntry, people, beforeSecondFactor } = route;
+  if (!path.startsWith("/api/admin/")) throw new Error(`${path} is not under /api/admin.`);
+  declared.set(`${method} ${path}`, {
+    method,
+    path,
+    access,
+    fresh: fresh ?? false,
+    withoutEntry: withoutEntry ?? false,
+    people: people ?? "none",
+    beforeSecondFactor: beforeSecondFactor ?? "never",
+  });
+}
+
+/** The middleware of an endpoint: identifies and authorizes the caller, and records a refusal in the audit log. */
+function guard(services: Services, route: AdminRouteConfig) {
+  const { access, feature, beforeSecondFactor, ofRows } = route;
+  return createMiddleware<HonoEnv>(async (c, next) => {
+    if (access === "anyone") await withinBytes(c, ANONYMOUS_BYTES, next);
+    else {
+      const identity = await services.identify(c);
+      try {
+        if (identity) await requireSecondFactor(services, identity, beforeSecondFactor);
+        c.set("identity", authorised(identity, route, services.now()));
+        if (feature) await requireFeature(services, feature);
+      } catch (error) {
+        await recordRefusedCall(c, services, identity, route, error);
+        throw error;
+      }
+      await checkJson(c, ofRows ?? false);
+      await next();
+    }
+    await recordRefusedCall(c, services, c.get("identity"), route, c.error);
+    c.res.headers.set("cache-control", "no-store");
+  });
 }
 
 /** Records in the audit log that a signed-in person requested something forbidden. */

@@ -56,17 +56,17 @@ interface CommonProps {
   /** Another page of the form was requested, by a button named `go`. Errors of the present one are shown. */
   onStep?(go: string, form: HTMLFormElement): Promise<SubmissionResult>;
   /** Receives a function that clears the errors, for when the form's page is left. */
-  forgetErrors?: RefObject<() => void>;
+  clearErrors?: RefObject<() => void>;
   /** The fields that errors link to, if not all are shown. */
   linked?: string[];
   /** Beside that button. */
   more?: ReactNode;
   label?: string;
-  /** The key under which what is typed is kept in this tab until it is sent; `id` unless the form has two places. */
+  /** The key under which input is kept in this tab until the form is sent; `id` unless the form is in two places. */
   keptAs?: string;
-  /** Begins with what it is given, whatever was typed before. */
+  /** Starts with the given values, even if other input was kept. */
   startsAnew?: boolean;
-  /** What was typed before is in the fields again. */
+  /** Kept input was restored to the fields. */
   onFilledIn?(values: SavedInput["values"]): void;
   className?: string;
   onRefused?(failure: ApiFailure): void;
@@ -81,16 +81,17 @@ interface FormProps extends CommonProps {
 
 type PublicFormProps<Path extends FormPath> = CommonProps &
   ParamsOf<Path> & {
-    /** Where script sends it: an endpoint of the API that takes a form. */
+    /** The endpoint of the API to which JavaScript sends the form. */
     path: Path;
-    /** Taken, and nothing to go on to: `url` in the answer is gone to without a word. @param reset gives the form its first values back */
+    /** The form was accepted, and the response has no `url` to go to. @param reset restores the initial values */
     onTaken(answer: AnswerOf<"post", Path>, reset: () => void): void;
   };
 
 /**
- * A form that anybody may send, in a page or a modal. Without script it is posted to the page; with it, it is sent in
- * the background. Either way every error is told at once, above the form and beside its fields, and nothing typed is lost:
- * it is kept in the tab until the form is sent or cleared (`site/browser/typing`). The path decides what `onTaken` gets.
+ * A form that anybody may send, in a page or a modal. Without JavaScript it is posted to the page; with it, it is sent in
+ * the background. Either way, all errors are shown at once, above the form and beside its fields, and no input is lost:
+ * it is kept in the tab until the form is sent or cleared (`site/browser/typing`). The path determines the response that
+ * `onTaken` gets.
  */
 export const PublicForm = AnyForm as <Path extends FormPath>(props: PublicFormProps<Path>) => ReactNode;
 
@@ -119,59 +120,17 @@ function AnyForm(props: FormProps) {
 }
 
 interface OneRoundProps extends FormProps {
-  /** The visitor pressed a button that cleared the round before: the keyboard goes on at the first field. */
+  /** The visitor cleared the form: the focus moves to the first field. */
   isCleared: boolean;
   reset(isCleared?: boolean): void;
 }
 
-/** From first values to a success or a reset; then another begins, with fields of its own. */
-function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
-  const [tried, setTried] = useState(() => refused && submissionResult(refused.error, refused.question));
-  const [tries, setTries] = useState(0);
+/** From the initial values to a success or a reset; then another round starts, with new fields. */
+function OneRound(props: OneRoundProps) {
+  const { key, startsAnew, element, container, isFilledIn, tried, tries, sending, onSubmit } =
+    useRound(props);
+  const { busy, client, begin } = sending;
   const offline = useOffline();
-  const container = useRef<HTMLDivElement>(null);
-  const element = useRef<HTMLFormElement>(null);
-  const key = props.keptAs ?? props.id;
-  const startsAnew = props.startsAnew || refused !== undefined;
-  const isFilledIn = useSavedInput(element, startsAnew ? undefined : key, props.onFilledIn);
-  const { busy, client, begin, send } = useSending({
-    path: props.path,
-    params: props.params,
-    action: props.captcha,
-    container,
-    onTaken(json) {
-      deleteSavedInput(key);
-      delete element.current?.dataset.typed;
-      props.onTaken(json, () => reset());
-    },
-    onLeaving: () => noteSent(key),
-    onRefused(next, failure) {
-      setTried(next);
-      setTries((before) => before + 1);
-      if (failure) props.onRefused?.(failure);
-    },
-  });
-
-  useEffect(() => {
-    if (isCleared) element.current?.querySelector<HTMLElement>(FIELDS)?.focus();
-  }, [isCleared]);
-
-  useImperativeHandle(props.forgetErrors, () => () => setTried(undefined), []);
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const go =
-      submitter instanceof HTMLButtonElement && submitter.name === machineFields.go && submitter.value;
-    if (go && go !== "send" && props.onStep) void turn(go, event.currentTarget);
-    else void send(event.currentTarget, submitter);
-  }
-
-  async function turn(go: string, form: HTMLFormElement) {
-    setTried(await props.onStep?.(go, form));
-    setTries((before) => before + 1);
-  }
-
   return (
     <FormErrors errors={tried?.errors}>
       <form
@@ -188,7 +147,7 @@ function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
         onInput={() => void begin()}
         onReset={(event) => {
           event.preventDefault();
-          reset(true);
+          props.reset(true);
         }}
       >
         <ErrorSummary key={`errors ${tries}`} names={props.linked} failed={props.failed} />
@@ -198,11 +157,7 @@ function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
         {isFilledIn && <SavedInputNotice />}
         {props.children}
         {tried?.question && <HumanQuestion key={tried.question.token} question={tried.question} />}
-        {offline && (
-          <Alert tone="notice" title="You are offline" headingLevel={3} announced>
-            <p>Nothing you typed is lost: leave this page open, and send it when you are connected again.</p>
-          </Alert>
-        )}
+        {offline && <OfflineNotice />}
         <div ref={container} className={client?.kind === "turnstile" ? styles.check : styles.hidden} />
         <div className={styles.actions}>
           {props.actions ?? (
@@ -215,5 +170,65 @@ function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
         {client?.kind === "recaptcha" && <CaptchaNotice />}
       </form>
     </FormErrors>
+  );
+}
+
+/** The state of a round: what was typed before, the sending, and the result of the last try. */
+function useRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
+  const [tried, setTried] = useState(() => refused && submissionResult(refused.error, refused.question));
+  const [tries, setTries] = useState(0);
+  const container = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const key = props.keptAs ?? props.id;
+  const startsAnew = props.startsAnew || refused !== undefined;
+  const isFilledIn = useSavedInput(element, startsAnew ? undefined : key, props.onFilledIn);
+  const showResult = (result: SubmissionResult | undefined) => {
+    setTried(result);
+    setTries((before) => before + 1);
+  };
+  const sending = useSending({
+    path: props.path,
+    params: props.params,
+    action: props.captcha,
+    container,
+    onTaken(json) {
+      deleteSavedInput(key);
+      delete element.current?.dataset.typed;
+      props.onTaken(json, () => reset());
+    },
+    onLeaving: () => noteSent(key),
+    onRefused(result, failure) {
+      showResult(result);
+      if (failure) props.onRefused?.(failure);
+    },
+  });
+
+  useEffect(() => {
+    if (isCleared) element.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, [isCleared]);
+
+  useImperativeHandle(props.clearErrors, () => () => setTried(undefined), []);
+
+  async function turn(go: string, form: HTMLFormElement) {
+    showResult(await props.onStep?.(go, form));
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const go =
+      submitter instanceof HTMLButtonElement && submitter.name === machineFields.go && submitter.value;
+    if (go && go !== "send" && props.onStep) void turn(go, event.currentTarget);
+    else void sending.send(event.currentTarget, submitter);
+  }
+
+  return { key, startsAnew, element, container, isFilledIn, tried, tries, sending, onSubmit };
+}
+
+function OfflineNotice() {
+  return (
+    <Alert tone="notice" title="You are offline" headingLevel={3} announced>
+      <p>Nothing you typed is lost: leave this page open, and send it when you are connected again.</p>
+    </Alert>
   );
 }

@@ -22,7 +22,51 @@ const INCIDENT_ADDRESS = "/incident.json";
 type Surroundings = Pick<WorkerScope, "caches" | "fetch" | "location">;
 
 /** What the worker keeps on the device, and how it gets there. */
-export function offlineCache({ caches, fetch, location }: Surroundings, now: () => number = Date.now) {
+export function offlineCache(worker: Surroundings, now: () => number = Date.now) {
+  const { caches } = worker;
+  const file = fileStore(worker);
+  const pages = pageStore(worker, file, now);
+  const incident = incidentStore(worker, now);
+
+  return {
+    fetchPage: pages.fetchPage,
+    keepPage: pages.keepPage,
+    page: pages.page,
+    file,
+    lastIncident: incident.last,
+    /**
+     * Asks the hospital for an emergency notice. If it changed, the essentials are fetched again.
+     * @returns whether the hospital responded
+     */
+    async renewIncident(): Promise<boolean> {
+      const outcome = await incident.renew();
+      if (outcome === "changed") await pages.fetchPage(ESSENTIALS);
+      return outcome !== "unreachable";
+    },
+    /** Drops what earlier versions of the worker kept in another form. */
+    async dropOld(): Promise<void> {
+      const old = (await caches.keys()).filter((name) => OUR_OWN.test(name) && !ALL.includes(name));
+      await Promise.all(old.map((name) => caches.delete(name)));
+    },
+  };
+}
+
+type FileStore = (address: string) => Promise<Response>;
+
+/** Files of the build or of the media library: the contents of one never change, so the kept copy is as good. */
+function fileStore({ caches, fetch }: Surroundings): FileStore {
+  return async (address) => {
+    const cache = await caches.open(FILES);
+    const cachedAnswer = await cache.match(address);
+    if (cachedAnswer) return cachedAnswer;
+    const answer = await fetch(address, { credentials: "omit" }).catch(() => Response.error());
+    if (isPublicResponse(answer)) await put(cache, address, answer.clone(), MOST_FILES);
+    return answer;
+  };
+}
+
+/** @param file keeps the files that a page names */
+function pageStore({ caches, fetch, location }: Surroundings, file: FileStore, now: () => number) {
   /** Requests a page without credentials, and keeps it with the files it names. Failures are ignored. */
   async function fetchPage(path: string): Promise<void> {
     const address = new URL(path, location.origin);
@@ -38,7 +82,7 @@ export function offlineCache({ caches, fetch, location }: Surroundings, now: () 
     const headers = new Headers(answer.headers);
     headers.set(KEPT_AT, String(now()));
     for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-    await put(PAGES, address.href, new Response(html, { headers }), MOST_PAGES);
+    await put(await caches.open(PAGES), address.href, new Response(html, { headers }), MOST_PAGES);
     await Promise.all([...filesNamedIn(html)].map((path) => file(new URL(path, location.origin).href)));
   }
 
@@ -49,58 +93,40 @@ export function offlineCache({ caches, fetch, location }: Surroundings, now: () 
     return answer && { answer, keptAt: Number(answer.headers.get(KEPT_AT)) };
   }
 
-  /** A file of the build or of the media library: its contents never change, so the kept copy is as good. */
-  async function file(address: string): Promise<Response> {
-    const cache = await caches.open(FILES);
-    const cachedAnswer = await cache.match(address);
-    if (cachedAnswer) return cachedAnswer;
-    const answer = await fetch(address, { credentials: "omit" }).catch(() => Response.error());
-    if (isPublicResponse(answer)) await put(FILES, address, answer.clone(), MOST_FILES);
-    return answer;
-  }
+  return { fetchPage, keepPage, page };
+}
 
-  async function put(name: string, address: string, answer: Response, most: number): Promise<void> {
-    const cache = await caches.open(name);
-    // Added again, it is the newest in the order of the cache.
-    await cache.delete(address);
-    await cache.put(address, answer);
-    const old = (await cache.keys()).map(({ url }) => url).filter((url) => !url.endsWith(ESSENTIALS));
-    await Promise.all(old.slice(0, Math.max(old.length - most, 0)).map((url) => cache.delete(url)));
-  }
+/** The hospital's last emergency notice, for when the hospital cannot be reached. */
+function incidentStore({ caches, fetch, location }: Surroundings, now: () => number) {
+  const address = location.origin + INCIDENT_ADDRESS;
 
-  /** The hospital's last emergency notice, for when it cannot be reached. */
-  async function lastIncident(): Promise<Incident | null> {
+  async function last(): Promise<Incident | null> {
     const cache = await caches.open(INCIDENT);
-    const answer = await cache.match(location.origin + INCIDENT_ADDRESS);
-    const said = answer ? incidentIn(await answer.json().catch(() => null)) : null;
-    return said?.until && Date.parse(said.until) <= now() ? null : said;
+    const answer = await cache.match(address);
+    const incident = answer ? incidentIn(await answer.json().catch(() => null)) : null;
+    return incident?.until && Date.parse(incident.until) <= now() ? null : incident;
   }
 
-  /**
-   * Asks the hospital for an emergency notice. If it changed, the essentials are fetched again.
-   * @returns whether the hospital responded
-   */
-  async function renewIncident(): Promise<boolean> {
-    const answer = await fetch(location.origin + INCIDENT_ADDRESS, {
-      credentials: "omit",
-      cache: "no-store",
-    }).catch(() => null);
-    if (!answer || (!answer.ok && answer.status !== 404)) return false;
-    const before = JSON.stringify(await lastIncident());
-    const said = answer.ok ? await answer.json().catch(() => null) : null;
+  async function renew(): Promise<"unreachable" | "same" | "changed"> {
+    const answer = await fetch(address, { credentials: "omit", cache: "no-store" }).catch(() => null);
+    if (!answer || (!answer.ok && answer.status !== 404)) return "unreachable";
+    const before = JSON.stringify(await last());
+    const body = answer.ok ? await answer.json().catch(() => null) : null;
     const cache = await caches.open(INCIDENT);
-    await cache.put(location.origin + INCIDENT_ADDRESS, Response.json(said));
-    if (JSON.stringify(incidentIn(said)) !== before) await fetchPage(ESSENTIALS);
-    return true;
+    await cache.put(address, Response.json(body));
+    return JSON.stringify(incidentIn(body)) === before ? "same" : "changed";
   }
 
-  /** Drops what earlier versions of the worker kept in another form. */
-  async function dropOld(): Promise<void> {
-    const old = (await caches.keys()).filter((name) => OUR_OWN.test(name) && !ALL.includes(name));
-    await Promise.all(old.map((name) => caches.delete(name)));
-  }
+  return { last, renew };
+}
 
-  return { fetchPage, keepPage, page, file, lastIncident, renewIncident, dropOld };
+/** @param most how many entries the cache keeps, besides the essentials */
+async function put(cache: Cache, address: string, answer: Response, most: number): Promise<void> {
+  // Added again, it is the newest in the order of the cache.
+  await cache.delete(address);
+  await cache.put(address, answer);
+  const old = (await cache.keys()).map(({ url }) => url).filter((url) => !url.endsWith(ESSENTIALS));
+  await Promise.all(old.slice(0, Math.max(old.length - most, 0)).map((url) => cache.delete(url)));
 }
 
 /** The style sheets, scripts, and fonts that a page of ours names anywhere. */
@@ -108,8 +134,8 @@ function filesNamedIn(html: string): Set<string> {
   return new Set(Array.from(html.matchAll(/["'](\/assets\/[\w./-]+)["']/g), ([, path]) => path as string));
 }
 
-function incidentIn(said: unknown): Incident | null {
-  const { active, title, text, url, until } = (said ?? {}) as Record<string, unknown>;
+function incidentIn(body: unknown): Incident | null {
+  const { active, title, text, url, until } = (body ?? {}) as Record<string, unknown>;
   if (active !== true || typeof title !== "string") return null;
   return {
     title,

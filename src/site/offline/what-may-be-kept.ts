@@ -32,12 +32,12 @@ export function isPersonalPath(pathname: string): boolean {
  * error, or a redirect is never kept.
  */
 export function isPublicResponse({ status, redirected, headers }: Response): boolean {
-  const said = headers.get("cache-control") ?? "";
+  const cacheControl = headers.get("cache-control") ?? "";
   return (
     status === 200 &&
     !redirected &&
-    /(^|[\s,])public($|[\s,])/.test(said) &&
-    !/no-store|private/.test(said) &&
+    /(^|[\s,])public($|[\s,])/.test(cacheControl) &&
+    !/no-store|private/.test(cacheControl) &&
     !headers.has("set-cookie")
   );
 }

@@ -10,7 +10,7 @@ const inCss = new Map(
   [...css.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6});/gi)].map((found) => [found[1], found[2]]),
 );
 
-const anyColour = fc
+const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
@@ -26,7 +26,7 @@ describe("the contrast ratio", () => {
 
   test("does not depend on the order, and is always between 1 and 21", () => {
     fc.assert(
-      fc.property(anyColour, anyColour, (a, b) => {
+      fc.property(anyColor, anyColor, (a, b) => {
         const ratio = contrastRatio(a, b);
         expect(ratio).toBe(contrastRatio(b, a));
         expect(ratio).toBeGreaterThanOrEqual(1);

@@ -6,8 +6,8 @@ export function on<Name extends EventName>(
   name: Name,
   listener: (detail: EventDetails[Name]) => void,
 ): () => void {
-  const hear = (event: Event) =>
+  const receive = (event: Event) =>
     listener((event as CustomEvent<EventDetails[Name]>).detail ?? (undefined as EventDetails[Name]));
-  window.addEventListener(windowEventName(name), hear);
-  return () => window.removeEventListener(windowEventName(name), hear);
+  window.addEventListener(windowEventName(name), receive);
+  return () => window.removeEventListener(windowEventName(name), receive);
 }

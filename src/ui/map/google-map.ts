@@ -28,47 +28,14 @@ export async function openGoogleMap(
 ): Promise<PlaceMap> {
   await loadScript(options.googleMaps);
   globalThis.gm_authFailure = options.onRefused;
-  const canvas = container.appendChild(document.createElement("div"));
-  canvas.className = "map-canvas";
-  canvas.setAttribute("role", "region");
-  canvas.setAttribute("aria-label", options.label);
-  const map = new google.maps.Map(canvas, {
-    zoom: ZOOM,
-    center: { lat: 0, lng: 0 },
-    disableDefaultUI: true,
-    clickableIcons: false,
-    gestureHandling: "cooperative",
-  });
-  map.addListener("click", options.onMapPressed);
+  const { label, onMapPressed, onPlacePressed } = options;
+  const canvas = addCanvas(container, label);
+  const map = createMap(canvas);
+  map.addListener("click", onMapPressed);
   const info = new google.maps.InfoWindow({ headerDisabled: true, maxWidth: INFO_WIDTH });
-  const markers = createGoogleMarkers(map, options.onPlacePressed, () => focused && placeInfo(focused));
+  const markers = createGoogleMarkers(map, onPlacePressed, () => focused && placeInfo(info, focused));
   let places: readonly MarkedPlace[] = [];
   let focused: GoogleMark | undefined;
-
-  function placeInfo({ place, offset: { dx, dy } }: GoogleMark): void {
-    info.setOptions({ pixelOffset: new google.maps.Size(dx, dy - INFO_RISE) });
-    info.setPosition({ lat: place.latitude, lng: place.longitude });
-  }
-
-  function panTo({ place: { latitude: lat, longitude: lng } }: GoogleMark): void {
-    if (prefersReducedMotion()) map.setCenter({ lat, lng });
-    else map.panTo({ lat, lng });
-  }
-
-  function showAll(): void {
-    const view = firstView(places);
-    if (view?.kind === "around") {
-      map.setCenter({ lat: view.latitude, lng: view.longitude });
-      map.setZoom(ZOOM);
-    }
-    if (view?.kind === "within") {
-      map.fitBounds(view.bounds, BOUNDS_PADDING);
-      google.maps.event.addListenerOnce(map, "idle", () => zoomTo(Math.min(zoom(), CLOSEST_ZOOM)));
-    }
-  }
-
-  const zoom = () => map.getZoom() ?? ZOOM;
-  const zoomTo = (target: number) => target !== zoom() && map.setZoom(target);
 
   function clear(): void {
     focused = markers.activate(undefined);
@@ -80,20 +47,20 @@ export async function openGoogleMap(
       clear();
       places = given;
       markers.set(places);
-      showAll();
+      showPlaces(map, places);
     },
     focusPlace(id, content) {
       focused = markers.activate(id);
       if (!focused) return info.close();
-      placeInfo(focused);
+      placeInfo(info, focused);
       info.setContent(content);
-      panTo(focused);
+      panTo(map, focused);
       info.open({ map, shouldFocus: false });
     },
     clear,
-    zoomIn: () => void zoomTo(zoom() + 1),
-    zoomOut: () => void zoomTo(zoom() - 1),
-    showAll,
+    zoomIn: () => zoomTo(map, zoomOf(map) + 1),
+    zoomOut: () => zoomTo(map, zoomOf(map) - 1),
+    showAll: () => showPlaces(map, places),
     destroy() {
       if (globalThis.gm_authFailure === options.onRefused) globalThis.gm_authFailure = undefined;
       info.close();
@@ -102,6 +69,54 @@ export async function openGoogleMap(
       canvas.remove();
     },
   };
+}
+
+function addCanvas(container: HTMLElement, label: string): HTMLElement {
+  const canvas = container.appendChild(document.createElement("div"));
+  canvas.className = "map-canvas";
+  canvas.setAttribute("role", "region");
+  canvas.setAttribute("aria-label", label);
+  return canvas;
+}
+
+function createMap(canvas: HTMLElement): google.maps.Map {
+  return new google.maps.Map(canvas, {
+    zoom: ZOOM,
+    center: { lat: 0, lng: 0 },
+    disableDefaultUI: true,
+    clickableIcons: false,
+    gestureHandling: "cooperative",
+  });
+}
+
+function placeInfo(info: google.maps.InfoWindow, { place, offset: { dx, dy } }: GoogleMark): void {
+  info.setOptions({ pixelOffset: new google.maps.Size(dx, dy - INFO_RISE) });
+  info.setPosition({ lat: place.latitude, lng: place.longitude });
+}
+
+function panTo(map: google.maps.Map, { place: { latitude: lat, longitude: lng } }: GoogleMark): void {
+  if (prefersReducedMotion()) map.setCenter({ lat, lng });
+  else map.panTo({ lat, lng });
+}
+
+function showPlaces(map: google.maps.Map, places: readonly MarkedPlace[]): void {
+  const view = firstView(places);
+  if (view?.kind === "around") {
+    map.setCenter({ lat: view.latitude, lng: view.longitude });
+    map.setZoom(ZOOM);
+  }
+  if (view?.kind === "within") {
+    map.fitBounds(view.bounds, BOUNDS_PADDING);
+    google.maps.event.addListenerOnce(map, "idle", () => zoomTo(map, Math.min(zoomOf(map), CLOSEST_ZOOM)));
+  }
+}
+
+function zoomOf(map: google.maps.Map): number {
+  return map.getZoom() ?? ZOOM;
+}
+
+function zoomTo(map: google.maps.Map, zoom: number): void {
+  if (zoom !== zoomOf(map)) map.setZoom(zoom);
 }
 
 function loadScript(options: GoogleMapsOptions): Promise<void> {

@@ -1,4 +1,4 @@
-import { map as createMap, type Map as LeafletMap, point, popup } from "leaflet";
+import { map as createMap, type Map as LeafletMap, type Popup, point, popup } from "leaflet";
 import { prefersReducedMotion } from "../reduced-motion";
 import { firstView } from "./first-view";
 import type { Ground } from "./ground";
@@ -21,12 +21,7 @@ export function openLeafletMap(
   container: HTMLElement,
   { label, ground, onPlacePressed, onMapPressed }: PlaceMapOptions & { ground: Ground },
 ): PlaceMap {
-  const canvas = container.appendChild(document.createElement("div"));
-  canvas.className = "map-canvas";
-  // One stop for the keyboard: arrow keys pan, plus and minus zoom, so screen readers must pass these
-  // through.
-  canvas.setAttribute("role", "application");
-  canvas.setAttribute("aria-label", label);
+  const canvas = addCanvas(container, label);
   const map = createMap(canvas, settings(ground));
   addGround(map, ground);
   const inTurn = oneZoomAtATime(map);
@@ -36,33 +31,7 @@ export function openLeafletMap(
   let places: readonly MarkedPlace[] = [];
   let focused: LeafletMark | undefined;
 
-  function placeInfo({ at, offset: { dx, dy } }: LeafletMark): void {
-    info.options.offset = point(dx, dy - INFO_RISE);
-    info.setLatLng(at);
-  }
-
-  /** Centers the marker, low enough for the information above it. */
-  function panTo(mark: LeafletMark): void {
-    // If all places fit into a small map, too little of the surroundings of one is visible.
-    if (map.getZoom() < ZOOM) map.setZoom(ZOOM, { animate: false });
-    const height = info.getElement()?.offsetHeight ?? 0;
-    // Read only now, because zooming changes the offsets of the markers.
-    const { dx, dy } = mark.offset;
-    const middle = map.project(mark.at).add([dx, dy - (MARKER_SIZE + height) / 2]);
-    map.panTo(map.unproject(middle), { animate: !prefersReducedMotion() });
-  }
-
-  function showAll(): void {
-    const view = firstView(places);
-    if (view?.kind === "around") map.setView([view.latitude, view.longitude], ZOOM, { animate: false });
-    if (view?.kind === "within") {
-      const padding = point(BOUNDS_PADDING, BOUNDS_PADDING);
-      map.fitBounds(mapBounds(view.bounds), { padding, maxZoom: CLOSEST_ZOOM, animate: false });
-    }
-    if (ground.drawing && !ground.tileUrl)
-      map.panInsideBounds(mapBounds(ground.drawing.bounds), { animate: false });
-  }
-
+  const showAll = () => showPlaces(map, places, ground);
   function clear(): void {
     focused = markers.activate(undefined);
     info.remove();
@@ -70,7 +39,7 @@ export function openLeafletMap(
 
   map.on("zoomend", () => {
     markers.spread();
-    if (focused) placeInfo(focused);
+    if (focused) placeInfo(info, focused);
   });
   map.on("click", onMapPressed);
   const stopWatching = watchSize(map, () => inTurn(() => !focused && showAll()));
@@ -86,10 +55,10 @@ export function openLeafletMap(
     focusPlace(id, content) {
       focused = markers.activate(id);
       if (!focused) return info.remove();
-      placeInfo(focused);
+      placeInfo(info, focused);
       info.setContent(content).openOn(map);
       const mark = focused;
-      inTurn(() => focused === mark && panTo(mark));
+      inTurn(() => focused === mark && panTo(map, mark, info));
     },
     clear,
     zoomIn: () => inTurn(() => map.zoomIn(1)),
@@ -101,6 +70,42 @@ export function openLeafletMap(
       canvas.remove();
     },
   };
+}
+
+function addCanvas(container: HTMLElement, label: string): HTMLElement {
+  const canvas = container.appendChild(document.createElement("div"));
+  canvas.className = "map-canvas";
+  // One stop for the keyboard: arrow keys pan, plus and minus zoom, so screen readers must pass these
+  // through.
+  canvas.setAttribute("role", "application");
+  canvas.setAttribute("aria-label", label);
+  return canvas;
+}
+
+function placeInfo(info: Popup, { at, offset: { dx, dy } }: LeafletMark): void {
+  info.options.offset = point(dx, dy - INFO_RISE);
+  info.setLatLng(at);
+}
+
+/** Centers the marker, low enough for the information above it. */
+function panTo(map: LeafletMap, mark: LeafletMark, info: Popup): void {
+  // If all places fit into a small map, too little of the surroundings of one is visible.
+  if (map.getZoom() < ZOOM) map.setZoom(ZOOM, { animate: false });
+  const height = info.getElement()?.offsetHeight ?? 0;
+  // Read only now, because zooming changes the offsets of the markers.
+  const { dx, dy } = mark.offset;
+  const middle = map.project(mark.at).add([dx, dy - (MARKER_SIZE + height) / 2]);
+  map.panTo(map.unproject(middle), { animate: !prefersReducedMotion() });
+}
+
+function showPlaces(map: LeafletMap, places: readonly MarkedPlace[], { drawing, tileUrl }: Ground): void {
+  const view = firstView(places);
+  if (view?.kind === "around") map.setView([view.latitude, view.longitude], ZOOM, { animate: false });
+  if (view?.kind === "within") {
+    const padding = point(BOUNDS_PADDING, BOUNDS_PADDING);
+    map.fitBounds(mapBounds(view.bounds), { padding, maxZoom: CLOSEST_ZOOM, animate: false });
+  }
+  if (drawing && !tileUrl) map.panInsideBounds(mapBounds(drawing.bounds), { animate: false });
 }
 
 function settings(ground: Ground) {
@@ -123,7 +128,7 @@ function settings(ground: Ground) {
 }
 
 /** The only information window. It is closed from outside. */
-function infoWindow(width: number) {
+function infoWindow(width: number): Popup {
   return popup({
     closeButton: false,
     autoPan: false,

@@ -63,15 +63,7 @@ export function SearchForm({
         onSubmit={search}
         className={classNames(styles.form, styles[size])}
       >
-        {labelShown ? (
-          <label htmlFor={id} className={styles.label}>
-            {label}
-          </label>
-        ) : (
-          <VisuallyHidden>
-            <label htmlFor={id}>{label}</label>
-          </VisuallyHidden>
-        )}
+        <SearchLabel id={id} label={label} labelShown={labelShown} />
         {hint && (
           <p id={`${id}-hint`} className={styles.hint}>
             {hint}
@@ -92,5 +84,23 @@ export function SearchForm({
         {children}
       </form>
     </search>
+  );
+}
+
+function SearchLabel({
+  id,
+  label,
+  labelShown,
+}: Pick<SearchFormProps, "label" | "labelShown"> & { id: string }) {
+  if (labelShown)
+    return (
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+    );
+  return (
+    <VisuallyHidden>
+      <label htmlFor={id}>{label}</label>
+    </VisuallyHidden>
   );
 }

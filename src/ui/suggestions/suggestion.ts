@@ -21,10 +21,24 @@ export async function suggestionsFor(typed: string, signal: AbortSignal): Promis
   const q = typed.trim();
   if (q.length < SHORTEST) return [];
   try {
-    const answer = await fetch(`/api/search/suggest?${new URLSearchParams({ q })}`, { signal });
-    return answer.ok ? ((await answer.json()) as { results: Suggestion[] }).results : [];
+    const response = await fetch(`/api/search/suggest?${new URLSearchParams({ q })}`, { signal });
+    return response.ok ? suggestionsIn(await response.json()) : [];
   } catch (error) {
     if (signal.aborted) throw error;
     return [];
   }
+}
+
+/** The suggestions in a response's body; entries in another form are left out. */
+function suggestionsIn(body: unknown): Suggestion[] {
+  const { results } = (body ?? {}) as Record<string, unknown>;
+  return Array.isArray(results) ? results.filter(isSuggestion) : [];
+}
+
+function isSuggestion(entry: unknown): entry is Suggestion {
+  const { type, title, url, label, words } = (entry ?? {}) as Record<string, unknown>;
+  return (
+    [type, title, url, label].every((text) => typeof text === "string") &&
+    (words === undefined || typeof words === "string")
+  );
 }

@@ -15,100 +15,31 @@ import { useSuggestions } from "./use-suggestions";
  */
 export function Suggestions({ input }: { input: HTMLInputElement }) {
   const id = useId();
-  const navigate = useNavigate();
-  const { shown, close } = useSuggestions(input);
-  const [marked, setMarked] = useState(-1);
+  const { shown, marked, follow } = useCombobox(input);
   const isOpen = shown.length > 0;
   const help = shown.filter(({ type }) => type === "help");
   const optionId = (at: number) => `${id}-${at}`;
-
-  function put() {
-    close();
-    setMarked(-1);
-  }
-
-  function follow({ url }: Suggestion) {
-    put();
-    input.form?.reset();
-    if (url.startsWith("/")) void navigate(url);
-    else location.assign(url);
-  }
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const suggestion = shown[marked];
-    if (!isOpen || event.isComposing) return;
-    if (event.key === "Enter" && suggestion) follow(suggestion);
-    else if (event.key === "Escape") put();
-    else if (event.key === "ArrowDown") setMarked(marked + 1 < shown.length ? marked + 1 : -1);
-    else if (event.key === "ArrowUp") setMarked(marked < 0 ? shown.length - 1 : marked - 1);
-    else return;
-    event.preventDefault();
-    // An open modal or menu must not close with the list.
-    event.stopPropagation();
+  useComboboxState(input, {
+    list: isOpen ? id : null,
+    option: isOpen && marked >= 0 ? optionId(marked) : null,
   });
-  const onAway = useEffectEvent(put);
-  const onTyping = useEffectEvent(() => setMarked(-1));
-
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const typing = (event: KeyboardEvent) => onKey(event);
-    const away = () => onAway();
-    input.addEventListener("keydown", typing, { signal });
-    input.addEventListener("input", () => onTyping(), { signal });
-    input.addEventListener("blur", away, { signal });
-    input.form?.addEventListener("submit", away, { signal });
-    return () => stop.abort();
-  }, [input]);
-
-  useEffect(() => {
-    const state = {
-      role: "combobox",
-      "aria-autocomplete": "list",
-      "aria-expanded": String(isOpen),
-      "aria-controls": isOpen ? id : null,
-      "aria-activedescendant": isOpen && marked >= 0 ? `${id}-${marked}` : null,
-    };
-    for (const [name, value] of Object.entries(state)) {
-      if (value === null) input.removeAttribute(name);
-      else input.setAttribute(name, value);
-    }
-    if (marked >= 0) document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: "nearest" });
-  }, [input, id, isOpen, marked]);
 
   return (
     <>
       <VisuallyHidden>
         <span role="alert">{help.map(({ title, label }) => `${title}. ${label}.`).join(" ")}</span>
-        <span role="status">{isOpen ? howMany(shown.length) : ""}</span>
+        <span role="status">{isOpen ? countMessage(shown.length) : ""}</span>
       </VisuallyHidden>
       {isOpen && (
         <div id={id} role="listbox" tabIndex={-1} aria-label="Suggestions" className={styles.list}>
           {shown.map((suggestion, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the box's, which keeps the focus
-            <div
+            <Option
               key={suggestion.url}
               id={optionId(at)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={at === marked}
-              className={classNames(
-                styles.option,
-                suggestion.type === "help" && styles.help,
-                at === marked && styles.marked,
-              )}
-              // Otherwise the box would lose the focus, and the list would close before the click.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => follow(suggestion)}
-            >
-              <span className={styles.words}>
-                <span className={styles.title}>{suggestion.title}</span>
-                <span className={styles.kind}>
-                  {suggestion.words ? `${suggestion.label}: “${suggestion.words}”` : suggestion.label}
-                </span>
-              </span>
-              <Icon name={suggestion.url.startsWith("tel:") ? "phone" : "arrow-right"} />
-            </div>
+              suggestion={suggestion}
+              isMarked={at === marked}
+              onFollow={() => follow(suggestion)}
+            />
           ))}
         </div>
       )}
@@ -116,7 +47,105 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
   );
 }
 
-function howMany(count: number): string {
+/** The suggestions for a box, and the keys with which one of them is marked and followed. */
+function useCombobox(input: HTMLInputElement) {
+  const navigate = useNavigate();
+  const { shown, close } = useSuggestions(input);
+  const [marked, setMarked] = useState(-1);
+
+  function closeList() {
+    close();
+    setMarked(-1);
+  }
+
+  function follow({ url }: Suggestion) {
+    closeList();
+    input.form?.reset();
+    if (url.startsWith("/")) void navigate(url);
+    else location.assign(url);
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const suggestion = shown[marked];
+    if (shown.length === 0 || event.isComposing) return;
+    if (event.key === "Enter" && suggestion) follow(suggestion);
+    else if (event.key === "Escape") closeList();
+    else if (event.key === "ArrowDown") setMarked(marked + 1 < shown.length ? marked + 1 : -1);
+    else if (event.key === "ArrowUp") setMarked(marked < 0 ? shown.length - 1 : marked - 1);
+    else return;
+    event.preventDefault();
+    // An open modal or menu must not close with the list.
+    event.stopPropagation();
+  });
+  const onAway = useEffectEvent(closeList);
+  const onTyping = useEffectEvent(() => setMarked(-1));
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const away = () => onAway();
+    input.addEventListener("keydown", (event) => onKey(event), { signal });
+    input.addEventListener("input", () => onTyping(), { signal });
+    input.addEventListener("blur", away, { signal });
+    input.form?.addEventListener("submit", away, { signal });
+    return () => stop.abort();
+  }, [input]);
+
+  return { shown, marked, follow };
+}
+
+/**
+ * Keeps the ARIA attributes of the box in step with the list, and shows the marked option.
+ * @param ids of the open list and of its marked option
+ */
+function useComboboxState(input: HTMLInputElement, ids: { list: string | null; option: string | null }) {
+  const { list, option } = ids;
+  useEffect(() => {
+    const state = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": String(list !== null),
+      "aria-controls": list,
+      "aria-activedescendant": option,
+    };
+    for (const [name, value] of Object.entries(state)) {
+      if (value === null) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
+    if (option) document.getElementById(option)?.scrollIntoView({ block: "nearest" });
+  }, [input, list, option]);
+}
+
+interface OptionProps {
+  id: string;
+  suggestion: Suggestion;
+  isMarked: boolean;
+  onFollow(): void;
+}
+
+function Option({ id, suggestion: { type, title, url, label, words }, isMarked, onFollow }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the box's, which keeps the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isMarked}
+      className={classNames(styles.option, type === "help" && styles.help, isMarked && styles.marked)}
+      // Otherwise the box would lose the focus, and the list would close before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onFollow}
+    >
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.kind}>{words ? `${label}: “${words}”` : label}</span>
+      </span>
+      <Icon name={url.startsWith("tel:") ? "phone" : "arrow-right"} />
+    </div>
+  );
+}
+
+function countMessage(count: number): string {
   return count === 1
     ? "One suggestion. Use the down arrow."
     : `${count} suggestions. Use the up and down arrows.`;

@@ -77,9 +77,9 @@ test("each of the specification's 23 kinds of fields has a working input in the 
   await labelled("BOOLEAN").press("Space");
   await expect(labelled("BOOLEAN")).toBeChecked();
   await expect(panel.getByRole("radiogroup", { name: "Field SELECT" }).getByRole("radio")).toHaveCount(2);
-  const colours = panel.getByRole("radiogroup", { name: "Field COLOR" });
-  await colours.getByRole("radio", { name: "Clay" }).press("Space");
-  await expect(colours.getByRole("radio", { name: "Clay" })).toBeChecked();
+  const colors = panel.getByRole("radiogroup", { name: "Field COLOR" });
+  await colors.getByRole("radio", { name: "Clay" }).press("Space");
+  await expect(colors.getByRole("radio", { name: "Clay" })).toBeChecked();
 
   for (const kind of ["IMAGE", "IMAGE_ARRAY", "FILE", "SLIDE_ARRAY"] as const) {
     await group(kind).getByRole("button").first().press("Enter");

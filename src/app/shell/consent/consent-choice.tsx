@@ -14,17 +14,18 @@ const THEIR_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
 export function ConsentChoice({
   ids,
   className,
-  said,
+  messageClass,
 }: {
   ids: TrackingIds | null | undefined;
   className?: string;
   /** Class of the text that replaces the button. */
-  said?: string;
+  messageClass?: string;
 }) {
   const consent = useClientStore((state) => state.tracking_consent);
   const hydrated = useHydrated();
   if (!hydrated || !usesAny(ids)) return null;
-  if (isRefusedByBrowser()) return <p className={said}>Visits are not counted, as your browser asks</p>;
+  if (isRefusedByBrowser())
+    return <p className={messageClass}>Visits are not counted, as your browser asks</p>;
   if (!consent) return null;
   return (
     <button type="button" className={className} onClick={forget}>

@@ -61,14 +61,7 @@ export function ErrorPage({
               className={styles.search}
             />
           )}
-          <p>
-            {settings.mainPhone && (
-              <>
-                Or call <Phone number={settings.mainPhone} />.{" "}
-              </>
-            )}
-            <TextWithPhones text={settings.emergencyLine} />
-          </p>
+          <Contact settings={settings} />
           {unsentForm}
           {reference && <p className={styles.reference}>Reference: {reference}</p>}
         </div>
@@ -82,15 +75,32 @@ export function ErrorPage({
           />
         )}
       </Section>
-      {tasks.length > 0 && !unsentForm && (
-        <Section labelledBy="error-tasks" room="small">
-          <h2 id="error-tasks" className={styles.tasksTitle}>
-            What most people come for
-          </h2>
-          <TaskLinks tasks={tasks} />
-        </Section>
-      )}
+      {tasks.length > 0 && !unsentForm && <CommonTasks tasks={tasks} />}
     </>
+  );
+}
+
+function Contact({ settings }: { settings: ShellSettings }) {
+  return (
+    <p>
+      {settings.mainPhone && (
+        <>
+          Or call <Phone number={settings.mainPhone} />.{" "}
+        </>
+      )}
+      <TextWithPhones text={settings.emergencyLine} />
+    </p>
+  );
+}
+
+function CommonTasks({ tasks }: { tasks: Task[] }) {
+  return (
+    <Section labelledBy="error-tasks" room="small">
+      <h2 id="error-tasks" className={styles.tasksTitle}>
+        What most people come for
+      </h2>
+      <TaskLinks tasks={tasks} />
+    </Section>
   );
 }
 

@@ -149,7 +149,7 @@ function Legal({ settings, tracking }: { settings: ShellSettings; tracking?: Tra
           ))}
         </ul>
       )}
-      <ConsentChoice ids={tracking} className={styles.choice} said={styles.fine} />
+      <ConsentChoice ids={tracking} className={styles.choice} messageClass={styles.fine} />
       <p className={styles.fine}>
         © {hospitalName}
         {foundationName && foundationTaxId && `. ${foundationName}, tax id ${foundationTaxId}`}

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
   useEffect,
   useId,
   useRef,
@@ -37,10 +38,7 @@ export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemP
   const open = openItem.open === item.label;
   const leads = linkKind(item.href) !== "none";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever had come into it by keyboard before script ran
-  useEffect(() => {
-    if (list.current?.contains(document.activeElement)) openItem.show(item.label);
-  }, []);
+  useFocusedBefore(list, () => openItem.show(item.label));
 
   function press(event: MouseEvent) {
     if (!leads) navigationClicked(item.href);
@@ -62,7 +60,6 @@ export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemP
     event.preventDefault();
   }
 
-  const forMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === "mouse" && act();
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) openItem.close();
   };
@@ -89,14 +86,32 @@ export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemP
       </button>
       <ul ref={list} id={id} className={styles.subMenu}>
         {subItems.map((sub) => (
-          <li key={sub.label}>
-            <NavigationLink item={sub} marksActive className={styles.sub} onFollowed={openItem.close}>
-              {sub.label}
-              {linkKind(sub.href) === "new-tab" && <Icon name="external" className={styles.external} />}
-            </NavigationLink>
-          </li>
+          <SubItem key={sub.label} item={sub} onFollowed={openItem.close} />
         ))}
       </ul>
     </li>
   );
+}
+
+/** Calls `show` if the focus had come into the list by keyboard before script ran. */
+function useFocusedBefore(list: RefObject<HTMLElement | null>, show: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when script starts
+  useEffect(() => {
+    if (list.current?.contains(document.activeElement)) show();
+  }, []);
+}
+
+function SubItem({ item, onFollowed }: { item: MenuItem; onFollowed(): void }) {
+  return (
+    <li>
+      <NavigationLink item={item} marksActive className={styles.sub} onFollowed={onFollowed}>
+        {item.label}
+        {linkKind(item.href) === "new-tab" && <Icon name="external" className={styles.external} />}
+      </NavigationLink>
+    </li>
+  );
+}
+
+function forMouse(act: () => void): (event: PointerEvent) => void {
+  return (event) => event.pointerType === "mouse" && act();
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useRef } from "react";
 import { useHydrated } from "~/site/browser/use-hydrated";
 import type { ShellMenus, ShellSettings } from "~/site/root-data";
 import { classNames } from "~/ui/class-names";
@@ -37,26 +37,7 @@ export function MobileMenu({ menus, settings, open, onOpenChange }: MobileMenuPr
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from wherever the focus is inside
     <div className={classNames(styles.menu, !hydrated && styles.withoutScript)} onKeyDown={leaveByKey}>
-      <a
-        ref={button}
-        href={`#${MENU_PANEL_ID}`}
-        className={barButton.button}
-        role={hydrated ? "button" : undefined}
-        aria-expanded={hydrated ? open : undefined}
-        aria-controls={hydrated ? MENU_PANEL_ID : undefined}
-        onClick={(event) => {
-          event.preventDefault();
-          onOpenChange(!open);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== " ") return;
-          event.preventDefault();
-          onOpenChange(!open);
-        }}
-      >
-        <Icon name={open ? "close" : "menu"} />
-        <span className={barButton.label}>{open ? "Close" : "Menu"}</span>
-      </a>
+      <MenuButton ref={button} open={open} hydrated={hydrated} onPress={() => onOpenChange(!open)} />
       {/* A second way to close, for pointers: the keyboard has Escape and the button. A link works without
           JavaScript. */}
       {/* biome-ignore lint/a11y/useAnchorContent: hidden from screen readers, which have the button */}
@@ -80,32 +61,72 @@ export function MobileMenu({ menus, settings, open, onOpenChange }: MobileMenuPr
             Close menu
           </a>
         )}
-        <nav aria-label="Main">
-          <ul className={styles.list}>
-            {menus.main.map((item) =>
-              item.subItems?.length ? (
-                <AccordionItem key={item.label} item={item} subItems={item.subItems} onFollowed={close} />
-              ) : (
-                <li key={item.label} className={styles.item}>
-                  <NavigationLink item={item} marksActive className={styles.top} onFollowed={close} />
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
-        <nav aria-label="More">
-          <ul className={styles.extra}>
-            {menus.extra.map((item) => (
-              <li key={item.label}>
-                <NavigationLink item={item} marksActive className={styles.extraLink} onFollowed={close} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MenuLists menus={menus} onFollowed={close} />
         <p className={styles.crisis}>
           <TextWithPhones text={settings.crisisLine} />
         </p>
       </div>
     </div>
+  );
+}
+
+interface MenuButtonProps {
+  ref: Ref<HTMLAnchorElement>;
+  open: boolean;
+  hydrated: boolean;
+  onPress(): void;
+}
+
+function MenuButton({ ref, open, hydrated, onPress }: MenuButtonProps) {
+  return (
+    <a
+      ref={ref}
+      href={`#${MENU_PANEL_ID}`}
+      className={barButton.button}
+      role={hydrated ? "button" : undefined}
+      aria-expanded={hydrated ? open : undefined}
+      aria-controls={hydrated ? MENU_PANEL_ID : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== " ") return;
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <Icon name={open ? "close" : "menu"} />
+      <span className={barButton.label}>{open ? "Close" : "Menu"}</span>
+    </a>
+  );
+}
+
+function MenuLists({ menus, onFollowed }: { menus: ShellMenus; onFollowed(): void }) {
+  return (
+    <>
+      <nav aria-label="Main">
+        <ul className={styles.list}>
+          {menus.main.map((item) =>
+            item.subItems?.length ? (
+              <AccordionItem key={item.label} item={item} subItems={item.subItems} onFollowed={onFollowed} />
+            ) : (
+              <li key={item.label} className={styles.item}>
+                <NavigationLink item={item} marksActive className={styles.top} onFollowed={onFollowed} />
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      <nav aria-label="More">
+        <ul className={styles.extra}>
+          {menus.extra.map((item) => (
+            <li key={item.label}>
+              <NavigationLink item={item} marksActive className={styles.extraLink} onFollowed={onFollowed} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }

@@ -11,43 +11,43 @@ import { AccountMail } from "./account-mail";
 const NOTICES = {
   "password-changed": {
     heading: "Your password was changed",
-    said: "The password of your account was changed. Every browser was signed out, and your personal tokens no longer work.",
+    text: "The password of your account was changed. Every browser was signed out, and your personal tokens no longer work.",
   },
   "totp-added": {
     heading: "An authenticator app was added",
-    said: "From now on, signing in with your password also asks for a code from your authenticator app. An app that you used before no longer works.",
+    text: "From now on, signing in with your password also asks for a code from your authenticator app. An app that you used before no longer works.",
   },
   "totp-removed": {
     heading: "Your authenticator app was removed",
-    said: "Signing in no longer asks for a code from your authenticator app.",
+    text: "Signing in no longer asks for a code from your authenticator app.",
   },
   "recovery-codes-replaced": {
     heading: "Your recovery codes were replaced",
-    said: "New recovery codes were made for your account. The earlier codes no longer work.",
+    text: "New recovery codes were made for your account. The earlier codes no longer work.",
   },
   "passkey-added": {
     heading: "A passkey was added",
-    said: "A passkey was added to your account. Whoever has it can sign in as you.",
+    text: "A passkey was added to your account. Whoever has it can sign in as you.",
   },
   "passkey-removed": {
     heading: "A passkey was removed",
-    said: "A passkey was removed from your account and no longer signs you in.",
+    text: "A passkey was removed from your account and no longer signs you in.",
   },
   "api-token-made": {
     heading: "A personal token was made",
-    said: "A personal token was made for your account. Whoever has it can use it in your name.",
+    text: "A personal token was made for your account. Whoever has it can use it in your name.",
   },
   "api-token-revoked": {
     heading: "A personal token was revoked",
-    said: "A personal token of your account was revoked. Scripts that use it stop working.",
+    text: "A personal token of your account was revoked. Scripts that use it stop working.",
   },
   "new-device": {
     heading: "You signed in on a new device",
-    said: "Somebody signed in to your account in a browser that was not used for it before.",
+    text: "Somebody signed in to your account in a browser that was not used for it before.",
   },
   "email-changed": {
     heading: "Your email address was changed",
-    said: "Your account now has another email address. Messages about it no longer come to this one.",
+    text: "Your account now has another email address. Messages about it no longer come to this one.",
   },
 } as const;
 
@@ -68,11 +68,11 @@ export async function sendNotice(
   notice: keyof typeof NOTICES,
   detail?: string,
 ): Promise<void> {
-  const { heading, said } = NOTICES[notice];
+  const { heading, text } = NOTICES[notice];
   const hospital = await mailIdentity(tx);
   const when = `When: ${formatInstant(now(), env.TZ_HOSPITAL)}.`;
   const paragraphs = [
-    said,
+    text,
     detail ? `${when} ${detail}` : when,
     notice === "email-changed" ? TELL_AT_ONCE : WHAT_TO_DO,
   ];

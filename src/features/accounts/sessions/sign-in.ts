@@ -4,7 +4,7 @@ import { actorOf, type StaffUser } from "../identity";
 import { sendNotice } from "../mail/send-notice";
 import { recordAccountEvent } from "../record-account-event";
 import { rememberDevice } from "../throttle/devices";
-import { deviceWords } from "./device-words";
+import { describeDevice } from "./describe-device";
 import { type Credentials, type Proof, proveWithPassword } from "./prove-with-password";
 import { type StartedSession, startSession } from "./start-session";
 
@@ -46,7 +46,7 @@ export async function beginSession(
   });
   const { deviceTokens, isNew } = await rememberDevice(tx, services, user.id, caller);
   if (isNew && (by === "password" || by === "passkey"))
-    await sendNotice(tx, services, user, "new-device", `The browser: ${deviceWords(caller.userAgent)}.`);
+    await sendNotice(tx, services, user, "new-device", `The browser: ${describeDevice(caller.userAgent)}.`);
   return {
     user,
     session: await startSession(tx, user.id, { ...caller, twoFactor }, services.now()),

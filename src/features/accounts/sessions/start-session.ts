@@ -4,7 +4,7 @@ import { newToken } from "~/platform/crypto/new-token";
 import type { Database } from "~/platform/database/database";
 import type { Caller } from "../account-services";
 import { staffSession, staffUser } from "../table";
-import { deviceWords } from "./device-words";
+import { describeDevice } from "./describe-device";
 import { SESSION_LIFE_MS } from "./limits";
 
 export interface StartedSession {
@@ -44,7 +44,7 @@ export async function startSession(
       userId,
       tokenHash: hashToken(token),
       apiTokenHash: hashToken(apiToken),
-      device: deviceWords(userAgent),
+      device: describeDevice(userAgent),
       twoFactor,
       provenAt: now,
       createdAt: now,

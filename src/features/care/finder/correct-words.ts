@@ -33,9 +33,9 @@ export async function correctWords(db: Database, words: readonly WordMatch[]): P
   const corrections = new Map<string, string>();
   const unlisted: string[] = [];
   for (const [typed, word] of plain) {
-    const meant = instead.get(word);
-    if (meant) corrections.set(typed, meant);
-    if (meant ? isKnownWord(meant) : isKnownWord(word)) unlisted.push(meant ?? typed);
+    const corrected = instead.get(word);
+    if (corrected) corrections.set(typed, corrected);
+    if (corrected ? isKnownWord(corrected) : isKnownWord(word)) unlisted.push(corrected ?? typed);
   }
   return { corrections, unlisted };
 }

@@ -51,13 +51,13 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
   const page = Math.max(1, Math.trunc(search.page ?? 1));
   const { text, words } = searchWords(search.q ?? "");
   if (words.length > 0) readsAll(specialty);
-  const [said, specialties] = await Promise.all([
+  const [read, specialties] = await Promise.all([
     readWords(db, words),
     words.length === 0
       ? []
       : db.select({ id: specialty.id, slug: specialty.slug, name: specialty.name }).from(specialty),
   ]);
-  const notice = await dangerNotice(db, search.q ?? "", said.phrases);
+  const notice = await dangerNotice(db, search.q ?? "", read.phrases);
   const answer = async (
     found: Found,
     more: Pick<ProvidersFound, "matched" | "corrected" | "unlisted"> = {},
@@ -80,18 +80,23 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
     return answer(found, { ...(matched && { matched }), ...(corrected && { corrected }) });
   };
 
-  const typed = await wordMatches(db, said);
+  const typed = await wordMatches(db, read);
   const asTyped = await attempt({ words: typed, lead: leadOf(typed, specialties.length, true) });
   if (asTyped) return asTyped;
 
   const { corrections, unlisted } = await correctWords(db, typed);
   const corrected = corrections.size > 0 ? withCorrections(text, corrections) : undefined;
-  const meant = corrected ? await wordMatches(db, await readWords(db, searchWords(corrected).words)) : typed;
+  const matches = corrected
+    ? await wordMatches(db, await readWords(db, searchWords(corrected).words))
+    : typed;
   if (corrected) {
-    const asMeant = await attempt({ words: meant, lead: leadOf(meant, specialties.length, true) }, corrected);
-    if (asMeant) return asMeant;
+    const asCorrected = await attempt(
+      { words: matches, lead: leadOf(matches, specialties.length, true) },
+      corrected,
+    );
+    if (asCorrected) return asCorrected;
   }
-  const lead = leadOf(meant, specialties.length, false);
+  const lead = leadOf(matches, specialties.length, false);
   const ledAnyway = lead && (await attempt({ words: [], lead }, corrected));
   return ledAnyway ?? answer(NOBODY, unlisted.length > 0 ? { unlisted } : {});
 }

@@ -35,10 +35,10 @@ const ENOUGH_TO_BEGIN = 4;
 /** Looks the words of a term and their synonyms up in the specialties' names, consumer words, and treatments. */
 export async function wordMatches(db: Database, { words, same }: ReadWords): Promise<WordMatch[]> {
   const units = queryUnits(words, same);
-  const said = new Set(units.flatMap((unit) => unit.words));
+  const used = new Set(units.flatMap((unit) => unit.words));
   // Stop words lead nowhere here, but may be part of a name.
   const unsaid = queryUnits(
-    words.filter((word) => !said.has(word)),
+    words.filter((word) => !used.has(word)),
     [],
   );
   const inOrder = [...units, ...unsaid].toSorted((a, b) => firstOf(words, a) - firstOf(words, b));

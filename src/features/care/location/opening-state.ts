@@ -60,15 +60,15 @@ export function openingState(
 ): OpeningState {
   const today = startOfDay(new TZDate(now, timeZone));
   const midnight = firstMomentAfter(now, today);
-  if (status === "closed") return inWords(false, "Closed for now", "", midnight);
+  if (status === "closed") return stateWith(false, "Closed for now", "", midnight);
   const limited = status === "limited" ? ", limited services" : "";
-  if (openingHours.always) return inWords(true, `Open 24 hours${limited}`, "", midnight);
+  if (openingHours.always) return stateWith(true, `Open 24 hours${limited}`, "", midnight);
 
   const { spans, holiday } = hoursOfDay(openingHours, today);
   const current = onClock(spans, today).find((span) => span.opens <= now && now < span.closes);
   if (current) {
     const reason = holiday ? ` for ${holiday.name}` : "";
-    return inWords(
+    return stateWith(
       true,
       `${wording.open}${limited}`,
       `${wording.closes(clockTime(current.closes, timeZone))}${reason}`,
@@ -77,8 +77,8 @@ export function openingState(
   }
   const next = nextOpening(openingHours, now, today);
   const closed = holiday && isClosed(holiday) ? `Closed today for ${holiday.name}` : wording.closed;
-  if (!next) return inWords(false, closed, "call before you come", midnight);
-  return inWords(false, closed, wording.opens(moment(next, today)), earlier(next, midnight));
+  if (!next) return stateWith(false, closed, "call before you come", midnight);
+  return stateWith(false, closed, wording.opens(moment(next, today)), earlier(next, midnight));
 }
 
 /** The first opening after `now`, or undefined if there is none within a year. */
@@ -129,6 +129,6 @@ function earlier(a: Date, b: Date): Date {
   return new Date(Math.min(a.getTime(), b.getTime()));
 }
 
-function inWords(isOpen: boolean, status: string, detail: string, until: Date): OpeningState {
+function stateWith(isOpen: boolean, status: string, detail: string, until: Date): OpeningState {
   return { isOpen, status, detail, label: detail ? `${status} - ${detail}` : status, until };
 }

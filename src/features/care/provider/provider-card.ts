@@ -12,56 +12,11 @@ import { daysLabel } from "./opening-at";
 export async function providerCards(db: Database, ids: readonly string[]): Promise<ProviderCard[]> {
   if (ids.length === 0) return [];
   const [rows, specialties, locations] = await Promise.all([
-    db
-      .select({
-        id: provider.id,
-        slug: provider.slug,
-        name: provider.name,
-        acronymsAndAbbreviations: provider.acronymsAndAbbreviations,
-        position: provider.position,
-        acceptingNewPatients: provider.acceptingNewPatients,
-        telehealth: provider.telehealth,
-        referralNeeded: provider.referralNeeded,
-        languages: provider.languages,
-        profileImageId: provider.profileImageId,
-      })
-      .from(provider)
-      .where(inArray(provider.id, [...ids])),
-    db
-      .select({
-        owner: providerSpecialty.providerId,
-        id: specialty.id,
-        slug: specialty.slug,
-        name: specialty.name,
-      })
-      .from(providerSpecialty)
-      .innerJoin(specialty, eq(specialty.id, providerSpecialty.specialtyId))
-      .where(inArray(providerSpecialty.providerId, [...ids]))
-      .orderBy(asc(providerSpecialty.position)),
-    db
-      .select({
-        owner: providerLocation.providerId,
-        id: location.id,
-        slug: location.slug,
-        name: location.name,
-        addressCity: location.addressCity,
-        phoneMain: location.phoneMain,
-        days: providerLocation.days,
-      })
-      .from(providerLocation)
-      .innerJoin(location, eq(location.id, providerLocation.locationId))
-      .where(inArray(providerLocation.providerId, [...ids]))
-      .orderBy(asc(providerLocation.position)),
+    providerRows(db, ids),
+    specialtiesOfProviders(db, ids),
+    locationsOfProviders(db, ids),
   ]);
   readsRecords(provider, ids);
-  readsRecords(
-    specialty,
-    specialties.map((one) => one.id),
-  );
-  readsRecords(
-    location,
-    locations.map((one) => one.id),
-  );
   const images = await imageViews(
     db,
     rows.map((row) => row.profileImageId),
@@ -81,4 +36,65 @@ export async function providerCards(db: Database, ids: readonly string[]): Promi
   );
   const byId = new Map(cards.map((card) => [card.id, card]));
   return ids.map((id) => byId.get(id)).filter((card) => card !== undefined);
+}
+
+function providerRows(db: Database, ids: readonly string[]) {
+  return db
+    .select({
+      id: provider.id,
+      slug: provider.slug,
+      name: provider.name,
+      acronymsAndAbbreviations: provider.acronymsAndAbbreviations,
+      position: provider.position,
+      acceptingNewPatients: provider.acceptingNewPatients,
+      telehealth: provider.telehealth,
+      referralNeeded: provider.referralNeeded,
+      languages: provider.languages,
+      profileImageId: provider.profileImageId,
+    })
+    .from(provider)
+    .where(inArray(provider.id, [...ids]));
+}
+
+/** The specialties of providers (`owner`), in the order of each one. */
+async function specialtiesOfProviders(db: Database, ids: readonly string[]) {
+  const specialties = await db
+    .select({
+      owner: providerSpecialty.providerId,
+      id: specialty.id,
+      slug: specialty.slug,
+      name: specialty.name,
+    })
+    .from(providerSpecialty)
+    .innerJoin(specialty, eq(specialty.id, providerSpecialty.specialtyId))
+    .where(inArray(providerSpecialty.providerId, [...ids]))
+    .orderBy(asc(providerSpecialty.position));
+  readsRecords(
+    specialty,
+    specialties.map((one) => one.id),
+  );
+  return specialties;
+}
+
+/** The locations of providers (`owner`), in the order of each one. */
+async function locationsOfProviders(db: Database, ids: readonly string[]) {
+  const locations = await db
+    .select({
+      owner: providerLocation.providerId,
+      id: location.id,
+      slug: location.slug,
+      name: location.name,
+      addressCity: location.addressCity,
+      phoneMain: location.phoneMain,
+      days: providerLocation.days,
+    })
+    .from(providerLocation)
+    .innerJoin(location, eq(location.id, providerLocation.locationId))
+    .where(inArray(providerLocation.providerId, [...ids]))
+    .orderBy(asc(providerLocation.position));
+  readsRecords(
+    location,
+    locations.map((one) => one.id),
+  );
+  return locations;
 }

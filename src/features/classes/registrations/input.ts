@@ -112,8 +112,8 @@ function assemble(
   fields: RegistrationField[],
   questions: readonly ClassQuestion[],
 ): RegistrationInput {
-  const said = fields.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : []));
-  const input = Object.fromEntries(said) as Omit<RegistrationInput, "answers">;
+  const entries = fields.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : []));
+  const input = Object.fromEntries(entries) as Omit<RegistrationInput, "answers">;
   if (input.jointReplacementType !== "Other") delete input.jointReplacementTypeOther;
   const answers = questions.flatMap(({ label, sensitive }, place) => {
     const answer = values[questionName(place)];

@@ -27,7 +27,7 @@ export async function checkOutsideLinks(
   now: () => Date,
   { ask = safeFetch, pauseMs = PAUSE_MS, all = false, onProgress = async () => {} }: CheckOptions = {},
 ): Promise<void> {
-  await forgetUnused(db);
+  await deleteUnused(db);
   const due = await dueLinks(db, now(), all);
   const queues = [...Map.groupBy(due, (href) => URL.parse(href)?.host ?? "").values()];
   let done = 0;
@@ -67,7 +67,7 @@ async function dueLinks(db: Database, now: Date, all: boolean): Promise<string[]
   return rows.map(({ href }) => href);
 }
 
-async function forgetUnused(db: Database): Promise<void> {
+async function deleteUnused(db: Database): Promise<void> {
   await db
     .delete(linkCheck)
     .where(notInArray(linkCheck.href, db.select({ href: linkUse.href }).from(linkUse)));

@@ -21,7 +21,7 @@ export async function unreachedPages(
   db: Database,
   types: readonly string[],
 ): Promise<ContentHealth["unreached"]["items"]> {
-  const meant = LINKED_TO.filter((type) => types.includes(type));
+  const linkedTypes = LINKED_TO.filter((type) => types.includes(type));
   const [candidates, links, moved, shown] = await Promise.all([
     db
       .select({
@@ -33,7 +33,7 @@ export async function unreachedPages(
       .from(contentItem)
       .where(
         and(
-          inArray(contentItem.type, meant),
+          inArray(contentItem.type, linkedTypes),
           isNotNull(contentItem.publishedUrl),
           isNull(contentItem.trashedAt),
         ),

@@ -11,7 +11,7 @@ import { foundationIdentity } from "./foundation-identity";
 import { sendReceipt } from "./send-receipt";
 import { StaffNoticeMail } from "./staff-notice-mail";
 import { TributeMail } from "./tribute-mail";
-import { tributeWords } from "./tribute-words";
+import { tributeMessage } from "./tribute-message";
 
 const headers = { "Auto-Submitted": "auto-generated" };
 
@@ -58,7 +58,7 @@ async function tellHonored(
   const giver = openGiver(sealer, given);
   if (given.acknowledgeBy !== "mail" || !tribute?.tellEmail || !giver) return undefined;
   const foundation = foundationIdentity(settings);
-  const words = tributeWords(tribute, giver, { anonymous, foundation: foundation.name });
+  const words = tributeMessage(tribute, giver, { anonymous, foundation: foundation.name });
   const message = {
     kind: "giving.tribute",
     to: tribute.tellEmail,

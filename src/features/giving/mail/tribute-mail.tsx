@@ -2,7 +2,7 @@ import { HospitalMail, MailText } from "~/features/settings/shared/mail/hospital
 import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
 
 /** The notice of a tribute, by email or on a card. It never has the amount. */
-export interface TributeWords {
+export interface TributeMessage {
   heading: string;
   greeting: string;
   paragraphs: string[];
@@ -11,7 +11,7 @@ export interface TributeWords {
   from: string;
 }
 
-export function TributeMail({ foundation, words }: { foundation: MailIdentity; words: TributeWords }) {
+export function TributeMail({ foundation, words }: { foundation: MailIdentity; words: TributeMessage }) {
   const { heading, greeting, paragraphs, note, from } = words;
   return (
     <HospitalMail hospital={foundation} heading={heading}>

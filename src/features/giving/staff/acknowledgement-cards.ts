@@ -7,7 +7,7 @@ import type { AcknowledgementCard } from "../api/admin/schemas";
 import { readGiver } from "../donor/giver";
 import { recordGiftEvent } from "../gift/record-gift-event";
 import { openTribute } from "../gift/tribute";
-import { tributeWords } from "../mail/tribute-words";
+import { tributeMessage } from "../mail/tribute-message";
 import { gift } from "../table";
 
 const waiting = and(
@@ -28,7 +28,7 @@ export async function cardsToPrint({ db, sealer }: DomainServices): Promise<Ackn
     const { giver } = readGiver(sealer, row);
     if (!tribute || !giver) return [];
     const { tellName, tellStreet, tellCity, tellState, tellZip } = tribute;
-    const words = tributeWords(tribute, giver, { anonymous: row.anonymous, foundation });
+    const words = tributeMessage(tribute, giver, { anonymous: row.anonymous, foundation });
     return [
       {
         ...words,

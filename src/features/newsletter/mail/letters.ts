@@ -9,7 +9,7 @@ export interface Words {
 }
 
 /** @param newsletter such as "the Alder Creek Foundation newsletter" */
-export function wordsOf({ kind }: Letter, newsletter: string, days: number): Words {
+export function letterText({ kind }: Letter, newsletter: string, days: number): Words {
   switch (kind) {
     case "confirm":
       return {

@@ -8,7 +8,7 @@ import { CONFIRM_WITHIN_DAYS } from "../confirm-within";
 import { openPerson } from "../person/person";
 import { linkToken } from "../private-link";
 import type { Subscriber } from "../table";
-import { type Letter, wordsOf } from "./letters";
+import { type Letter, letterText } from "./letters";
 import { NewsletterMail } from "./newsletter-mail";
 import { unsubscribeHeaders } from "./unsubscribe-headers";
 
@@ -25,7 +25,7 @@ export async function writeToSubscriber(
   if (!person) return;
   const settings = await publishedSettings(tx);
   const hospital = mailIdentityOf(settings);
-  const words = wordsOf(letter, newsletterOf(settings?.foundationName), CONFIRM_WITHIN_DAYS);
+  const words = letterText(letter, newsletterOf(settings?.foundationName), CONFIRM_WITHIN_DAYS);
   const token = linkToken(sealer, row);
   // A stranger's input is not sent to an unconfirmed address.
   const name = isConfirmation ? "" : `${person.firstname} ${person.lastname}`.trim().slice(0, 200);

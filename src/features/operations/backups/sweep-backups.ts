@@ -1,7 +1,7 @@
 import { backupSettings } from "~/features/settings/shared/backup-settings";
 import {
+  deleteOldRuns,
   endAbandonedRuns,
-  forgetOldRuns,
   mayQueueRun,
   newestRun,
   queueRun,
@@ -46,7 +46,7 @@ interface Deps {
 export async function sweepBackups({ db, now, timeZone, hasTarget, archive }: Deps): Promise<void> {
   const at = now();
   await endAbandonedRuns(db, at);
-  await forgetOldRuns(db, at);
+  await deleteOldRuns(db, at);
   const { isDaily, time } = await backupSettings(db);
   if (!hasTarget) return;
   const daily = { time, timeZone };

@@ -47,7 +47,7 @@ export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServ
       const change = await note(tx, one, one.check.of === "node" ? health.node : "", at);
       if (change) news.push(change);
     }
-    await forgetGoneNodes(tx, health.node, at);
+    await deleteGoneNodes(tx, health.node, at);
     if (news.length > 0) await tellAdministrators(tx, sealer, news, at);
     return news;
   });
@@ -92,7 +92,7 @@ function tellingNow({ since, toldAt }: SiteAlert, now: Date): "new" | "lasting" 
   return +now - +toldAt >= DAY_MS ? "lasting" : undefined;
 }
 
-async function forgetGoneNodes(tx: Database, node: string, now: Date): Promise<void> {
+async function deleteGoneNodes(tx: Database, node: string, now: Date): Promise<void> {
   const others = and(ne(siteAlert.node, ""), ne(siteAlert.node, node));
   await tx.delete(siteAlert).where(and(others, lt(siteAlert.seenAt, new Date(+now - NODE_GONE_MS))));
 }

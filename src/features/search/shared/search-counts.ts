@@ -36,6 +36,6 @@ export async function searchCounts(db: Database, since: string): Promise<SearchC
 }
 
 /** Removes words from the list of searches without results. */
-export async function forgetMiss(db: Database, words: string): Promise<void> {
+export async function deleteMiss(db: Database, words: string): Promise<void> {
   await db.delete(searchMiss).where(eq(searchMiss.words, words));
 }

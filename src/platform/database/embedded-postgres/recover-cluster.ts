@@ -209,9 +209,9 @@ async function setPasswords(cluster: Cluster): Promise<void> {
     env: programEnvironment(),
     stdio: ["pipe", "ignore", "pipe"],
   });
-  let said = "";
+  let output = "";
   child.stderr.on("data", (chunk: Buffer) => {
-    said += chunk;
+    output += chunk;
   });
   child.stdin.end(
     [
@@ -221,7 +221,7 @@ async function setPasswords(cluster: Cluster): Promise<void> {
     ].join("\n"),
   );
   const [code] = await once(child, "exit");
-  if (code === 0 && !/ERROR|FATAL/.test(said)) return;
+  if (code === 0 && !/ERROR|FATAL/.test(output)) return;
   throw new Error(`The passwords of the recovered cluster could not be set (exit code ${code}).`);
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
+import type { Database } from "../../database/database";
 import {
   type RecurringProvider,
   RecurringRefused,
@@ -13,35 +14,9 @@ import { type SandboxAgreement, type SandboxCheckout, sandboxAgreement, sandboxC
 /** The sandbox's agreements. Each monthly charge is a checkout without a page. */
 export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
   return {
-    async createCheckout({ recurringId, amount, currency, description, returnUrl, cancelUrl, expiresAt }) {
-      const checkoutId = await db.transaction(async (tx) => {
-        const terms = { recurringId, amount, currency, description, createdAt: now() };
-        await tx.insert(sandboxAgreement).values(terms).onConflictDoNothing();
-        const [agreement] = await tx
-          .select()
-          .from(sandboxAgreement)
-          .where(eq(sandboxAgreement.recurringId, recurringId))
-          .for("no key update");
-        if (!agreement) throw new Error("The sandbox did not keep the agreement.");
-        const [existing] = await checkoutsOf(tx, agreement.id);
-        if (existing) return existing.id;
-        const [made] = await tx
-          .insert(sandboxCheckout)
-          .values({
-            agreementId: agreement.id,
-            amount,
-            currency,
-            description,
-            returnUrl,
-            cancelUrl,
-            expiresAt,
-            createdAt: now(),
-          })
-          .returning();
-        if (!made) throw new Error("The sandbox did not keep the checkout.");
-        return made.id;
-      });
-      return { checkoutId, url: `${new URL(returnUrl).origin}/sandbox-checkout/${checkoutId}` };
+    async createCheckout(order) {
+      const checkoutId = await db.transaction((tx) => insertCheckout(tx, order, now()));
+      return { checkoutId, url: `${new URL(order.returnUrl).origin}/sandbox-checkout/${checkoutId}` };
     },
     async fetchAgreement(reference) {
       const askedAt = new Date();
@@ -85,6 +60,38 @@ export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
       };
     },
   };
+}
+
+type CheckoutOrder = Parameters<RecurringProvider["createCheckout"]>[0];
+
+/** @returns the id of the agreement's first checkout, which is created if there is none */
+async function insertCheckout(tx: Database, order: CheckoutOrder, createdAt: Date): Promise<string> {
+  const { recurringId, amount, currency, description, returnUrl, cancelUrl, expiresAt } = order;
+  const terms = { recurringId, amount, currency, description, createdAt };
+  await tx.insert(sandboxAgreement).values(terms).onConflictDoNothing();
+  const [agreement] = await tx
+    .select()
+    .from(sandboxAgreement)
+    .where(eq(sandboxAgreement.recurringId, recurringId))
+    .for("no key update");
+  if (!agreement) throw new Error("The sandbox did not keep the agreement.");
+  const [existing] = await checkoutsOf(tx, agreement.id);
+  if (existing) return existing.id;
+  const [made] = await tx
+    .insert(sandboxCheckout)
+    .values({
+      agreementId: agreement.id,
+      amount,
+      currency,
+      description,
+      returnUrl,
+      cancelUrl,
+      expiresAt,
+      createdAt,
+    })
+    .returning();
+  if (!made) throw new Error("The sandbox did not keep the checkout.");
+  return made.id;
 }
 
 type Reader = Pick<Sandbox["db"], "select">;

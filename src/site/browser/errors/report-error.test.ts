@@ -14,7 +14,7 @@ test("a report says what happened and where, and no search terms", () => {
   const report = errorReport(new TypeError("no map"), where);
   expect(report.token).not.toBe("");
   expect(JSON.parse(report.error_detail)).toMatchObject({
-    error: { name: "TypeError", message: "no map", stack: expect.stringContaining("error-report.test") },
+    error: { name: "TypeError", message: "no map", stack: expect.stringContaining("report-error.test") },
     url: "https://hospital.example/provider-search",
     userAgent: where.userAgent,
     screenWidth: 360,

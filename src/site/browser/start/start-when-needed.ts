@@ -17,29 +17,29 @@ export function startWhenNeeded(): void {
   let pointedAt: string | undefined;
   const presses = holdPresses();
   const changes = holdChanges();
-  const events = holdEvents(begin);
-  const stopListening = useFatalError.subscribe(begin);
+  const events = holdEvents(start);
+  const stopListening = useFatalError.subscribe(start);
   for (const sign of SIGNS) addEventListener(sign, heed, PASSIVELY);
-  const stopWaitingForStaff = useClientStore.subscribe(beginForStaff);
-  beginForStaff(useClientStore.getState());
+  const stopWaitingForStaff = useClientStore.subscribe(startForStaff);
+  startForStaff(useClientStore.getState());
   // The app shows that there is no connection.
-  addEventListener("offline", begin);
-  if (!navigator.onLine) begin();
-  if (mustGoOn()) begin();
+  addEventListener("offline", start);
+  if (!navigator.onLine) start();
+  if (mustGoOn()) start();
 
   /**
    * Browsers report a mouse move when a page is laid out under a mouse at rest. It has moved only if the next
    * event has another position.
    */
   function heed(sign: Event) {
-    if (sign.type !== "pointermove") return begin();
+    if (sign.type !== "pointermove") return start();
     const { screenX, screenY } = sign as PointerEvent;
     const place = `${screenX} ${screenY}`;
-    if (pointedAt !== undefined && pointedAt !== place) begin();
+    if (pointedAt !== undefined && pointedAt !== place) start();
     pointedAt = place;
   }
 
-  function begin() {
+  function start() {
     if (hasStarted) return;
     hasStarted = true;
     loadApplication().catch(fail);
@@ -47,8 +47,8 @@ export function startWhenNeeded(): void {
   }
 
   /** The staff's toolbar is part of the app. */
-  function beginForStaff({ user }: { user: unknown }) {
-    if (user) begin();
+  function startForStaff({ user }: { user: unknown }) {
+    if (user) start();
   }
 
   /** The modules could not be loaded. The page works without; the next interaction tries again. */
@@ -59,7 +59,7 @@ export function startWhenNeeded(): void {
 
   void applicationRuns.then(() => {
     for (const sign of SIGNS) removeEventListener(sign, heed, PASSIVELY);
-    removeEventListener("offline", begin);
+    removeEventListener("offline", start);
     stopListening();
     stopWaitingForStaff();
     dispatchHover();

@@ -9,25 +9,25 @@ const PATIENCE_MS = 20_000;
 
 /** Solves the site's own challenges, in a worker: one core, for less than a second. */
 export function openAltchaProver(): Prover {
-  let solving: { begun: number; solved: Promise<string> } | undefined;
+  let solving: { startedAt: number; solved: Promise<string> } | undefined;
 
-  function begin() {
+  function startSolving() {
     const solved = solve();
     // Whoever requests the proof gets the error; until then nobody does.
     solved.catch(() => {});
-    solving = { begun: Date.now(), solved };
+    solving = { startedAt: Date.now(), solved };
     return solving;
   }
 
-  begin();
+  startSolving();
   return {
     async prove() {
-      const isFresh = solving && Date.now() - solving.begun < FRESH_FOR_MS;
-      const { solved } = isFresh && solving ? solving : begin();
+      const isFresh = solving && Date.now() - solving.startedAt < FRESH_FOR_MS;
+      const { solved } = isFresh && solving ? solving : startSolving();
       try {
         return await solved;
       } catch {
-        return await begin().solved;
+        return await startSolving().solved;
       }
     },
     renew() {

@@ -36,7 +36,7 @@ function holidayOf(places: readonly Place[], day: Day): ComingUp[] {
   const affected = places.flatMap((place) => {
     const { holiday, spans } = hoursOfDay(place.openingHours, day);
     return holiday
-      ? [{ place, name: holiday.name, times: isClosed(holiday) ? "closed" : inWords(spans) }]
+      ? [{ place, name: holiday.name, times: isClosed(holiday) ? "closed" : formatSpans(spans) }]
       : [];
   });
   const [first] = affected;
@@ -60,7 +60,7 @@ function extraHoursOf(places: readonly Place[], day: Day): ComingUp[] {
         const { spans, holiday } = hoursOfDay({ ...openingHours, weekly: [span] }, day);
         if (spans.length === 0 || holiday) return [];
         const title = span.note || "Extra hours";
-        return [{ ...dated(day), title, text: `${name}, ${inWords(spans)}.`, href: `/location/${slug}` }];
+        return [{ ...dated(day), title, text: `${name}, ${formatSpans(spans)}.`, href: `/location/${slug}` }];
       }),
   );
 }
@@ -69,7 +69,7 @@ function dated(day: Day) {
   return { isoDate: format(day, "yyyy-MM-dd"), date: format(day, "EEEE, MMMM d") };
 }
 
-function inWords(spans: Span[]): string {
+function formatSpans(spans: Span[]): string {
   return spans.map((span) => `${formatTime(span.opens)} to ${formatTime(span.closes)}`).join(" and ");
 }
 

@@ -2,7 +2,7 @@ import type { MailToEnqueue } from "~/platform/outbox/enqueue-mail";
 import { type CalendarSurroundings, calendarCancellation, classCalendar } from "../../class/class-calendar";
 import type { ClassView } from "../../class/class-views";
 import type { Registration } from "../table";
-import type { Letter, Words } from "./letters";
+import type { Letter, LetterText } from "./letters";
 
 type Attachments = NonNullable<MailToEnqueue["attachments"]>;
 
@@ -14,7 +14,7 @@ export function calendarFiles(
   row: Registration,
   event: ClassView,
   letter: Letter,
-  kind: Words["calendar"],
+  kind: LetterText["calendar"],
   surroundings: CalendarSurroundings,
 ): Attachments {
   const cancellation = (canceled: ClassView) => {

@@ -3,34 +3,40 @@ import { classDates } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
 import { formatPrice } from "../format-price";
 
-/** An email to a registrant, with the facts that it depends on. Amounts are in cents. */
-export type Letter =
-  | { kind: "confirmed"; receipt?: { amount: number; on: string } }
-  | { kind: "waitlisted"; position: number }
-  | { kind: "offer"; until: Date }
-  | { kind: "unpaid"; until: Date; takesPayments: boolean }
-  | {
-      kind:
-        | "payment-awaited"
-        | "offer-expired"
-        | "hold-expired"
-        | "waitlist-closed"
-        | "handed-over"
-        | "already"
-        | "changed";
-    }
-  | { kind: "cancelled"; refund: number; byStaff: boolean }
-  | { kind: "paid-too-late" | "paid-twice"; refund: number }
-  | { kind: "refunded"; refund: number }
-  | { kind: "class-changed" }
-  | { kind: "class-moved"; from: string }
-  | { kind: "moved"; from: ClassView; hadSeat: boolean; refund: number; owed: number }
-  | { kind: "class-cancelled"; refund: number }
-  | { kind: "reminder"; day: "two-days" | "today" }
-  | { kind: "message"; heading: string; text: string };
+/** The facts that each email to a registrant depends on, by its kind. Amounts are in cents. */
+interface LetterFacts {
+  confirmed: { receipt?: { amount: number; on: string } };
+  waitlisted: { position: number };
+  offer: { until: Date };
+  unpaid: { until: Date; takesPayments: boolean };
+  "payment-awaited": object;
+  "offer-expired": object;
+  "hold-expired": object;
+  "waitlist-closed": object;
+  "handed-over": object;
+  already: object;
+  changed: object;
+  cancelled: { refund: number; byStaff: boolean };
+  "paid-too-late": { refund: number };
+  "paid-twice": { refund: number };
+  refunded: { refund: number };
+  "class-changed": object;
+  "class-moved": { from: string };
+  moved: { from: ClassView; hadSeat: boolean; refund: number; owed: number };
+  "class-cancelled": { refund: number };
+  reminder: { day: "two-days" | "today" };
+  message: { heading: string; text: string };
+}
+
+type LetterKind = keyof LetterFacts;
+
+/** An email to a registrant, with the facts that it depends on. */
+export type Letter<Kind extends LetterKind = LetterKind> = {
+  [Each in Kind]: { kind: Each } & LetterFacts[Each];
+}[Kind];
 
 /** The text of an email. It contains nothing that the person told us. */
-export interface Words {
+export interface LetterText {
   heading: string;
   paragraphs: string[];
   /** The label of the private link; left out if the email has none. */
@@ -41,182 +47,236 @@ export interface Words {
   phones?: "to cancel" | "to pay";
 }
 
+interface LetterClass {
+  title: string;
+  /** IANA name of the hospital's time zone, for dates and times. */
+  timeZone: string;
+}
+
+const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterClass) => LetterText } = {
+  confirmed(letter, { title }) {
+    return {
+      heading: "You are registered",
+      paragraphs: [
+        `You have a seat in “${title}”. We look forward to seeing you.`,
+        ...(letter.receipt ? [receiptOf(letter.receipt, title)] : []),
+      ],
+      link: "See, change or cancel your registration",
+      calendar: "entry",
+      phones: "to cancel",
+    };
+  },
+
+  waitlisted(letter, { title }) {
+    return {
+      heading: "You are on the waitlist",
+      paragraphs: [
+        `“${title}” is full. You are number ${letter.position} on its waitlist.`,
+        "When a seat is free and it is your turn, we will email you and hold the seat for you for a while.",
+      ],
+      link: "See your place, or leave the waitlist",
+    };
+  },
+
+  offer(letter, { title, timeZone }) {
+    return {
+      heading: "A seat is free for you",
+      paragraphs: [
+        `A seat in “${title}” is free, and you are next. We hold it for you until ${formatMoment(letter.until, timeZone)}.`,
+        "If you do not take it by then, we will offer it to the next person on the waitlist.",
+      ],
+      link: "Take the seat",
+    };
+  },
+
+  unpaid(letter, { title, timeZone }) {
+    const heading = "Please pay for your seat";
+    const heldUntil = `We hold a seat in “${title}” for you until ${formatMoment(letter.until, timeZone)}. It is yours once you have paid.`;
+    if (letter.takesPayments) return { heading, paragraphs: [heldUntil], link: "Continue to payment" };
+    const paragraphs = [heldUntil, "You cannot pay online right now."];
+    return { heading, paragraphs, link: "See your registration", phones: "to pay" };
+  },
+
+  "payment-awaited"(_letter, { title }) {
+    return {
+      heading: "We hold your seat until your payment arrives",
+      paragraphs: [
+        `The payment method you chose takes a few days. We hold your seat in “${title}” until then.`,
+        "You do not need to do anything. We will email you when your payment arrives, or if it fails.",
+      ],
+      link: "See your registration",
+    };
+  },
+
+  "offer-expired"(_letter, { title }) {
+    return {
+      heading: "Your offer has expired",
+      paragraphs: [
+        `You did not take the seat in “${title}” in time, so we offered it to the next person on the waitlist.`,
+        "You can join the waitlist again on the page of the class.",
+      ],
+    };
+  },
+
+  "hold-expired"(_letter, { title }) {
+    return {
+      heading: "Your seat was released",
+      paragraphs: [
+        `We held a seat in “${title}” for you, but your payment did not arrive in time. You were not charged.`,
+        "You can register again on the page of the class.",
+      ],
+    };
+  },
+
+  "waitlist-closed"(_letter, { title }) {
+    return {
+      heading: "No seat opened up",
+      paragraphs: [`Registration for “${title}” has ended, and no seat opened up. We are sorry.`],
+    };
+  },
+
+  "handed-over"(_letter, { title }) {
+    return {
+      heading: "You gave your seat to someone else",
+      paragraphs: [
+        `As you asked, your seat in “${title}” now belongs to someone else. Your private link no longer works.`,
+      ],
+      calendar: "cancellation",
+    };
+  },
+
+  already(_letter, { title }) {
+    return {
+      heading: "You are already registered",
+      paragraphs: [
+        `Someone, most likely you, registered you for “${title}” again. Your registration has not changed.`,
+      ],
+      link: "See your registration",
+    };
+  },
+
+  changed(_letter, { title }) {
+    return {
+      heading: "Your registration was changed",
+      paragraphs: [`Your details for “${title}” were changed. If you did not change them, please call us.`],
+      link: "See your registration",
+      phones: "to cancel",
+    };
+  },
+
+  cancelled(letter, { title }) {
+    return {
+      heading: "Your registration is canceled",
+      paragraphs: [
+        letter.byStaff
+          ? `We canceled your seat in “${title}”.`
+          : `As you asked, we canceled your seat in “${title}”.`,
+        ...refundOf(letter.refund),
+      ],
+      calendar: "cancellation",
+    };
+  },
+
+  "paid-too-late"(letter, { title }) {
+    return {
+      heading: "Your payment came too late",
+      paragraphs: [
+        `Your payment for “${title}” arrived after we released your seat, and no seat is left. We are sorry.`,
+        ...refundOf(letter.refund),
+      ],
+    };
+  },
+
+  "paid-twice"(letter, { title }) {
+    return {
+      heading: "You already had a seat",
+      paragraphs: [
+        `A second payment for “${title}” reached us. You already had a seat, so we refund that payment. The seat is still yours.`,
+        ...refundOf(letter.refund),
+      ],
+      link: "See your registration",
+    };
+  },
+
+  refunded(letter, { title }) {
+    return {
+      heading: "Your refund is on its way",
+      paragraphs: [`This is about your seat in “${title}”.`, ...refundOf(letter.refund)],
+    };
+  },
+
+  "class-changed"(_letter, { title }) {
+    return {
+      heading: "Your class has changed",
+      paragraphs: [`Something about “${title}” has changed. The current details are below.`],
+      link: "See, change or cancel your registration",
+      calendar: "entry",
+      phones: "to cancel",
+    };
+  },
+
+  "class-moved"(letter, { title }) {
+    return {
+      heading: "Your class was moved",
+      paragraphs: [
+        `“${title}” takes place at another time. It was ${letter.from}. The current details are below.`,
+        "If you cannot come, please cancel, so that someone else can have your seat.",
+      ],
+      link: "See, change or cancel your registration",
+      calendar: "entry",
+      phones: "to cancel",
+    };
+  },
+
+  moved(letter, { title, timeZone }) {
+    return {
+      heading: "You were moved to another date",
+      paragraphs: [
+        `We moved your registration to “${title}”. It was for ${classDates(letter.from, timeZone)}. The current details are below.`,
+        ...refundOf(letter.refund),
+        ...(letter.owed > 0 ? [`Please pay the remaining ${formatPrice(letter.owed)} at the desk.`] : []),
+        "If you cannot come, please cancel, so that someone else can have your seat.",
+      ],
+      link: "See, change or cancel your registration",
+      calendar: "entry",
+      phones: "to cancel",
+    };
+  },
+
+  "class-cancelled"(letter, { title }) {
+    return {
+      heading: "Your class is canceled",
+      paragraphs: [`“${title}” will not take place. We are sorry.`, ...refundOf(letter.refund)],
+      calendar: "cancellation",
+    };
+  },
+
+  reminder(letter, { title }) {
+    return {
+      heading: letter.day === "today" ? "Your class is today" : "Your class is in two days",
+      paragraphs: [`We look forward to seeing you at “${title}”.`],
+      link: "See, change or cancel your registration",
+      phones: "to cancel",
+    };
+  },
+
+  message(letter) {
+    return {
+      heading: letter.heading,
+      paragraphs: letter.text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ""),
+      link: "See your registration",
+      phones: "to cancel",
+    };
+  },
+};
+
 /** @param timeZone IANA name of the hospital's time zone, for dates and times */
-export function wordsOf(letter: Letter, title: string, timeZone: string): Words {
-  const seat = `your seat in “${title}”`;
-  const say = (moment: Date) => formatMoment(moment, timeZone);
-  switch (letter.kind) {
-    case "confirmed":
-      return {
-        heading: "You are registered",
-        paragraphs: [
-          `You have a seat in “${title}”. We look forward to seeing you.`,
-          ...(letter.receipt ? [receiptOf(letter.receipt, title)] : []),
-        ],
-        link: "See, change or cancel your registration",
-        calendar: "entry",
-        phones: "to cancel",
-      };
-    case "waitlisted":
-      return {
-        heading: "You are on the waitlist",
-        paragraphs: [
-          `“${title}” is full. You are number ${letter.position} on its waitlist.`,
-          "When a seat is free and it is your turn, we will email you and hold the seat for you for a while.",
-        ],
-        link: "See your place, or leave the waitlist",
-      };
-    case "offer":
-      return {
-        heading: "A seat is free for you",
-        paragraphs: [
-          `A seat in “${title}” is free, and you are next. We hold it for you until ${say(letter.until)}.`,
-          "If you do not take it by then, we will offer it to the next person on the waitlist.",
-        ],
-        link: "Take the seat",
-      };
-    case "unpaid": {
-      const heading = "Please pay for your seat";
-      const heldUntil = `We hold a seat in “${title}” for you until ${say(letter.until)}. It is yours once you have paid.`;
-      if (letter.takesPayments) return { heading, paragraphs: [heldUntil], link: "Continue to payment" };
-      const paragraphs = [heldUntil, "You cannot pay online right now."];
-      return { heading, paragraphs, link: "See your registration", phones: "to pay" };
-    }
-    case "payment-awaited":
-      return {
-        heading: "We hold your seat until your payment arrives",
-        paragraphs: [
-          `The payment method you chose takes a few days. We hold your seat in “${title}” until then.`,
-          "You do not need to do anything. We will email you when your payment arrives, or if it fails.",
-        ],
-        link: "See your registration",
-      };
-    case "offer-expired":
-      return {
-        heading: "Your offer has expired",
-        paragraphs: [
-          `You did not take the seat in “${title}” in time, so we offered it to the next person on the waitlist.`,
-          "You can join the waitlist again on the page of the class.",
-        ],
-      };
-    case "hold-expired":
-      return {
-        heading: "Your seat was released",
-        paragraphs: [
-          `We held a seat in “${title}” for you, but your payment did not arrive in time. You were not charged.`,
-          "You can register again on the page of the class.",
-        ],
-      };
-    case "waitlist-closed":
-      return {
-        heading: "No seat opened up",
-        paragraphs: [`Registration for “${title}” has ended, and no seat opened up. We are sorry.`],
-      };
-    case "handed-over":
-      return {
-        heading: "You gave your seat to someone else",
-        paragraphs: [`As you asked, ${seat} now belongs to someone else. Your private link no longer works.`],
-        calendar: "cancellation",
-      };
-    case "already":
-      return {
-        heading: "You are already registered",
-        paragraphs: [
-          `Someone, most likely you, registered you for “${title}” again. Your registration has not changed.`,
-        ],
-        link: "See your registration",
-      };
-    case "changed":
-      return {
-        heading: "Your registration was changed",
-        paragraphs: [`Your details for “${title}” were changed. If you did not change them, please call us.`],
-        link: "See your registration",
-        phones: "to cancel",
-      };
-    case "cancelled":
-      return {
-        heading: "Your registration is canceled",
-        paragraphs: [
-          letter.byStaff ? `We canceled ${seat}.` : `As you asked, we canceled ${seat}.`,
-          ...refundOf(letter.refund),
-        ],
-        calendar: "cancellation",
-      };
-    case "paid-too-late":
-      return {
-        heading: "Your payment came too late",
-        paragraphs: [
-          `Your payment for “${title}” arrived after we released your seat, and no seat is left. We are sorry.`,
-          ...refundOf(letter.refund),
-        ],
-      };
-    case "paid-twice":
-      return {
-        heading: "You already had a seat",
-        paragraphs: [
-          `A second payment for “${title}” reached us. You already had a seat, so we refund that payment. The seat is still yours.`,
-          ...refundOf(letter.refund),
-        ],
-        link: "See your registration",
-      };
-    case "refunded":
-      return {
-        heading: "Your refund is on its way",
-        paragraphs: [`This is about ${seat}.`, ...refundOf(letter.refund)],
-      };
-    case "class-changed":
-      return {
-        heading: "Your class has changed",
-        paragraphs: [`Something about “${title}” has changed. The current details are below.`],
-        link: "See, change or cancel your registration",
-        calendar: "entry",
-        phones: "to cancel",
-      };
-    case "class-moved":
-      return {
-        heading: "Your class was moved",
-        paragraphs: [
-          `“${title}” takes place at another time. It was ${letter.from}. The current details are below.`,
-          "If you cannot come, please cancel, so that someone else can have your seat.",
-        ],
-        link: "See, change or cancel your registration",
-        calendar: "entry",
-        phones: "to cancel",
-      };
-    case "moved":
-      return {
-        heading: "You were moved to another date",
-        paragraphs: [
-          `We moved your registration to “${title}”. It was for ${classDates(letter.from, timeZone)}. The current details are below.`,
-          ...refundOf(letter.refund),
-          ...(letter.owed > 0 ? [`Please pay the remaining ${formatPrice(letter.owed)} at the desk.`] : []),
-          "If you cannot come, please cancel, so that someone else can have your seat.",
-        ],
-        link: "See, change or cancel your registration",
-        calendar: "entry",
-        phones: "to cancel",
-      };
-    case "class-cancelled":
-      return {
-        heading: "Your class is canceled",
-        paragraphs: [`“${title}” will not take place. We are sorry.`, ...refundOf(letter.refund)],
-        calendar: "cancellation",
-      };
-    case "reminder":
-      return {
-        heading: letter.day === "today" ? "Your class is today" : "Your class is in two days",
-        paragraphs: [`We look forward to seeing you at “${title}”.`],
-        link: "See, change or cancel your registration",
-        phones: "to cancel",
-      };
-    case "message":
-      return {
-        heading: letter.heading,
-        paragraphs: letter.text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ""),
-        link: "See your registration",
-        phones: "to cancel",
-      };
-  }
+export function letterText<Kind extends LetterKind>(
+  letter: Letter<Kind>,
+  title: string,
+  timeZone: string,
+): LetterText {
+  return templates[letter.kind as Kind](letter, { title, timeZone });
 }
 
 function receiptOf({ amount, on }: { amount: number; on: string }, title: string): string {

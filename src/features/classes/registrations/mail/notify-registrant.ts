@@ -13,7 +13,7 @@ import { openPerson } from "../person/person";
 import { privateLink } from "../registration-link";
 import type { Registration } from "../table";
 import { calendarFiles } from "./calendar-files";
-import { type Letter, wordsOf } from "./letters";
+import { type Letter, letterText } from "./letters";
 import { RegistrationMail } from "./registration-mail";
 
 /**
@@ -33,7 +33,7 @@ export async function notifyRegistrant(
   const person = openedOrNull(() => openPerson(services.sealer, row));
   if (!person?.email) return false;
   const { timeZone, sealer } = services;
-  const words = wordsOf(letter, event.title, timeZone);
+  const words = letterText(letter, event.title, timeZone);
   const settings = await publishedSettings(tx);
   const hospital = mailIdentityOf(settings);
   const name = `${person.firstName} ${person.lastName}`.slice(0, 200);

@@ -1,11 +1,11 @@
 import { HospitalMail, MailButton, MailText } from "~/features/settings/shared/mail/hospital-mail";
 import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
-import type { Words } from "./letters";
+import type { LetterText } from "./letters";
 
 interface RegistrationMailProps {
   hospital: MailIdentity;
   name: string;
-  words: Words;
+  words: LetterText;
   /** Of the class: what, when, where. */
   facts: { label: string; value: string }[];
   /** The numbers to call, as shown: "(308) 555-0141 for classes". */

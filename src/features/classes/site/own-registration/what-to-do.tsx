@@ -16,7 +16,7 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
   const { status, canCancel, canChange, fields, values } = own;
   if (!canCancel && !canChange) return null;
   const isOpen = (intent: Intent) => refused?.intent === intent;
-  const words = wordsFor(status);
+  const words = messageFor(status);
   return (
     <div className={styles.intents}>
       {canChange && (
@@ -49,7 +49,7 @@ const SOMEBODY_ELSE = {
   hint: "Enter the other person's details. We send their private link to their email address.",
 };
 
-function wordsFor(status: ShownRegistration["status"]) {
+function messageFor(status: ShownRegistration["status"]) {
   if (status === "waitlisted")
     return {
       transfer: "Give your place to someone else",

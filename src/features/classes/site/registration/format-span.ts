@@ -9,7 +9,7 @@ export function formatSpan(startDate: string, endDate: string): string {
   const [starts, ends] = [wallClock(startDate), wallClock(endDate)];
   if (!starts || !ends) return "";
   const sameDay = startDate.slice(0, 10) === endDate.slice(0, 10);
-  return `${inWords(starts)} to ${sameDay ? timeOf(ends) : inWords(ends)}`;
+  return `${formatDateTime(starts)} to ${sameDay ? timeOf(ends) : formatDateTime(ends)}`;
 }
 
 function wallClock(instant: string): Date | undefined {
@@ -19,7 +19,7 @@ function wallClock(instant: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-function inWords(date: Date): string {
+function formatDateTime(date: Date): string {
   const say = (options: Intl.DateTimeFormatOptions) =>
     date.toLocaleString("en-US", { ...options, timeZone: "UTC" });
   const day = say({ month: "long", day: "numeric", year: "numeric" });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useHydrated } from "~/site/browser/use-hydrated";
 import { DateField } from "~/site/form/date-field";
 import { ChoiceGroup } from "~/ui/form/choice-group";
@@ -37,58 +37,19 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
     if (!shownWhen || !hydrated) return true;
     return (chosen[shownWhen.name] ?? typed?.[shownWhen.name]) === shownWhen.value;
   });
-  const group = (which: (name: string) => boolean) => shown.filter(({ name }) => which(name)).map(show);
-  const more = group((name) => !WHO.has(name) && !REACH.has(name));
-
-  function show(field: FormField): ReactNode {
-    const { kind, choices, shownWhen, sensitive: notStored, ...rest } = field;
-    const label = shownWhen && !hydrated ? `${rest.label} (if “${shownWhen.value}”)` : rest.label;
-    if (kind === "date")
-      return (
-        <div key={rest.name} className={rest.name === "dateOfBirth" ? styles.third : undefined}>
-          <DateField {...rest} notStored={notStored} />
-        </div>
-      );
-    if (kind === "choice" || kind === "yesNo") {
-      const options = kind === "yesNo" ? YES_NO : (choices ?? []).map((value) => ({ value, label: value }));
-      return (
-        <div
-          key={rest.name}
-          className={styles.wide}
-          onChange={(event) => {
-            const { value } = event.target as unknown as HTMLInputElement;
-            setChosen((before) => ({ ...before, [rest.name]: value }));
-          }}
-        >
-          <ChoiceGroup
-            name={rest.name}
-            label={label}
-            required={rest.required}
-            options={options}
-            notStored={notStored}
-          />
-        </div>
-      );
-    }
-    return (
-      <div key={rest.name} className={styles[roomFor(rest.name)]}>
-        <TextField
-          {...rest}
-          label={label}
-          notStored={notStored}
-          type={kind === "textarea" ? "text" : kind}
-          hint={rest.name === "email" ? "The confirmation and the private link go there." : undefined}
+  const asksBirthday = fields.some(({ name }) => name === "dateOfBirth");
+  const group = (which: (name: string) => boolean) =>
+    shown
+      .filter(({ name }) => which(name))
+      .map((field) => (
+        <RegistrationField
+          key={field.name}
+          field={field}
+          width={widthOf(field, asksBirthday)}
+          onChosen={(value) => setChosen((before) => ({ ...before, [field.name]: value }))}
         />
-      </div>
-    );
-  }
-
-  /** The date of birth shares a row with the email. */
-  function roomFor(name: string) {
-    if (HALF.has(name)) return "half";
-    if (THIRD.has(name)) return "third";
-    return name === "address" && fields.some((field) => field.name === "dateOfBirth") ? "rest" : "wide";
-  }
+      ));
+  const more = group((name) => !WHO.has(name) && !REACH.has(name));
 
   return (
     <>
@@ -110,4 +71,60 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
       )}
     </>
   );
+}
+
+type Width = "wide" | "half" | "third" | "rest" | undefined;
+
+interface RegistrationFieldProps {
+  field: FormField;
+  width: Width;
+  onChosen(value: string): void;
+}
+
+function RegistrationField({ field, width, onChosen }: RegistrationFieldProps) {
+  const { kind, choices, shownWhen, sensitive: notStored, ...rest } = field;
+  const hydrated = useHydrated();
+  const label = shownWhen && !hydrated ? `${rest.label} (if “${shownWhen.value}”)` : rest.label;
+  const className = width && styles[width];
+  if (kind === "date")
+    return (
+      <div className={className}>
+        <DateField {...rest} notStored={notStored} />
+      </div>
+    );
+  if (kind === "choice" || kind === "yesNo")
+    return (
+      <div
+        className={className}
+        onChange={(event) => onChosen((event.target as unknown as HTMLInputElement).value)}
+      >
+        <ChoiceGroup
+          name={rest.name}
+          label={label}
+          required={rest.required}
+          options={kind === "yesNo" ? YES_NO : (choices ?? []).map((value) => ({ value, label: value }))}
+          notStored={notStored}
+        />
+      </div>
+    );
+  return (
+    <div className={className}>
+      <TextField
+        {...rest}
+        label={label}
+        notStored={notStored}
+        type={kind === "textarea" ? "text" : kind}
+        hint={rest.name === "email" ? "The confirmation and the private link go there." : undefined}
+      />
+    </div>
+  );
+}
+
+/** The date of birth shares a row with the address. */
+function widthOf({ name, kind }: FormField, asksBirthday: boolean): Width {
+  if (kind === "date") return name === "dateOfBirth" ? "third" : undefined;
+  if (kind === "choice" || kind === "yesNo") return "wide";
+  if (HALF.has(name)) return "half";
+  if (THIRD.has(name)) return "third";
+  return name === "address" && asksBirthday ? "rest" : "wide";
 }

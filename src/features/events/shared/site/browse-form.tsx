@@ -71,18 +71,24 @@ export function BrowseForm({ path, query, types, months }: BrowseFormProps) {
         </div>
         {query.view === "calendar" && <input type="hidden" name="view" value="calendar" />}
       </form>
-      <nav aria-label="How dates are shown" className={styles.views}>
-        {(["list", "calendar"] as const).map((view) => (
-          <Link
-            key={view}
-            href={browseHref(path, query, { view })}
-            aria-current={query.view === view ? "true" : undefined}
-            className={styles.view}
-          >
-            {view === "list" ? "List" : "Calendar"}
-          </Link>
-        ))}
-      </nav>
+      <ViewLinks path={path} query={query} />
     </div>
+  );
+}
+
+function ViewLinks({ path, query }: Pick<BrowseFormProps, "path" | "query">) {
+  return (
+    <nav aria-label="How dates are shown" className={styles.views}>
+      {(["list", "calendar"] as const).map((view) => (
+        <Link
+          key={view}
+          href={browseHref(path, query, { view })}
+          aria-current={query.view === view ? "true" : undefined}
+          className={styles.view}
+        >
+          {view === "list" ? "List" : "Calendar"}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -32,62 +32,58 @@ export function occasionStructuredData(
   described: Described,
   parent: Crumb,
 ): object[] {
-  const { origin, settings } = root;
-  const {
-    path,
-    title,
-    description,
-    starts,
-    ends,
-    where,
-    address,
-    imageSrc,
-    price,
-    availability,
-    isCancelled,
-    seriesId,
-    isRepeatedWithin,
-  } = described;
-  const organizer = settings && {
-    "@type": "Hospital",
-    "@id": hospitalId(origin),
-    name: settings.hospitalName,
-    url: `${origin}/`,
-  };
+  const { origin } = root;
+  const { path, title } = described;
   return [
-    {
-      "@context": "https://schema.org",
-      "@type": isRepeatedWithin ? [type, "EventSeries"] : type,
-      "@id": `${origin}${path}#event`,
-      url: `${origin}${path}`,
-      name: title,
-      description,
-      startDate: starts,
-      endDate: ends,
-      eventStatus: `https://schema.org/${isCancelled ? "EventCancelled" : "EventScheduled"}`,
-      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-      ...(where && { location: { "@type": "Place", name: where, address: address ?? where } }),
-      ...(imageSrc && { image: new URL(imageSrc, origin).href }),
-      ...(price !== null && {
-        isAccessibleForFree: Number(price) === 0,
-        offers: {
-          "@type": "Offer",
-          price,
-          priceCurrency: "USD",
-          url: `${origin}${path}`,
-          ...(availability && { availability }),
-        },
-      }),
-      ...(organizer && { organizer }),
-      ...(seriesId && {
-        superEvent: {
-          "@type": "EventSeries",
-          "@id": `${origin}${parent.href}#series-${seriesId}`,
-          name: title,
-          url: `${origin}${parent.href}`,
-        },
-      }),
-    },
+    eventData(root, type, described, parent),
     breadcrumbList(origin, [{ label: "Home", href: "/" }, parent, { label: title, href: path }]),
   ];
+}
+
+function eventData(root: RootData, type: string, described: Described, parent: Crumb): object {
+  const { origin } = root;
+  const { path, title, where, address, imageSrc, price, seriesId } = described;
+  const organizer = organizerData(root);
+  return {
+    "@context": "https://schema.org",
+    "@type": described.isRepeatedWithin ? [type, "EventSeries"] : type,
+    "@id": `${origin}${path}#event`,
+    url: `${origin}${path}`,
+    name: title,
+    description: described.description,
+    startDate: described.starts,
+    endDate: described.ends,
+    eventStatus: `https://schema.org/${described.isCancelled ? "EventCancelled" : "EventScheduled"}`,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    ...(where && { location: { "@type": "Place", name: where, address: address ?? where } }),
+    ...(imageSrc && { image: new URL(imageSrc, origin).href }),
+    ...(price !== null && {
+      isAccessibleForFree: Number(price) === 0,
+      offers: offerData(`${origin}${path}`, price, described.availability),
+    }),
+    ...(organizer && { organizer }),
+    ...(seriesId && {
+      superEvent: {
+        "@type": "EventSeries",
+        "@id": `${origin}${parent.href}#series-${seriesId}`,
+        name: title,
+        url: `${origin}${parent.href}`,
+      },
+    }),
+  };
+}
+
+function organizerData({ origin, settings }: RootData): object | null {
+  return (
+    settings && {
+      "@type": "Hospital",
+      "@id": hospitalId(origin),
+      name: settings.hospitalName,
+      url: `${origin}/`,
+    }
+  );
+}
+
+function offerData(url: string, price: string, availability: Described["availability"]): object {
+  return { "@type": "Offer", price, priceCurrency: "USD", url, ...(availability && { availability }) };
 }

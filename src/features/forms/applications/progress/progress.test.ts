@@ -5,7 +5,7 @@ import { question } from "../../../../../test/factories/form";
 import { mailsIn, testServices } from "../../../../../test/factories/services";
 import { savedProgress } from "../table";
 import { mailResumeCode } from "./mail-resume-code";
-import { forgetProgress, resumeProgress } from "./resume-progress";
+import { deleteProgress, resumeProgress } from "./resume-progress";
 import { saveProgress } from "./save-progress";
 
 const { db } = await testDatabase();
@@ -54,7 +54,7 @@ test("an unknown code, a used one, and one of another form restore nothing and g
   const refused = { code: "VALIDATION_FAILED", more: { errors: [{ propertyName: "resumeCode" }] } };
   await expect(resumeProgress(services, randomUUID(), code)).rejects.toMatchObject(refused);
   await expect(resumeProgress(services, form.id, "ABCD")).rejects.toMatchObject(refused);
-  await forgetProgress(db, code);
+  await deleteProgress(db, code);
   await expect(resumeProgress(services, form.id, code)).rejects.toMatchObject(refused);
 });
 

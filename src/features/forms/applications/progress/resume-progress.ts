@@ -35,7 +35,7 @@ export async function resumeProgress(
 }
 
 /** Deletes a saved form after it was sent. */
-export async function forgetProgress(tx: Database, code: string): Promise<void> {
+export async function deleteProgress(tx: Database, code: string): Promise<void> {
   const codeHash = resumeCodeHash(code);
   if (codeHash) await tx.delete(savedProgress).where(eq(savedProgress.codeHash, codeHash));
 }

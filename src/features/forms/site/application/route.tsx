@@ -32,13 +32,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   await services.countUse(LIMIT);
   const domain = domainServices(services, services.env);
   const { messages, sentAt, changedAt, deleteAfter, ...own } = await applicationByToken(domain, params.token);
-  const inWords = (at: Date) => formatInstant(at, domain.timeZone);
+  const formatTime = (at: Date) => formatInstant(at, domain.timeZone);
   return {
     ...own,
-    sentAt: inWords(sentAt),
-    changedAt: inWords(changedAt),
-    deleteAfter: inWords(deleteAfter),
-    messages: messages.map(({ id, text, at }) => ({ id, text, at: inWords(at) })),
+    sentAt: formatTime(sentAt),
+    changedAt: formatTime(changedAt),
+    deleteAfter: formatTime(deleteAfter),
+    messages: messages.map(({ id, text, at }) => ({ id, text, at: formatTime(at) })),
   };
 }
 

@@ -24,26 +24,15 @@ const AUTOCOMPLETE: Partial<Record<SenderPart, string>> = {
 
 /** A question with the control of its kind. */
 export function QuestionField({ question, only }: { question: FormQuestion; only: string }) {
-  const {
-    name,
-    label: questionLabel,
-    help,
-    text,
-    kind,
-    required,
-    choices,
-    sender,
-    sensitive: notStored,
-  } = question;
-  const label = only ? `${questionLabel} (${only})` : questionLabel;
-  const field = { name, label, hint: help || undefined, required, notStored };
+  const { text, kind, choices, sender } = question;
+  const field = fieldProps(question, only);
   const autoComplete = (sender && AUTOCOMPLETE[sender]) || undefined;
   const options = choices.map((choice) => ({ value: choice, label: choice }));
   switch (kind) {
     case "section":
       return (
         <div className={styles.section}>
-          <h3 className={styles.sectionHeading}>{label}</h3>
+          <h3 className={styles.sectionHeading}>{field.label}</h3>
           {text && <RichText html={text} />}
         </div>
       );
@@ -91,4 +80,15 @@ export function QuestionField({ question, only }: { question: FormQuestion; only
     case "text":
       return <TextField {...field} autoComplete={autoComplete} />;
   }
+}
+
+/** The props that the controls of all kinds take. */
+function fieldProps({ name, label, help, required, sensitive }: FormQuestion, only: string) {
+  return {
+    name,
+    label: only ? `${label} (${only})` : label,
+    hint: help || undefined,
+    required,
+    notStored: sensitive,
+  };
 }

@@ -1,11 +1,11 @@
 import { HospitalMail, MailButton, MailText } from "~/features/settings/shared/mail/hospital-mail";
 import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
-import type { monthlyWords } from "./monthly-words";
+import type { monthlyMessage } from "./monthly-message";
 
 interface MonthlyMailProps {
   foundation: MailIdentity;
   name: string;
-  words: ReturnType<typeof monthlyWords>;
+  words: ReturnType<typeof monthlyMessage>;
   /** The donor's private page. */
   href: string;
 }

@@ -9,7 +9,7 @@ import { foundationIdentity } from "../../mail/foundation-identity";
 import { donor } from "../../table";
 import type { MonthlyGift } from "../table";
 import { MonthlyMail } from "./monthly-mail";
-import { type MonthlyNews, monthlyWords } from "./monthly-words";
+import { type MonthlyNews, monthlyMessage } from "./monthly-message";
 
 /**
  * Emails the donor of a monthly gift, in the caller's transaction. Erased donors get nothing.
@@ -25,7 +25,7 @@ export async function notifyOfMonthlyGift(
   const giver = openGiver(services.sealer, row);
   const [who] = await tx.select().from(donor).where(eq(donor.id, row.donorId));
   if (!giver?.email || !who) return;
-  const words = monthlyWords(news, services.timeZone);
+  const words = monthlyMessage(news, services.timeZone);
   const foundation = foundationIdentity(await givingSettings(tx));
   const name = describeGiver(giver);
   const body = MonthlyMail({ foundation, name, words, href: await donorLink(tx, services, who) });

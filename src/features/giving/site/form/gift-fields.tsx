@@ -13,6 +13,15 @@ import styles from "./donation-form.module.css";
 import { FormSection } from "./form-section";
 import { SuggestedAmounts } from "./suggested-amounts";
 
+const FREQUENCIES = [
+  { value: "once", label: "Once" },
+  {
+    value: "monthly",
+    label: "Each month",
+    hint: "Change, pause or stop it yourself at any time, by a link in your mail.",
+  },
+];
+
 /** Amount, frequency, designation, and further details of the gift. */
 export function GiftFields({ giving }: { giving: GivingView }) {
   const [amount, setAmount] = useState(useTyped()?.amount ?? "");
@@ -37,19 +46,7 @@ export function GiftFields({ giving }: { giving: GivingView }) {
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
       </div>
-      <ChoiceGroup
-        name="frequency"
-        label="How often"
-        chosen={["once"]}
-        options={[
-          { value: "once", label: "Once" },
-          {
-            value: "monthly",
-            label: "Each month",
-            hint: "Change, pause or stop it yourself at any time, by a link in your mail.",
-          },
-        ]}
-      />
+      <ChoiceGroup name="frequency" label="How often" chosen={["once"]} options={FREQUENCIES} />
       <div className={styles.type}>
         <SelectField
           name="typeOfDonation"

@@ -66,23 +66,28 @@ export function TributeFields() {
           autoComplete="off"
         />
       )}
-      {shows("card") && (
-        <>
-          <TextField
-            name="tellStreet"
-            label={hydrated ? "Their street address" : "Their street address (if by card)"}
-            autoComplete="off"
-          />
-          <TextField name="tellCity" label="Their city" autoComplete="off" />
-          <div className={styles.state}>
-            <TextField name="tellState" label="Their state" autoComplete="off" />
-          </div>
-          <div className={styles.zip}>
-            <TextField name="tellZip" label="Their ZIP code" inputMode="numeric" autoComplete="off" />
-          </div>
-        </>
-      )}
+      {shows("card") && <CardAddress hydrated={hydrated} />}
     </FormSection>
+  );
+}
+
+/** The address for the printed card. */
+function CardAddress({ hydrated }: { hydrated: boolean }) {
+  return (
+    <>
+      <TextField
+        name="tellStreet"
+        label={hydrated ? "Their street address" : "Their street address (if by card)"}
+        autoComplete="off"
+      />
+      <TextField name="tellCity" label="Their city" autoComplete="off" />
+      <div className={styles.state}>
+        <TextField name="tellState" label="Their state" autoComplete="off" />
+      </div>
+      <div className={styles.zip}>
+        <TextField name="tellZip" label="Their ZIP code" inputMode="numeric" autoComplete="off" />
+      </div>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ interface MonthlyGiftProps {
 
 /** One monthly gift: its state, and the donor's actions. */
 export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
-  const { id, state, amount, dollars, designation, since, next } = gift;
+  const { id, state, amount, designation, since, next } = gift;
   return (
     <article className={styles.monthly} data-state={state}>
       <div className={styles.standing}>
@@ -39,24 +39,7 @@ export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
       )}
       {state !== "ended" && canChange && (
         <div className={styles.intents}>
-          <Fold heading="Change the amount" open={refused?.intent === "amount"}>
-            <IntentForm
-              intent="amount"
-              gift={id}
-              refused={refused}
-              values={{ amount: dollars }}
-              submit="Change the amount"
-            >
-              <TextField
-                name="amount"
-                label="Amount each month"
-                hint="In dollars. It applies from next month."
-                inputMode="decimal"
-                width="short"
-                required
-              />
-            </IntentForm>
-          </Fold>
+          <ChangeAmount gift={gift} refused={refused} />
           {state === "active" && (
             <Fold heading="Use another card">
               <p>This opens a page of the company that processes our payments.</p>
@@ -69,23 +52,7 @@ export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
               />
             </Fold>
           )}
-          {state === "paused" ? (
-            <Fold heading="Resume" open>
-              <p>Your gift continues next month.</p>
-              <IntentForm intent="resume" gift={id} refused={refused} submit="Resume my monthly gift" />
-            </Fold>
-          ) : (
-            <Fold heading="Pause" open={refused?.intent === "pause"}>
-              <p>We charge nothing until you resume it here.</p>
-              <IntentForm
-                intent="pause"
-                gift={id}
-                refused={refused}
-                submit="Pause my monthly gift"
-                look="quiet"
-              />
-            </Fold>
-          )}
+          <PauseOrResume gift={gift} refused={refused} />
           <Fold heading="Stop" open={refused?.intent === "stop"}>
             <p>We charge nothing more. Your receipts stay here. You can start again anytime.</p>
             <IntentForm
@@ -99,6 +66,47 @@ export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
         </div>
       )}
     </article>
+  );
+}
+
+type IntentProps = Pick<MonthlyGiftProps, "gift" | "refused">;
+
+function ChangeAmount({ gift: { id, dollars }, refused }: IntentProps) {
+  return (
+    <Fold heading="Change the amount" open={refused?.intent === "amount"}>
+      <IntentForm
+        intent="amount"
+        gift={id}
+        refused={refused}
+        values={{ amount: dollars }}
+        submit="Change the amount"
+      >
+        <TextField
+          name="amount"
+          label="Amount each month"
+          hint="In dollars. It applies from next month."
+          inputMode="decimal"
+          width="short"
+          required
+        />
+      </IntentForm>
+    </Fold>
+  );
+}
+
+function PauseOrResume({ gift: { id, state }, refused }: IntentProps) {
+  if (state === "paused")
+    return (
+      <Fold heading="Resume" open>
+        <p>Your gift continues next month.</p>
+        <IntentForm intent="resume" gift={id} refused={refused} submit="Resume my monthly gift" />
+      </Fold>
+    );
+  return (
+    <Fold heading="Pause" open={refused?.intent === "pause"}>
+      <p>We charge nothing until you resume it here.</p>
+      <IntentForm intent="pause" gift={id} refused={refused} submit="Pause my monthly gift" look="quiet" />
+    </Fold>
   );
 }
 

@@ -17,7 +17,13 @@ export interface MeasuredServer {
 
 /** Metrics of this node, available while the database is down, too. */
 export function addServerMetrics(registry: Registry, server: MeasuredServer): void {
-  const { pool, cache, announcements, forwarding, disks } = server;
+  addDiskMetrics(registry, server);
+  addPoolMetrics(registry, server);
+  addCacheMetrics(registry, server);
+  addRequestMetrics(registry, server);
+}
+
+function addDiskMetrics(registry: Registry, { disks }: MeasuredServer): void {
   addGauge(registry, "disk_size_bytes", "Size of a disk, by what is on it.", ["place"], async (size) => {
     for (const { name, space } of await disks()) size.set({ place: name }, space.size);
   });
@@ -30,6 +36,9 @@ export function addServerMetrics(registry: Registry, server: MeasuredServer): vo
       for (const { name, space } of await disks()) free.set({ place: name }, space.free);
     },
   );
+}
+
+function addPoolMetrics(registry: Registry, { pool }: MeasuredServer): void {
   addGauge(
     registry,
     "database_pool_connections",
@@ -48,6 +57,9 @@ export function addServerMetrics(registry: Registry, server: MeasuredServer): vo
     [],
     (waiting) => waiting.set(pool.waitingCount),
   );
+}
+
+function addCacheMetrics(registry: Registry, { cache, announcements }: MeasuredServer): void {
   addGauge(
     registry,
     "page_cache_bytes",
@@ -66,6 +78,9 @@ export function addServerMetrics(registry: Registry, server: MeasuredServer): vo
     [],
     (gauge) => gauge.set(announcements.isListening() ? 1 : 0),
   );
+}
+
+function addRequestMetrics(registry: Registry, { forwarding }: MeasuredServer): void {
   addGauge(
     registry,
     "recent_requests",

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { cancelForRegistrant } from "~/features/classes/registrations/staff/cancel-for-registrant";
 import { openMonthlyGift } from "~/features/giving/monthly/open-monthly-gift";
-import { forgetGivers } from "~/features/giving/retention/forget-givers";
+import { eraseOldGivers } from "~/features/giving/retention/erase-old-givers";
 import { gift } from "~/features/giving/table";
 import { auditEvent } from "~/platform/audit/table";
 import { domainServices } from "~/platform/domain-services";
@@ -157,9 +157,9 @@ test("the books keep amount and receipt, and the name is erased when they no lon
     tribute: null,
   });
   expect(readable(kept?.person ?? "")).toMatch(/"addressStreet":"12 Elm St".*"phone":"","email":""/);
-  await forgetGivers(domain);
+  await eraseOldGivers(domain);
   expect(await whereIs(zeb.last)).toEqual(["gift.person"]);
-  await forgetGivers({ db, now: () => new Date(Date.now() + 8 * 365.25 * 86_400_000) });
+  await eraseOldGivers({ db, now: () => new Date(Date.now() + 8 * 365.25 * 86_400_000) });
   expect(await whereIs(zeb.last)).toEqual([]);
   expect(await whereIs(ida.last)).toContain("gift.person");
 });

@@ -96,7 +96,7 @@ export const diskRoom: HealthCheck = {
       return [];
     });
     if (places.length === 0) return notApplicable("There is no data directory.");
-    const sentences = places.map(({ path, space }) => `${path}: ${inWords(space)}`);
+    const sentences = places.map(({ path, space }) => `${path}: ${describeSpace(space)}`);
     const least = Math.min(...places.map(({ space }) => freeShare(space)));
     return judged(sentences.join(" "), least);
   },
@@ -114,7 +114,7 @@ function freeShare({ size, free, freeFiles }: DiskSpace): number {
   return Math.min(size > 0 ? free / size : 1, freeFiles);
 }
 
-function inWords(space: DiskSpace): string {
+function describeSpace(space: DiskSpace): string {
   const { size, free, freeFiles } = space;
   const room = `${gigabytes(free)} of ${gigabytes(size)} free (${percent(size > 0 ? free / size : 1)}).`;
   return freeFiles < WARNING_SHARE

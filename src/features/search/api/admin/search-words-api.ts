@@ -9,7 +9,7 @@ import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
 import { changePlainWords } from "../../change-plain-words";
 import { plainWordList } from "../../plain-word-list";
-import { forgetMiss, searchCounts } from "../../shared/search-counts";
+import { deleteMiss, searchCounts } from "../../shared/search-counts";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
 const PAGE_SIZE = 25;
@@ -108,7 +108,7 @@ export function searchWordsApi(services: Services) {
   });
 
   adminRoute(api, services, forget, async ({ c }) => {
-    await forgetMiss(db, c.req.valid("query").words);
+    await deleteMiss(db, c.req.valid("query").words);
     return c.json({ ok: true as const }, 200);
   });
 
@@ -125,7 +125,7 @@ export function searchWordsApi(services: Services) {
   adminRoute(api, services, add, async ({ c, actor }) => {
     const { words, url } = c.req.valid("json");
     await changePlainWords({ db, actor }, url, { add: words });
-    await forgetMiss(db, words.toLowerCase());
+    await deleteMiss(db, words.toLowerCase());
     return c.json({ ok: true as const }, 201);
   });
 

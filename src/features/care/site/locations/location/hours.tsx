@@ -21,30 +21,7 @@ export function Hours({
       {always ? (
         <p className={styles.always}>Open day and night, every day of the year.</p>
       ) : (
-        <dl className={styles.week}>
-          {hours.week.map(({ days, times, notes }) => (
-            <div key={days} className={styles.day}>
-              <dt>{days}</dt>
-              <dd>
-                {[...times, ...notes].map((line) => (
-                  <span key={line} className={styles.line}>
-                    {line}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ))}
-          {hours.monthly.map(({ days, times, note: what, nextDate }) => (
-            <div key={`${days} ${times}`} className={styles.day}>
-              <dt>{days}</dt>
-              <dd>
-                <span className={styles.line}>{times}</span>
-                {what && <span className={styles.line}>{what}</span>}
-                {nextDate && <span className={styles.aside}>Next on {nextDate}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Week week={hours.week} monthly={hours.monthly} />
       )}
       {note && (
         <p className={styles.note}>
@@ -64,6 +41,35 @@ export function Hours({
         </>
       )}
     </div>
+  );
+}
+
+function Week({ week, monthly }: Pick<LocationPage["hours"], "week" | "monthly">) {
+  return (
+    <dl className={styles.week}>
+      {week.map(({ days, times, notes }) => (
+        <div key={days} className={styles.day}>
+          <dt>{days}</dt>
+          <dd>
+            {[...times, ...notes].map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+      {monthly.map(({ days, times, note: what, nextDate }) => (
+        <div key={`${days} ${times}`} className={styles.day}>
+          <dt>{days}</dt>
+          <dd>
+            <span className={styles.line}>{times}</span>
+            {what && <span className={styles.line}>{what}</span>}
+            {nextDate && <span className={styles.aside}>Next on {nextDate}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -53,7 +53,7 @@ export async function locationPage({ db, env, now, page }: RequestContext, slug:
     open: { isOpen, status, detail },
     hours: openingHoursLines(openingHours, at, env.TZ_HOSPITAL),
     hoursForEngines: openingHoursSpecification(openingHours, at, env.TZ_HOSPITAL),
-    confirmedOn: place.confirmedOn && inWords(place.confirmedOn),
+    confirmedOn: place.confirmedOn && formatDate(place.confirmedOn),
     insurance,
     providers: found.providers,
     providersInAll: found.total,
@@ -63,6 +63,6 @@ export async function locationPage({ db, env, now, page }: RequestContext, slug:
 export type LocationPage = Awaited<ReturnType<typeof locationPage>>;
 
 /** "November 2, 2026" from "2026-11-02". */
-function inWords(day: string): string {
+function formatDate(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }

@@ -27,13 +27,7 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
   const root = useRouteLoaderData<RootData & WithSettings>("root");
   const services = useMemo(() => mapServices(root), [root]);
   const requestedLocation = locations.find(({ id }) => id === locationId);
-  const marked = useMemo(
-    () =>
-      placesToMark(locations, requestedLocation && [requestedLocation.id]).sort(
-        (a, b) => first(a, requestedLocation) - first(b, requestedLocation),
-      ),
-    [locations, requestedLocation],
-  );
+  const marked = useMarkedLocations(locations, requestedLocation);
   const { shownId, pinnedId, letGo, togglePinned, ...pointing } = useShownLocation(requestedLocation?.id);
   const shown = marked.find(({ id }) => id === shownId);
   const map = useRef<HTMLDivElement>(null);
@@ -49,11 +43,7 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.places}>
-        <p className={styles.toMap}>
-          <Button look="quiet" wide onClick={() => goTo(map.current)}>
-            <Icon name="map" /> See the map
-          </Button>
-        </p>
+        <ToMap onPress={() => goTo(map.current)} />
         <ul ref={list} className={styles.list}>
           {marked.map((location) => (
             <LocationEntry
@@ -90,6 +80,27 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
         <MapCaption ground={services.ground} attribution={root?.map.tileAttribution} />
       </div>
     </div>
+  );
+}
+
+function ToMap({ onPress }: { onPress(): void }) {
+  return (
+    <p className={styles.toMap}>
+      <Button look="quiet" wide onClick={onPress}>
+        <Icon name="map" /> See the map
+      </Button>
+    </p>
+  );
+}
+
+/** The locations with a marker, the requested one first. */
+function useMarkedLocations(locations: MapLocation[], requestedLocation: MapLocation | undefined) {
+  return useMemo(
+    () =>
+      placesToMark(locations, requestedLocation && [requestedLocation.id]).sort(
+        (a, b) => first(a, requestedLocation) - first(b, requestedLocation),
+      ),
+    [locations, requestedLocation],
   );
 }
 

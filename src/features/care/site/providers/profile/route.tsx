@@ -76,36 +76,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Profile({ loaderData: { provider, insurance, sections } }: Route.ComponentProps) {
-  const { name, nameWithLetters, position, specialties, places, bio, facts, confirmedOn } = provider;
-  const phone = places[0]?.phone;
+  const { places } = provider;
   return (
     <>
-      <Section ground="mist" room="none" className={styles.opening}>
-        <div className={styles.words}>
-          <Breadcrumbs trail={TRAIL} here={nameWithLetters} />
-          <h1>{nameWithLetters}</h1>
-          <p className={styles.position}>{position}</p>
-          {specialties.length > 0 && (
-            <ul className={styles.specialties}>
-              {specialties.map(({ slug, name: specialty }) => (
-                <li key={slug}>
-                  <Link href={`/specialty/${slug}`}>{specialty}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          <ProviderTags provider={provider} onMist />
-          {phone && (
-            <p className={styles.call}>
-              <ButtonLink href={phoneHref(phone)} size="large">
-                <Icon name="phone" />
-                Call {displayPhone(phone)}
-              </ButtonLink>
-            </p>
-          )}
-        </div>
-        <Portrait provider={provider} className={styles.portrait} />
-      </Section>
+      <Opening provider={provider} />
       <SubNavigation sections={sections} />
       <Section className={styles.columns}>
         {places.length > 0 && (
@@ -122,35 +96,78 @@ export default function Profile({ loaderData: { provider, insurance, sections } 
             </ul>
           </div>
         )}
-        <div className={styles.about}>
-          {bio && (
-            <>
-              <h2 id="about">About {name}</h2>
-              <RichText html={bio} />
-            </>
-          )}
-          {facts.length > 0 && (
-            <>
-              <h2 id="training">Training and interests</h2>
-              <ProviderFacts facts={facts} />
-            </>
-          )}
-          {insurance.taken.length > 0 && (
-            <>
-              <h2 id="insurance">Insurance accepted</h2>
-              <InsuranceTaken insurance={insurance} name={name} />
-            </>
-          )}
-          {confirmedOn && <p className={styles.confirmed}>Facts confirmed on {formatDay(confirmedOn)}.</p>}
-          <ul className={styles.others}>
+        <About provider={provider} insurance={insurance} />
+      </Section>
+    </>
+  );
+}
+
+type ProviderProps = Pick<Route.ComponentProps["loaderData"], "provider">;
+
+function Opening({ provider }: ProviderProps) {
+  const { nameWithLetters, position, specialties, places } = provider;
+  const phone = places[0]?.phone;
+  return (
+    <Section ground="mist" room="none" className={styles.opening}>
+      <div className={styles.words}>
+        <Breadcrumbs trail={TRAIL} here={nameWithLetters} />
+        <h1>{nameWithLetters}</h1>
+        <p className={styles.position}>{position}</p>
+        {specialties.length > 0 && (
+          <ul className={styles.specialties}>
             {specialties.map(({ slug, name: specialty }) => (
               <li key={slug}>
-                <Link href={`/provider-search?specialty=${slug}`}>See everyone in {specialty}</Link>
+                <Link href={`/specialty/${slug}`}>{specialty}</Link>
               </li>
             ))}
           </ul>
-        </div>
-      </Section>
-    </>
+        )}
+        <ProviderTags provider={provider} onMist />
+        {phone && (
+          <p className={styles.call}>
+            <ButtonLink href={phoneHref(phone)} size="large">
+              <Icon name="phone" />
+              Call {displayPhone(phone)}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <Portrait provider={provider} className={styles.portrait} />
+    </Section>
+  );
+}
+
+type AboutProps = Pick<Route.ComponentProps["loaderData"], "provider" | "insurance">;
+
+function About({ provider: { name, bio, facts, confirmedOn, specialties }, insurance }: AboutProps) {
+  return (
+    <div className={styles.about}>
+      {bio && (
+        <>
+          <h2 id="about">About {name}</h2>
+          <RichText html={bio} />
+        </>
+      )}
+      {facts.length > 0 && (
+        <>
+          <h2 id="training">Training and interests</h2>
+          <ProviderFacts facts={facts} />
+        </>
+      )}
+      {insurance.taken.length > 0 && (
+        <>
+          <h2 id="insurance">Insurance accepted</h2>
+          <InsuranceTaken insurance={insurance} name={name} />
+        </>
+      )}
+      {confirmedOn && <p className={styles.confirmed}>Facts confirmed on {formatDay(confirmedOn)}.</p>}
+      <ul className={styles.others}>
+        {specialties.map(({ slug, name: specialty }) => (
+          <li key={slug}>
+            <Link href={`/provider-search?specialty=${slug}`}>See everyone in {specialty}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ export interface MonthlyNews {
   nextChargeAt?: Date | null;
 }
 
-interface MonthlyWords {
+interface MonthlyMessage {
   heading: string;
   paragraphs: string[];
   /** The label of the private link. */
@@ -16,7 +16,10 @@ interface MonthlyWords {
 }
 
 /** The text of the email. It is kind, because nobody owes us a gift. */
-export function monthlyWords({ kind, amount, nextChargeAt }: MonthlyNews, timeZone: string): MonthlyWords {
+export function monthlyMessage(
+  { kind, amount, nextChargeAt }: MonthlyNews,
+  timeZone: string,
+): MonthlyMessage {
   const much = formatAmount(amount);
   const next = nextChargeAt ? `The next one is on ${dayAt(nextChargeAt, timeZone).words}.` : "";
   switch (kind) {

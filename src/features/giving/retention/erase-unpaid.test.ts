@@ -18,7 +18,7 @@ import { pendingGift } from "../gift/pending-gift";
 import { openMonthlyGift } from "../monthly/open-monthly-gift";
 import { monthlyGift } from "../monthly/table";
 import { donor } from "../table";
-import { forgetUnpaid } from "./forget-unpaid";
+import { eraseUnpaid } from "./erase-unpaid";
 
 const { db } = await testDatabase();
 const services = testServices(db);
@@ -39,11 +39,11 @@ test("erases donors who never paid after a time, and keeps those who paid, just 
 
   services.pass((UNPAID_DAYS - 1) * DAY);
   const justBegun = await beginGift(services);
-  await forgetUnpaid(services);
+  await eraseUnpaid(services);
   expect((await giftById(services, expired.giftId)).person).toEqual(expect.any(String));
 
   services.pass(2 * DAY);
-  await forgetUnpaid(services);
+  await eraseUnpaid(services);
   const erasedGift = await giftById(services, expired.giftId);
   expect(erasedGift).toMatchObject({
     person: null,
@@ -76,7 +76,7 @@ test("a person who was erased and gives again is a new donor", async () => {
   const before = await beginGift(services, { giver: who });
   await paymentBecomes(services, before.paymentId, "expired");
   services.pass((UNPAID_DAYS + 1) * DAY);
-  await forgetUnpaid(services);
+  await eraseUnpaid(services);
   const after = await makeGift(services, { giver: who });
   expect(after.donorId).not.toBe((await giftById(services, before.giftId)).donorId);
 });

@@ -15,15 +15,15 @@ import { donorErasure } from "./erase-donor";
 import { giverErasure, monthlyGiverErasure, NO_GIVER } from "./erasures";
 
 /** Each night, erases unpaid gifts, and donors who never gave. */
-export const forgetUnpaidJob = defineJob("forget-unpaid-gifts", { once: "always" });
+export const eraseUnpaidJob = defineJob("forget-unpaid-gifts", { once: "always" });
 
-export async function forgetUnpaid({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
+export async function eraseUnpaid({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
   await db.transaction(async (tx) => {
     const { keptUnpaidGiftDays } = await retentionTimes(tx);
     const before = subDays(now(), keptUnpaidGiftDays);
-    const gifts = await forgetGifts(tx, before);
-    const monthlyGifts = await forgetMonthlyGifts(tx, before);
-    const donors = await forgetDonors(tx, before, now());
+    const gifts = await eraseGifts(tx, before);
+    const monthlyGifts = await eraseMonthlyGifts(tx, before);
+    const donors = await eraseDonors(tx, before, now());
     if (gifts + monthlyGifts + donors === 0) return;
     await recordAudit(tx, systemActor("retention"), {
       action: "gift.unpaidErased",
@@ -34,7 +34,7 @@ export async function forgetUnpaid({ db, now }: Pick<DomainServices, "db" | "now
   });
 }
 
-async function forgetGifts(tx: Database, before: Date): Promise<number> {
+async function eraseGifts(tx: Database, before: Date): Promise<number> {
   // A payment that takes days may still arrive.
   const onItsWay = tx.select({ id: payment.id }).from(payment).where(eq(payment.state, "processing"));
   const rows = await tx
@@ -53,7 +53,7 @@ async function forgetGifts(tx: Database, before: Date): Promise<number> {
   return rows.length;
 }
 
-async function forgetMonthlyGifts(tx: Database, before: Date): Promise<number> {
+async function eraseMonthlyGifts(tx: Database, before: Date): Promise<number> {
   const unpaid = tx
     .select({ id: recurringPayment.id })
     .from(recurringPayment)
@@ -74,7 +74,7 @@ async function forgetMonthlyGifts(tx: Database, before: Date): Promise<number> {
 }
 
 /** Erases donors without a gift that is paid or still has its giver. */
-async function forgetDonors(tx: Database, before: Date, at: Date): Promise<number> {
+async function eraseDonors(tx: Database, before: Date, at: Date): Promise<number> {
   const one = { one: sql`1` };
   const mustStay = or(isNotNull(gift.person), isNotNull(gift.receiptNumber));
   const isKept = and(

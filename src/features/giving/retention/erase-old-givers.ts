@@ -10,9 +10,9 @@ import { donor, gift } from "../table";
 import { giverErasure } from "./erasures";
 
 /** Each night, removes the names of erased donors from receipts that the books no longer need. */
-export const forgetGiversJob = defineJob("forget-givers", { once: "always" });
+export const eraseOldGiversJob = defineJob("forget-givers", { once: "always" });
 
-export async function forgetGivers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
+export async function eraseOldGivers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
   await db.transaction(async (tx) => {
     const { keptGiftYears } = await retentionTimes(tx);
     const erased = tx.select({ id: donor.id }).from(donor).where(isNotNull(donor.erasedAt));

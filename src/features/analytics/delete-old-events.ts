@@ -7,9 +7,9 @@ import { eventDay } from "./table";
 const DAY_MS = 86_400_000;
 
 /** Deletes old totals. */
-export const forgetEventsJob = defineJob("forget-events", { once: "always" });
+export const deleteOldEventsJob = defineJob("forget-events", { once: "always" });
 
-export async function forgetEvents({ db, now }: { db: Database; now(): Date }): Promise<void> {
+export async function deleteOldEvents({ db, now }: { db: Database; now(): Date }): Promise<void> {
   const { keptFigureDays } = await retentionTimes(db);
   const before = new Date(now().getTime() - keptFigureDays * DAY_MS).toISOString().slice(0, 10);
   await db.delete(eventDay).where(lt(eventDay.day, before));

@@ -1,13 +1,13 @@
 import { describeGiver, type Giver } from "../donor/giver";
 import { describeTribute, type Tribute } from "../gift/tribute";
-import type { TributeWords } from "./tribute-mail";
+import type { TributeMessage } from "./tribute-mail";
 
 /** The text for the person who is notified of a tribute: who gave, unless anonymous, and never how much. */
-export function tributeWords(
+export function tributeMessage(
   tribute: Tribute,
   giver: Giver,
   { anonymous, foundation }: { anonymous: boolean; foundation: string },
-): TributeWords {
+): TributeMessage {
   const from = anonymous ? "Somebody who wishes not to be named" : describeGiver(giver);
   const closing =
     tribute.kind === "memory"

@@ -11,13 +11,13 @@ import { openPerson, sealPerson } from "./person/person";
 import { newsletterSubscriber } from "./table";
 
 /** Each night, deletes personal data that is no longer needed. */
-export const forgetSubscribersJob = defineJob("forget-newsletter-subscribers", { once: "always" });
+export const deleteOldSubscribersJob = defineJob("forget-newsletter-subscribers", { once: "always" });
 
 /**
  * Deletes unconfirmed sign-ups, and all data of people who left except the address: without it, importing an old list
  * would bring them back.
  */
-export async function forgetSubscribers(
+export async function deleteOldSubscribers(
   services: Pick<DomainServices, "db" | "sealer" | "now">,
 ): Promise<void> {
   const { db, now } = services;

@@ -6,7 +6,7 @@ import { contentSchedule } from "./table";
  * Removes the times of a record's schedule that have passed, including a failed one; if none is left, the
  * whole schedule.
  */
-export async function forgetPast(tx: Database, itemId: string, now: Date): Promise<void> {
+export async function deletePastTimes(tx: Database, itemId: string, now: Date): Promise<void> {
   const ofItem = eq(contentSchedule.itemId, itemId);
   const [schedule] = await tx.select().from(contentSchedule).where(ofItem).for("update");
   if (!schedule) return;

@@ -6,9 +6,9 @@ import { defineJob } from "~/platform/jobs/job";
 import { missedAddress } from "./table";
 
 /** Deletes missed addresses that nobody has requested for a long time. */
-export const forgetMissedAddressesJob = defineJob("forget-missed-addresses", { once: "always" });
+export const deleteOldMissedAddressesJob = defineJob("forget-missed-addresses", { once: "always" });
 
-export async function forgetMissedAddresses({ db, now }: { db: Database; now(): Date }): Promise<void> {
+export async function deleteOldMissedAddresses({ db, now }: { db: Database; now(): Date }): Promise<void> {
   const { keptMissedAddressDays } = await retentionTimes(db);
   await db.delete(missedAddress).where(lt(missedAddress.lastSeenAt, subDays(now(), keptMissedAddressDays)));
 }
