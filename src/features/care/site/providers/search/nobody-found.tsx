@@ -57,16 +57,8 @@ export function NobodyFound({ query, options, unlisted = [] }: NobodyFoundProps)
 /** The same search without the filters, if there are any. */
 function WithoutFilters({ query }: { query: FinderQuery }) {
   const words = query.q.trim();
-  const filtered = finderHref({ ...query, q: "" }) !== "/provider-search";
-  if (!words || !filtered) return null;
-  const href = finderHref({
-    ...query,
-    specialty: "",
-    location: "",
-    acceptingNew: "",
-    language: "",
-    gender: "",
-  });
+  const href = `/provider-search?${new URLSearchParams({ q: words })}`;
+  if (!words || href === finderHref(query)) return null;
   return (
     <li>
       <Link href={href}>Search for “{words}” without the filters</Link>
