@@ -63,7 +63,15 @@ export function SearchForm({
         onSubmit={search}
         className={classNames(styles.form, styles[size])}
       >
-        <SearchLabel id={id} label={label} labelShown={labelShown} />
+        {labelShown ? (
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+        ) : (
+          <VisuallyHidden>
+            <label htmlFor={id}>{label}</label>
+          </VisuallyHidden>
+        )}
         {hint && (
           <p id={`${id}-hint`} className={styles.hint}>
             {hint}
@@ -84,23 +92,5 @@ export function SearchForm({
         {children}
       </form>
     </search>
-  );
-}
-
-function SearchLabel({
-  id,
-  label,
-  labelShown,
-}: Pick<SearchFormProps, "label" | "labelShown"> & { id: string }) {
-  if (labelShown)
-    return (
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-    );
-  return (
-    <VisuallyHidden>
-      <label htmlFor={id}>{label}</label>
-    </VisuallyHidden>
   );
 }

@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type RefObject,
   useEffect,
   useId,
   useRef,
@@ -38,7 +37,10 @@ export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemP
   const open = openItem.open === item.label;
   const leads = linkKind(item.href) !== "none";
 
-  useFocusedBefore(list, () => openItem.show(item.label));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever had come into it by keyboard before script ran
+  useEffect(() => {
+    if (list.current?.contains(document.activeElement)) openItem.show(item.label);
+  }, []);
 
   function press(event: MouseEvent) {
     if (!leads) navigationClicked(item.href);
@@ -91,14 +93,6 @@ export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemP
       </ul>
     </li>
   );
-}
-
-/** Calls `show` if the focus had come into the list by keyboard before script ran. */
-function useFocusedBefore(list: RefObject<HTMLElement | null>, show: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when script starts
-  useEffect(() => {
-    if (list.current?.contains(document.activeElement)) show();
-  }, []);
 }
 
 function SubItem({ item, onFollowed }: { item: MenuItem; onFollowed(): void }) {
