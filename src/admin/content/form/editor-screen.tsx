@@ -75,7 +75,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
   const [notice, setNotice] = useState<string | null>(
     editor.putBackFrom === null
       ? null
-      : `We kept what you typed until ${moment(new Date(editor.putBackFrom).toISOString(), zone)}. It is back in its place.`,
+      : `We restored what you typed until ${moment(new Date(editor.putBackFrom).toISOString(), zone)}.`,
   );
   const others = usePresence(type.apiName, item?.id ?? null);
   const checklist = useQuery({
@@ -96,7 +96,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
       (name) => type.fields.find((field) => field.name === name)?.label ?? [],
     );
     if (labels.length > 0 && item)
-      setNotice(`${item.updatedByName} changed ${named(labels)} meanwhile. Both changes are kept.`);
+      setNotice(`${item.updatedByName} changed ${named(labels)} at the same time. Both changes are kept.`);
     keeper.dispatch({ type: "merged", stored: state.theirs, values: merged(state) });
   }, [state, open.length, keeper, type.fields, item]);
 
@@ -135,7 +135,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
         {others.length > 0 && (
           <Alert color="amber" icon={<Users aria-hidden />}>
             {named(others.map(({ name }) => name))} {others.length === 1 ? "has" : "have"} this open too. You
-            can both work: if you change the same field, you will be asked.
+            can both edit it. If you change the same field, you choose which version to keep.
           </Alert>
         )}
         {!isReadOnly && <DraftNotices type={type} editor={editor} drafts={drafts} offers={opened.offers} />}
@@ -204,7 +204,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
       )}
       {state.connection === "lost" && (
         <Button className={styles.retry} variant="default" onClick={() => keeper.flush()}>
-          Try to save now
+          Save now
         </Button>
       )}
     </FormContext>

@@ -75,7 +75,7 @@ function HolidayRow({ holiday, disabled, onChange, onRemove }: HolidayRowProps) 
         <X size={16} aria-hidden />
       </ActionIcon>
       <NativeSelect
-        aria-label={`${name}: how its day is found`}
+        aria-label={`${name}: kind of date`}
         value={"day" in on ? "date" : "weekday"}
         disabled={disabled}
         onChange={(event) =>

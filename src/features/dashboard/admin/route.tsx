@@ -90,12 +90,16 @@ function Overview({ answer }: { answer: DashboardAnswer }) {
       ))}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <WorkList title="Waiting for review" works={shown(review)} empty="Nobody is waiting for you." />
-          <WorkList title="My drafts" works={shown(drafts)} empty="Everything you wrote is published." />
+          <WorkList
+            title="Waiting for review"
+            works={shown(review)}
+            empty="Nothing is waiting for your review."
+          />
+          <WorkList title="My drafts" works={shown(drafts)} empty="You have no drafts." />
           <WorkList
             title="Scheduled"
             works={shown(scheduled)}
-            empty="Nothing is planned."
+            empty="Nothing is scheduled."
             more={<ScheduledLists items={answer.scheduled} />}
           />
         </div>

@@ -24,7 +24,7 @@ const PAGE_SIZE = 25;
 
 const STATES: Record<SubmissionItem["state"], { label: string; color: string }> = {
   received: { label: "New", color: "amber" },
-  handled: { label: "Dealt with", color: "green" },
+  handled: { label: "Handled", color: "green" },
   "in-review": { label: "In review", color: "teal" },
   accepted: { label: "Accepted", color: "green" },
   declined: { label: "Declined", color: "gray" },
@@ -69,7 +69,10 @@ export default function Submissions() {
     downloadFile(`/api/admin/submissions.csv?formId=${formId}`, "submissions.csv").catch(notifyFailed);
 
   return (
-    <Screen title="Submissions" lead="What people sent by the forms of the website. Each reading is noted.">
+    <Screen
+      title="Submissions"
+      lead="What people sent with the forms on the website. The audit log records who opens a submission."
+    >
       <Panel>
         <div className={styles.filters}>
           <TextInput
@@ -116,8 +119,8 @@ export default function Submissions() {
               {items.length === 0 ? (
                 <Nothing icon={q || formId || state ? SearchX : Inbox}>
                   {q || formId || state
-                    ? "None is like that."
-                    : "Nothing here yet. What people send by a form appears at once."}
+                    ? "No submissions match."
+                    : "Nothing here yet. New submissions appear here."}
                 </Nothing>
               ) : (
                 <TableOfWork heads={["Who", "Form", "State", "When"]} minWidth={720}>
@@ -144,7 +147,7 @@ export default function Submissions() {
                           to={{ pathname: `/admin/forms/submissions/${item.id}`, search: search.toString() }}
                           variant="subtle"
                           size="compact-sm"
-                          aria-label={`Read what ${item.name || "somebody"} sent`}
+                          aria-label={`Read what ${item.name || "someone"} sent`}
                         >
                           Read
                         </Button>

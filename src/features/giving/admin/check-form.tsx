@@ -47,7 +47,7 @@ export function CheckForm({ donorId, giver }: CheckFormProps) {
         },
         key,
       );
-      notifyDone("The gift is entered.");
+      notifyDone("The gift was saved.");
       await refreshGiving();
       await navigate(`/admin/giving/gifts/${id}`);
     },
@@ -107,10 +107,10 @@ export function CheckForm({ donorId, giver }: CheckFormProps) {
         <Checkbox
           mt="md"
           name="anonymous"
-          label="They do not want to be named in anything that others read"
+          label="They want to stay anonymous in everything that others read"
         />
       </Panel>
-      <Panel title="Who gave">
+      <Panel title="Donor">
         <div className={styles.giver}>
           {line("title", "Title", third)}
           {line("firstname", "First name", third)}
@@ -125,11 +125,11 @@ export function CheckForm({ donorId, giver }: CheckFormProps) {
           {line("email", "Email", { ...half, type: "email" })}
         </div>
         <Radio.Group mt="md" name="receipt" label="The receipt" defaultValue={giver.email ? "mail" : "print"}>
-          <Radio mt="xs" value="mail" label="Goes to them by email" />
-          <Radio mt="xs" value="print" label="Is handed over on paper" />
+          <Radio mt="xs" value="mail" label="Send by email" />
+          <Radio mt="xs" value="print" label="Print on paper" />
         </Radio.Group>
       </Panel>
-      <Panel title="In honor or memory of somebody">
+      <Panel title="In honor or memory of someone">
         <Radio.Group name="tributeKind" aria-label="In honor or memory" value={tribute} onChange={setTribute}>
           <Radio mt="xs" value="none" label="No" />
           <Radio mt="xs" value="honor" label="In honor of" />
@@ -141,15 +141,15 @@ export function CheckForm({ donorId, giver }: CheckFormProps) {
               {line("firstnameHonor", "Their first name")}
               {line("lastnameHonor", "Their last name")}
             </div>
-            <Textarea name="noteHonor" label="The donor's own words" maxLength={500} autosize minRows={2} />
-            <Radio.Group name="acknowledge" label="Who is told" value={tell} onChange={setTell}>
+            <Textarea name="noteHonor" label="Message from the donor" maxLength={500} autosize minRows={2} />
+            <Radio.Group name="acknowledge" label="Who to notify" value={tell} onChange={setTell}>
               <Radio mt="xs" value="none" label="Nobody" />
-              <Radio mt="xs" value="mail" label="Somebody, by email" />
-              <Radio mt="xs" value="card" label="Somebody, by a card" />
+              <Radio mt="xs" value="mail" label="One person, by email" />
+              <Radio mt="xs" value="card" label="One person, by card" />
             </Radio.Group>
             {tell !== "none" && (
               <div className={styles.fields}>
-                {line("tellName", "Name of the person we tell")}
+                {line("tellName", "Name of the person to notify")}
                 {tell === "mail" && line("tellEmail", "Their email", { type: "email" })}
                 {tell === "card" && (
                   <>

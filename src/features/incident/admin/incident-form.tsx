@@ -23,8 +23,8 @@ const ENDINGS: { value: Ending; label: string }[] = [
   { value: "6", label: "In 6 hours" },
   { value: "12", label: "In 12 hours" },
   { value: "24", label: "In 24 hours" },
-  { value: "at", label: "At a time …" },
-  { value: "never", label: "When somebody ends it" },
+  { value: "at", label: "At a set time…" },
+  { value: "never", label: "When someone ends it" },
 ];
 
 export interface IncidentFormProps {
@@ -44,7 +44,9 @@ export function IncidentForm({ current, again }: IncidentFormProps) {
   const send = useMutation({
     mutationFn: () => api.put("/api/admin/incident", { body: bodyOf(values, Date.now(), zone) }),
     onSuccess() {
-      notifyDone(current ? "Every page says this now." : "It is on. Every page says so.");
+      notifyDone(
+        current ? "Every page shows the new notice." : "Incident mode is on. Every page shows the notice.",
+      );
       return queryClient.invalidateQueries({ queryKey: ["incident"] });
     },
   });
@@ -56,10 +58,10 @@ export function IncidentForm({ current, again }: IncidentFormProps) {
 
   return (
     <form onSubmit={submit} className={styles.columns} noValidate>
-      <Panel title="What is the matter?">
+      <Panel title="What happened?">
         <div className={styles.fields}>
           <Radio.Group
-            label="Words to begin with"
+            label="Start with"
             value={values.kind}
             onChange={(kind) => change(presetValues(kind as IncidentValues["kind"]))}
           >
@@ -70,7 +72,7 @@ export function IncidentForm({ current, again }: IncidentFormProps) {
             </div>
           </Radio.Group>
           <TextInput
-            label="In a few words"
+            label="Headline"
             value={values.title}
             maxLength={incidentLimits.title}
             error={messages.title}
@@ -78,7 +80,7 @@ export function IncidentForm({ current, again }: IncidentFormProps) {
           />
           <Textarea
             label="What people should know or do"
-            description={`Plain text; ${values.text.length} of ${incidentLimits.text} characters.`}
+            description={`Plain text, ${values.text.length} of ${incidentLimits.text} characters.`}
             autosize
             minRows={3}
             value={values.text}
@@ -89,15 +91,15 @@ export function IncidentForm({ current, again }: IncidentFormProps) {
           <div className={styles.pair}>
             <LinkTarget
               id="incident-url"
-              label="Where more is said"
-              description="A page, or an address beginning with https://. May stay empty."
+              label="Link to more information"
+              description="A page, or an address that begins with https://. Optional."
               value={values.url}
               error={messages.url}
               onChange={(url) => change({ url })}
             />
             <TextInput
-              label="Words of that link"
-              description="Empty: “Read more”."
+              label="Link text"
+              description="If empty: “Read more”."
               value={values.linkLabel}
               maxLength={incidentLimits.linkLabel}
               error={messages.linkLabel}
@@ -127,7 +129,7 @@ export function IncidentForm({ current, again }: IncidentFormProps) {
         </div>
       </Panel>
       <div className={styles.column}>
-        <Panel title="What every page says">
+        <Panel title="Preview">
           <div className={styles.preview} inert>
             <IncidentBanner incident={{ ...values, title: values.title || "…", until: null }} />
           </div>
@@ -144,20 +146,20 @@ export function IncidentForm({ current, again }: IncidentFormProps) {
             loading={send.isPending}
             disabled={values.title.trim() === ""}
           >
-            {current ? "Say this on every page" : "Turn it on, on every page"}
+            {current ? "Update every page" : "Show on every page"}
           </Button>
         </Panel>
         <Panel title="The home page">
           <div className={styles.fields}>
             <Checkbox
-              label="Text alone, for bad connections"
-              description="One small page without pictures or script: this notice, 911, phones, what is closed, places and the way there, and a link to the whole site."
+              label="Text only, for bad connections"
+              description="One small page without pictures or scripts: this notice, 911, phone numbers, closures, locations with directions, and a link to the full site."
               checked={values.textHome}
               onChange={(event) => change({ textHome: event.currentTarget.checked })}
             />
             <Textarea
               label="What is closed"
-              description="A line each. Shown on the home page of text."
+              description="One per line. Shown on the text-only home page."
               autosize
               minRows={2}
               value={values.closures}

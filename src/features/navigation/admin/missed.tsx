@@ -30,7 +30,7 @@ export default function MissedAddresses() {
   const aside = useMutation({
     mutationFn: (path: string) => api.put("/api/admin/missed-addresses/aside", { body: { path } }),
     onSuccess() {
-      notifyDone("It comes back when somebody asks for it again.");
+      notifyDone("It comes back if someone opens it again.");
       return queryClient.invalidateQueries({ queryKey: ["missed"] });
     },
     onError: notifyFailed,
@@ -38,7 +38,7 @@ export default function MissedAddresses() {
   return (
     <Screen
       title="Missed addresses"
-      lead="What people asked for and did not find, in three months. Nothing of who they were is kept."
+      lead="Addresses without a page that people opened in the last three months. The site does not record who they were."
       back={{ href: "/admin/redirects", label: "Redirects" }}
     >
       <Panel>
@@ -46,9 +46,9 @@ export default function MissedAddresses() {
           {({ items, total }) => (
             <>
               {items.length === 0 ? (
-                <Nothing icon={Signpost}>Nothing. Everybody found a page.</Nothing>
+                <Nothing icon={Signpost}>Nothing. Every visitor found a page.</Nothing>
               ) : (
-                <TableOfWork heads={["Address", "Asked for", "Probably meant"]} minWidth={640}>
+                <TableOfWork heads={["Address", "Opened", "Suggested page"]} minWidth={640}>
                   {items.map((item) => (
                     <Table.Tr key={item.path}>
                       <Table.Td>
@@ -83,10 +83,10 @@ export default function MissedAddresses() {
                           variant="subtle"
                           size="compact-sm"
                           ml="xs"
-                          aria-label={`Put aside ${item.path}`}
+                          aria-label={`Dismiss ${item.path}`}
                           onClick={() => aside.mutate(item.path)}
                         >
-                          Put aside
+                          Dismiss
                         </Button>
                       </Table.Td>
                     </Table.Tr>

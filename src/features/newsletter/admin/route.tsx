@@ -37,7 +37,7 @@ export default function Newsletter() {
   return (
     <Screen
       title="Newsletter"
-      lead="Who gets the newsletter. Nobody is on the list who did not agree, and who left stays off it."
+      lead="People who get the newsletter. Everyone on the list has agreed, and people who unsubscribe stay off it."
       actions={
         <>
           <Button variant="default" leftSection={<Upload {...DRAWN} />} onClick={() => setOpened("import")}>
@@ -51,7 +51,7 @@ export default function Newsletter() {
             Export
           </Button>
           <Button leftSection={<UserPlus {...DRAWN} />} onClick={() => setOpened("add")}>
-            Add somebody
+            Add a person
           </Button>
         </>
       }

@@ -58,7 +58,7 @@ export default function AuditLog() {
       <SettingsTabs />
       <Screen
         title="Audit log"
-        lead="Who changed what, and which sign-ins and calls were refused. The newest first; nobody can change this list."
+        lead="Who changed what, and which sign-ins and calls were refused. The newest entries come first. No one can change this list."
       >
         <Panel>
           <form
@@ -75,13 +75,13 @@ export default function AuditLog() {
               allowDeselect={false}
               data={[
                 { value: "", label: "Everything" },
-                { value: "refused", label: "What was refused" },
+                { value: "refused", label: "Refused" },
               ]}
               defaultValue={search.get("only") ?? ""}
             />
             <Select
               name="subjectType"
-              label="What it was about"
+              label="Subject"
               placeholder="Anything"
               clearable
               searchable
@@ -91,15 +91,11 @@ export default function AuditLog() {
             />
             <TextInput
               name="action"
-              label="What was done"
+              label="Action"
               placeholder="provider.published"
               defaultValue={search.get("action") ?? ""}
             />
-            <TextInput
-              name="subjectId"
-              label="To which one, by its id"
-              defaultValue={search.get("subjectId") ?? ""}
-            />
+            <TextInput name="subjectId" label="Record ID" defaultValue={search.get("subjectId") ?? ""} />
             <Button type="submit" variant="default">
               Show
             </Button>
@@ -107,7 +103,7 @@ export default function AuditLog() {
           <Answered query={audit} lines={8}>
             {({ pages }) => {
               const items = pages.flatMap((page) => page.items);
-              if (items.length === 0) return <p>Nothing of that kind has happened.</p>;
+              if (items.length === 0) return <p>No entries match.</p>;
               return (
                 <ul className={styles.events}>
                   {items.map((event) => (
@@ -127,7 +123,7 @@ export default function AuditLog() {
               loading={audit.isFetchingNextPage}
               onClick={() => audit.fetchNextPage()}
             >
-              Show earlier ones
+              Show earlier entries
             </Button>
           )}
         </Panel>

@@ -47,7 +47,7 @@ export function TableField(props: InputProps<string[][]>) {
   const { field, path, value, errors, disabled } = props;
   const block = use(BlockPropsContext);
   const headings = field.settings.headings;
-  if (!block || headings === undefined) throw new Error("A table stands outside of a block.");
+  if (!block || headings === undefined) throw new Error("A table was rendered outside of a block.");
   const headingsPath = block.pathOf(headings);
   const stored = block.read(headings);
   const table = tableOf(Array.isArray(stored) ? stored : [], value);

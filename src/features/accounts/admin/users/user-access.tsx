@@ -56,7 +56,7 @@ export function UserAccess({ user: { id, name } }: { user: UserItem }) {
   return (
     <Panel
       title="Passkeys and tokens"
-      lead={`They let somebody in as ${name} without the password. Remove what ${name} does not know; they are told by mail.`}
+      lead={`With these, a person can sign in as ${name} without the password. Remove those that ${name} does not recognize. We notify them by email.`}
     >
       <Answered query={access} lines={3}>
         {({ passkeys, tokens }) => (
@@ -75,8 +75,8 @@ export function UserAccess({ user: { id, name } }: { user: UserItem }) {
                 action: removeButton(passkey.name, {
                   kind: "passkeys",
                   entryId: passkey.id,
-                  question: `It no longer signs in as ${name}.`,
-                  done: "The passkey is removed.",
+                  question: `It will no longer sign in as ${name}.`,
+                  done: "The passkey was removed.",
                 }),
               }))}
             />
@@ -102,7 +102,7 @@ export function UserAccess({ user: { id, name } }: { user: UserItem }) {
                     removeButton(token.name, {
                       kind: "tokens",
                       entryId: token.id,
-                      question: "Scripts that use it stop working at once.",
+                      question: "Scripts that use it stop working immediately.",
                       done: "The token no longer works.",
                     })
                   ),

@@ -24,9 +24,9 @@ import { useCheckIns } from "./use-check-ins";
 import { WalkInDialog } from "./walk-in-dialog";
 
 const GROUPS = {
-  coming: { label: "Coming", statuses: ["confirmed", "held"], none: "Nobody is registered yet." },
-  waiting: { label: "Waitlist", statuses: ["offered", "waitlisted"], none: "Nobody waits." },
-  ended: { label: "Ended", statuses: ["cancelled", "expired"], none: "Nobody has cancelled." },
+  coming: { label: "Coming", statuses: ["confirmed", "held"], none: "No one is registered yet." },
+  waiting: { label: "Waitlist", statuses: ["offered", "waitlisted"], none: "The waitlist is empty." },
+  ended: { label: "Ended", statuses: ["cancelled", "expired"], none: "No one has canceled." },
 } as const;
 type Group = keyof typeof GROUPS;
 
@@ -52,10 +52,12 @@ export function RosterScreen({ roster }: { roster: Roster }) {
   const shown = findEntries(inGroup(group), words);
 
   function choose(action: EntryAction, entry: RosterEntry) {
-    if (action === "offer") return act(rosterApi.offer(entry.id), "A seat is offered to them by mail.");
-    if (action === "seat") return act(rosterApi.seat(entry.id), "They have a seat, and are told by mail.");
+    if (action === "offer") return act(rosterApi.offer(entry.id), "We offered them a seat by email.");
+    if (action === "seat")
+      return act(rosterApi.seat(entry.id), "They have a seat now. We notify them by email.");
     const place = placeAfter(action, entry.position ?? 1);
-    if (place !== null) return act(rosterApi.place(entry.id, place), "The waitlist is in its new order.");
+    if (place !== null)
+      return act(rosterApi.place(entry.id, place), "The order of the waitlist was changed.");
     setDialog({ action, entry });
   }
   const act = (done: Promise<unknown>, said: string) =>
@@ -80,21 +82,21 @@ export function RosterScreen({ roster }: { roster: Roster }) {
                 leftSection={<Mail size={18} aria-hidden />}
                 onClick={() => setDialog("message")}
               >
-                Write to everybody
+                Send a message
               </Button>
               <MoreMenu roster={roster} onCancelClass={() => setDialog("cancel-class")} />
             </>
           }
         >
           {event.cancelledAt && (
-            <Alert color="clay" mb="md" title="This class is cancelled">
-              Everybody was told, and what was paid goes back.
+            <Alert color="clay" mb="md" title="This class is canceled">
+              We notified everyone and refund all payments.
             </Alert>
           )}
           <SeatFacts roster={roster} here={items.filter((entry) => hereSince(entry) !== null).length} />
           <p role="status" className={styles.unsent}>
             {unsent.length > 0 &&
-              `No connection: ${unsent.length === 1 ? "one check-in waits" : `${unsent.length} check-ins wait`} on this device, and will be sent by themselves.`}
+              `No connection. ${unsent.length === 1 ? "One check-in is" : `${unsent.length} check-ins are`} saved on this device and will be sent automatically.`}
           </p>
           <search className={styles.find}>
             <TextInput
@@ -108,7 +110,7 @@ export function RosterScreen({ roster }: { roster: Roster }) {
             />
             <SegmentedControl
               size="md"
-              aria-label="Who is shown"
+              aria-label="Show"
               value={group}
               onChange={(value) => setGroup(value as Group)}
               data={(Object.keys(GROUPS) as Group[]).map((name) => ({
@@ -118,7 +120,7 @@ export function RosterScreen({ roster }: { roster: Roster }) {
             />
           </search>
           {shown.length === 0 ? (
-            <p className={styles.none}>{words ? `Nobody matches “${words}”.` : GROUPS[group].none}</p>
+            <p className={styles.none}>{words ? `No one matches “${words}”.` : GROUPS[group].none}</p>
           ) : (
             <ul className={styles.rows} aria-label={GROUPS[group].label}>
               {shown.map((entry) => (

@@ -66,7 +66,7 @@ export default function QuestionsField(props: InputProps<FormQuestion[]>) {
               {({ value: question }, at) => (
                 <div className={question.kind === "page" ? styles.page : undefined}>
                   <ItemFrame
-                    title={question.label || "No words yet"}
+                    title={question.label || "No text yet"}
                     kind={`${questionKinds[question.kind]}${question.required ? ", required" : ""}${question.sensitive ? ", sensitive" : ""}`}
                     initiallyOpen={question.name === added.current?.name}
                     needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}

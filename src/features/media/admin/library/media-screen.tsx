@@ -179,7 +179,7 @@ function Nothing({ type, kind, view, onShowAll }: NothingProps) {
           <FolderOpen aria-hidden />
         </span>
         <h2>This folder is empty</h2>
-        <p>What you drop above goes into it. Or select {kind.many} elsewhere and move them here.</p>
+        <p>Drop files above to add them. Or select {kind.many} in other folders and move them here.</p>
         <Button variant="default" onClick={onShowAll}>
           Show all {kind.many}
         </Button>
@@ -190,7 +190,7 @@ function Nothing({ type, kind, view, onShowAll }: NothingProps) {
   return (
     <div className={listStyles.empty}>
       <h2>No {kind.many} yet</h2>
-      <p>Drop the first ones above.</p>
+      <p>Drop files above to add them.</p>
     </div>
   );
 }
