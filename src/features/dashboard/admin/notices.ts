@@ -14,23 +14,23 @@ export interface Notice {
 /** Alerts that the dashboard's figures already show, and sooner. */
 const HAVE_THEIR_OWN_NOTICE = new Set(["failed-jobs", "backups", "restore-drill"]);
 
-/** The notices for this person. */
-export function noticesFor(
-  {
-    failedJobs,
-    refusedRefunds,
-    missingFiles,
-    payments,
-    waitingForSiteUrl,
-    heldMail,
-    backups,
-    alerts,
-    schedulerLastRan,
-    scheduled,
-  }: Dashboard,
-  user: SessionUser,
-  now = Date.now(),
-): Notice[] {
+/** The notices for this person, in the order in which the dashboard shows them. */
+export function noticesFor(dashboard: Dashboard, user: SessionUser, now = Date.now()): Notice[] {
+  return [
+    ...jobNotices(dashboard, now),
+    ...alertNotices(dashboard),
+    ...refundNotices(dashboard),
+    ...missingFileNotices(dashboard),
+    ...mailNotices(dashboard),
+    ...backupNotices(dashboard),
+    ...scheduleNotices(dashboard),
+    ...signInNotices(user),
+    ...paymentNotices(dashboard),
+    ...recoveryCodeNotices(user),
+  ];
+}
+
+function jobNotices({ failedJobs, schedulerLastRan }: Dashboard, now: number): Notice[] {
   const notices: Notice[] = [];
   if (failedJobs !== null && isSchedulerLate(schedulerLastRan, now)) {
     notices.push({
@@ -50,6 +50,11 @@ export function noticesFor(
       link: { href: "/admin/settings/jobs", label: "Look at them" },
     });
   }
+  return notices;
+}
+
+function alertNotices({ alerts }: Dashboard): Notice[] {
+  const notices: Notice[] = [];
   for (const { id, title, node, since, found, advice } of alerts) {
     if (HAVE_THEIR_OWN_NOTICE.has(id)) continue;
     notices.push({
@@ -60,24 +65,37 @@ export function noticesFor(
       link: { href: "/admin/settings/health", label: "Check the site’s health" },
     });
   }
-  if (refusedRefunds) {
-    notices.push({
+  return notices;
+}
+
+function refundNotices({ refusedRefunds }: Dashboard): Notice[] {
+  if (!refusedRefunds) return [];
+  return [
+    {
       key: `refused-refunds:${refusedRefunds}`,
       tone: "red",
       title: refusedRefunds === 1 ? "A refund was refused" : `${refusedRefunds} refunds were refused`,
       text: "A person was told to expect a refund, but the refund failed. Refund it again, or pay it back in another way.",
       link: { href: "/admin/settings/payments?refund=refused", label: "Look at the payments" },
-    });
-  }
-  if (missingFiles) {
-    notices.push({
+    },
+  ];
+}
+
+function missingFileNotices({ missingFiles }: Dashboard): Notice[] {
+  if (!missingFiles) return [];
+  return [
+    {
       key: `missing-files:${missingFiles}`,
       tone: "red",
       title: missingFiles === 1 ? "A file is missing" : `${missingFiles} files are missing`,
       text: "Records use them, but they are not in the site's storage. Visitors do not see these pictures and cannot open these documents.",
       link: { href: "/admin/dashboard/health", label: "Show the list" },
-    });
-  }
+    },
+  ];
+}
+
+function mailNotices({ waitingForSiteUrl, heldMail }: Dashboard): Notice[] {
+  const notices: Notice[] = [];
   if (waitingForSiteUrl !== null) {
     notices.push({
       key: `waiting-for-site-url:${waitingForSiteUrl}`,
@@ -106,7 +124,11 @@ export function noticesFor(
       link: { href: "/admin/settings/mail", label: "Look at the mail" },
     });
   }
-  notices.push(...backupNotices(backups));
+  return notices;
+}
+
+function scheduleNotices({ scheduled }: Dashboard): Notice[] {
+  const notices: Notice[] = [];
   for (const { id, apiName, title, failure, publishAt, unpublishAt } of scheduled) {
     if (!failure) continue;
     notices.push({
@@ -117,15 +139,24 @@ export function noticesFor(
       link: { href: `/admin/${apiName}/${id}`, label: "Open it" },
     });
   }
-  if (!user.hasTotp && user.passkeyCount === 0) {
-    notices.push({
+  return notices;
+}
+
+function signInNotices(user: SessionUser): Notice[] {
+  if (user.hasTotp || user.passkeyCount > 0) return [];
+  return [
+    {
       key: "two-step",
       tone: "teal",
       title: "Make your account more secure",
       text: "A passkey or a code from your phone keeps others out, even if they know your password.",
       link: { href: "/admin/account", label: "Set it up" },
-    });
-  }
+    },
+  ];
+}
+
+function paymentNotices({ payments }: Dashboard): Notice[] {
+  const notices: Notice[] = [];
   if (payments === "none") {
     notices.push({
       key: "no-payments",
@@ -144,19 +175,23 @@ export function noticesFor(
       link: { href: "/admin/settings/payments", label: "Look at the payments" },
     });
   }
-  if (user.hasTotp && user.recoveryCodesLeft === 0) {
-    notices.push({
+  return notices;
+}
+
+function recoveryCodeNotices(user: SessionUser): Notice[] {
+  if (!user.hasTotp || user.recoveryCodesLeft > 0) return [];
+  return [
+    {
       key: "recovery-codes",
       tone: "amber",
       title: "You have no recovery codes left",
       text: "Without one, you cannot sign in if you lose your phone.",
       link: { href: "/admin/account", label: "Make new ones" },
-    });
-  }
-  return notices;
+    },
+  ];
 }
 
-function backupNotices(backups: Dashboard["backups"]): Notice[] {
+function backupNotices({ backups }: Dashboard): Notice[] {
   if (!backups) return [];
   const notices: Notice[] = [];
   const { failure, isOverdue, lastCompleteAt, lastDrill } = backups;
