@@ -81,7 +81,7 @@ function People() {
         <Select
           aria-label="Status"
           data={[
-            { value: "", label: "Everybody" },
+            { value: "", label: "Everyone" },
             { value: "active", label: "Active" },
             { value: "invited", label: "Invited" },
             { value: "disabled", label: "Disabled" },
