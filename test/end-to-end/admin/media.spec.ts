@@ -51,7 +51,7 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
     await page.getByRole("checkbox", { name: `Select ${field}` }).check();
     await page.getByRole("button", { name: "Move to…" }).press("Enter");
     await page.getByRole("menuitem", { name: "No folder" }).press("Enter");
-    await expect(page.getByText("1 picture taken out of the folder.")).toBeVisible();
+    await expect(page.getByText("1 picture removed from the folder.")).toBeVisible();
     await page.getByRole("button", { name: "Without description" }).press("Enter");
     await expect(pictures.getByRole("link")).toHaveCount(1);
 

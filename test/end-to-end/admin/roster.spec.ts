@@ -60,7 +60,7 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
 
     await page.getByRole("searchbox", { name: "Search the roster" }).focus();
     await page.keyboard.type("nobody");
-    await expect(page.getByText("Nobody matches “nobody”.")).toBeVisible();
+    await expect(page.getByText("No one matches “nobody”.")).toBeVisible();
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("aberg");
     await chooseFor(page, "Write a note…");
@@ -86,7 +86,7 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
     await page.getByRole("radio", { name: here.title }).first().press("Space");
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
-    await expect(page.getByText("Zoë Åberg was moved, and told so by mail.")).toBeVisible();
+    await expect(page.getByText("We moved Zoë Åberg and notify them by email.")).toBeVisible();
     await expect(check).toHaveCount(0);
     const path = `/api/admin/classes/${here.id}/series`;
     const { items } = await callApi<{ items: { id: string }[] }>(page, "GET", path);
