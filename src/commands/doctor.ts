@@ -130,8 +130,8 @@ const nobody: TagAudience = { resume() {}, suspend() {}, drop() {} };
 
 const GROUPS = [
   { result: "broken", title: "Broken" },
-  { result: "warning", title: "To look at" },
-  { result: "ok", title: "In order" },
+  { result: "warning", title: "Warnings" },
+  { result: "ok", title: "OK" },
   { result: "notApplicable", title: "Not checked" },
 ] as const;
 
@@ -142,7 +142,7 @@ function report(checked: readonly Checked[]): string {
     return found.length === 0 ? [] : [`${title}\n${found.map(lines).join("")}`];
   });
   const count = (result: Checked["result"]) => checked.filter((one) => one.result === result).length;
-  const summary = `${count("broken")} broken, ${count("warning")} to look at, ${count("ok")} in order.`;
+  const summary = `${count("broken")} broken, ${count("warning")} warnings, ${count("ok")} OK.`;
   return `${groups.join("\n")}\n${summary}\n`;
 }
 

@@ -36,7 +36,7 @@ export function LinkTarget({ id, label, description, value, error, disabled, onC
       id={id}
       label={label}
       description={description}
-      placeholder="Search a page, or type an address"
+      placeholder="Search for a page, or type an address"
       value={value}
       error={error}
       disabled={disabled}

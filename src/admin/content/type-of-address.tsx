@@ -32,7 +32,8 @@ export function TypeOfAddress({ apiName, children }: TypeOfAddressProps) {
   return (
     <Screen title="Nothing here" width="narrow" back={{ href: "/admin/dashboard", label: "Dashboard" }}>
       <Nothing icon={Compass}>
-        There is no such screen, or it is not one of yours. Ask whoever manages the users if you need it.
+        This screen does not exist, or you do not have permission to see it. If you need it, ask an
+        administrator.
       </Nothing>
     </Screen>
   );

@@ -6,7 +6,7 @@ export function QuietShell() {
   return (
     <div className={styles.shell}>
       <noscript>
-        <p className={styles.words}>The staff’s area needs JavaScript. Please allow it for this site.</p>
+        <p className={styles.words}>The admin area needs JavaScript. Please allow it for this site.</p>
       </noscript>
       <Loader label="Opening" />
     </div>

@@ -26,7 +26,7 @@ export function TableOfWork({
               <Table.Th key={head}>{head}</Table.Th>
             ))}
             <Table.Th>
-              <VisuallyHidden>What can be done</VisuallyHidden>
+              <VisuallyHidden>Actions</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>

@@ -10,10 +10,10 @@ export function UnreadableNote({ count }: { count: number }) {
     <Alert
       color="amber"
       mb="md"
-      title={count === 1 ? "One could not be searched" : `${count} could not be searched`}
+      title={count === 1 ? "One record could not be searched" : `${count} records could not be searched`}
     >
-      Who they are was sealed under a secret that the site was not given. Whoever runs it can give the former
-      one back (APP_SECRET_PREVIOUS); nothing is lost until then.
+      Their personal data was encrypted with a secret that the site does not have now. Ask your IT person to
+      set the earlier secret as APP_SECRET_PREVIOUS. Nothing is lost.
     </Alert>
   );
 }

@@ -51,7 +51,7 @@ function ProofForm({ question }: { question: ProofQuestion }) {
 
   return (
     <form {...form}>
-      <p>Please confirm who you are before this step. The confirmation holds for ten minutes.</p>
+      <p>Please confirm who you are before this step. The confirmation lasts ten minutes.</p>
       <PasswordInput
         name="password"
         label="Password"
@@ -90,7 +90,7 @@ function ProofForm({ question }: { question: ProofQuestion }) {
           Cancel
         </Button>
         <Button type="submit" loading={busy}>
-          Go on
+          Continue
         </Button>
       </Group>
     </form>

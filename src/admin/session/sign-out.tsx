@@ -26,10 +26,10 @@ function agree(unsaved: readonly LocalDraft[]): Promise<boolean> {
   const records = counted(unsaved.length, { one: "record", many: "records" });
   return new Promise((resolve) => {
     modals.openConfirmModal({
-      title: "Not everything is saved yet",
+      title: "Some changes are not saved",
       children: (
         <p>
-          What you typed in {records} is kept in this browser only. Signing out deletes it, so that nobody
+          What you typed in {records} is kept in this browser only. Signing out deletes it, so that no one
           else at this computer can read it.
         </p>
       ),

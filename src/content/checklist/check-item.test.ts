@@ -48,8 +48,8 @@ test("each menu link needs a label and a target, at any depth; a draft may add t
     ]),
   ).toEqual(
     [
-      ["items.0.subItems.0.label", "Fill in “Words of the link” before publishing."],
-      ["items.0.subItems.0.href", "Fill in “Where it leads” before publishing."],
+      ["items.0.subItems.0.label", "Fill in “Link text” before publishing."],
+      ["items.0.subItems.0.href", "Fill in “Link target” before publishing."],
       [
         "items.1.href",
         "There is no published page at “/location/gone”. Correct the link, or publish that page first.",

@@ -21,8 +21,8 @@ export interface NavigationItem {
  */
 const HREF = /^(|#[\w-]*|\/(?![/\\]).*|https?:\/\/.+|mailto:.+|tel:\+?[\d-]+|emit:[\w-]+)$/;
 
-const label = text({ label: "Words of the link", required: true, maxLength: 80 });
-const target = text({ label: "Where it leads", required: true, maxLength: 500, link: true });
+const label = text({ label: "Link text", required: true, maxLength: 80 });
+const target = text({ label: "Link target", required: true, maxLength: 500, link: true });
 
 const item: z.ZodType<NavigationItem> = z.lazy(() =>
   z.strictObject({

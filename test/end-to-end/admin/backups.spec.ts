@@ -50,11 +50,11 @@ test("by keyboard: sets the schedule, and makes and lists a requested backup", {
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await tabAndPress(page, now);
-  const done = page.getByRole("region", { name: "What was done" });
+  const done = page.getByRole("region", { name: "History" });
   const staffRuns = done.getByRole("listitem").filter({ hasText: "by staff" });
   await expect(staffRuns.getByText("Succeeded")).toBeVisible({ timeout: 150_000 });
   await expect(page.getByRole("region", { name: "Kept backups" }).getByRole("listitem")).toHaveCount(2);
-  await expect(page.getByText("Not tried")).toBeVisible();
+  await expect(page.getByText("Not tested")).toBeVisible();
   expect((await readdir(backups)).filter((name) => name.endsWith(".backup"))).toHaveLength(2);
   expect(await accessibilityProblems(page)).toEqual([]);
 

@@ -13,13 +13,13 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     const draft = await newSpecialty(page, name);
     await publish(page, "specialties", draft);
     await page.goto(`/admin/specialties/${draft.id}`);
-    const address = (await page.getByRole("link", { name: /^See it/ }).getAttribute("href")) ?? "";
+    const address = (await page.getByRole("link", { name: /^View on the site/ }).getAttribute("href")) ?? "";
     expect((await page.request.get(address)).status()).toBe(200);
     await chooseMore(page, "More actions", "Move to trash");
     await expect(page).toHaveURL(/\/admin\/specialties$/);
     expect((await page.request.get(address)).status(), "the very next request").toBe(404);
 
-    await chooseMore(page, "More for Specialties", "Look into the trash");
+    await chooseMore(page, "More for Specialties", "Open the trash");
     await expect(page.getByRole("heading", { level: 1, name: "Specialties in the trash" })).toBeVisible();
     const found = page.getByRole("link", { name });
     await found.waitFor();

@@ -37,7 +37,7 @@ test.describe("adding a provider", { tag: ["@script", "@staff"] }, () => {
     await picker.getByRole("textbox", { name: /^What does it show/ }).focus();
     await page.keyboard.insertText("Ingrid Haugen on the children’s floor");
     await page.keyboard.press("Enter");
-    await expect(picker.getByText("ready to be used")).toBeVisible();
+    await expect(picker.getByText("ready to use")).toBeVisible();
     await picker.getByRole("button", { name: /^Use it/ }).press("Enter");
     await saved(page);
     await page.getByText("Ready to publish").waitFor();
@@ -45,7 +45,7 @@ test.describe("adding a provider", { tag: ["@script", "@staff"] }, () => {
     await page.getByRole("button", { name: /^Publish/ }).press("Enter");
     await expect(page.getByText("Live", { exact: true })).toBeVisible();
 
-    const address = await page.getByRole("link", { name: /^See it/ }).getAttribute("href");
+    const address = await page.getByRole("link", { name: /^View on the site/ }).getAttribute("href");
     await page.goto(address ?? "");
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page.getByRole("main").locator("picture img").first()).toBeVisible();

@@ -28,7 +28,7 @@ test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
     await expect(conflict).toContainText("Care for ankles.");
     expect(await accessibilityProblems(page)).toEqual([]);
     await conflict.getByRole("radio", { name: /’s$/ }).press("Space");
-    await conflict.getByRole("button", { name: "Go on with these" }).press("Enter");
+    await conflict.getByRole("button", { name: "Use these versions" }).press("Enter");
     await expect(summary).toHaveValue("Care for ankles.");
     await saved(page);
 

@@ -43,7 +43,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
         await field(page, title).fill(first);
         await page.reload();
         await expect(field(page, title)).toHaveValue(first);
-        await expect(page.getByText(/^We kept what you typed until/)).toBeVisible();
+        await expect(page.getByText(/^We restored what you typed until/)).toBeVisible();
       });
 
       await test.step("a second new record starts empty, and the first one is offered", async () => {
@@ -56,7 +56,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
         await expect(second.getByText(`“${first}”`)).toBeVisible();
         expect(await accessibilityProblems(second)).toEqual([]);
         await second.getByRole("button", { name: "Discard" }).click();
-        await second.getByRole("button", { name: "Keep it after all" }).click();
+        await second.getByRole("button", { name: "Keep it" }).click();
         await second.getByRole("button", { name: "Restore" }).click();
         await expect(second).toHaveURL(/\/[0-9a-f-]{36}$/);
         await saved(second);
@@ -94,7 +94,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
         await crash(tab);
         const after = await anotherTab(context);
         await after.goto(`/admin/${apiName}`);
-        await after.getByRole("link", { name: "Go on with it" }).click();
+        await after.getByRole("link", { name: "Continue editing" }).click();
         await expect(after).toHaveURL(address);
         await expect(field(after, text)).toHaveValue("Typed before a crash");
         await saved(after);
@@ -215,7 +215,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     );
     const draft = await (await page.request.get(link)).text();
     expect(draft).toContain("Knees");
-    for (const hint of ["The first step", "Whom it helps", "Say so plainly"])
+    for (const hint of ["The first step", "Who it helps", "Answer it plainly"])
       expect(draft).not.toContain(hint);
   });
 });

@@ -40,8 +40,8 @@ test("by keyboard: a figure is chosen and read as numbers; a page without links 
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.goto("/admin/dashboard/health");
-  await page.getByRole("button", { name: "Look at all links now" }).click();
-  const unreached = page.getByRole("region", { name: /Pages nobody reaches/ });
+  await page.getByRole("button", { name: "Check all links now" }).click();
+  const unreached = page.getByRole("region", { name: /Pages without links to them/ });
   await expect(unreached.getByRole("link", { name: "Nobody's page" })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   const toForm = unreached.getByRole("link", { name: "Nobody's page" });

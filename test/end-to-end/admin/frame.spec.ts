@@ -58,7 +58,9 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
       if (WITHIN.includes(href)) await menu(page).locator(`a[href="${href}"]`).click();
       await expect(page).toHaveURL(href);
       await expect(page.locator("main h1").first()).toBeVisible();
-      const alerts = page.getByRole("alert").filter({ hasText: /\S/, hasNotText: "Payments are a test" });
+      const alerts = page
+        .getByRole("alert")
+        .filter({ hasText: /\S/, hasNotText: "Payments are in test mode" });
       await expect(alerts).toHaveCount(0);
       await expect(menu(page).locator(`a[href="${href}"]`)).toHaveAttribute("aria-current", "page");
     }
@@ -129,8 +131,8 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
   test("the dashboard hides what was dismissed, and remembers when", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/dashboard");
-    const notice = page.getByRole("region", { name: "Make your account safer" });
-    await notice.getByRole("button", { name: "Put away: Make your account safer" }).press("Enter");
+    const notice = page.getByRole("region", { name: "Make your account more secure" });
+    await notice.getByRole("button", { name: "Dismiss: Make your account more secure" }).press("Enter");
     await expect(notice).toHaveCount(0);
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("adminDashboard") ?? "{}"));
     expect(kept.dismissedItems).toEqual([{ key: "two-step", at: expect.any(Number) }]);
@@ -176,8 +178,8 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     const checked = () => page.waitForResponse(/\/api\/admin\/site-health$/);
     await Promise.all([checked(), page.goto("/admin/settings/health")]);
     const group = (name: RegExp) => page.getByRole("region", { name });
-    await expect(group(/^In order \(\d+\)$/)).toContainText("Announcements of changes");
-    const lookAt = group(/^To look at \(\d+\)$/);
+    await expect(group(/^OK \(\d+\)$/)).toContainText("Announcements of changes");
+    const lookAt = group(/^Warnings \(\d+\)$/);
     await expect(lookAt.getByRole("heading", { name: "Passphrase of backups" })).toBeVisible();
     await expect(lookAt).toContainText("set BACKUP_PASSPHRASE_FILE to it");
     const again = page.getByRole("button", { name: "Check now" });

@@ -23,11 +23,11 @@ test("by keyboard alone: a check is entered, missing fields are named, a part is
   await expect(page.getByRole("heading", { name: `$250.00 from ${lastName}` })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  const back = page.getByRole("form", { name: "Give it back" });
+  const back = page.getByRole("form", { name: "Refund" });
   await tabAndType(page, back.getByLabel(/^Dollars/), "20.00");
   await tabAndType(page, back.getByLabel(/^Why/), "entered twice");
-  await tabAndPress(page, back.getByRole("button", { name: "Note that it was paid back" }));
-  await expect(page.getByText("It is noted.")).toBeVisible();
+  await tabAndPress(page, back.getByRole("button", { name: "Record the refund" }));
+  await expect(page.getByText("The refund was recorded.")).toBeVisible();
   await expect(back.getByLabel(/^Dollars/)).toHaveValue("230.00");
   await expect(page.getByText("Partly refunded", { exact: true })).toBeVisible();
 

@@ -34,12 +34,12 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
       .setInputFiles([await picture(field, "#d0b040")]);
     const uploads = page.getByRole("list", { name: "Uploads" });
     await expect(uploads.getByRole("alert")).toContainText("A .txt file cannot be used as a picture");
-    await expect(uploads.getByText("waits for a description")).toHaveCount(2);
+    await expect(uploads.getByText("Needs a description")).toHaveCount(2);
 
     const words = uploads.getByRole("textbox", { name: `What does it show? (${barn})` });
     await words.fill("A red barn behind a field of oats");
     await words.press("Enter");
-    await expect(uploads.getByText("ready to be used")).toHaveCount(1);
+    await expect(uploads.getByText("ready to use")).toHaveCount(1);
 
     const pictures = page.getByRole("list", { name: "Images" });
     await expect(pictures.getByRole("link")).toHaveCount(2);
@@ -51,7 +51,7 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
     await page.getByRole("checkbox", { name: `Select ${field}` }).check();
     await page.getByRole("button", { name: "Move to…" }).press("Enter");
     await page.getByRole("menuitem", { name: "No folder" }).press("Enter");
-    await expect(page.getByText("1 picture taken out of the folder.")).toBeVisible();
+    await expect(page.getByText("1 picture removed from the folder.")).toBeVisible();
     await page.getByRole("button", { name: "Without description" }).press("Enter");
     await expect(pictures.getByRole("link")).toHaveCount(1);
 
@@ -76,8 +76,8 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
     await expect(row.getByRole("alert")).toContainText("The library is busy. Try again in a minute.");
     await page.unroute("**/images/upload");
     await row.getByRole("button", { name: `Try again with ${mill.name}` }).press("Enter");
-    await expect(row.getByText("waits for a description")).toBeVisible();
-    await row.getByRole("button", { name: `Take ${mill.name} off this list` }).press("Enter");
+    await expect(row.getByText("Needs a description")).toBeVisible();
+    await row.getByRole("button", { name: `Remove ${mill.name} from this list` }).press("Enter");
 
     const pasted = await picture(`${newName("pasted")}.png`, "#306090");
     const data = await transfer(page, [pasted]);
@@ -88,19 +88,19 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
     }, data);
     await expect(row).toHaveCount(1);
     await expect(row).toContainText(pasted.name);
-    await expect(row.getByText("waits for a description")).toBeVisible();
+    await expect(row.getByText("Needs a description")).toBeVisible();
   });
 
   test("the focus point is set by arrow keys, and applied to the crop", async ({ page }) => {
     await signIn(page);
     const { id } = await uploaded(page, await picture(`${newName("clinic")}.png`, "#508050"), "The clinic");
     await page.goto(`/admin/images/${id}`);
-    const point = page.getByRole("slider", { name: "What has to stay in sight" });
+    const point = page.getByRole("slider", { name: "What must stay visible" });
     await point.focus();
     for (const key of ["ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp", "Shift+ArrowUp"])
       await page.keyboard.press(key);
     await expect(point).toHaveAttribute("aria-valuetext", "40% from the left, 39% from the top");
-    const crops = page.getByRole("list", { name: "How it is cut" }).locator("img");
+    const crops = page.getByRole("list", { name: "How it is cropped" }).locator("img");
     await expect(crops).toHaveCount(3);
     for (const crop of await crops.all()) await expect(crop).toHaveCSS("object-position", "40% 40%");
     await saved(page);
@@ -159,7 +159,7 @@ test.describe("the library of documents", { tag: ["@script", "@staff"] }, () => 
       buffer: Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`),
     };
     await chooseFile(page.getByRole("button", { name: "Choose documents…" }), pdf);
-    await expect(page.getByText("ready to be used")).toBeVisible();
+    await expect(page.getByText("ready to use")).toBeVisible();
     const row = page.getByRole("row").filter({ hasText: title });
     await expect(row).toContainText("PDF");
     await expect(row.getByRole("button", { name: `Copy link of ${title}` })).toBeVisible();
@@ -172,7 +172,7 @@ test.describe("the library of documents", { tag: ["@script", "@staff"] }, () => 
 
     await page.goto("/admin/blog/new");
     await page.getByRole("button", { name: "Link", exact: true }).first().press("Enter");
-    await page.getByLabel("Leads to").selectOption({ label: "A document of the library" });
+    await page.getByLabel("Link to").selectOption({ label: "A document from the library" });
     await page.getByRole("button", { name: "Choose a document" }).press("Enter");
     const picker = page.getByRole("dialog", { name: "Choose a document" });
     await picker.getByRole("button", { name: new RegExp(title) }).waitFor();

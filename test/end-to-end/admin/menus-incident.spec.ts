@@ -25,11 +25,11 @@ test("by keyboard: a menu is reordered and gets links below a link, a feature is
   await page.goto("/admin/navigation");
   await page.getByRole("link", { name: "main", exact: true }).press("Enter");
   await page.getByRole("button", { name: "Move Contact Us up", exact: true }).press("Enter");
-  const look = page.getByRole("region", { name: "How it will look" });
+  const look = page.getByRole("region", { name: "Preview" });
   await expect(look.locator("ul").first()).toContainText(/Contact Us.*I want to/);
   await page.getByRole("button", { name: "Add a link", exact: false }).last().press("Enter");
-  const words = page.getByLabel("Words of the link").last();
-  const target = page.getByRole("combobox", { name: "Where it leads" }).last();
+  const words = page.getByLabel("Link text").last();
+  const target = page.getByRole("combobox", { name: "Link target" }).last();
   await typeInto(words, "Come and see us");
   await typeInto(target, "Willow Bend");
   await page.getByRole("option").filter({ hasText: "Willow Bend Clinic" }).waitFor();
@@ -76,8 +76,8 @@ test("by keyboard: a menu is reordered and gets links below a link, a feature is
   await expect(connection).toContainText("You are offline.");
 
   await page.goto("/admin/incident");
-  await page.getByRole("checkbox", { name: "Text alone, for bad connections" }).press("Space");
-  await page.getByRole("button", { name: "Turn it on, on every page" }).press("Enter");
+  await page.getByRole("checkbox", { name: "Text only, for bad connections" }).press("Space");
+  await page.getByRole("button", { name: "Show on every page" }).press("Enter");
   await expect(page.getByText("It is on: “Closed today because of the weather”")).toBeVisible();
 
   const notice = page.getByRole("region", { name: "Emergency notice" });
@@ -106,7 +106,7 @@ test("by keyboard: a menu is reordered and gets links below a link, a feature is
 
   await page.goto("/admin/incident");
   await page.getByRole("button", { name: "End it now" }).press("Enter");
-  await expect(page.getByText("It is off")).toBeVisible();
+  await expect(page.getByText("Incident mode is off")).toBeVisible();
   await page.goto("/");
   await expect(menu).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -119,7 +119,7 @@ async function publishIt(page: Page): Promise<void> {
 }
 
 async function publicAddress(page: Page): Promise<string> {
-  return (await page.getByRole("link", { name: /^See it/ }).getAttribute("href")) ?? "";
+  return (await page.getByRole("link", { name: /^View on the site/ }).getAttribute("href")) ?? "";
 }
 
 async function feed(page: Page, path: string): Promise<string> {

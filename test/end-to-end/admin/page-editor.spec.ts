@@ -61,7 +61,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
 
     await page.getByRole("tab", { name: /^Check/ }).press("Enter");
     await page.getByRole("button", { name: "Make a link" }).press("Enter");
-    const link = await page.getByLabel("Copy it now: it is not shown again").inputValue();
+    const link = await page.getByLabel("Copy it now. It is not shown again.").inputValue();
     const draft = await request.get(link);
     expect(draft.headers()["cache-control"]).toContain("no-store");
     expect(draft.headers()["x-robots-tag"]).toContain("noindex");
@@ -153,7 +153,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await expect(rows).toHaveCount(4);
     await rows
       .nth(1)
-      .getByRole("button", { name: /^What to do with/ })
+      .getByRole("button", { name: /^Actions for/ })
       .press("Enter");
     await page.getByRole("menuitem", { name: "Save as a section…" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Save as a section" });

@@ -26,7 +26,7 @@ test.describe("reviews", { tag: ["@script", "@staff"] }, () => {
     await expect(page.getByText("Live, with changes")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Publish/ })).toHaveCount(0);
     await page.getByRole("button", { name: "Ask for review" }).press("Enter");
-    await expect(page.getByRole("button", { name: "Review is asked for" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Review requested" })).toBeDisabled();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await (await page.request.get(draft.path)).text(), "nothing is public yet").not.toContain(
       `${title} in winter`,

@@ -16,20 +16,20 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
     await page.getByRole("link", { name: "More dates" }).press("Enter");
     await page.getByRole("button", { name: "Add 5 days" }).press("Enter");
     await page
-      .getByRole("button", { name: /^Leave out/ })
+      .getByRole("button", { name: /^Remove/ })
       .last()
       .press("Enter");
-    await page.getByRole("checkbox", { name: /^Publish them at once/ }).press("Space");
+    await page.getByRole("checkbox", { name: /^Publish them now/ }).press("Space");
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole("button", { name: "Make these 4 dates" }).press("Enter");
-    await expect(page.getByRole("heading", { name: "Its dates (5)" })).toBeVisible();
-    await page.getByRole("button", { name: "Let the later ones follow this one" }).press("Enter");
+    await page.getByRole("button", { name: "Add these 4 dates" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Dates (5)" })).toBeVisible();
+    await page.getByRole("button", { name: "Update the later dates" }).press("Enter");
     await expect(page.getByText("4 later dates were changed.")).toBeVisible();
     await page
       .getByRole("link", { name: /^Roster of/ })
       .first()
       .press("Enter");
-    await expect(page.getByText("Nobody is registered yet.")).toBeVisible();
+    await expect(page.getByText("No one is registered yet.")).toBeVisible();
 
     await page.getByRole("button", { name: "Add a walk-in" }).press("Enter");
     await expect(page.getByLabel("First name")).toBeFocused();
@@ -49,23 +49,23 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
     await page.route("**/check-in", (route) => route.abort("failed"));
     await check.press("Enter");
     await expect(check).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByRole("status").filter({ hasText: "one check-in waits" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "One check-in is saved" })).toBeVisible();
     await page.reload();
     await expect(check, "kept on the device").toHaveAttribute("aria-pressed", "true");
     expect(await checkedIn(page, here.id)).toBe(0);
     await page.unroute("**/check-in");
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect.poll(() => checkedIn(page, here.id)).toBe(1);
-    await expect(page.getByRole("status").filter({ hasText: "waits" })).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: "check-in" })).toHaveCount(0);
 
     await page.getByRole("searchbox", { name: "Search the roster" }).focus();
     await page.keyboard.type("nobody");
-    await expect(page.getByText("Nobody matches “nobody”.")).toBeVisible();
+    await expect(page.getByText("No one matches “nobody”.")).toBeVisible();
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("aberg");
     await chooseFor(page, "Write a note…");
     await page.keyboard.type("Needs a chair near the door.");
-    await page.getByRole("button", { name: "Keep the note" }).press("Enter");
+    await page.getByRole("button", { name: "Save the note" }).press("Enter");
     await expect(page.getByRole("listitem").getByText("Needs a chair near the door.")).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
 
@@ -74,19 +74,19 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
     await expect(page.locator("section table")).toContainText("Åberg, Zoë");
     await page.emulateMedia({ media: "screen" });
 
-    await page.getByRole("button", { name: "Write to everybody" }).press("Enter");
+    await page.getByRole("button", { name: "Send a message" }).press("Enter");
     await expect(page.getByLabel("Subject")).toBeFocused();
     await page.keyboard.type("Bring a pillow");
     await page.getByRole("textbox", { name: "Message" }).focus();
     await page.keyboard.type("One each, please.");
     await page.getByRole("button", { name: "Send", exact: true }).press("Enter");
-    await expect(page.getByText("One message is on its way.")).toBeVisible();
+    await expect(page.getByText("One message is being sent.")).toBeVisible();
 
     await chooseFor(page, "Move to another class…");
     await page.getByRole("radio", { name: here.title }).first().press("Space");
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
-    await expect(page.getByText("Zoë Åberg was moved, and told so by mail.")).toBeVisible();
+    await expect(page.getByText("We moved Zoë Åberg and notify them by email.")).toBeVisible();
     await expect(check).toHaveCount(0);
     const path = `/api/admin/classes/${here.id}/series`;
     const { items } = await callApi<{ items: { id: string }[] }>(page, "GET", path);

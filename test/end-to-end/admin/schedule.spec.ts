@@ -43,11 +43,11 @@ test.describe("a scheduled publication", { tag: ["@script", "@staff"] }, () => {
     const year = new Date().getFullYear() + 1;
     // A date and time field accepts no text as a whole, so the value is set at once.
     await dialog.getByLabel("Goes live").fill(`${year}-03-01T08:00`);
-    await dialog.getByLabel("Leaves the site").fill(`${year}-02-01T08:00`);
+    await dialog.getByLabel("Comes off the site").fill(`${year}-02-01T08:00`);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await expect(dialog.getByText("Choose a time after the publishing.")).toBeVisible();
-    await dialog.getByLabel("Leaves the site").fill(`${year}-04-01T08:00`);
+    await dialog.getByLabel("Comes off the site").fill(`${year}-04-01T08:00`);
     await expect(dialog.getByRole("status")).toContainText(`March 1, ${year}, 8:00 AM`);
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
@@ -63,7 +63,7 @@ test.describe("a scheduled publication", { tag: ["@script", "@staff"] }, () => {
     await planned.getByRole("link", { name: title }).press("Enter");
     await page.getByRole("button", { name: "More actions" }).press("Enter");
     await page.getByRole("menuitem", { name: "Schedule…" }).press("Enter");
-    await page.getByRole("button", { name: "Take the schedule away" }).press("Enter");
+    await page.getByRole("button", { name: "Remove the schedule" }).press("Enter");
     await expect(page.getByText(/^Goes live/)).toHaveCount(0);
   });
 });

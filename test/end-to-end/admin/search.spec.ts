@@ -22,7 +22,7 @@ test("by keyboard: words without results get a page, lead there on the site, and
   await page.getByRole("button", { name: "Add these words to a page" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Add words that people use" });
   await expect(dialog.getByLabel("What people type")).toHaveValue(words);
-  await expect(dialog.getByLabel("Find the page that they should be shown")).toBeFocused();
+  await expect(dialog.getByLabel("Find the page to show")).toBeFocused();
   await page.keyboard.insertText("cardiology");
   const choice = dialog.getByRole("radio", { name: "Cardiology", exact: true });
   await choice.press("Space");
@@ -32,7 +32,7 @@ test("by keyboard: words without results get a page, lead there on the site, and
   await expect(dialog).toBeHidden();
   expect(await finds()).toBe(true);
 
-  await typeInto(page.getByRole("searchbox", { name: "Narrow the words" }), words);
+  await typeInto(page.getByRole("searchbox", { name: "Filter the words" }), words);
   await page.getByRole("button", { name: `Remove “${words}” from Cardiology` }).press("Enter");
   await expect(page.getByText("0 pairs")).toBeVisible();
   expect(await finds()).toBe(false);

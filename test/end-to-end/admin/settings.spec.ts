@@ -90,7 +90,7 @@ test("by keyboard: every part of the settings opens, errors are named and keep w
   await press(page, /^Publish ?, \d+ things to do before publishing$/);
   const summary = page.getByRole("region", { name: "Some fields need another look" });
   await expect(summary).toBeFocused();
-  await expect(part("Needs a look Phones and address")).toBeVisible();
+  await expect(part("Needs a correction Phones and address")).toBeVisible();
   await tabAndPress(page, summary.getByRole("link", { name: "Main phone" }));
   await expect(field("Main phone")).toBeFocused();
   await expect(field("Main phone")).toHaveValue("call us");

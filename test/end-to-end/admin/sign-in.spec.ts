@@ -154,7 +154,7 @@ test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
     await addAuthenticator(page);
     await page.goto("/admin/account");
     await page.getByRole("button", { name: "Add a passkey" }).press("Enter");
-    await expect(page.getByLabel("What to call it")).toBeFocused();
+    await expect(page.getByLabel("Name of the passkey")).toBeFocused();
     await page.keyboard.type("Desk at the nurses’ station");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Remove Desk at the nurses’ station" })).toBeVisible();

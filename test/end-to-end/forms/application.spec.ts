@@ -105,13 +105,13 @@ test("a new patient applies over two visits, staff accept, and no address reveal
   expect((await download).suggestedFilename()).toBe("card.png");
   await staffPage.getByLabel("State", { exact: true }).and(staffPage.locator("input")).click();
   await staffPage.getByRole("option", { name: "Accepted" }).click();
-  await expect(staffPage.getByText("Noted.")).toBeVisible();
+  await expect(staffPage.getByText("Saved.")).toBeVisible();
   expect(await accessibilityProblems(staffPage)).toEqual([]);
 
   // They gave no email address, so staff's message goes by mail, on paper.
   await staffPage.getByText("Letter to the applicant", { exact: true }).click();
   await staffPage.getByRole("textbox", { name: "Letter" }).fill("Please bring your insurance card.");
-  await staffPage.getByRole("button", { name: "Keep the letter" }).click();
+  await staffPage.getByRole("button", { name: "Save the letter" }).click();
   await staffPage.getByRole("link", { name: "As a letter" }).click();
   const letter = staffPage.getByRole("article", { name: "The letter" });
   await expect(letter).toContainText("Please bring your insurance card.");

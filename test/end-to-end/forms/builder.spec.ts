@@ -40,7 +40,7 @@ test("by keyboard alone: staff build a form of two pages, a visitor fills it in 
     await page.keyboard.press("Enter");
   }
   await addOne("Phone", "Your phone");
-  const condition = page.getByLabel("When it is asked");
+  const condition = page.getByLabel("When to ask it");
   await tabTo(page, condition.last());
   await page.keyboard.type("Dep");
   await tabAndPress(page, page.getByRole("checkbox", { name: "Yes", exact: true }), "Space");
@@ -63,7 +63,7 @@ test("by keyboard alone: staff build a form of two pages, a visitor fills it in 
   await saved(page);
   await tabAndPress(page, page.getByRole("button", { name: /^Publish/ }));
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  const address = (await page.getByRole("link", { name: /^See it/ }).getAttribute("href")) ?? "";
+  const address = (await page.getByRole("link", { name: /^View on the site/ }).getAttribute("href")) ?? "";
 
   const visitor = await (await browser.newContext({ baseURL })).newPage();
   await visitor.goto(address);
@@ -109,7 +109,7 @@ test("by keyboard alone: staff build a form of two pages, a visitor fills it in 
   const sent = page.getByRole("dialog");
   await expect(sent.getByText("Tuesdays")).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await tabAndPress(page, sent.getByRole("button", { name: "Dealt with" }));
+  await tabAndPress(page, sent.getByRole("button", { name: "Mark as handled" }));
   await expect(sent).toBeHidden();
-  await expect(page.getByRole("cell", { name: "Dealt with" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Handled" })).toBeVisible();
 });

@@ -33,8 +33,8 @@ export function ConflictScreen({ type, state, by, when, references, onDecide }: 
         {by} changed the same {fields.length === 1 ? "field" : "fields"} meanwhile
       </h2>
       <p>
-        Saved {when}. Choose which version of each field goes on. Nothing is lost: both versions stay in the
-        history, and nothing is published by this.
+        Saved {when}. Choose which version of each field to keep. Both versions stay in the history, and
+        nothing is published yet.
       </p>
       <Group>
         <Button variant="default" size="sm" onClick={() => all("mine")}>
@@ -64,9 +64,9 @@ export function ConflictScreen({ type, state, by, when, references, onDecide }: 
       })}
       <Group>
         <Button disabled={open > 0} onClick={() => onDecide(choices)}>
-          Go on with these
+          Use these versions
         </Button>
-        <span role="status">{open > 0 ? `${open} still to choose` : "All chosen"}</span>
+        <span role="status">{open > 0 ? `${open} left to choose` : "All chosen"}</span>
       </Group>
     </section>
   );

@@ -22,7 +22,7 @@ export function ChecklistPanel({ checklist, fields }: ChecklistPanelProps) {
           <CircleCheck size={18} aria-hidden /> Ready to publish
         </p>
       )}
-      {!checklist && <p className={styles.quiet}>The list appears once something is saved.</p>}
+      {!checklist && <p className={styles.quiet}>The list appears after the first save.</p>}
       <Checks
         entries={hard}
         fields={fields}

@@ -31,8 +31,8 @@ export function DraftNotices({ type, editor, drafts, offers: found }: DraftNotic
     <>
       {!state.isKept && (
         <Alert color="red" icon={<TriangleAlert aria-hidden />} title="This browser cannot keep a copy">
-          Its storage is full or switched off. Your typing is still saved to the site as you go, but if the
-          connection breaks, leave this tab open until it says “Saved”.
+          Its storage is full or turned off. Your changes are still saved to the site as you type. If you lose
+          the connection, leave this tab open until it says “Saved”.
         </Alert>
       )}
       {isOffered &&
@@ -58,7 +58,7 @@ export function DraftNotices({ type, editor, drafts, offers: found }: DraftNotic
           closeButtonLabel="Close this notice"
           onClose={() => setDiscarded(null)}
         >
-          What you had typed is discarded.{" "}
+          Your typed text was discarded.{" "}
           <Button
             variant="subtle"
             size="compact-sm"
@@ -68,7 +68,7 @@ export function DraftNotices({ type, editor, drafts, offers: found }: DraftNotic
               setDiscarded(null);
             }}
           >
-            Keep it after all
+            Keep it
           </Button>
         </Alert>
       )}
@@ -122,5 +122,5 @@ export function describeDraft(
     return title ? `${one}: “${title}”.` : `${one}.`;
   }
   const labels = type.fields.flatMap(({ name, label }) => (name in changes ? [label] : []));
-  return `At ${when} you changed ${named(labels)} here, and it was not saved.`;
+  return `At ${when} you changed ${named(labels)} here. The change was not saved.`;
 }

@@ -56,7 +56,7 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
             variant="subtle"
             rightSection={<ExternalLink size={16} aria-hidden />}
           >
-            See it<span className="visually-hidden"> on the site (opens in a new tab)</span>
+            View<span className="visually-hidden"> on the site (opens in a new tab)</span>
           </Button>
         )}
         {item?.status === "trashed" ? (
@@ -122,7 +122,7 @@ function PublishButton({
         loading={actions.busy === "review"}
         disabled={isUpToDate || isReviewRequested}
       >
-        {isReviewRequested ? "Review is asked for" : "Ask for review"}
+        {isReviewRequested ? "Review requested" : "Ask for review"}
       </Button>
     );
   }

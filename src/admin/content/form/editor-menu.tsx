@@ -37,7 +37,7 @@ export function EditorMenu({ type, item, actions, onSchedule }: EditorMenuProps)
         )}
         {type.can.draft && item.status === "changed" && (
           <Menu.Item leftSection={<Undo2 size={18} aria-hidden />} onClick={() => actions.discard()}>
-            Go back to what is public
+            Discard unpublished changes
           </Menu.Item>
         )}
         <Menu.Item
@@ -54,7 +54,7 @@ export function EditorMenu({ type, item, actions, onSchedule }: EditorMenuProps)
         )}
         {mayPublish && isPublic && !type.singleton && (
           <Menu.Item leftSection={<EyeOff size={18} aria-hidden />} onClick={() => actions.unpublish()}>
-            Take it off the site
+            Take off the site
           </Menu.Item>
         )}
         {mayPublish && !type.singleton && (

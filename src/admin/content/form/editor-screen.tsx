@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import type { TypeDescription } from "~/content/description";
-import type { Item } from "~/content/item-schemas";
+import type { Checklist, Item } from "~/content/item-schemas";
 import { blocksWorkspace, screensOf } from "../../admin-features";
 import { contentApi } from "../api/content-api";
 import { ConflictScreen } from "../conflict/conflict-screen";
@@ -27,7 +27,7 @@ import { RecordPanel } from "./record-panel";
 import { RelationField } from "./relation-field";
 import { ReviewPanel } from "./review-panel";
 import { TypeForm } from "./type-form";
-import { useEditor } from "./use-editor";
+import { type Editor, useEditor } from "./use-editor";
 import { useOpenedDraft } from "./use-opened-draft";
 import { usePresence } from "./use-presence";
 import { UsesPanel } from "./uses-panel";
@@ -67,50 +67,15 @@ interface RecordEditorProps extends EditorScreenProps {
 
 function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: RecordEditorProps) {
   const types = useTypes();
-  const zone = useHospitalZone();
   const editor = useEditor({ type, item: first, drafts, opened, onCreated });
   const { item, state, keeper } = editor;
   useEffect(() => keep(keeper), [keep, keeper]);
   const [attempt, setAttempt] = useState(0);
-  const [notice, setNotice] = useState<string | null>(
-    editor.putBackFrom === null
-      ? null
-      : `We kept what you typed until ${moment(new Date(editor.putBackFrom).toISOString(), zone)}. It is back in its place.`,
-  );
-  const others = usePresence(type.apiName, item?.id ?? null);
-  const checklist = useQuery({
-    queryKey: ["content", type.apiName, "checklist", item?.id, item?.revision],
-    queryFn: () => contentApi(type.apiName).checklist(item?.id ?? ""),
-    enabled: item !== null && item.status !== "trashed",
-    placeholderData: (before) => before,
-  });
-  const open = conflictingFields(state);
+  const onRefused = () => setAttempt((before) => before + 1);
+  const [notice, setNotice] = useNotice(editor.putBackFrom);
+  useAutomaticMerge(type, editor, setNotice);
+  const checklist = useChecklist(type, item);
   const isReadOnly = item?.status === "trashed" || !type.can.draft;
-  const Workspace = type.fields.some(({ kind }) => kind === "BLOCKS") ? blocksWorkspace() : undefined;
-  const { form: Form = TypeForm, preview: Preview, alwaysShowsUses = false } = screensOf(type.name);
-
-  // If two people edited different fields, both changes are merged without asking.
-  useEffect(() => {
-    if (!state.theirs || open.length > 0) return;
-    const labels = fieldsToMerge(state).flatMap(
-      (name) => type.fields.find((field) => field.name === name)?.label ?? [],
-    );
-    if (labels.length > 0 && item)
-      setNotice(`${item.updatedByName} changed ${named(labels)} meanwhile. Both changes are kept.`);
-    keeper.dispatch({ type: "merged", stored: state.theirs, values: merged(state) });
-  }, [state, open.length, keeper, type.fields, item]);
-
-  /** Saves my version of everything first, then the chosen values of theirs: both versions are in the history. */
-  const decide = async (choices: Record<string, Choice>) => {
-    const { theirs } = state;
-    if (!theirs) return;
-    keeper.dispatch({ type: "merged", stored: theirs, values: merged(state) });
-    const chosen = Object.entries(choices).filter(([, choice]) => choice === "theirs");
-    if (chosen.length === 0) return;
-    await keeper.flush();
-    for (const [name] of chosen) keeper.type(name, theirs.data[name]);
-  };
-
   return (
     <FormContext
       value={{
@@ -127,17 +92,12 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
       <EditorBar
         type={type}
         editor={editor}
-        checklist={checklist.data}
+        checklist={checklist}
         isReadOnly={isReadOnly}
-        onRefused={() => setAttempt((before) => before + 1)}
+        onRefused={onRefused}
       />
       <div className={styles.notices} aria-live="polite">
-        {others.length > 0 && (
-          <Alert color="amber" icon={<Users aria-hidden />}>
-            {named(others.map(({ name }) => name))} {others.length === 1 ? "has" : "have"} this open too. You
-            can both work: if you change the same field, you will be asked.
-          </Alert>
-        )}
+        <OthersNotice type={type} item={item} />
         {!isReadOnly && <DraftNotices type={type} editor={editor} drafts={drafts} offers={opened.offers} />}
         {notice && (
           <Alert
@@ -150,63 +110,158 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
           </Alert>
         )}
       </div>
-      {open.length > 0 && item ? (
-        <ConflictScreen
-          type={type}
-          state={state}
-          by={item.updatedByName}
-          when={fullMoment(item.updatedAt, zone)}
-          references={editor.references}
-          onDecide={decide}
-        />
-      ) : Workspace ? (
-        <Suspense fallback={<Skeleton height="60dvh" />}>
-          <Workspace
-            type={type}
-            types={types}
-            editor={editor}
-            isReadOnly={isReadOnly}
-            attempt={attempt}
-            checklist={checklist.data}
-          />
-        </Suspense>
-      ) : (
-        <div className={styles.columns}>
-          <div className={styles.form}>
-            <ErrorSummary
-              errors={state.errors}
-              problem={state.problem}
-              fields={type.fields}
-              attempt={attempt}
-            />
-            <Suspense fallback={<Skeleton height="40dvh" />}>
-              <Form type={type} editor={editor} disabled={isReadOnly} />
-              {Preview && <Preview values={state.values} />}
-            </Suspense>
-            {item &&
-              type.relations.map((relation) => (
-                <RelationField
-                  key={relation.name}
-                  type={type}
-                  id={item.id}
-                  relation={relation}
-                  disabled={isReadOnly}
-                />
-              ))}
-          </div>
-          <aside className={styles.side} aria-label="About this record">
-            {item?.status !== "trashed" && <ChecklistPanel checklist={checklist.data} fields={type.fields} />}
-            <ReviewPanel type={type} editor={editor} onRefused={() => setAttempt((before) => before + 1)} />
-            {item && <RecordPanel type={type} item={item} />}
-            {item && <UsesPanel type={type} id={item.id} types={types} isAlwaysShown={alwaysShowsUses} />}
-          </aside>
-        </div>
-      )}
+      <RecordContent
+        type={type}
+        editor={editor}
+        isReadOnly={isReadOnly}
+        attempt={attempt}
+        checklist={checklist}
+        onRefused={onRefused}
+      />
       {state.connection === "lost" && (
         <Button className={styles.retry} variant="default" onClick={() => keeper.flush()}>
-          Try to save now
+          Save now
         </Button>
       )}
     </FormContext>
+  );
+}
+
+/** A notice above the form; at first, that input from before a reload was restored. */
+function useNotice(putBackFrom: number | null) {
+  const zone = useHospitalZone();
+  return useState<string | null>(
+    putBackFrom === null
+      ? null
+      : `We restored what you typed until ${moment(new Date(putBackFrom).toISOString(), zone)}.`,
+  );
+}
+
+/** If two people edited different fields, merges both changes without asking. */
+function useAutomaticMerge(type: TypeDescription, editor: Editor, onMerged: (notice: string) => void) {
+  const { item, state, keeper } = editor;
+  const open = conflictingFields(state).length;
+  useEffect(() => {
+    if (!state.theirs || open > 0) return;
+    const labels = fieldsToMerge(state).flatMap(
+      (name) => type.fields.find((field) => field.name === name)?.label ?? [],
+    );
+    if (labels.length > 0 && item)
+      onMerged(`${item.updatedByName} changed ${named(labels)} at the same time. Both changes are kept.`);
+    keeper.dispatch({ type: "merged", stored: state.theirs, values: merged(state) });
+  }, [state, open, keeper, type.fields, item, onMerged]);
+}
+
+/** What is missing before the record can be published; undefined until it is loaded. */
+function useChecklist(type: TypeDescription, item: Item | null): Checklist | undefined {
+  return useQuery({
+    queryKey: ["content", type.apiName, "checklist", item?.id, item?.revision],
+    queryFn: () => contentApi(type.apiName).checklist(item?.id ?? ""),
+    enabled: item !== null && item.status !== "trashed",
+    placeholderData: (before) => before,
+  }).data;
+}
+
+/** Who else has the record open. */
+function OthersNotice({ type, item }: { type: TypeDescription; item: Item | null }) {
+  const others = usePresence(type.apiName, item?.id ?? null);
+  if (others.length === 0) return null;
+  return (
+    <Alert color="amber" icon={<Users aria-hidden />}>
+      {named(others.map(({ name }) => name))} {others.length === 1 ? "has" : "have"} this open too. You can
+      both edit it. If you change the same field, you choose which version to keep.
+    </Alert>
+  );
+}
+
+interface RecordContentProps {
+  type: TypeDescription;
+  editor: Editor;
+  isReadOnly: boolean;
+  /** Counts refused attempts to publish; each shows the errors. */
+  attempt: number;
+  checklist: Checklist | undefined;
+  onRefused(): void;
+}
+
+/** The choice between two versions, the workspace of blocks, or the form. */
+function RecordContent(props: RecordContentProps) {
+  const { type, editor, isReadOnly, attempt, checklist } = props;
+  const types = useTypes();
+  if (editor.item && conflictingFields(editor.state).length > 0)
+    return <Conflict type={type} editor={editor} item={editor.item} />;
+  const Workspace = type.fields.some(({ kind }) => kind === "BLOCKS") ? blocksWorkspace() : undefined;
+  if (!Workspace) return <RecordForm {...props} />;
+  return (
+    <Suspense fallback={<Skeleton height="60dvh" />}>
+      <Workspace
+        type={type}
+        types={types}
+        editor={editor}
+        isReadOnly={isReadOnly}
+        attempt={attempt}
+        checklist={checklist}
+      />
+    </Suspense>
+  );
+}
+
+function Conflict({ type, editor, item }: { type: TypeDescription; editor: Editor; item: Item }) {
+  const zone = useHospitalZone();
+  const { state, keeper } = editor;
+
+  /** Saves my version of everything first, then the chosen values of theirs: both versions are in the history. */
+  const decide = async (choices: Record<string, Choice>) => {
+    const { theirs } = state;
+    if (!theirs) return;
+    keeper.dispatch({ type: "merged", stored: theirs, values: merged(state) });
+    const chosen = Object.entries(choices).filter(([, choice]) => choice === "theirs");
+    if (chosen.length === 0) return;
+    await keeper.flush();
+    for (const [name] of chosen) keeper.type(name, theirs.data[name]);
+  };
+
+  return (
+    <ConflictScreen
+      type={type}
+      state={state}
+      by={item.updatedByName}
+      when={fullMoment(item.updatedAt, zone)}
+      references={editor.references}
+      onDecide={decide}
+    />
+  );
+}
+
+function RecordForm({ type, editor, isReadOnly, attempt, checklist, onRefused }: RecordContentProps) {
+  const types = useTypes();
+  const { item, state } = editor;
+  const { form: Form = TypeForm, preview: Preview, alwaysShowsUses = false } = screensOf(type.name);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <ErrorSummary errors={state.errors} problem={state.problem} fields={type.fields} attempt={attempt} />
+        <Suspense fallback={<Skeleton height="40dvh" />}>
+          <Form type={type} editor={editor} disabled={isReadOnly} />
+          {Preview && <Preview values={state.values} />}
+        </Suspense>
+        {item &&
+          type.relations.map((relation) => (
+            <RelationField
+              key={relation.name}
+              type={type}
+              id={item.id}
+              relation={relation}
+              disabled={isReadOnly}
+            />
+          ))}
+      </div>
+      <aside className={styles.side} aria-label="About this record">
+        {item?.status !== "trashed" && <ChecklistPanel checklist={checklist} fields={type.fields} />}
+        <ReviewPanel type={type} editor={editor} onRefused={onRefused} />
+        {item && <RecordPanel type={type} item={item} />}
+        {item && <UsesPanel type={type} id={item.id} types={types} isAlwaysShown={alwaysShowsUses} />}
+      </aside>
+    </div>
   );
 }

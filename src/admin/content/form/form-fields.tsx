@@ -16,8 +16,8 @@ export function FormFields({ type, ...form }: FormFieldsProps) {
     <div>
       {type.fields.some(({ required }) => required) && (
         <p className={styles.quiet}>
-          Fields with <span className={styles.star}>*</span> are needed before publishing. A draft may leave
-          them empty.
+          Fields with <span className={styles.star}>*</span> are required for publishing. In a draft, you can
+          leave them empty.
         </p>
       )}
       {type.hasTabs ? (

@@ -41,11 +41,11 @@ export function LeaveGuard({ editor }: { editor: Editor }) {
     stayHere();
   };
   return (
-    <Modal opened={asking} onClose={stay} title="Not everything is saved yet">
+    <Modal opened={asking} onClose={stay} title="Some changes are not saved">
       <p>
         {state.isKept
-          ? "Some of what you typed could not be saved. If you leave now, this browser keeps it for 14 days, and offers it when you come back."
-          : "Some of what you typed could not be saved, and this browser cannot keep it. If you leave now, it is lost."}
+          ? "Some of your changes could not be saved. If you leave now, this browser keeps them for 14 days and offers them when you come back."
+          : "Some of your changes could not be saved, and this browser cannot keep them. If you leave now, they are lost."}
       </p>
       <Group justify="flex-end">
         <Button

@@ -16,7 +16,7 @@ export function RecordPanel({ type, item }: { type: TypeDescription; item: Item 
   ];
   if (item.publishedAt && item.publishedRevision !== null) rows.push(["On the site since", item.publishedAt]);
   if (publishAt) rows.push(["Goes live", publishAt]);
-  if (unpublishAt) rows.push(["Leaves the site", unpublishAt]);
+  if (unpublishAt) rows.push(["Comes off the site", unpublishAt]);
   return (
     <section className={styles.panel} aria-labelledby="record-heading">
       <h2 id="record-heading">{type.singleton ? "Changes" : `This ${type.label.one.toLowerCase()}`}</h2>

@@ -44,7 +44,7 @@ export function RelationField({ type, id, relation, disabled }: RelationFieldPro
       <p className={styles.quiet} role="status">
         {change.error
           ? `${failureMessage(change.error)} The list below is up to date.`
-          : `Saved at once, here and with each ${lowered(holder.label.one)}; live ones change on the site.`}
+          : `Changes here are saved immediately, also in each ${lowered(holder.label.one)}. If it is live, the site changes too.`}
       </p>
       {list.items.length > 0 && (
         <SortableList

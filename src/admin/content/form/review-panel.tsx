@@ -24,10 +24,10 @@ export function ReviewPanel({ type, editor, onRefused }: ReviewPanelProps) {
   const waits = status === "changed";
   return (
     <section className={styles.panel} aria-labelledby="review-heading">
-      <h2 id="review-heading">{isDue ? "Is it still right?" : "Looked at"}</h2>
+      <h2 id="review-heading">{isDue ? "Is it still correct?" : "Checked"}</h2>
       <dl className={styles.facts}>
         <div>
-          <dt>Last looked at</dt>
+          <dt>Last checked</dt>
           <dd title={fullMoment(review.lookedAt, zone)}>
             {moment(review.lookedAt, zone)}
             {review.confirmedByName && `, ${review.confirmedByName}`}
@@ -38,9 +38,7 @@ export function ReviewPanel({ type, editor, onRefused }: ReviewPanelProps) {
           <dd title={fullMoment(review.dueAt, zone)}>{moment(review.dueAt, zone)}</dd>
         </div>
       </dl>
-      {waits && (
-        <p className={styles.quiet}>There are changes that are not public yet: publish them first.</p>
-      )}
+      {waits && <p className={styles.quiet}>There are unpublished changes. Publish them first.</p>}
       {type.can.draft && !waits && (
         <Button
           size="sm"
@@ -50,7 +48,7 @@ export function ReviewPanel({ type, editor, onRefused }: ReviewPanelProps) {
           loading={actions.busy === "confirm"}
           onClick={() => actions.confirm()}
         >
-          Still right
+          Still correct
         </Button>
       )}
     </section>

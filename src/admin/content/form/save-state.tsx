@@ -37,5 +37,5 @@ function standing(state: DraftState, updatedAt: string | null, zone: string) {
       tone: "calm",
     };
   if (updatedAt) return { icon: CloudCheck, words: "Everything is saved", tone: "calm" };
-  return { icon: PencilLine, words: "Saves by itself as you type", tone: "calm" };
+  return { icon: PencilLine, words: "Saves automatically as you type", tone: "calm" };
 }

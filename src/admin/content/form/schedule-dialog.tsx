@@ -55,7 +55,7 @@ export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: Sche
         <TextInput
           type="datetime-local"
           label="Goes live"
-          description={`${zoneName(zone)} time. Leave it empty to publish by hand.`}
+          description={`${zoneName(zone)} time. Leave it empty to publish manually.`}
           data-autofocus
           value={begins}
           error={messages.publishAt}
@@ -63,15 +63,15 @@ export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: Sche
         />
         <TextInput
           type="datetime-local"
-          label="Leaves the site"
-          description="Leave it empty to keep it there."
+          label="Comes off the site"
+          description="Leave it empty to keep it on the site."
           value={ends}
           error={messages.unpublishAt}
           onChange={(event) => setEnds(event.currentTarget.value)}
         />
         <p className={styles.quiet} role="status">
           {schedule.publishAt && `Goes live on ${fullMoment(schedule.publishAt, zone)}. `}
-          {schedule.unpublishAt && `Leaves the site on ${fullMoment(schedule.unpublishAt, zone)}.`}
+          {schedule.unpublishAt && `Comes off the site on ${fullMoment(schedule.unpublishAt, zone)}.`}
         </p>
         <Group justify="flex-end">
           {item.schedule && (
@@ -82,7 +82,7 @@ export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: Sche
               disabled={busy}
               onClick={() => attempt(onUnschedule)}
             >
-              Take the schedule away
+              Remove the schedule
             </Button>
           )}
           <Button variant="default" onClick={onClose}>

@@ -18,7 +18,7 @@ export function TabbedFields({ groups, ...form }: DraftProps & { groups: FormGro
               value={tabOf(at)}
               leftSection={
                 needsLook ? (
-                  <CircleAlert size={16} aria-label="Needs a look" color="var(--color-danger)" />
+                  <CircleAlert size={16} aria-label="Needs a correction" color="var(--color-danger)" />
                 ) : null
               }
             >

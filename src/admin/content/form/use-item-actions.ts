@@ -47,7 +47,7 @@ export function useItemActions(type: TypeDescription, editor: Editor, onRefused:
       editor.follow(theirs);
       notifications.show({
         color: "amber",
-        message: `${theirs.updatedByName} changed this in the meantime. Their version is shown now. Review it, and try again.`,
+        message: `${theirs.updatedByName} changed this at the same time. You now see their version. Review it, and try again.`,
       });
       return;
     }
@@ -63,24 +63,20 @@ export function useItemActions(type: TypeDescription, editor: Editor, onRefused:
     publish: () => act("publish", (target) => api.publish(target), "Published. It is on the site now."),
     unpublish: () =>
       act("unpublish", (target) => api.unpublish(target), "It is off the site. The draft stays here."),
-    requestReview: () =>
-      act(
-        "review",
-        (target) => api.requestReview(target),
-        "Asked for review. You will see when it is published.",
-      ),
-    confirm: () => act("confirm", (target) => api.confirm(target), "Noted: it is still right."),
+    requestReview: () => act("review", (target) => api.requestReview(target), "You asked for a review."),
+    confirm: () => act("confirm", (target) => api.confirm(target), "Confirmed as still correct."),
     discard: () =>
       act(
         "discard",
         (target, item) => api.restore(target, item.publishedRevision ?? 0),
-        "Back to what is public.",
+        "The unpublished changes were discarded.",
       ),
-    untrash: () => act("untrash", (target) => api.untrash(target), "Out of the trash, as it was before."),
+    untrash: () =>
+      act("untrash", (target) => api.untrash(target), "Restored from the trash, as it was before."),
     untrashAsDraft: () =>
-      act("untrash", (target) => api.untrash(target, true), "Out of the trash, as a draft."),
+      act("untrash", (target) => api.untrash(target, true), "Restored from the trash as a draft."),
     async trash() {
-      await act("trash", (target) => api.trash(target), "In the trash. It can be taken out again.");
+      await act("trash", (target) => api.trash(target), "Moved to the trash. You can restore it.");
       if (editor.current()?.status === "trashed") navigate(`/admin/${type.apiName}`);
     },
     async duplicate() {

@@ -134,7 +134,7 @@ function Version({ type, item, group, since, isNewest }: VersionProps) {
       await queries.invalidateQueries({ queryKey: ["content", type.apiName] });
       notifications.show({
         color: "green",
-        message: "That version is the draft again. The site changes when you publish it.",
+        message: "That version is now the draft. The site changes when you publish it.",
       });
       navigate(`/admin/${type.apiName}/${item.id}`);
     },
@@ -149,14 +149,14 @@ function Version({ type, item, group, since, isNewest }: VersionProps) {
           </Button>
         )}
       </div>
-      {newest.action === "published" && <p className={styles.same}>What this changed for the public:</p>}
+      {newest.action === "published" && <p className={styles.same}>What this changed on the site:</p>}
       {restore.isError && (
         <Alert color="red" title="It could not be restored">
           {failureMessage(restore.error)}
         </Alert>
       )}
       {error !== null && (
-        <Alert color="red" title="What changed could not be loaded">
+        <Alert color="red" title="The changes could not be loaded">
           {failureMessage(error)}
         </Alert>
       )}

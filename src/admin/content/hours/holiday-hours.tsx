@@ -52,8 +52,7 @@ interface HolidayRowProps {
 }
 
 function HolidayRow({ holiday, disabled, onChange, onRemove }: HolidayRowProps) {
-  const { name, on } = holiday;
-  const isClosed = "closed" in holiday;
+  const { name } = holiday;
   return (
     <div className={styles.rule}>
       <TextInput
@@ -74,18 +73,30 @@ function HolidayRow({ holiday, disabled, onChange, onRemove }: HolidayRowProps) 
       >
         <X size={16} aria-hidden />
       </ActionIcon>
+      <HolidayDay holiday={holiday} disabled={disabled} onChange={onChange} />
+      <HolidayTimes holiday={holiday} disabled={disabled} onChange={onChange} />
+    </div>
+  );
+}
+
+type HolidayPartProps = Omit<HolidayRowProps, "onRemove">;
+
+/** The day: on a date, or on a weekday of a month. */
+function HolidayDay({ holiday, disabled, onChange }: HolidayPartProps) {
+  const { name, on } = holiday;
+  const setDay = (day: Holiday["on"]) => onChange({ ...holiday, on: day });
+  return (
+    <>
       <NativeSelect
-        aria-label={`${name}: how its day is found`}
+        aria-label={`${name}: kind of date`}
         value={"day" in on ? "date" : "weekday"}
         disabled={disabled}
         onChange={(event) =>
-          onChange({
-            ...holiday,
-            on:
-              event.currentTarget.value === "date"
-                ? { month: on.month, day: 1 }
-                : { month: on.month, weekday: "mon", nth: 1 },
-          })
+          setDay(
+            event.currentTarget.value === "date"
+              ? { month: on.month, day: 1 }
+              : { month: on.month, weekday: "mon", nth: 1 },
+          )
         }
         data={[
           { value: "date", label: "On a date" },
@@ -97,48 +108,62 @@ function HolidayRow({ holiday, disabled, onChange, onRemove }: HolidayRowProps) 
           aria-label={`${name}: day`}
           value={String(on.day)}
           disabled={disabled}
-          onChange={(event) =>
-            onChange({ ...holiday, on: { month: on.month, day: Number(event.currentTarget.value) } })
-          }
+          onChange={(event) => setDay({ month: on.month, day: Number(event.currentTarget.value) })}
           data={Array.from({ length: 31 }, (_, index) => String(index + 1))}
         />
       ) : (
-        <>
-          <NativeSelect
-            aria-label={`${name}: which of the month`}
-            value={String(on.nth)}
-            disabled={disabled}
-            onChange={(event) =>
-              onChange({ ...holiday, on: { ...on, nth: Number(event.currentTarget.value) } })
-            }
-            data={[
-              ...ORDINALS.map((label, index) => ({ value: String(index + 1), label })),
-              { value: "-1", label: "Last" },
-            ]}
-          />
-          <NativeSelect
-            aria-label={`${name}: weekday`}
-            value={on.weekday}
-            disabled={disabled}
-            onChange={(event) =>
-              onChange({ ...holiday, on: { ...on, weekday: event.currentTarget.value as Day } })
-            }
-            data={DAYS.map(({ day, name: label }) => ({ value: day, label }))}
-          />
-        </>
+        <WeekdayOfMonth name={name} on={on} disabled={disabled} onChange={setDay} />
       )}
       <NativeSelect
         aria-label={`${name}: month`}
         value={String(on.month)}
         disabled={disabled}
-        onChange={(event) =>
-          onChange({ ...holiday, on: { ...on, month: Number(event.currentTarget.value) } } as Holiday)
-        }
+        onChange={(event) => setDay({ ...on, month: Number(event.currentTarget.value) })}
         data={MONTHS.map((label, index) => ({ value: String(index + 1), label }))}
       />
+    </>
+  );
+}
+
+interface WeekdayOfMonthProps {
+  name: string;
+  on: Extract<Holiday["on"], { weekday: Day }>;
+  disabled: boolean;
+  onChange(on: Holiday["on"]): void;
+}
+
+function WeekdayOfMonth({ name, on, disabled, onChange }: WeekdayOfMonthProps) {
+  return (
+    <>
+      <NativeSelect
+        aria-label={`${name}: which of the month`}
+        value={String(on.nth)}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...on, nth: Number(event.currentTarget.value) })}
+        data={[
+          ...ORDINALS.map((label, index) => ({ value: String(index + 1), label })),
+          { value: "-1", label: "Last" },
+        ]}
+      />
+      <NativeSelect
+        aria-label={`${name}: weekday`}
+        value={on.weekday}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...on, weekday: event.currentTarget.value as Day })}
+        data={DAYS.map(({ day, name: label }) => ({ value: day, label }))}
+      />
+    </>
+  );
+}
+
+/** Whether it is closed that day, or open from when to when. */
+function HolidayTimes({ holiday, disabled, onChange }: HolidayPartProps) {
+  const { name, on } = holiday;
+  return (
+    <>
       <NativeSelect
         aria-label={`${name}: open or closed`}
-        value={isClosed ? "closed" : "open"}
+        value={"closed" in holiday ? "closed" : "open"}
         disabled={disabled}
         onChange={(event) =>
           onChange(
@@ -161,6 +186,6 @@ function HolidayRow({ holiday, disabled, onChange, onRemove }: HolidayRowProps) 
           onChange={(times) => onChange({ ...holiday, ...times })}
         />
       )}
-    </div>
+    </>
   );
 }

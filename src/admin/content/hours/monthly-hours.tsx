@@ -50,8 +50,8 @@ export function MonthlyHours({ spans, disabled, onChange }: MonthlyHoursProps) {
             />
             <TextInput
               className={styles.ruleNote}
-              aria-label={`${name}: what it is`}
-              placeholder="What it is: Evening clinic"
+              aria-label={`${name}: description`}
+              placeholder="Description, such as Evening clinic"
               value={span.note ?? ""}
               maxLength={255}
               disabled={disabled}
@@ -78,7 +78,7 @@ export function MonthlyHours({ spans, disabled, onChange }: MonthlyHoursProps) {
         disabled={disabled}
         onClick={() => onChange([...spans, { days: ["wed"], nth: [1], opens: "17:00", closes: "20:00" }])}
       >
-        Add hours of some weeks only
+        Add hours for some weeks only
       </Button>
     </div>
   );

@@ -15,7 +15,7 @@ export function WeekHours({ grid, disabled, onChange }: WeekHoursProps) {
   const toFriday = () => onChange({ ...grid, tue: grid.mon, wed: grid.mon, thu: grid.mon, fri: grid.mon });
   return (
     <table className={styles.week}>
-      <caption className="visually-hidden">Hours of an ordinary week</caption>
+      <caption className="visually-hidden">Hours in a regular week</caption>
       <tbody>
         {DAYS.map(({ day, name }) => (
           <tr key={day}>
@@ -29,7 +29,7 @@ export function WeekHours({ grid, disabled, onChange }: WeekHoursProps) {
               />
               {day === "mon" && grid.mon.length > 0 && !disabled && (
                 <Button variant="subtle" size="compact-sm" onClick={toFriday}>
-                  Same until Friday
+                  Copy to Friday
                 </Button>
               )}
             </td>
@@ -77,7 +77,7 @@ function DaySpans({ name, spans, disabled, onChange }: DaySpansProps) {
       <ActionIcon
         variant="subtle"
         size={30}
-        aria-label={spans.length === 0 ? `Open on ${name}` : `Add a span on ${name}`}
+        aria-label={spans.length === 0 ? `Open on ${name}` : `Add more hours on ${name}`}
         disabled={disabled}
         onClick={() => onChange([...spans, nextSpan(spans)])}
       >

@@ -62,7 +62,7 @@ export function BlocksField({ field, path, value, onChange, errors, disabled }: 
               return (
                 <ItemFrame
                   title={titleOf(block)}
-                  kind={definition?.label ?? "Kept as it is"}
+                  kind={definition?.label ?? "Cannot be edited"}
                   initiallyOpen={block === added.current}
                   needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
                   disabled={disabled}

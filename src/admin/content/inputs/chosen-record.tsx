@@ -55,6 +55,6 @@ export function nameOfRecord(item: ReferencedItem | undefined): string {
 }
 
 function whyHidden({ status }: ReferencedItem): string | null {
-  if (status === "draft") return "Not published: visitors do not see it yet";
+  if (status === "draft") return "Not published yet: visitors do not see it";
   return status === "trashed" ? "In the trash: visitors do not see it" : null;
 }

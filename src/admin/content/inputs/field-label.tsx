@@ -13,7 +13,7 @@ export function FieldLabel({ field, count }: FieldLabelProps) {
     <>
       {field.label}
       {field.required && (
-        <span className={styles.required} aria-hidden title="Needed before publishing">
+        <span className={styles.required} aria-hidden title="Required for publishing">
           *
         </span>
       )}

@@ -24,6 +24,6 @@ export const FormContext = createContext<FormSurroundings | null>(null);
 /** @throws Error outside a form */
 export function useForm(): FormSurroundings {
   const form = useContext(FormContext);
-  if (!form) throw new Error("An input stands outside of a form.");
+  if (!form) throw new Error("An input was rendered outside of a form.");
   return form;
 }

@@ -61,7 +61,7 @@ function MenuEntries({ name, path, value, onChange, errors, disabled, depth }: M
             >
               <TextInput
                 id={inputId(`${path}.${at}.label`)}
-                label="Words of the link"
+                label="Link text"
                 value={entry.label}
                 maxLength={80}
                 error={errors[`${path}.${at}.label`]}
@@ -70,8 +70,8 @@ function MenuEntries({ name, path, value, onChange, errors, disabled, depth }: M
               />
               <LinkTarget
                 id={inputId(`${path}.${at}.href`)}
-                label="Where it leads"
-                description="A page, an address beginning with https://, mailto: or tel:. “#” only opens the links below it."
+                label="Link target"
+                description="A page, or an address that begins with https://, mailto: or tel:. With “#”, the link only opens the links below it."
                 value={entry.href}
                 error={errors[`${path}.${at}.href`]}
                 disabled={disabled}
@@ -80,7 +80,7 @@ function MenuEntries({ name, path, value, onChange, errors, disabled, depth }: M
               <Checkbox
                 id={inputId(`${path}.${at}.isLegal`)}
                 label="Required by law"
-                description="The link and what it leads to stay on the site, whichever features are turned off."
+                description="The link and its target stay on the site even if you turn off features."
                 checked={entry.isLegal ?? false}
                 disabled={disabled}
                 onChange={({ currentTarget: { checked } }) =>

@@ -85,8 +85,8 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
               {isFetching || isBehind
                 ? "Looking…"
                 : q
-                  ? `No other ${lowered(type.label.one)} is called “${q}”.`
-                  : "All are chosen."}
+                  ? `No other ${lowered(type.label.one)} matches “${q}”.`
+                  : "You have chosen all of them."}
             </Combobox.Empty>
           )}
         </Combobox.Options>

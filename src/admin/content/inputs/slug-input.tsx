@@ -47,7 +47,7 @@ export function SlugField(props: InputProps<string>) {
         {isMoved && (
           <p className={styles.note}>
             After publishing, the old address {type.addressPrefix}
-            {published.current} leads to the new one by itself: links that people saved keep working.
+            {published.current} redirects to the new one, so saved links keep working.
           </p>
         )}
       </div>

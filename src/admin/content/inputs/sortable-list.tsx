@@ -53,7 +53,7 @@ export function SortableList<Entry>(props: SortableListProps<Entry>) {
     onDragOver: ({ active, over }) =>
       over ? `${called(active.id)} is now at ${place(over.id)}.` : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? `${called(active.id)} is put down at ${place(over.id)}.` : undefined,
+      over ? `${called(active.id)} was dropped at ${place(over.id)}.` : undefined,
     onDragCancel: ({ active }) => `${called(active.id)} stays where it was.`,
   };
 

@@ -158,7 +158,7 @@ function ConfirmDialog({ type, items, question, busy, problem, onClose, onConfir
       <Text c="dimmed" size="sm" mt="sm">
         {isTrash
           ? "You can undo this, or restore them from the trash later."
-          : "The drafts stay here. You can undo this right afterwards."}
+          : "The drafts stay here. You can undo this right away."}
       </Text>
       {problem && (
         <Text role="alert" c="red" mt="sm">

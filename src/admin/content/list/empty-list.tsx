@@ -20,7 +20,7 @@ export function EmptyList({ type, view, onShowAll }: EmptyListProps) {
       <Empty
         icon={<Trash2 aria-hidden />}
         title="The trash is empty"
-        text={`Trashed ${many} wait here, so that nothing is lost by a slip.`}
+        text={`Trashed ${many} stay here until someone restores them.`}
       >
         <Button variant="default" onClick={onShowAll}>
           Back to all {many}
@@ -33,7 +33,7 @@ export function EmptyList({ type, view, onShowAll }: EmptyListProps) {
       <Empty
         icon={<SearchX aria-hidden />}
         title="Nothing matches"
-        text="Try fewer or other words, or take a filter away."
+        text="Try fewer or different words, or remove a filter."
       >
         <Button variant="default" onClick={onShowAll}>
           Show all {many}
@@ -47,8 +47,8 @@ export function EmptyList({ type, view, onShowAll }: EmptyListProps) {
       title={`No ${many} yet`}
       text={
         type.forStaffOnly
-          ? "Only staff see them; they help with the work."
-          : "Start with a draft: nobody sees it until it is published."
+          ? "Only staff see them."
+          : "Start with a draft. Visitors see it only after you publish it."
       }
     >
       {type.can.create && (

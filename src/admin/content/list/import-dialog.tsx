@@ -42,14 +42,14 @@ export function ImportDialog({ type, opened, onClose }: ImportDialogProps) {
     <Modal opened={opened} onClose={close} title={`Import ${lowered(type.label.many)}`} size="xl">
       <FileInput
         label="CSV file"
-        description="The first row names the fields, as in an export. A row with the address of a record changes that record; the others become drafts."
+        description="The first row names the fields, as in an export. A row with the address of a record changes that record. The other rows become drafts."
         placeholder="Choose a file"
         accept=".csv,text/csv"
         leftSection={<FileSpreadsheet size={18} aria-hidden />}
         value={file}
         onChange={choose}
         clearable
-        clearButtonProps={{ "aria-label": "Take the file away" }}
+        clearButtonProps={{ "aria-label": "Remove the file" }}
       />
       <div className={styles.importResult} aria-live="polite">
         {run.isPending && <p>Reading every row…</p>}
@@ -80,26 +80,26 @@ export function ImportDialog({ type, opened, onClose }: ImportDialogProps) {
 
 function Outcome({ type, outcome }: { type: TypeDescription; outcome: ImportOutcome }) {
   const failed = outcome.rows.filter(({ action }) => action === "fail");
-  const numbers = `${outcome.created} new, ${outcome.updated} changed, ${outcome.unchanged} as they were`;
+  const numbers = `${outcome.created} new, ${outcome.updated} changed, ${outcome.unchanged} unchanged`;
   if (outcome.committed)
     return (
       <Alert color="green" title="Imported">
-        {numbers}. New rows are drafts until somebody publishes them.
+        {numbers}. New rows are drafts until someone publishes them.
       </Alert>
     );
   if (failed.length === 0)
     return (
       <Alert color="green" title="Every row can be imported">
-        {numbers}. Nothing has been written yet.
+        {numbers}. Nothing has been saved yet.
       </Alert>
     );
   return (
     <>
       <Alert
         color="red"
-        title={`${counted(failed.length, { one: "row needs", many: "rows need" })} another look`}
+        title={`${counted(failed.length, { one: "row needs", many: "rows need" })} a correction`}
       >
-        Nothing was imported. Correct the rows below in your file, and choose it again.
+        Nothing was imported. Correct the rows below in your file, then choose it again.
       </Alert>
       <Table className={styles.importRows}>
         <Table.Thead>

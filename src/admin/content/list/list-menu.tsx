@@ -19,7 +19,7 @@ export function ListMenu({ type, onChange, onProblem }: ListMenuProps) {
   const [importing, setImporting] = useState(false);
   const exportNow = () =>
     downloadFile(contentApi(type.apiName).exportAddress, `${type.apiName}.csv`).catch((error: unknown) =>
-      onProblem(`The export did not work: ${failureMessage(error)}`),
+      onProblem(`The export failed. ${failureMessage(error)}`),
     );
   return (
     <>
@@ -43,7 +43,7 @@ export function ListMenu({ type, onChange, onProblem }: ListMenuProps) {
             leftSection={<Trash2 size={18} aria-hidden />}
             onClick={() => onChange({ status: "trashed" })}
           >
-            Look into the trash
+            Open the trash
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -32,10 +32,10 @@ export function ListPages({ list, view, onChange }: ListPagesProps) {
       )}
       {list.total > PAGE_SIZES[0] && (
         <NativeSelect
-          aria-label="Rows on a page"
+          aria-label="Rows per page"
           value={String(view.pageSize)}
           onChange={(event) => onChange({ pageSize: Number(event.currentTarget.value) })}
-          data={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} a page` }))}
+          data={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} per page` }))}
         />
       )}
     </div>

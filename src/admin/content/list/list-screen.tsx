@@ -11,7 +11,7 @@ import { lowered } from "../words";
 import { BulkBar } from "./bulk-bar";
 import { BulkOutcomeNotice, type BulkReport } from "./bulk-outcome";
 import { EmptyList } from "./empty-list";
-import { queryOf } from "./list-address";
+import { type ListView, queryOf } from "./list-address";
 import { ListMenu } from "./list-menu";
 import { ListPages } from "./list-pages";
 import styles from "./list-screen.module.css";
@@ -28,43 +28,18 @@ export function ListScreen({ type }: { type: TypeDescription }) {
   const [view, change] = useListView(type.list.filters);
   const [report, setReport] = useState<BulkReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const query = queryOf(view);
-  const {
-    data: list,
-    error,
-    isPlaceholderData,
-    refetch,
-  } = useQuery({
-    queryKey: ["content", type.apiName, "list", query],
-    queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
-    placeholderData: keepPreviousData,
-  });
-  const selection = useSelection(list?.items ?? []);
+  const list = useList(type, view);
+  const selection = useSelection(list.data?.items ?? []);
   useTabTitle(type.label.many);
-  const showAll = () => change({ q: "", status: "", filters: {} });
-
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
         <h1 tabIndex={-1}>
           {view.status === "trashed" ? `${type.label.many} in the trash` : type.label.many}{" "}
-          {list && <span className={styles.total}>{list.total.toLocaleString("en-US")}</span>}
+          {list.data && <span className={styles.total}>{list.data.total.toLocaleString("en-US")}</span>}
         </h1>
         <div className={styles.headerActions}>
-          {type.name === "page" && (
-            <Button component={Link} to="/admin/pages/tree" variant="default">
-              As a tree
-            </Button>
-          )}
-          {type.can.create && (
-            <Button
-              component={Link}
-              to={`/admin/${type.apiName}/new`}
-              leftSection={<Plus size={18} aria-hidden />}
-            >
-              New {lowered(type.label.one)}
-            </Button>
-          )}
+          <NewRecord type={type} />
           <ListMenu type={type} onChange={change} onProblem={setProblem} />
         </div>
       </header>
@@ -89,31 +64,7 @@ export function ListScreen({ type }: { type: TypeDescription }) {
           />
         )}
       </div>
-      {error !== null && !list ? (
-        <Alert color="red" title="The list could not be loaded">
-          {failureMessage(error)}{" "}
-          <Button variant="subtle" size="compact-sm" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Alert>
-      ) : !list ? (
-        <ListSkeleton />
-      ) : list.items.length === 0 ? (
-        <EmptyList type={type} view={view} onShowAll={showAll} />
-      ) : (
-        <>
-          <ListTable
-            type={type}
-            columns={shownColumns(type, view.columns)}
-            list={list}
-            sort={view.sort}
-            onSort={(sort) => change({ sort })}
-            selection={selection}
-            isStale={isPlaceholderData}
-          />
-          <ListPages list={list} view={view} onChange={change} />
-        </>
-      )}
+      <Records type={type} view={view} list={list} selection={selection} onChange={change} />
       {selection.items.length > 0 && (
         <BulkBar
           type={type}
@@ -127,5 +78,76 @@ export function ListScreen({ type }: { type: TypeDescription }) {
         />
       )}
     </div>
+  );
+}
+
+function useList(type: TypeDescription, view: ListView) {
+  const query = queryOf(view);
+  return useQuery({
+    queryKey: ["content", type.apiName, "list", query],
+    queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function NewRecord({ type }: { type: TypeDescription }) {
+  return (
+    <>
+      {type.name === "page" && (
+        <Button component={Link} to="/admin/pages/tree" variant="default">
+          As a tree
+        </Button>
+      )}
+      {type.can.create && (
+        <Button
+          component={Link}
+          to={`/admin/${type.apiName}/new`}
+          leftSection={<Plus size={18} aria-hidden />}
+        >
+          New {lowered(type.label.one)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface RecordsProps {
+  type: TypeDescription;
+  view: ListView;
+  list: ReturnType<typeof useList>;
+  selection: ReturnType<typeof useSelection>;
+  onChange(changes: Partial<ListView>): void;
+}
+
+/** The rows, or why there are none. */
+function Records({ type, view, list, selection, onChange }: RecordsProps) {
+  const { data, error, isPlaceholderData, refetch } = list;
+  if (!data && error)
+    return (
+      <Alert color="red" title="The list could not be loaded">
+        {failureMessage(error)}{" "}
+        <Button variant="subtle" size="compact-sm" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  if (!data) return <ListSkeleton />;
+  if (data.items.length === 0)
+    return (
+      <EmptyList type={type} view={view} onShowAll={() => onChange({ q: "", status: "", filters: {} })} />
+    );
+  return (
+    <>
+      <ListTable
+        type={type}
+        columns={shownColumns(type, view.columns)}
+        list={data}
+        sort={view.sort}
+        onSort={(sort) => onChange({ sort })}
+        selection={selection}
+        isStale={isPlaceholderData}
+      />
+      <ListPages list={data} view={view} onChange={onChange} />
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function UnsavedDrafts({ type }: { type: TypeDescription }) {
           to={`/admin/${type.apiName}/${draft.revision === 0 ? "new" : draft.recordId}`}
           state={withDraft(draft.id)}
         >
-          Go on with it
+          Continue editing
         </Button>
       </Group>
     </Alert>

@@ -6,12 +6,12 @@ import { hrefOf, type LinkChoice, type LinkSort, linkChoice } from "./link-choic
 import styles from "./rich-text.module.css";
 
 const SORTS: { value: LinkSort; label: string }[] = [
-  { value: "page", label: "A page of this site" },
-  { value: "file", label: "A document of the library" },
+  { value: "page", label: "A page on this site" },
+  { value: "file", label: "A document from the library" },
   { value: "web", label: "Another website" },
   { value: "mail", label: "An email address" },
   { value: "phone", label: "A phone number" },
-  { value: "event", label: "Something that opens over the page" },
+  { value: "event", label: "A dialog on the page" },
 ];
 
 export interface LinkDialogProps {
@@ -37,7 +37,7 @@ export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
     <Modal opened onClose={onClose} title={href ? "Change the link" : "Link these words"} size="lg">
       <form onSubmit={submit} className={styles.linkForm}>
         <NativeSelect
-          label="Leads to"
+          label="Link to"
           data-autofocus
           data={SORTS}
           value={choice.sort}
@@ -82,7 +82,7 @@ export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
         <Group justify="flex-end">
           {href && (
             <Button variant="subtle" color="red" mr="auto" onClick={() => onChoose("")}>
-              Take the link away
+              Remove the link
             </Button>
           )}
           <Button variant="default" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { RichTextEditor } from "@mantine/tiptap";
-import { useEditor, useEditorState } from "@tiptap/react";
+import { type Editor, useEditor, useEditorState } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { Link2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -43,44 +43,23 @@ export default function RichTextField({
   disabled,
 }: InputProps<string>) {
   const id = inputId(path);
-  const shown = useRef(value);
-  const tell = useRef(onChange);
-  tell.current = onChange;
   const [linking, setLinking] = useState(false);
   const message = messagesWithin(errors, path);
   const help = helpOf(field);
   const hint = useHint(path);
 
-  const editor = useEditor({
-    extensions,
-    content: value,
-    editable: !disabled,
-    injectNonce: styleNonce(),
-    editorProps: {
-      attributes: {
-        id,
-        role: "textbox",
-        "aria-multiline": "true",
-        "aria-labelledby": `${id}-label`,
-        ...(help || hint || message ? { "aria-describedby": `${id}-about` } : {}),
-      },
-    },
-    onUpdate: ({ editor: changed }) => {
-      shown.current = changed.isEmpty ? "" : finishTables(changed.getHTML());
-      tell.current(shown.current);
+  const editor = useTextEditor({
+    value,
+    onChange,
+    disabled,
+    attributes: {
+      id,
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-labelledby": `${id}-label`,
+      ...(help || hint || message ? { "aria-describedby": `${id}-about` } : {}),
     },
   });
-  const isInTable =
-    useEditorState({ editor, selector: (now) => now.editor?.isActive("table") ?? false }) ?? false;
-
-  // Restored, merged, or discarded: the text changed without typing here.
-  useEffect(() => {
-    if (!editor || value === shown.current) return;
-    shown.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
-  useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled]);
-
   const link = (href: string) => {
     setLinking(false);
     const words = editor?.chain().focus().extendMarkRange("link");
@@ -99,33 +78,7 @@ export default function RichTextField({
         {message && <p className={inputStyles.message}>{message}</p>}
       </div>
       <RichTextEditor editor={editor} className={styles.editor} data-invalid={message ? true : undefined}>
-        <RichTextEditor.Toolbar className={styles.toolbar}>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.H2 />
-            <RichTextEditor.H3 />
-            <RichTextEditor.H4 />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Bold />
-            <RichTextEditor.Italic />
-            <RichTextEditor.ClearFormatting />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.BulletList />
-            <RichTextEditor.OrderedList />
-            <RichTextEditor.Blockquote />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Control aria-label="Link" title="Link" onClick={() => setLinking(true)}>
-              <Link2 size={16} aria-hidden />
-            </RichTextEditor.Control>
-            {editor && <TableControls editor={editor} isInTable={isInTable} />}
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Undo />
-            <RichTextEditor.Redo />
-          </RichTextEditor.ControlsGroup>
-        </RichTextEditor.Toolbar>
+        <Toolbar editor={editor} onLink={() => setLinking(true)} />
         <RichTextEditor.Content className={styles.content} />
       </RichTextEditor>
       {linking && editor && (
@@ -136,5 +89,75 @@ export default function RichTextField({
         />
       )}
     </div>
+  );
+}
+
+interface TextEditorOptions {
+  value: string;
+  onChange(value: string): void;
+  disabled: boolean;
+  /** Of the element that is typed into. */
+  attributes: Record<string, string>;
+}
+
+/** The editor of a text. It follows the value when the value changes without typing. */
+function useTextEditor({ value, onChange, disabled, attributes }: TextEditorOptions): Editor | null {
+  const shown = useRef(value);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !disabled,
+    injectNonce: styleNonce(),
+    editorProps: {
+      attributes,
+    },
+    onUpdate: ({ editor: changed }) => {
+      shown.current = changed.isEmpty ? "" : finishTables(changed.getHTML());
+      tell.current(shown.current);
+    },
+  });
+  // Restored, merged, or discarded: the text changed without typing here.
+  useEffect(() => {
+    if (!editor || value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled]);
+  return editor;
+}
+
+function Toolbar({ editor, onLink }: { editor: Editor | null; onLink(): void }) {
+  const isInTable =
+    useEditorState({ editor, selector: (now) => now.editor?.isActive("table") ?? false }) ?? false;
+  return (
+    <RichTextEditor.Toolbar className={styles.toolbar}>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H2 />
+        <RichTextEditor.H3 />
+        <RichTextEditor.H4 />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.ClearFormatting />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.BulletList />
+        <RichTextEditor.OrderedList />
+        <RichTextEditor.Blockquote />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Control aria-label="Link" title="Link" onClick={onLink}>
+          <Link2 size={16} aria-hidden />
+        </RichTextEditor.Control>
+        {editor && <TableControls editor={editor} isInTable={isInTable} />}
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Undo />
+        <RichTextEditor.Redo />
+      </RichTextEditor.ControlsGroup>
+    </RichTextEditor.Toolbar>
   );
 }

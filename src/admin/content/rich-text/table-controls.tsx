@@ -16,7 +16,7 @@ type TableCommand = typeof addRowAfter;
 const CHANGES: [string, TableCommand][] = [
   ["Add a row below", addRowAfter],
   ["Add a column after", addColumnAfter],
-  ["First row is headings, or not", toggleHeaderRow],
+  ["Headings in the first row: on or off", toggleHeaderRow],
   ["Delete this row", deleteRow],
   ["Delete this column", deleteColumn],
   ["Delete the table", deleteTable],

@@ -31,10 +31,7 @@ export default function AcceptInvitation() {
   });
 
   return (
-    <EntryScreen
-      title="Welcome to the workshop"
-      lead="Choose a password, and the site is yours to keep true."
-    >
+    <EntryScreen title="Welcome" lead="Choose a password to start working on the website.">
       {token ? (
         <Answered query={invitation}>{(answer) => <Acceptance token={token} invitation={answer} />}</Answered>
       ) : (
@@ -66,7 +63,7 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
       <TextInput
         name="name"
         label="Your name"
-        description="As colleagues see it beside what you change."
+        description="Colleagues see this name next to your changes."
         defaultValue={invitation.name}
         autoComplete="name"
         size="md"

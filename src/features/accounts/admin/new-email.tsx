@@ -30,15 +30,15 @@ export default function NewEmail() {
           <form {...form}>
             <FormFailure error={failure} />
             <p>
-              You are signed in as {name}, with {email}. From now on you would sign in with the address that
-              this link was sent to, and messages about your account would go there.
+              You are signed in as {name}, with {email}. If you confirm, you will sign in with the address
+              that received this link, and we will send messages about your account there.
             </p>
             <Button type="submit" loading={busy} mt="md">
               Use the new address
             </Button>
           </form>
         ) : (
-          <MissingToken>Please open the whole link of the mail, or ask for another one.</MissingToken>
+          <MissingToken>Please open the complete link from the email, or ask for a new one.</MissingToken>
         )}
       </Panel>
     </Screen>

@@ -30,14 +30,14 @@ export default function ResetPassword() {
   if (!token)
     return (
       <EntryScreen title="A new password">
-        <MissingToken>Please open the whole link of the mail, or ask for another one.</MissingToken>
+        <MissingToken>Please open the complete link from the email, or ask for a new one.</MissingToken>
       </EntryScreen>
     );
   if (done)
     return (
       <EntryScreen title="A new password">
         <div className={styles.form}>
-          <Alert color="green" role="status" title="Your password is changed">
+          <Alert color="green" role="status" title="Your password was changed">
             Every browser is signed out, and personal tokens no longer work.
           </Alert>
           <Button component={Link} to="/admin" size="md" fullWidth>
@@ -47,16 +47,16 @@ export default function ResetPassword() {
       </EntryScreen>
     );
   return (
-    <EntryScreen title="A new password" lead="It takes the place of the one you forgot, everywhere.">
+    <EntryScreen title="A new password" lead="It replaces your old password.">
       <form {...form} className={styles.form}>
         <FormFailure error={failure} />
         <NewPasswordField name="password" size="md" error={errors.password} />
         {asksPasskeys && <PasskeyQuestion error={errors.passkeys} />}
         <Button type="submit" size="md" fullWidth loading={busy}>
-          Keep this password
+          Save the password
         </Button>
         <Anchor component={Link} to="/admin" size="sm">
-          To the sign-in
+          Go to sign-in
         </Anchor>
       </form>
     </EntryScreen>

@@ -58,9 +58,7 @@ function SignInAgain({ question }: { question: SignInQuestion }) {
 
   return (
     <>
-      <p className={styles.lead}>
-        Sign in to continue. Your screen is as you left it, and what you typed is still there.
-      </p>
+      <p className={styles.lead}>Sign in to continue. Your screen and what you typed are still here.</p>
       <SignInForm email={String(user?.email ?? "")} onSignedIn={signedInAgain} />
       <p className={styles.leave}>
         Not you?{" "}

@@ -34,14 +34,14 @@ export default function SetUp() {
     return (
       <EntryScreen title="Set up">
         <MissingToken>
-          This address works only as the whole link that the site prints when it starts for the first time.
+          Please open the complete link that the site prints when it starts for the first time.
         </MissingToken>
       </EntryScreen>
     );
   return (
     <EntryScreen
-      title="Light the lantern"
-      lead="You are the first administrator of this site. Everybody else is invited by you."
+      title="Set up the site"
+      lead="You are the first administrator of this site. Later you can invite others."
     >
       <form {...form} className={styles.form}>
         <FormFailure error={failure} />

@@ -11,23 +11,23 @@ const LETTERS = {
   reset: {
     heading: "Set a new password",
     paragraphs: [
-      "Somebody asked for a new password for your account. The link below sets one; it works once, and for one hour.",
-      "If that was not you, there is nothing to do: your password stays as it is.",
+      "Someone asked for a new password for your account. Use the link below to set one. It works once, within one hour.",
+      "If this was not you, you do not need to do anything. Your password stays the same.",
     ],
     label: "Set a new password",
   },
   invitation: {
-    heading: "You are invited to look after the website",
+    heading: "You are invited to work on the website",
     paragraphs: [
-      "An account was made for you. The link below lets you choose a password; it works once, and for seven days.",
+      "An account was created for you. Use the link below to choose a password. It works once, within seven days.",
     ],
     label: "Accept the invitation",
   },
   "new-email": {
     heading: "Is this your address?",
     paragraphs: [
-      "You asked to sign in with this email address from now on. The link below confirms that it is yours; it works once, within 24 hours, in the browser where you are signed in.",
-      "If that was not you, there is nothing to do: nothing changes without it.",
+      "You asked to sign in with this email address. Use the link below to confirm that it is yours. It works once, within 24 hours, in the browser where you are signed in.",
+      "If this was not you, you do not need to do anything. Nothing changes unless the link is used.",
     ],
     label: "Use this address",
   },

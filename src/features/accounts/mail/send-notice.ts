@@ -15,47 +15,47 @@ const NOTICES = {
   },
   "totp-added": {
     heading: "An authenticator app was added",
-    text: "From now on, signing in with your password also asks for a code from your authenticator app. An app that you used before no longer works.",
+    text: "When you sign in with your password, you now also enter a code from your authenticator app. An app that you used before no longer works.",
   },
   "totp-removed": {
     heading: "Your authenticator app was removed",
-    text: "Signing in no longer asks for a code from your authenticator app.",
+    text: "You no longer enter a code from your authenticator app when you sign in.",
   },
   "recovery-codes-replaced": {
     heading: "Your recovery codes were replaced",
-    text: "New recovery codes were made for your account. The earlier codes no longer work.",
+    text: "New recovery codes were created for your account. The earlier codes no longer work.",
   },
   "passkey-added": {
     heading: "A passkey was added",
-    text: "A passkey was added to your account. Whoever has it can sign in as you.",
+    text: "A passkey was added to your account. Anyone who has it can sign in as you.",
   },
   "passkey-removed": {
     heading: "A passkey was removed",
     text: "A passkey was removed from your account and no longer signs you in.",
   },
   "api-token-made": {
-    heading: "A personal token was made",
-    text: "A personal token was made for your account. Whoever has it can use it in your name.",
+    heading: "A personal token was created",
+    text: "A personal token was created for your account. Anyone who has it can act as you.",
   },
   "api-token-revoked": {
     heading: "A personal token was revoked",
-    text: "A personal token of your account was revoked. Scripts that use it stop working.",
+    text: "A personal token of your account was revoked. Scripts that use it no longer work.",
   },
   "new-device": {
     heading: "You signed in on a new device",
-    text: "Somebody signed in to your account in a browser that was not used for it before.",
+    text: "Someone signed in to your account with a new browser.",
   },
   "email-changed": {
     heading: "Your email address was changed",
-    text: "Your account now has another email address. Messages about it no longer come to this one.",
+    text: "Your account now has a different email address. We no longer send messages about it to this one.",
   },
 } as const;
 
 const WHAT_TO_DO =
-  "If this was you, there is nothing to do. If it was not, choose “I forgot my password” on the sign-in page now, set a new password and remove your passkeys: that signs everybody else out. Then tell whoever looks after the website.";
+  "If this was you, you do not need to do anything. If it was not you, choose “I forgot my password” on the sign-in page now, set a new password, and remove your passkeys. This signs everyone else out. Then tell the person who runs the website.";
 /** A reset link would go to the new address. */
 const TELL_AT_ONCE =
-  "If this was you, there is nothing to do. If it was not, tell whoever looks after the website at once: they can give the account its old address back.";
+  "If this was you, you do not need to do anything. If it was not you, tell the person who runs the website immediately. They can restore the old address of the account.";
 
 /**
  * Notifies a person, at the email they had before the change, in the transaction of the change.

@@ -7,21 +7,21 @@ import styles from "./analytics.module.css";
 /** Errors in visitors' browsers. */
 export function ErrorsPanel({ rows }: { rows: NonNullable<Numbers["errors"]> }) {
   return (
-    <Panel title="What broke in people’s browsers">
+    <Panel title="Errors in visitors’ browsers">
       <Errors rows={rows} />
     </Panel>
   );
 }
 
 function Errors({ rows }: { rows: NonNullable<Numbers["errors"]> }) {
-  if (rows.length === 0) return <p>Nothing broke.</p>;
+  if (rows.length === 0) return <p>There were no errors.</p>;
   return (
     <Table.ScrollContainer minWidth={560}>
       <Table>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>What</Table.Th>
-            <Table.Th className={styles.number}>How often</Table.Th>
+            <Table.Th className={styles.number}>Count</Table.Th>
             <Table.Th>Last</Table.Th>
           </Table.Tr>
         </Table.Thead>

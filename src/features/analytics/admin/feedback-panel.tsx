@@ -8,7 +8,7 @@ export function FeedbackPanel({ rows }: { rows: Numbers["feedback"] }) {
   return (
     <Panel
       title="Did you find what you came for?"
-      lead="The question at the foot of every page; those first that did not help."
+      lead="The question at the bottom of every page. The least helpful pages come first."
     >
       <Feedback rows={rows} />
     </Panel>
@@ -16,7 +16,7 @@ export function FeedbackPanel({ rows }: { rows: Numbers["feedback"] }) {
 }
 
 function Feedback({ rows }: { rows: Numbers["feedback"] }) {
-  if (rows.length === 0) return <p>Nobody has answered in this time.</p>;
+  if (rows.length === 0) return <p>No one answered in this period.</p>;
   return (
     <Table.ScrollContainer minWidth={480}>
       <Table>

@@ -13,7 +13,7 @@ interface FigureChoiceProps {
 export function FigureChoice({ series, chosen, onChoose }: FigureChoiceProps) {
   return (
     <fieldset className={styles.figures}>
-      <legend className={styles.legend}>Choose a figure to see it day by day</legend>
+      <legend className={styles.legend}>Choose a figure to see it by day</legend>
       {series.map(({ name, total, before }) => (
         <label key={name} className={styles.figure}>
           <input

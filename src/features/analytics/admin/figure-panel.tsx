@@ -14,7 +14,7 @@ export function FigurePanel({ series, from }: { series: Series; from: string }) 
   const spans = spansOf(series, from);
   const name = seriesWords[series.name];
   return (
-    <Panel title={name} lead="Beside the same number of days before.">
+    <Panel title={name} lead="Compared with the same number of days before.">
       <div className={styles.drawn}>
         <Suspense fallback={<Skeleton height={260} aria-hidden="true" />}>
           <PeriodChart spans={spans} name={name} />

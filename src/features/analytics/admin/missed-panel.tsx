@@ -12,19 +12,19 @@ const AT_MOST = 15;
 export function MissedPanel({ rows }: { rows: NonNullable<Numbers["missed"]> }) {
   return (
     <Panel
-      title="Addresses that people missed"
-      lead="Asked for in this time, and still without a page."
-      actions={<Link to="/admin/redirects/missed">Lead them somewhere</Link>}
+      title="Missed addresses"
+      lead="Visitors opened these addresses in this period, but no page is there."
+      actions={<Link to="/admin/redirects/missed">Make redirects</Link>}
     >
       {rows.length === 0 ? (
-        <p>Everybody found a page.</p>
+        <p>Every visitor found a page.</p>
       ) : (
         <Table.ScrollContainer minWidth={420}>
           <Table>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Address</Table.Th>
-                <Table.Th className={styles.number}>How often in all</Table.Th>
+                <Table.Th className={styles.number}>Total count</Table.Th>
                 <Table.Th>Last</Table.Th>
               </Table.Tr>
             </Table.Thead>

@@ -8,18 +8,18 @@ import styles from "./analytics.module.css";
 export function MissesPanel({ misses }: { misses: NonNullable<Numbers["misses"]> }) {
   return (
     <Panel
-      title="Searched without results"
-      lead="Shown from the second time on, so that nobody’s name is among them."
+      title="Searches without results"
+      lead="A search is listed once it happened at least twice, so that no one’s name appears here."
       actions={<Link to="/admin/search">Add words to a page</Link>}
     >
       {misses.length === 0 ? (
-        <p>Whatever was searched more than once was found.</p>
+        <p>Every repeated search found something.</p>
       ) : (
         <Table>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Words</Table.Th>
-              <Table.Th className={styles.number}>How often</Table.Th>
+              <Table.Th className={styles.number}>Count</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

@@ -11,9 +11,9 @@ const AT_MOST = 15;
 export function PagesPanel({ pages }: { pages: readonly Ranked[] }) {
   const most = Math.max(1, ...pages.map(({ count }) => count));
   return (
-    <Panel title="Pages viewed most">
+    <Panel title="Most viewed pages">
       {pages.length === 0 ? (
-        <p>No page was viewed in this time.</p>
+        <p>No page was viewed in this period.</p>
       ) : (
         <Table.ScrollContainer minWidth={420}>
           <Table>
@@ -28,7 +28,7 @@ export function PagesPanel({ pages }: { pages: readonly Ranked[] }) {
               {pages.slice(0, AT_MOST).map(({ key, count, before }) => (
                 <Table.Tr key={key}>
                   <Table.Td>
-                    {key.startsWith("/") ? <a href={key}>{key}</a> : "Addresses that are rarely used"}
+                    {key.startsWith("/") ? <a href={key}>{key}</a> : "Rarely viewed addresses"}
                     <progress className={styles.bar} max={most} value={count} aria-hidden="true" />
                   </Table.Td>
                   <Table.Td className={styles.number}>{count.toLocaleString("en-US")}</Table.Td>

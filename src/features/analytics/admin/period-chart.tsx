@@ -14,7 +14,7 @@ export default function PeriodChart({ spans, name }: { spans: Span[]; name: stri
         data={spans}
         dataKey="label"
         series={[
-          { name: "before", label: "The time before", color: "#b9c9c5" },
+          { name: "before", label: "Previous period", color: "#b9c9c5" },
           { name: "count", label: name, color: "#12756b" },
         ]}
         withLegend

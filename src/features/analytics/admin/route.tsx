@@ -36,7 +36,7 @@ export default function Analytics() {
   return (
     <Screen
       title="Analytics"
-      lead="What happened on the site, added up by the day. Nobody is followed for it, and no cookie is set."
+      lead="Daily totals of what happened on the site. We do not track visitors and set no cookies for this."
       actions={
         <>
           <Select

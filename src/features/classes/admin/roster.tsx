@@ -30,7 +30,7 @@ function NoRoster({ id, why }: { id: string; why: string }) {
   return (
     <Screen title="Roster" back={{ href: `/admin/classes/${id}`, label: "The class" }} width="narrow">
       <Alert color="teal" title={why}>
-        The roster begins when the class is published.
+        The roster opens when the class is published.
       </Alert>
     </Screen>
   );

@@ -10,7 +10,7 @@ export function DismissButton({ itemKey, title }: { itemKey: string; title: stri
       adminDashboard: { dismissedItems: withDismissed(adminDashboard.dismissedItems, itemKey, Date.now()) },
     }));
   return (
-    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Put away: ${title}`} onClick={dismiss}>
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Dismiss: ${title}`} onClick={dismiss}>
       <X size={16} aria-hidden="true" />
     </ActionIcon>
   );

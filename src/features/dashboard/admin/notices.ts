@@ -14,30 +14,30 @@ export interface Notice {
 /** Alerts that the dashboard's figures already show, and sooner. */
 const HAVE_THEIR_OWN_NOTICE = new Set(["failed-jobs", "backups", "restore-drill"]);
 
-/** The notices for this person. */
-export function noticesFor(
-  {
-    failedJobs,
-    refusedRefunds,
-    missingFiles,
-    payments,
-    waitingForSiteUrl,
-    heldMail,
-    backups,
-    alerts,
-    schedulerLastRan,
-    scheduled,
-  }: Dashboard,
-  user: SessionUser,
-  now = Date.now(),
-): Notice[] {
+/** The notices for this person, in the order in which the dashboard shows them. */
+export function noticesFor(dashboard: Dashboard, user: SessionUser, now = Date.now()): Notice[] {
+  return [
+    ...jobNotices(dashboard, now),
+    ...alertNotices(dashboard),
+    ...refundNotices(dashboard),
+    ...missingFileNotices(dashboard),
+    ...mailNotices(dashboard),
+    ...backupNotices(dashboard),
+    ...scheduleNotices(dashboard),
+    ...signInNotices(user),
+    ...paymentNotices(dashboard),
+    ...recoveryCodeNotices(user),
+  ];
+}
+
+function jobNotices({ failedJobs, schedulerLastRan }: Dashboard, now: number): Notice[] {
   const notices: Notice[] = [];
   if (failedJobs !== null && isSchedulerLate(schedulerLastRan, now)) {
     notices.push({
       key: `scheduler:${schedulerLastRan}`,
       tone: "red",
-      title: "Nothing is done on time",
-      text: "The scheduler has not run for some minutes: what is scheduled waits, and so does mail.",
+      title: "Scheduled work is late",
+      text: "The scheduler has not run for some minutes. Scheduled changes and mail are waiting.",
       link: { href: "/admin/settings/jobs", label: "Look at the jobs" },
     });
   }
@@ -46,10 +46,15 @@ export function noticesFor(
       key: `failed-jobs:${failedJobs}`,
       tone: "red",
       title: failedJobs === 1 ? "One job failed" : `${failedJobs} jobs failed`,
-      text: "They were tried several times, and are done again only when somebody says so.",
+      text: "The site tried several times and has stopped. You can try again.",
       link: { href: "/admin/settings/jobs", label: "Look at them" },
     });
   }
+  return notices;
+}
+
+function alertNotices({ alerts }: Dashboard): Notice[] {
+  const notices: Notice[] = [];
   for (const { id, title, node, since, found, advice } of alerts) {
     if (HAVE_THEIR_OWN_NOTICE.has(id)) continue;
     notices.push({
@@ -60,24 +65,37 @@ export function noticesFor(
       link: { href: "/admin/settings/health", label: "Check the site’s health" },
     });
   }
-  if (refusedRefunds) {
-    notices.push({
+  return notices;
+}
+
+function refundNotices({ refusedRefunds }: Dashboard): Notice[] {
+  if (!refusedRefunds) return [];
+  return [
+    {
       key: `refused-refunds:${refusedRefunds}`,
       tone: "red",
       title: refusedRefunds === 1 ? "A refund was refused" : `${refusedRefunds} refunds were refused`,
-      text: "Somebody was told that their money goes back, and it did not. Give it back once more, or in another way.",
+      text: "A person was told to expect a refund, but the refund failed. Refund it again, or pay it back in another way.",
       link: { href: "/admin/settings/payments?refund=refused", label: "Look at the payments" },
-    });
-  }
-  if (missingFiles) {
-    notices.push({
+    },
+  ];
+}
+
+function missingFileNotices({ missingFiles }: Dashboard): Notice[] {
+  if (!missingFiles) return [];
+  return [
+    {
       key: `missing-files:${missingFiles}`,
       tone: "red",
       title: missingFiles === 1 ? "A file is missing" : `${missingFiles} files are missing`,
-      text: "Records name them, but they are not in the site's storage. Visitors do not see these pictures and cannot open these documents.",
-      link: { href: "/admin/dashboard/health", label: "See which" },
-    });
-  }
+      text: "Records use them, but they are not in the site's storage. Visitors do not see these pictures and cannot open these documents.",
+      link: { href: "/admin/dashboard/health", label: "Show the list" },
+    },
+  ];
+}
+
+function mailNotices({ waitingForSiteUrl, heldMail }: Dashboard): Notice[] {
+  const notices: Notice[] = [];
   if (waitingForSiteUrl !== null) {
     notices.push({
       key: `waiting-for-site-url:${waitingForSiteUrl}`,
@@ -88,7 +106,7 @@ export function noticesFor(
           : waitingForSiteUrl === 1
             ? "One message waits for SITE_URL"
             : `${waitingForSiteUrl} messages wait for SITE_URL`,
-      text: "The site does not know its own address, so links in mail would not work. Ask your IT person to set SITE_URL and restart the site. Waiting messages are sent then.",
+      text: "The site does not know its own address, so links in mail would not work. Ask your IT person to set SITE_URL and restart the site. The waiting messages are then sent.",
       link: { href: "/admin/settings/mail?state=waiting", label: "Look at the mail" },
     });
   }
@@ -102,11 +120,15 @@ export function noticesFor(
           : heldMail === 1
             ? "One message is held"
             : `${heldMail} messages are held`,
-      text: "This site was restored from a backup, and sends no mail until your IT person lets it go with “npm start -- send-mail”. Look through the mail first: the original site may have sent some of it.",
+      text: "This site was restored from a backup. It sends no mail until your IT person runs “npm start -- send-mail”. First check which messages the original site has already sent.",
       link: { href: "/admin/settings/mail", label: "Look at the mail" },
     });
   }
-  notices.push(...backupNotices(backups));
+  return notices;
+}
+
+function scheduleNotices({ scheduled }: Dashboard): Notice[] {
+  const notices: Notice[] = [];
   for (const { id, apiName, title, failure, publishAt, unpublishAt } of scheduled) {
     if (!failure) continue;
     notices.push({
@@ -117,21 +139,30 @@ export function noticesFor(
       link: { href: `/admin/${apiName}/${id}`, label: "Open it" },
     });
   }
-  if (!user.hasTotp && user.passkeyCount === 0) {
-    notices.push({
+  return notices;
+}
+
+function signInNotices(user: SessionUser): Notice[] {
+  if (user.hasTotp || user.passkeyCount > 0) return [];
+  return [
+    {
       key: "two-step",
       tone: "teal",
-      title: "Make your account safer",
-      text: "A passkey or a code from your phone keeps others out, even if they learn your password.",
+      title: "Make your account more secure",
+      text: "A passkey or a code from your phone keeps others out, even if they know your password.",
       link: { href: "/admin/account", label: "Set it up" },
-    });
-  }
+    },
+  ];
+}
+
+function paymentNotices({ payments }: Dashboard): Notice[] {
+  const notices: Notice[] = [];
   if (payments === "none") {
     notices.push({
       key: "no-payments",
       tone: "amber",
       title: "Payments cannot be taken",
-      text: "Paid classes and gifts are not offered online; visitors are asked to call. Ask your IT person to set STRIPE_SECRET_KEY to take payments, or PAYMENTS=sandbox to try them out.",
+      text: "The site does not offer paid classes and gifts online. It asks visitors to call. Ask your IT person to set STRIPE_SECRET_KEY to take payments, or PAYMENTS=sandbox to try them out.",
       link: { href: "/admin/settings/services", label: "Look at the services" },
     });
   }
@@ -139,24 +170,28 @@ export function noticesFor(
     notices.push({
       key: "payments-are-a-test",
       tone: "amber",
-      title: "Payments are a test",
-      text: "No money moves: a visitor who pays for a class has paid nothing. To take real payments, ask your IT person to set a Stripe key.",
+      title: "Payments are in test mode",
+      text: "No money moves. A visitor who pays for a class has not really paid. To take real payments, ask your IT person to set a Stripe key.",
       link: { href: "/admin/settings/payments", label: "Look at the payments" },
-    });
-  }
-  if (user.hasTotp && user.recoveryCodesLeft === 0) {
-    notices.push({
-      key: "recovery-codes",
-      tone: "amber",
-      title: "You have no recovery codes left",
-      text: "Without one, a lost phone locks you out.",
-      link: { href: "/admin/account", label: "Make new ones" },
     });
   }
   return notices;
 }
 
-function backupNotices(backups: Dashboard["backups"]): Notice[] {
+function recoveryCodeNotices(user: SessionUser): Notice[] {
+  if (!user.hasTotp || user.recoveryCodesLeft > 0) return [];
+  return [
+    {
+      key: "recovery-codes",
+      tone: "amber",
+      title: "You have no recovery codes left",
+      text: "Without one, you cannot sign in if you lose your phone.",
+      link: { href: "/admin/account", label: "Make new ones" },
+    },
+  ];
+}
+
+function backupNotices({ backups }: Dashboard): Notice[] {
   if (!backups) return [];
   const notices: Notice[] = [];
   const { failure, isOverdue, lastCompleteAt, lastDrill } = backups;
@@ -174,7 +209,7 @@ function backupNotices(backups: Dashboard["backups"]): Notice[] {
       key: `backup-overdue:${lastCompleteAt}`,
       tone: "red",
       title: "The backup is overdue",
-      text: "One is due each day, and none has been complete for 36 hours.",
+      text: "A backup is due every day, but none has finished in the last 36 hours.",
       link,
     });
   if (lastDrill?.failure)

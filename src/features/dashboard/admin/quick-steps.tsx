@@ -26,7 +26,7 @@ export function QuickSteps() {
   }).slice(0, AT_MOST);
   if (steps.length === 0) return null;
   return (
-    <nav aria-label="Often done">
+    <nav aria-label="Frequent tasks">
       <ul className={styles.steps}>
         {steps.map(({ label, href, Icon }) => (
           <li key={href}>

@@ -38,51 +38,7 @@ export default function Dashboard() {
 
 function Overview({ answer }: { answer: DashboardAnswer }) {
   const user = useUser();
-  const kindOf = useKindOf();
   const dismissed = useClientStore((state) => state.adminDashboard.dismissedItems);
-  const shown = (works: Work[]) => undismissed(works, dismissed);
-
-  const review = answer.review.map(({ id, apiName, title, requestedAt, updatedByName, type }) => ({
-    key: `review:${id}:${requestedAt}`,
-    title,
-    href: `/admin/${apiName}/${id}`,
-    detail: (
-      <>
-        {kindOf(type)}, by {updatedByName}, waiting since <When at={requestedAt} />
-      </>
-    ),
-  }));
-  const drafts = answer.drafts.map(({ id, apiName, title, updatedAt, status, type }) => ({
-    key: `draft:${id}:${updatedAt}`,
-    title,
-    href: `/admin/${apiName}/${id}`,
-    detail: (
-      <>
-        {kindOf(type)}, {status === "changed" ? "live with changes" : "draft"}, <When at={updatedAt} />
-      </>
-    ),
-  }));
-  const scheduled = answer.scheduled.map(({ id, apiName, title, publishAt, unpublishAt, type }) => ({
-    key: `scheduled:${id}:${publishAt}:${unpublishAt}`,
-    title,
-    href: `/admin/${apiName}/${id}`,
-    detail: (
-      <>
-        {kindOf(type)}
-        {publishAt && (
-          <>
-            , goes live <When at={publishAt} />
-          </>
-        )}
-        {unpublishAt && (
-          <>
-            , ends <When at={unpublishAt} />
-          </>
-        )}
-      </>
-    ),
-  }));
-
   return (
     <>
       {undismissed(noticesFor(answer, user), dismissed).map((notice) => (
@@ -90,29 +46,10 @@ function Overview({ answer }: { answer: DashboardAnswer }) {
       ))}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <WorkList title="Waiting for review" works={shown(review)} empty="Nobody is waiting for you." />
-          <WorkList title="My drafts" works={shown(drafts)} empty="Everything you wrote is published." />
-          <WorkList
-            title="Scheduled"
-            works={shown(scheduled)}
-            empty="Nothing is planned."
-            more={<ScheduledLists items={answer.scheduled} />}
-          />
+          <WorkLists answer={answer} dismissed={dismissed} />
         </div>
         <div className={styles.column}>
-          <Panel title="Recently">
-            {answer.recentActivity.length === 0 ? (
-              <p className={styles.empty}>Nothing has happened yet.</p>
-            ) : (
-              <ul className={styles.works}>
-                {answer.recentActivity.map((event) => (
-                  <li key={event.id} className={styles.event}>
-                    <ActivityLine event={event} others={event.others} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Panel>
+          <Recently events={answer.recentActivity} />
           <p className={styles.clock}>
             {answer.schedulerLastRan ? (
               <>
@@ -125,5 +62,103 @@ function Overview({ answer }: { answer: DashboardAnswer }) {
         </div>
       </div>
     </>
+  );
+}
+
+interface WorkListsProps {
+  answer: DashboardAnswer;
+  dismissed: Parameters<typeof undismissed>[1];
+}
+
+function WorkLists({ answer, dismissed }: WorkListsProps) {
+  const kindOf = useKindOf();
+  const shown = (works: Work[]) => undismissed(works, dismissed);
+  return (
+    <>
+      <WorkList
+        title="Waiting for review"
+        works={shown(answer.review.map((item) => reviewWork(item, kindOf(item.type))))}
+        empty="Nothing is waiting for your review."
+      />
+      <WorkList
+        title="My drafts"
+        works={shown(answer.drafts.map((item) => draftWork(item, kindOf(item.type))))}
+        empty="You have no drafts."
+      />
+      <WorkList
+        title="Scheduled"
+        works={shown(answer.scheduled.map((item) => scheduledWork(item, kindOf(item.type))))}
+        empty="Nothing is scheduled."
+        more={<ScheduledLists items={answer.scheduled} />}
+      />
+    </>
+  );
+}
+
+function reviewWork(item: DashboardAnswer["review"][number], kind: string): Work {
+  return {
+    key: `review:${item.id}:${item.requestedAt}`,
+    title: item.title,
+    href: `/admin/${item.apiName}/${item.id}`,
+    detail: (
+      <>
+        {kind}, by {item.updatedByName}, waiting since <When at={item.requestedAt} />
+      </>
+    ),
+  };
+}
+
+function draftWork(item: DashboardAnswer["drafts"][number], kind: string): Work {
+  return {
+    key: `draft:${item.id}:${item.updatedAt}`,
+    title: item.title,
+    href: `/admin/${item.apiName}/${item.id}`,
+    detail: (
+      <>
+        {kind}, {item.status === "changed" ? "live with changes" : "draft"}, <When at={item.updatedAt} />
+      </>
+    ),
+  };
+}
+
+function scheduledWork(item: DashboardAnswer["scheduled"][number], kind: string): Work {
+  const { id, apiName, title, publishAt, unpublishAt } = item;
+  return {
+    key: `scheduled:${id}:${publishAt}:${unpublishAt}`,
+    title,
+    href: `/admin/${apiName}/${id}`,
+    detail: (
+      <>
+        {kind}
+        {publishAt && (
+          <>
+            , goes live <When at={publishAt} />
+          </>
+        )}
+        {unpublishAt && (
+          <>
+            , ends <When at={unpublishAt} />
+          </>
+        )}
+      </>
+    ),
+  };
+}
+
+function Recently({ events }: { events: DashboardAnswer["recentActivity"] }) {
+  return (
+    <Panel title="Recently">
+      {events.length === 0 ? (
+        <p className={styles.empty}>Nothing has happened yet.</p>
+      ) : (
+        <ul className={styles.works}>
+          {events.map((event) => (
+            <li key={event.id} className={styles.event}>
+              <ActivityLine event={event} others={event.others} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }

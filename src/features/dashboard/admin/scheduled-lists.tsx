@@ -10,7 +10,7 @@ export function ScheduledLists({ items }: { items: readonly ScheduledItem[] }) {
   if (kinds.length === 0) return null;
   return (
     <p className={styles.lists}>
-      All that is scheduled:{" "}
+      Everything that is scheduled:{" "}
       {kinds.map(({ apiName, label }, position) => (
         <Fragment key={apiName}>
           {position > 0 && ", "}

@@ -33,7 +33,7 @@ export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
       {({ formName, createdAt, deleteAfter, state, answers }) => (
         <>
           <p className={styles.quiet}>
-            {formName}, <When at={createdAt} />. It is deleted <When at={deleteAfter} />.
+            {formName}, <When at={createdAt} />. It will be deleted <When at={deleteAfter} />.
           </p>
           <dl className={styles.answers}>
             {answers.map((answer) => (
@@ -56,7 +56,7 @@ export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
               </div>
             ))}
           </dl>
-          <p className={styles.quiet}>The audit log notes that you looked.</p>
+          <p className={styles.quiet}>The audit log records that you opened it.</p>
           <div className={styles.actions}>
             <Button
               loading={change.isPending}
@@ -69,7 +69,7 @@ export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
                 )
               }
             >
-              {state === "received" ? "Dealt with" : "Mark as new"}
+              {state === "received" ? "Mark as handled" : "Mark as new"}
             </Button>
             <Button
               variant="default"
@@ -78,7 +78,7 @@ export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
                 sure ? change.mutate(() => api.del("/api/admin/submissions/{id}", { params })) : setSure(true)
               }
             >
-              {sure ? "Yes, delete it for good" : "Delete"}
+              {sure ? "Yes, delete permanently" : "Delete"}
             </Button>
           </div>
         </>

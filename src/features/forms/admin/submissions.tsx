@@ -24,7 +24,7 @@ const PAGE_SIZE = 25;
 
 const STATES: Record<SubmissionItem["state"], { label: string; color: string }> = {
   received: { label: "New", color: "amber" },
-  handled: { label: "Dealt with", color: "green" },
+  handled: { label: "Handled", color: "green" },
   "in-review": { label: "In review", color: "teal" },
   accepted: { label: "Accepted", color: "green" },
   declined: { label: "Declined", color: "gray" },
@@ -36,40 +36,15 @@ const STATES: Record<SubmissionItem["state"], { label: string; color: string }> 
  * the audit log.
  */
 export default function Submissions() {
-  const [search, setSearch] = useSearchParams();
   const { id } = useParams();
   const navigate = useNavigate();
-  // A search is often a name, which must not appear in the address.
-  const [typed, setTyped] = useState("");
-  const [q] = useDebouncedValue(typed.trim(), 300);
-  const page = Number(search.get("page") ?? 1);
-  const formId = search.get("formId") ?? "";
-  const state = search.get("state") ?? "";
-  const listQuery = {
-    q,
-    formId: formId || undefined,
-    state: keyOf(STATES, state),
-    page,
-    pageSize: PAGE_SIZE,
-  };
-  const list = useQuery({
-    queryKey: ["submissions", listQuery],
-    queryFn: ({ signal }) => api.post("/api/admin/submissions/search", { body: listQuery, signal }),
-    placeholderData: keepPreviousData,
-  });
-  const filter = (name: string, value: string) => {
-    const next = new URLSearchParams(search);
-    next.delete("page");
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setSearch(next, { replace: true });
-  };
+  const { search, page, filter, typed, setTyped, list, isFiltered } = useSubmissions();
   const close = () => navigate({ pathname: "/admin/forms/submissions", search: search.toString() });
-  const save = () =>
-    downloadFile(`/api/admin/submissions.csv?formId=${formId}`, "submissions.csv").catch(notifyFailed);
-
   return (
-    <Screen title="Submissions" lead="What people sent by the forms of the website. Each reading is noted.">
+    <Screen
+      title="Submissions"
+      lead="What people sent with the forms on the website. The audit log records who opens a submission."
+    >
       <Panel>
         <div className={styles.filters}>
           <TextInput
@@ -84,27 +59,7 @@ export default function Submissions() {
               if (page > 1) filter("page", "");
             }}
           />
-          <NativeSelect
-            label="Form"
-            value={formId}
-            data={[
-              { value: "", label: "All" },
-              ...(list.data?.forms ?? []).map((form) => ({ value: form.id, label: form.name })),
-            ]}
-            onChange={(event) => filter("formId", event.currentTarget.value)}
-          />
-          <NativeSelect
-            label="State"
-            value={state}
-            data={[
-              { value: "", label: "All" },
-              ...(["received", "handled"] as const).map((value) => ({ value, label: STATES[value].label })),
-            ]}
-            onChange={(event) => filter("state", event.currentTarget.value)}
-          />
-          <Button variant="default" disabled={!formId} onClick={save}>
-            {formId ? "Save as CSV" : "Choose a form to save it as CSV"}
-          </Button>
+          <Filters search={search} forms={list.data?.forms ?? []} onFilter={filter} />
         </div>
         <Answered query={list} lines={6}>
           {({ items, total, unreadable }) => (
@@ -114,44 +69,11 @@ export default function Submissions() {
                 {total === 1 ? "1 submission" : `${total} submissions`}
               </p>
               {items.length === 0 ? (
-                <Nothing icon={q || formId || state ? SearchX : Inbox}>
-                  {q || formId || state
-                    ? "None is like that."
-                    : "Nothing here yet. What people send by a form appears at once."}
+                <Nothing icon={isFiltered ? SearchX : Inbox}>
+                  {isFiltered ? "No submissions match." : "Nothing here yet. New submissions appear here."}
                 </Nothing>
               ) : (
-                <TableOfWork heads={["Who", "Form", "State", "When"]} minWidth={720}>
-                  {items.map((item) => (
-                    <Table.Tr key={item.id}>
-                      <Table.Td>
-                        <span className={styles.name}>
-                          {item.name || (item.unreadable ? UNREADABLE : "No name given")}
-                        </span>
-                        <span className={styles.quiet}>{item.email}</span>
-                      </Table.Td>
-                      <Table.Td>{item.formName}</Table.Td>
-                      <Table.Td>
-                        <Badge variant="light" color={STATES[item.state].color}>
-                          {STATES[item.state].label}
-                        </Badge>
-                      </Table.Td>
-                      <Table.Td>
-                        <When at={item.createdAt} />
-                      </Table.Td>
-                      <Table.Td ta="right">
-                        <Button
-                          component={Link}
-                          to={{ pathname: `/admin/forms/submissions/${item.id}`, search: search.toString() }}
-                          variant="subtle"
-                          size="compact-sm"
-                          aria-label={`Read what ${item.name || "somebody"} sent`}
-                        >
-                          Read
-                        </Button>
-                      </Table.Td>
-                    </Table.Tr>
-                  ))}
-                </TableOfWork>
+                <Rows items={items} search={search.toString()} />
               )}
               <PagesOf
                 total={total}
@@ -167,6 +89,102 @@ export default function Submissions() {
         {id && <SubmissionView id={id} onGone={close} />}
       </Modal>
     </Screen>
+  );
+}
+
+/** The list for the filters in the address and the typed search. */
+function useSubmissions() {
+  const [search, setSearch] = useSearchParams();
+  // A search is often a name, which must not appear in the address.
+  const [typed, setTyped] = useState("");
+  const [q] = useDebouncedValue(typed.trim(), 300);
+  const page = Number(search.get("page") ?? 1);
+  const formId = search.get("formId") || undefined;
+  const state = search.get("state") ?? "";
+  const listQuery = { q, formId, state: keyOf(STATES, state), page, pageSize: PAGE_SIZE };
+  const list = useQuery({
+    queryKey: ["submissions", listQuery],
+    queryFn: ({ signal }) => api.post("/api/admin/submissions/search", { body: listQuery, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const filter = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    next.delete("page");
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setSearch(next, { replace: true });
+  };
+  return { search, page, filter, typed, setTyped, list, isFiltered: Boolean(q || formId || state) };
+}
+
+interface FiltersProps {
+  search: URLSearchParams;
+  forms: SubmissionList["forms"];
+  onFilter(name: string, value: string): void;
+}
+
+function Filters({ search, forms, onFilter }: FiltersProps) {
+  const formId = search.get("formId") ?? "";
+  const save = () =>
+    downloadFile(`/api/admin/submissions.csv?formId=${formId}`, "submissions.csv").catch(notifyFailed);
+  return (
+    <>
+      <NativeSelect
+        label="Form"
+        value={formId}
+        data={[{ value: "", label: "All" }, ...forms.map((form) => ({ value: form.id, label: form.name }))]}
+        onChange={(event) => onFilter("formId", event.currentTarget.value)}
+      />
+      <NativeSelect
+        label="State"
+        value={search.get("state") ?? ""}
+        data={[
+          { value: "", label: "All" },
+          ...(["received", "handled"] as const).map((value) => ({ value, label: STATES[value].label })),
+        ]}
+        onChange={(event) => onFilter("state", event.currentTarget.value)}
+      />
+      <Button variant="default" disabled={!formId} onClick={save}>
+        {formId ? "Save as CSV" : "Choose a form to save it as CSV"}
+      </Button>
+    </>
+  );
+}
+
+function Rows({ items, search }: { items: readonly SubmissionItem[]; search: string }) {
+  return (
+    <TableOfWork heads={["Who", "Form", "State", "When"]} minWidth={720}>
+      {items.map((item) => (
+        <Table.Tr key={item.id}>
+          <Table.Td>
+            <span className={styles.name}>
+              {item.name || (item.unreadable ? UNREADABLE : "No name given")}
+            </span>
+            <span className={styles.quiet}>{item.email}</span>
+          </Table.Td>
+          <Table.Td>{item.formName}</Table.Td>
+          <Table.Td>
+            <Badge variant="light" color={STATES[item.state].color}>
+              {STATES[item.state].label}
+            </Badge>
+          </Table.Td>
+          <Table.Td>
+            <When at={item.createdAt} />
+          </Table.Td>
+          <Table.Td ta="right">
+            <Button
+              component={Link}
+              to={{ pathname: `/admin/forms/submissions/${item.id}`, search }}
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Read what ${item.name || "someone"} sent`}
+            >
+              Read
+            </Button>
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </TableOfWork>
   );
 }
 

@@ -19,7 +19,9 @@ export default function CardsScreen() {
   const note = useMutation({
     mutationFn: (ids: string[]) => givingApi.notePrinted(ids),
     onSuccess({ printed }) {
-      notifyDone(printed === 1 ? "One card is noted as printed." : `${printed} cards are noted as printed.`);
+      notifyDone(
+        printed === 1 ? "One card was marked as printed." : `${printed} cards were marked as printed.`,
+      );
       return refreshGiving();
     },
     onError: notifyFailed,
@@ -29,12 +31,12 @@ export default function CardsScreen() {
       <GivingTabs />
       <Screen
         title="Cards to print"
-        lead="Who gave in somebody's honor or memory asked that these people are told by a card. It never says how much, and names nobody who wishes not to be named."
+        lead="Donors asked us to notify these people with a card about a gift in honor or memory of someone. The card never states the amount, and does not name anonymous donors."
         actions={
           cards.data && cards.data.length > 0 ? (
             <>
               <Button leftSection={<Printer {...icon} />} onClick={() => window.print()}>
-                Print them, one a page
+                Print, one card per page
               </Button>
               <Button
                 variant="default"
@@ -42,7 +44,7 @@ export default function CardsScreen() {
                 loading={note.isPending}
                 onClick={() => note.mutate(cards.data.map(({ giftId }) => giftId))}
               >
-                They are printed
+                Mark as printed
               </Button>
             </>
           ) : undefined
@@ -52,7 +54,7 @@ export default function CardsScreen() {
           {(list) =>
             list.length === 0 ? (
               <Panel>
-                <p>No card waits. When a gift asks for one, it appears here.</p>
+                <p>There are no cards to print. When a donor asks for a card, it appears here.</p>
               </Panel>
             ) : (
               <div data-sheet className={styles.cards}>

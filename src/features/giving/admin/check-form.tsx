@@ -18,155 +18,198 @@ interface CheckFormProps {
   giver: Record<string, string>;
 }
 
-const [half, third, whole] = [styles.half, styles.third, styles.whole].map((className) => ({ className }));
+/** What the lines of the form show: initial values, and the errors of the last attempt. */
+interface Filled {
+  giver: Record<string, string>;
+  errors: Record<string, string | undefined>;
+}
 
 /** The form for a gift by check. */
 export function CheckForm({ donorId, giver }: CheckFormProps) {
+  const { form, busy, errors, failure } = useCheckEntry(donorId);
+  const filled = { giver, errors };
+  return (
+    <form {...form} noValidate>
+      <FormFailure error={failure} />
+      <GiftPanel errors={errors} />
+      <DonorPanel filled={filled} />
+      <TributePanel filled={filled} />
+      <Button type="submit" mt="md" loading={busy}>
+        Enter the gift
+      </Button>
+    </form>
+  );
+}
+
+/** Sends the form, and opens the gift that was entered. */
+function useCheckEntry(donorId: string | undefined) {
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());
-  const [tribute, setTribute] = useState("none");
-  const [tell, setTell] = useState("none");
+  return useSubmit(async ({ amount = "", givenOn = "", designation = "", ...values }) => {
+    const { id } = await givingApi.enterCheck(
+      {
+        ...values,
+        donorId,
+        givenOn,
+        designation,
+        amount: Math.round(Number(amount.replaceAll(/[$,\s]/g, "")) * 100) || 0,
+        campaignId: values.campaignId || null,
+        anonymous: values.anonymous === "on",
+        receipt: oneOf(["mail", "print"], values.receipt),
+        tributeKind: oneOf(["none", "honor", "memory"], values.tributeKind),
+        acknowledge: oneOf(["none", "mail", "card"], values.acknowledge),
+      },
+      key,
+    );
+    notifyDone("The gift was saved.");
+    await refreshGiving();
+    await navigate(`/admin/giving/gifts/${id}`);
+  });
+}
+
+function GiftPanel({ errors }: Pick<Filled, "errors">) {
   const campaigns = useQuery({
     queryKey: ["campaigns"],
     queryFn: () => contentApi("campaigns").list({ pageSize: 100 }),
   });
-  const { form, busy, errors, failure } = useSubmit(
-    async ({ amount = "", givenOn = "", designation = "", ...values }) => {
-      const { id } = await givingApi.enterCheck(
-        {
-          ...values,
-          donorId,
-          givenOn,
-          designation,
-          amount: Math.round(Number(amount.replaceAll(/[$,\s]/g, "")) * 100) || 0,
-          campaignId: values.campaignId || null,
-          anonymous: values.anonymous === "on",
-          receipt: oneOf(["mail", "print"], values.receipt),
-          tributeKind: oneOf(["none", "honor", "memory"], values.tributeKind),
-          acknowledge: oneOf(["none", "mail", "card"], values.acknowledge),
-        },
-        key,
-      );
-      notifyDone("The gift is entered.");
-      await refreshGiving();
-      await navigate(`/admin/giving/gifts/${id}`);
-    },
+  return (
+    <Panel title="The gift">
+      <div className={styles.giver}>
+        <TextInput
+          className={styles.half}
+          name="amount"
+          label="Dollars"
+          inputMode="decimal"
+          required
+          error={errors.amount}
+        />
+        <TextInput
+          className={styles.half}
+          type="date"
+          name="givenOn"
+          label="Date of the check"
+          required
+          defaultValue={new Date().toLocaleDateString("en-CA")}
+          error={errors.givenOn}
+        />
+        <NativeSelect
+          className={styles.half}
+          name="designation"
+          label="For"
+          required
+          defaultValue="Unrestricted Foundation Donation"
+          data={[...typesOfDonation]}
+          error={errors.designation}
+        />
+        <NativeSelect
+          className={styles.half}
+          name="campaignId"
+          label="Counts for the campaign"
+          data={[
+            { value: "", label: "None" },
+            ...(campaigns.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          error={errors.campaignId}
+        />
+      </div>
+      <Checkbox mt="md" name="anonymous" label="They want to stay anonymous in everything that others read" />
+    </Panel>
   );
-  const line = (name: string, label: string, more = {}) => (
+}
+
+function DonorPanel({ filled }: { filled: Filled }) {
+  return (
+    <Panel title="Donor">
+      <div className={styles.giver}>
+        <Line filled={filled} className={styles.third} name="title" label="Title" />
+        <Line filled={filled} className={styles.third} name="firstname" label="First name" />
+        <Line filled={filled} className={styles.third} name="lastname" label="Last name" />
+        <Line filled={filled} className={styles.half} name="spouse" label="Spouse" />
+        <Line filled={filled} className={styles.half} name="company" label="Company" />
+        <Line filled={filled} className={styles.whole} name="addressStreet" label="Street" />
+        <Line filled={filled} className={styles.third} name="addressCity" label="City" />
+        <Line filled={filled} className={styles.third} name="addressState" label="State" />
+        <Line filled={filled} className={styles.third} name="addressZip" label="ZIP code" />
+        <Line filled={filled} className={styles.half} name="phone" label="Phone" type="tel" />
+        <Line filled={filled} className={styles.half} name="email" label="Email" type="email" />
+      </div>
+      <Radio.Group
+        mt="md"
+        name="receipt"
+        label="The receipt"
+        defaultValue={filled.giver.email ? "mail" : "print"}
+      >
+        <Radio mt="xs" value="mail" label="Send by email" />
+        <Radio mt="xs" value="print" label="Print on paper" />
+      </Radio.Group>
+    </Panel>
+  );
+}
+
+function TributePanel({ filled }: { filled: Filled }) {
+  const [tribute, setTribute] = useState("none");
+  const [tell, setTell] = useState("none");
+  return (
+    <Panel title="In honor or memory of someone">
+      <Radio.Group name="tributeKind" aria-label="In honor or memory" value={tribute} onChange={setTribute}>
+        <Radio mt="xs" value="none" label="No" />
+        <Radio mt="xs" value="honor" label="In honor of" />
+        <Radio mt="xs" value="memory" label="In memory of" />
+      </Radio.Group>
+      {tribute !== "none" && (
+        <div className={styles.form}>
+          <div className={styles.fields}>
+            <Line filled={filled} name="firstnameHonor" label="Their first name" />
+            <Line filled={filled} name="lastnameHonor" label="Their last name" />
+          </div>
+          <Textarea name="noteHonor" label="Message from the donor" maxLength={500} autosize minRows={2} />
+          <Radio.Group name="acknowledge" label="Who to notify" value={tell} onChange={setTell}>
+            <Radio mt="xs" value="none" label="No one" />
+            <Radio mt="xs" value="mail" label="One person, by email" />
+            <Radio mt="xs" value="card" label="One person, by card" />
+          </Radio.Group>
+          {tell !== "none" && <PersonToNotify filled={filled} by={tell} />}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function PersonToNotify({ filled, by }: { filled: Filled; by: string }) {
+  return (
+    <div className={styles.fields}>
+      <Line filled={filled} name="tellName" label="Name of the person to notify" />
+      {by === "mail" && <Line filled={filled} name="tellEmail" label="Their email" type="email" />}
+      {by === "card" && (
+        <>
+          <Line filled={filled} name="tellStreet" label="Street" />
+          <Line filled={filled} name="tellCity" label="City" />
+          <Line filled={filled} name="tellState" label="State" />
+          <Line filled={filled} name="tellZip" label="ZIP code" />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  filled: Filled;
+  name: string;
+  label: string;
+  type?: "tel" | "email";
+  className?: string;
+}
+
+function Line({ filled: { giver, errors }, name, label, type, className }: LineProps) {
+  return (
     <TextInput
+      className={className}
+      type={type}
       name={name}
       label={label}
       maxLength={255}
       defaultValue={giver[name] ?? ""}
       error={errors[name]}
-      {...more}
     />
-  );
-  return (
-    <form {...form} noValidate>
-      <FormFailure error={failure} />
-      <Panel title="The gift">
-        <div className={styles.giver}>
-          <TextInput
-            {...half}
-            name="amount"
-            label="Dollars"
-            inputMode="decimal"
-            required
-            error={errors.amount}
-          />
-          <TextInput
-            {...half}
-            type="date"
-            name="givenOn"
-            label="Date of the check"
-            required
-            defaultValue={new Date().toLocaleDateString("en-CA")}
-            error={errors.givenOn}
-          />
-          <NativeSelect
-            {...half}
-            name="designation"
-            label="For"
-            required
-            defaultValue="Unrestricted Foundation Donation"
-            data={[...typesOfDonation]}
-            error={errors.designation}
-          />
-          <NativeSelect
-            {...half}
-            name="campaignId"
-            label="Counts for the campaign"
-            data={[
-              { value: "", label: "None" },
-              ...(campaigns.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title })),
-            ]}
-            error={errors.campaignId}
-          />
-        </div>
-        <Checkbox
-          mt="md"
-          name="anonymous"
-          label="They do not want to be named in anything that others read"
-        />
-      </Panel>
-      <Panel title="Who gave">
-        <div className={styles.giver}>
-          {line("title", "Title", third)}
-          {line("firstname", "First name", third)}
-          {line("lastname", "Last name", third)}
-          {line("spouse", "Spouse", half)}
-          {line("company", "Company", half)}
-          {line("addressStreet", "Street", whole)}
-          {line("addressCity", "City", third)}
-          {line("addressState", "State", third)}
-          {line("addressZip", "ZIP code", third)}
-          {line("phone", "Phone", { ...half, type: "tel" })}
-          {line("email", "Email", { ...half, type: "email" })}
-        </div>
-        <Radio.Group mt="md" name="receipt" label="The receipt" defaultValue={giver.email ? "mail" : "print"}>
-          <Radio mt="xs" value="mail" label="Goes to them by email" />
-          <Radio mt="xs" value="print" label="Is handed over on paper" />
-        </Radio.Group>
-      </Panel>
-      <Panel title="In honor or memory of somebody">
-        <Radio.Group name="tributeKind" aria-label="In honor or memory" value={tribute} onChange={setTribute}>
-          <Radio mt="xs" value="none" label="No" />
-          <Radio mt="xs" value="honor" label="In honor of" />
-          <Radio mt="xs" value="memory" label="In memory of" />
-        </Radio.Group>
-        {tribute !== "none" && (
-          <div className={styles.form}>
-            <div className={styles.fields}>
-              {line("firstnameHonor", "Their first name")}
-              {line("lastnameHonor", "Their last name")}
-            </div>
-            <Textarea name="noteHonor" label="The donor's own words" maxLength={500} autosize minRows={2} />
-            <Radio.Group name="acknowledge" label="Who is told" value={tell} onChange={setTell}>
-              <Radio mt="xs" value="none" label="Nobody" />
-              <Radio mt="xs" value="mail" label="Somebody, by email" />
-              <Radio mt="xs" value="card" label="Somebody, by a card" />
-            </Radio.Group>
-            {tell !== "none" && (
-              <div className={styles.fields}>
-                {line("tellName", "Name of the person we tell")}
-                {tell === "mail" && line("tellEmail", "Their email", { type: "email" })}
-                {tell === "card" && (
-                  <>
-                    {line("tellStreet", "Street")}
-                    {line("tellCity", "City")}
-                    {line("tellState", "State")}
-                    {line("tellZip", "ZIP code")}
-                  </>
-                )}
-              </div>
-            )}
-          </div>
-        )}
-      </Panel>
-      <Button type="submit" mt="md" loading={busy}>
-        Enter the gift
-      </Button>
-    </form>
   );
 }

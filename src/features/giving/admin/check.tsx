@@ -19,7 +19,7 @@ export default function CheckScreen() {
   return (
     <Screen
       title="Enter a check"
-      lead="Also for cash. It gets the next receipt's number, and counts for its campaign."
+      lead="Use this form for cash, too. The gift gets the next receipt number and counts toward its campaign."
       back={back}
       width="narrow"
     >

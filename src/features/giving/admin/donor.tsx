@@ -31,22 +31,22 @@ export default function DonorScreen() {
                 variant="default"
                 leftSection={<PenLine size={18} strokeWidth={1.75} aria-hidden="true" />}
               >
-                Enter a check from them
+                Enter a check
               </Button>
             )
           }
         >
           <div className={styles.columns}>
-            <Panel title="Given in all">
+            <Panel title="Total gifts">
               <p className={styles.headline}>{dollars(one.given)}</p>
               <FactsOf
                 facts={one.years.map(({ year, gifts, total }) => [
                   String(year),
-                  `${dollars(total)} by ${gifts === 1 ? "one gift" : `${gifts} gifts`}`,
+                  `${dollars(total)} in ${gifts === 1 ? "one gift" : `${gifts} gifts`}`,
                 ])}
               />
             </Panel>
-            <Panel title="Who they are" lead="As they named themselves with their latest gift.">
+            <Panel title="Contact information" lead="As entered with their latest gift.">
               <FactsOf facts={giverFacts(one)} />
             </Panel>
           </div>
@@ -56,7 +56,7 @@ export default function DonorScreen() {
             </Panel>
           )}
           <Panel title="Gifts">
-            <GiftTable items={one.history} whenNone="No gift came yet." />
+            <GiftTable items={one.history} whenNone="No gift has arrived yet." />
           </Panel>
         </Screen>
       )}

@@ -30,7 +30,7 @@ export default function DonorsScreen() {
   return (
     <>
       <GivingTabs />
-      <Screen title="Donors" lead="Everybody who has given, whoever gave last first.">
+      <Screen title="Donors" lead="All donors. The most recent donor comes first.">
         <Panel>
           <div className={styles.filters}>
             <TextInput
@@ -64,16 +64,16 @@ export default function DonorsScreen() {
 }
 
 function DonorTable({ items }: { items: readonly DonorItem[] }) {
-  if (items.length === 0) return <p>Nobody like that has given.</p>;
+  if (items.length === 0) return <p>No donors match.</p>;
   return (
     <Table.ScrollContainer minWidth={640}>
       <Table highlightOnHover verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Name</Table.Th>
-            <Table.Th>Reached by</Table.Th>
+            <Table.Th>Contact</Table.Th>
             <Table.Th>Last gift</Table.Th>
-            <Table.Th ta="right">Given in all</Table.Th>
+            <Table.Th ta="right">Total gifts</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -37,20 +37,20 @@ export function ExportDialog({ listFilters, onClose }: ExportDialogProps) {
     <Modal opened onClose={onClose} title="Export gifts" size="lg">
       <div className={styles.form}>
         <Radio.Group
-          label="What for"
+          label="Purpose"
           value={purpose}
           onChange={(value) => setPurpose(value === "print" ? "print" : "books")}
         >
-          <Radio mt="xs" value="books" label="Our own books, or another program" />
+          <Radio mt="xs" value="books" label="For our own records, or for another program" />
           <Radio
             mt="xs"
             value="print"
-            label="A list that others read"
-            description="Who wishes not to be named is “Anonymous”, and nobody's address is in it."
+            label="For a list that others read"
+            description="Anonymous donors appear as “Anonymous”, and the list has no addresses."
           />
         </Radio.Group>
         <fieldset className={styles.chosen}>
-          <legend>Columns, and what the other program calls them</legend>
+          <legend>Columns and their headings</legend>
           {offered.map((name) => (
             <div key={name} className={styles.column}>
               <Checkbox

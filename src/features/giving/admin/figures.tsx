@@ -11,15 +11,15 @@ export function Figures() {
   return (
     <>
       {data.isTest && (
-        <Alert color="amber" mb="md" title="Payments are a test: no money moves">
-          Gifts made on the site now are not real. Ask your IT person to connect the payment provider.
+        <Alert color="amber" mb="md" title="Payments are in test mode: no money moves">
+          Gifts made on the site are not real. Ask your IT person to connect the payment provider.
         </Alert>
       )}
       <dl className={styles.figures}>
         <Figure label="Given this year" value={dollars(data.thisYear)} more={`${data.giftsThisYear} gifts`} />
         <Figure label="Given this month" value={dollars(data.thisMonth)} />
         <Figure
-          label="Each month, by itself"
+          label="From monthly gifts"
           value={dollars(data.perMonth)}
           more={data.monthlyGifts === 1 ? "1 monthly gift" : `${data.monthlyGifts} monthly gifts`}
         />

@@ -14,7 +14,7 @@ export function GiftTable({ items, whenNone }: { items: readonly GiftItem[]; whe
       <Table highlightOnHover verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>When, and how</Table.Th>
+            <Table.Th>Date and source</Table.Th>
             <Table.Th>Given by</Table.Th>
             <Table.Th>For</Table.Th>
             <Table.Th ta="right">Amount</Table.Th>

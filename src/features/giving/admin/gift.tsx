@@ -33,7 +33,7 @@ export default function GiftScreen() {
             <div>
               <Panel
                 title="Given by"
-                actions={<Link to={`/admin/giving/donors/${one.donorId}`}>Everything they gave</Link>}
+                actions={<Link to={`/admin/giving/donors/${one.donorId}`}>All gifts from this donor</Link>}
               >
                 <FactsOf facts={giverFacts(one)} />
               </Panel>
@@ -49,7 +49,7 @@ export default function GiftScreen() {
 function About({ gift }: { gift: GiftDetail }) {
   const word = GIFT_STATE_WORDS[gift.state];
   const wishes = [
-    gift.anonymous && "Do not name them in anything that others read",
+    gift.anonymous && "Wants to stay anonymous in everything that others read",
     gift.volunteer && "Would like to volunteer",
     gift.willEstate && "Would like to hear about estate planning",
     gift.forEmployeeGivingCampaign && "Part of the employee giving campaign",
@@ -69,12 +69,12 @@ function About({ gift }: { gift: GiftDetail }) {
           ["Date", <DayOf key="day" at={gift.at} />],
           ["For", gift.designation],
           ["Campaign", gift.campaign],
-          ["Came by", ORIGIN_WORDS[gift.origin]],
-          ["Of it, card's cost", gift.feeCovered > 0 && dollars(gift.feeCovered)],
+          ["Source", ORIGIN_WORDS[gift.origin]],
+          ["Includes card fee", gift.feeCovered > 0 && dollars(gift.feeCovered)],
           ["Tribute", gift.tribute],
-          ["Their words", gift.tributeNote],
-          ["To be told", gift.tell.join("\n")],
-          ["Told", gift.tell.length > 0 && <TributeNotice gift={gift} />],
+          ["Message from the donor", gift.tributeNote],
+          ["Notify", gift.tell.join("\n")],
+          ["Notified", gift.tell.length > 0 && <TributeNotice gift={gift} />],
           ["Wishes", wishes.join("\n")],
         ]}
       />
@@ -83,24 +83,20 @@ function About({ gift }: { gift: GiftDetail }) {
 }
 
 function TributeNotice({ gift: { acknowledgeBy, acknowledgedAt } }: { gift: GiftDetail }) {
-  if (acknowledgeBy === "none") return "Nobody is to be told.";
+  if (acknowledgeBy === "none") return "No one.";
   if (acknowledgedAt)
     return (
       <>
         By {acknowledgeBy === "card" ? "card" : "email"}, <When at={acknowledgedAt} />
       </>
     );
-  return acknowledgeBy === "card" ? (
-    <Link to="/admin/giving/cards">The card is to be printed</Link>
-  ) : (
-    "Not yet"
-  );
+  return acknowledgeBy === "card" ? <Link to="/admin/giving/cards">Print the card</Link> : "Not yet";
 }
 
 function Money({ gift }: { gift: GiftDetail }) {
   if (!gift.receiptNumber) return null;
   return (
-    <Panel title="Give it back">
+    <Panel title="Refund">
       {gift.refunds.length > 0 && (
         <ul className={styles.lines}>
           {gift.refunds.map(({ amount, reason, state, at }) => (
@@ -116,7 +112,7 @@ function Money({ gift }: { gift: GiftDetail }) {
       {gift.refundable > 0 ? (
         <RefundForm key={gift.refundable} gift={gift} />
       ) : (
-        <p>{gift.refundsWaiting > 0 ? "The rest is on its way back." : "All of it went back."}</p>
+        <p>{gift.refundsWaiting > 0 ? "The rest is being refunded." : "The gift was refunded in full."}</p>
       )}
     </Panel>
   );
@@ -125,7 +121,7 @@ function Money({ gift }: { gift: GiftDetail }) {
 function Resend({ id }: { id: string }) {
   const resend = useMutation({
     mutationFn: () => givingApi.resendReceipt(id),
-    onSuccess: () => notifyDone("The receipt is on its way."),
+    onSuccess: () => notifyDone("The receipt is being sent."),
     onError: notifyFailed,
   });
   return (
@@ -135,7 +131,7 @@ function Resend({ id }: { id: string }) {
       loading={resend.isPending}
       onClick={() => resend.mutate()}
     >
-      Mail the receipt again
+      Send the receipt again
     </Button>
   );
 }

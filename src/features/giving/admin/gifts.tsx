@@ -50,7 +50,7 @@ export default function GiftsScreen() {
       <GivingTabs />
       <Screen
         title="Gifts"
-        lead="What was given to the foundation, by whom and what for. Those who wish not to be named are marked: their names stay here."
+        lead="Gifts to the foundation, their donors, and their purpose. Donors who want to stay anonymous are marked. Use their names only here."
         actions={
           <>
             <Button variant="default" leftSection={<FileDown {...icon} />} onClick={() => setExporting(true)}>
@@ -72,7 +72,7 @@ export default function GiftsScreen() {
                   {total === 1 ? "One gift" : `${total} gifts`}, {dollars(sum)} in all
                 </p>
                 <UnreadableNote count={unreadable} />
-                <GiftTable items={items} whenNone="No gift is like that." />
+                <GiftTable items={items} whenNone="No gifts match." />
                 <PagesOf
                   total={total}
                   page={page}
@@ -112,8 +112,8 @@ function Filters({ filters: { get, change } }: { filters: ReturnType<typeof useF
         onChange={(value) => change({ designation: value ?? "" })}
       />
       <Select
-        label="Came by"
-        data={[{ value: "", label: "Any way" }, ...choices(ORIGIN_WORDS)]}
+        label="Source"
+        data={[{ value: "", label: "Any" }, ...choices(ORIGIN_WORDS)]}
         allowDeselect={false}
         value={get("origin")}
         onChange={(value) => change({ origin: value ?? "" })}
@@ -121,7 +121,7 @@ function Filters({ filters: { get, change } }: { filters: ReturnType<typeof useF
       <Select
         label="State"
         data={[
-          { value: "", label: "Money that came" },
+          { value: "", label: "Received" },
           ...choices(GIFT_STATE_WORDS),
           { value: "all", label: "Everything" },
         ]}
@@ -156,8 +156,8 @@ function Compare() {
   });
   return (
     <Panel
-      title="Do the books agree?"
-      lead="Each night the site compares its gifts with the payment provider's books, and notes what it missed: payments, and refunds made there. You can have it done now."
+      title="Compare with the payment provider"
+      lead="Every night the site compares its gifts with the payment provider's records, and adds payments and refunds that it missed. You can also start this now."
       actions={
         <Button variant="default" loading={compare.isPending} onClick={() => compare.mutate()}>
           Compare now

@@ -26,8 +26,8 @@ export const MONTHLY_STATE_WORDS: Record<MonthlyItem["state"], Word> = {
   "past-due": { label: "Card refused", color: "amber" },
   paused: { label: "Paused", color: "gray" },
   ended: { label: "Stopped", color: "gray" },
-  open: { label: "Not begun", color: "gray" },
-  expired: { label: "Not begun", color: "gray" },
+  open: { label: "Not started", color: "gray" },
+  expired: { label: "Not started", color: "gray" },
 };
 
 /** A donor's name for lists and headings. */
@@ -36,5 +36,5 @@ export function describeDonor({
   company = "",
   unreadable,
 }: Pick<GiftItem, "donor" | "unreadable"> & { company?: string }): string {
-  return donor || company || (unreadable ? UNREADABLE : "Somebody who was erased");
+  return donor || company || (unreadable ? UNREADABLE : "Erased donor");
 }

@@ -14,9 +14,9 @@ import { describeDonor, MONTHLY_STATE_WORDS } from "./giving-words";
 
 /** A table of monthly gifts. */
 export function MonthlyTable({ items }: { items: readonly MonthlyItem[] }) {
-  if (items.length === 0) return <Nothing icon={SearchX}>No monthly gift is like that.</Nothing>;
+  if (items.length === 0) return <Nothing icon={SearchX}>No monthly gifts match.</Nothing>;
   return (
-    <TableOfWork heads={["Given by", "Each month", "For", "Next", "Brought so far"]} minWidth={620}>
+    <TableOfWork heads={["Donor", "Each month", "For", "Next", "Total so far"]} minWidth={620}>
       {items.map((item) => (
         <Table.Tr key={item.id}>
           <Table.Td>
@@ -46,14 +46,18 @@ export function MonthlyTable({ items }: { items: readonly MonthlyItem[] }) {
   );
 }
 
-const DONE = { pause: "It is paused.", resume: "It goes on.", stop: "It was stopped." };
+const DONE = {
+  pause: "The gift was paused.",
+  resume: "The gift was resumed.",
+  stop: "The gift was stopped.",
+};
 
 /** Actions for a donor who called. The donor is notified by email. */
 function WhatToDo({ item: { id, donor, state } }: { item: MonthlyItem }) {
   const change = useMutation({
     mutationFn: (kind: keyof typeof DONE) => givingApi.changeMonthly(id, kind),
     onSuccess(_, kind) {
-      notifyDone(`${DONE[kind]} ${donor} is told by email.`);
+      notifyDone(`${DONE[kind]} We notify ${donor} by email.`);
       return refreshGiving();
     },
     onError: notifyFailed,
@@ -61,19 +65,19 @@ function WhatToDo({ item: { id, donor, state } }: { item: MonthlyItem }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <UnstyledButton aria-label={`What can be done about the monthly gift of ${donor}`} p="xs" miw={36}>
+        <UnstyledButton aria-label={`Actions for the monthly gift of ${donor}`} p="xs" miw={36}>
           <Ellipsis size={18} aria-hidden="true" />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>When they ask for it</Menu.Label>
+        <Menu.Label>At the donor’s request</Menu.Label>
         {state === "paused" ? (
           <Menu.Item onClick={() => change.mutate("resume")}>Resume</Menu.Item>
         ) : (
           <Menu.Item onClick={() => change.mutate("pause")}>Pause</Menu.Item>
         )}
         <Menu.Item color="red" onClick={() => change.mutate("stop")}>
-          Stop for good
+          Stop permanently
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -29,7 +29,7 @@ export default function MonthlyScreen() {
       <GivingTabs />
       <Screen
         title="Monthly gifts"
-        lead="Donors change, pause and stop these themselves, by the link in their mails. When somebody calls instead, you can do it for them here."
+        lead="Donors change, pause, and stop these themselves with the link in their emails. If a donor calls instead, you can do it for them here."
       >
         <Panel>
           <div className={styles.filters}>
@@ -51,8 +51,8 @@ export default function MonthlyScreen() {
             {({ items, total, perMonth }) => (
               <>
                 <p className={styles.count} role="status">
-                  {total === 1 ? "One monthly gift" : `${total} monthly gifts`}. Those that run bring{" "}
-                  {dollars(perMonth)} each month.
+                  {total === 1 ? "One monthly gift" : `${total} monthly gifts`}. Active gifts bring{" "}
+                  {dollars(perMonth)} per month.
                 </p>
                 <MonthlyTable items={items} />
                 <PagesOf

@@ -13,15 +13,15 @@ export function RefundForm({ gift }: { gift: GiftDetail }) {
   const byHand = gift.origin === "check";
   const { form, busy, errors, failure } = useSubmit(async ({ amount = "", reason = "" }) => {
     await givingApi.refund(gift.id, { key, amount: Math.round(Number(amount) * 100), reason });
-    notifyDone(byHand ? "It is noted." : "The money is on its way back.");
+    notifyDone(byHand ? "The refund was recorded." : "The refund was started.");
     await refreshGiving();
   });
   return (
-    <form {...form} className={styles.form} aria-label="Give it back">
+    <form {...form} className={styles.form} aria-label="Refund">
       <p className={styles.quiet}>
         {byHand
-          ? "The check is paid back by hand; the site notes that it was."
-          : "It goes back the way it came. The receipt then says how much."}
+          ? "You pay back the check yourself. The site only records the refund."
+          : "We refund it the way it was paid. The receipt then shows the refund."}
       </p>
       <FormFailure error={failure} />
       <div className={styles.fields}>
@@ -36,14 +36,14 @@ export function RefundForm({ gift }: { gift: GiftDetail }) {
         <TextInput
           name="reason"
           label="Why"
-          description="Nothing about the person"
+          description="Do not write anything about the person"
           required
           maxLength={100}
           error={errors.reason}
         />
       </div>
       <Button type="submit" color="red" variant="light" loading={busy}>
-        {byHand ? "Note that it was paid back" : "Give it back"}
+        {byHand ? "Record the refund" : "Refund"}
       </Button>
     </form>
   );

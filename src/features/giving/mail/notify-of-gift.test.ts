@@ -118,7 +118,7 @@ test("an anonymous donor is not named to them, and a card is left to staff", asy
   const notified = { ...tribute, tellEmail: "quiet@families.example" };
   await makeGift(services, { tribute: notified, acknowledgeBy: "mail", anonymous: true });
   const [mail] = await mailsTo("quiet@families.example");
-  expect(mail?.text).toContain("Somebody who wishes not to be named has made a gift");
+  expect(mail?.text).toContain("A donor who wants to stay anonymous has made a gift");
   expect(mail?.text).not.toMatch(/Ana\d|Lind/);
   const card = { ...tribute, tellEmail: "card@families.example" };
   expect((await makeGift(services, { tribute: card, acknowledgeBy: "card" })).acknowledgedAt).toBeNull();

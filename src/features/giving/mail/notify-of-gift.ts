@@ -65,7 +65,7 @@ async function tellHonored(
     toName: tribute.tellName.slice(0, 200),
     headers,
     // Not the name: others may see the subject, such as on a lock screen.
-    subject: `A gift was made in ${tribute.kind === "memory" ? "memory" : "honor"} of somebody you know`,
+    subject: `A gift was made in ${tribute.kind === "memory" ? "memory" : "honor"} of someone you know`,
     body: TributeMail({ foundation, words }),
     dedupeKey: `gift tribute ${id}`,
   };

@@ -5,7 +5,7 @@ import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity
 export function StaffNoticeMail({ foundation, href }: { foundation: MailIdentity; href: string }) {
   return (
     <HospitalMail hospital={foundation} heading="There is a new gift">
-      <MailText>Somebody has made a gift. Who it was and what it is for stands in the admin area.</MailText>
+      <MailText>Someone has made a gift. You can see the donor and the purpose in the admin area.</MailText>
       <MailButton href={href}>See the gifts</MailButton>
     </HospitalMail>
   );

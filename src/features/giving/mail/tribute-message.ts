@@ -8,11 +8,11 @@ export function tributeMessage(
   giver: Giver,
   { anonymous, foundation }: { anonymous: boolean; foundation: string },
 ): TributeMessage {
-  const from = anonymous ? "Somebody who wishes not to be named" : describeGiver(giver);
+  const from = anonymous ? "A donor who wants to stay anonymous" : describeGiver(giver);
   const closing =
     tribute.kind === "memory"
-      ? "We are sorry for your loss, and we will put this kindness to good use."
-      : "We thought that you would like to know.";
+      ? "We are sorry for your loss. We will put this kindness to good use."
+      : "We thought you would like to know.";
   return {
     heading: `A gift ${describeTribute(tribute)}`,
     greeting: `Dear ${tribute.tellName.replace(/^the\s+/i, "")},`,

@@ -34,7 +34,7 @@ export function SummaryMail({
         {gifts.map(({ number, date, designation, amount, refunded }) => (
           <span key={number}>
             {date}: <strong>{amount}</strong>, {designation} (receipt {number}
-            {refunded && `; ${refunded} was paid back`})
+            {refunded && `; ${refunded} was refunded`})
             <br />
           </span>
         ))}

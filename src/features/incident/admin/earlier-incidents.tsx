@@ -14,8 +14,8 @@ export interface EarlierIncidentsProps {
 export function EarlierIncidents({ past, onUse }: EarlierIncidentsProps) {
   if (past.length === 0) return null;
   return (
-    <Panel title="Earlier" lead="Their words can be used again. The audit log has every change.">
-      <TableOfWork heads={["What was said", "When"]} minWidth={480}>
+    <Panel title="Earlier" lead="You can use their text again. The audit log has every change.">
+      <TableOfWork heads={["Message", "When"]} minWidth={480}>
         {past.map((one) => (
           <Table.Tr key={one.id}>
             <Table.Td>
@@ -28,10 +28,10 @@ export function EarlierIncidents({ past, onUse }: EarlierIncidentsProps) {
               <Button
                 variant="default"
                 size="compact-sm"
-                aria-label={`Use the words of “${one.title}”`}
+                aria-label={`Use the text of “${one.title}”`}
                 onClick={() => onUse(one)}
               >
-                Use its words
+                Use its text
               </Button>
             </Table.Td>
           </Table.Tr>

@@ -16,7 +16,7 @@ export function IncidentState({ incident }: { incident: IncidentResponse | null 
   const end = useMutation({
     mutationFn: () => api.del("/api/admin/incident"),
     onSuccess() {
-      notifyDone("It is over. The site is as usual.");
+      notifyDone("Incident mode is off. The site is back to normal.");
       return queryClient.invalidateQueries({ queryKey: ["incident"] });
     },
     onError: notifyFailed,
@@ -26,8 +26,8 @@ export function IncidentState({ incident }: { incident: IncidentResponse | null 
       <div className={styles.state} role="status">
         <CircleCheck size={28} aria-hidden className={styles.calm} />
         <div className={styles.stateWords}>
-          <strong>It is off</strong>
-          <p>The site is as usual. Nothing below is public before you turn it on.</p>
+          <strong>Incident mode is off</strong>
+          <p>Nothing below is public until you turn it on.</p>
         </div>
       </div>
     );
@@ -35,13 +35,13 @@ export function IncidentState({ incident }: { incident: IncidentResponse | null 
     <div className={styles.state} data-on="" role="status">
       <Siren size={28} aria-hidden />
       <div className={styles.stateWords}>
-        <strong>It is on: “{incident.title}”</strong>
+        <strong>Incident mode is on: “{incident.title}”</strong>
         <p>
           Turned on by {incident.startedBy} <When at={incident.startedAt} />.{" "}
           {incident.endsAt
-            ? `It ends by itself on ${fullMoment(incident.endsAt, zone)}.`
-            : "It stays until somebody ends it."}
-          {incident.textHome && " The home page is text alone."}
+            ? `It ends automatically on ${fullMoment(incident.endsAt, zone)}.`
+            : "It stays on until someone ends it."}
+          {incident.textHome && " The home page is text only."}
         </p>
       </div>
       <Button color="dark" size="md" loading={end.isPending} onClick={() => end.mutate()}>

@@ -19,7 +19,7 @@ export default function IncidentScreen() {
   return (
     <Screen
       title="Incident mode"
-      lead="For an emergency: a red banner on every page, within a second, until you end it or its time is over."
+      lead="For an emergency: shows a red banner on every page within a second, until you end it or its end time."
     >
       <Answered query={incident} lines={8}>
         {({ incident: current, past }) => (

@@ -9,10 +9,10 @@ test.each(["", "A nurse shows a boy how to hold his inhaler", "Photographers in 
 );
 
 test.each([
-  ["IMG_2031.jpg", /name of a file/],
-  ["DSC0042", /name of a file/],
-  ["Picture of a nurse at a desk", /Begin with what is seen/],
-  ["Barn", /A few words more/],
+  ["IMG_2031.jpg", /file name/],
+  ["DSC0042", /file name/],
+  ["Picture of a nurse at a desk", /Start with what the picture shows/],
+  ["Barn", /Add a few words/],
   ["A barn ".repeat(30), /long to listen to/],
 ])("has advice for “%s”", (alt, words) => {
   expect(altAdvice(alt)).toMatch(words);

@@ -7,10 +7,10 @@ export function altAdvice(alt: string): string | null {
   const words = alt.trim();
   if (words === "") return null;
   if (/^\S*\.(jpe?g|png|webp|avif|heic)$/i.test(words) || /^(img|dsc|image)[-_ ]?\d+$/i.test(words))
-    return "This is the name of a file. Say what can be seen.";
+    return "This is a file name. Describe what the picture shows.";
   if (/^(an? |the )?(image|picture|photo|photograph|illustration) (of|showing) /i.test(words))
-    return "Begin with what is seen: that it is a picture is said already.";
+    return "Start with what the picture shows. Screen readers already say that it is a picture.";
   if (words.length > READS_WELL) return "This is long to listen to. One or two sentences are enough.";
-  if (words.length < 8) return "A few words more: who or what, doing what, where?";
+  if (words.length < 8) return "Add a few words: who or what, doing what, where?";
   return null;
 }

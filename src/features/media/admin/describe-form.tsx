@@ -44,7 +44,7 @@ export function DescribeForm({ target, name, src, autoFocus, onDescribed }: Desc
             What does it show?<span className="visually-hidden"> ({name})</span>
           </>
         }
-        description="For people who cannot see it. It is published as soon as this is said."
+        description="For people who cannot see it. The picture is published when you save the description."
         inputWrapperOrder={["label", "input", "description", "error"]}
         value={alt}
         maxLength={ALT_LIMIT}

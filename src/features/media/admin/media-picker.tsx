@@ -121,7 +121,7 @@ function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps)
             aria-label="Folder"
             value={folderId}
             data={[
-              { value: "", label: "Every folder" },
+              { value: "", label: "All folders" },
               ...folders.map(({ id, title }) => ({ value: id, label: title })),
             ]}
             onChange={(event) => {
@@ -184,7 +184,7 @@ function Picture({ item, onPick }: ChoiceProps) {
         {picked.thumbSrc && <img src={picked.thumbSrc} alt="" loading="lazy" />}
       </span>
       <span className={styles.words}>{picked.alt || picked.title}</span>
-      {!picked.alt && <span className={styles.lacks}>Waits for a description</span>}
+      {!picked.alt && <span className={styles.lacks}>Needs a description</span>}
     </button>
   );
 }

@@ -23,7 +23,7 @@ export default function MenuPreview({
   return (
     <section aria-labelledby={id} className={styles.preview}>
       <h2 id={id} className={styles.title}>
-        How it will look
+        Preview
       </h2>
       <div className={styles.site} data-place={place}>
         <Entries entries={entries} />

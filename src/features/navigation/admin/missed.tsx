@@ -27,18 +27,10 @@ export default function MissedAddresses() {
     queryFn: () => api.get("/api/admin/missed-addresses", { query: { page, pageSize: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
-  const aside = useMutation({
-    mutationFn: (path: string) => api.put("/api/admin/missed-addresses/aside", { body: { path } }),
-    onSuccess() {
-      notifyDone("It comes back when somebody asks for it again.");
-      return queryClient.invalidateQueries({ queryKey: ["missed"] });
-    },
-    onError: notifyFailed,
-  });
   return (
     <Screen
       title="Missed addresses"
-      lead="What people asked for and did not find, in three months. Nothing of who they were is kept."
+      lead="Addresses without a page that people opened in the last three months. The site does not record who they were."
       back={{ href: "/admin/redirects", label: "Redirects" }}
     >
       <Panel>
@@ -46,50 +38,11 @@ export default function MissedAddresses() {
           {({ items, total }) => (
             <>
               {items.length === 0 ? (
-                <Nothing icon={Signpost}>Nothing. Everybody found a page.</Nothing>
+                <Nothing icon={Signpost}>Nothing. Every visitor found a page.</Nothing>
               ) : (
-                <TableOfWork heads={["Address", "Asked for", "Probably meant"]} minWidth={640}>
+                <TableOfWork heads={["Address", "Opened", "Suggested page"]} minWidth={640}>
                   {items.map((item) => (
-                    <Table.Tr key={item.path}>
-                      <Table.Td>
-                        <span className={styles.title}>{item.path}</span>
-                      </Table.Td>
-                      <Table.Td>
-                        {item.count === 1 ? "once" : `${item.count} times`}
-                        <span className={styles.quiet}>
-                          last <When at={item.lastSeenAt} />
-                        </span>
-                      </Table.Td>
-                      <Table.Td>
-                        {item.suggestion ? (
-                          <>
-                            {item.suggestion.title}
-                            <span className={styles.quiet}>{item.suggestion.url}</span>
-                          </>
-                        ) : (
-                          "–"
-                        )}
-                      </Table.Td>
-                      <Table.Td ta="right" className={styles.doings}>
-                        <Button
-                          variant="default"
-                          size="compact-sm"
-                          aria-label={`Make a redirect from ${item.path}`}
-                          onClick={() => setChosen(item)}
-                        >
-                          Make a redirect
-                        </Button>
-                        <Button
-                          variant="subtle"
-                          size="compact-sm"
-                          ml="xs"
-                          aria-label={`Put aside ${item.path}`}
-                          onClick={() => aside.mutate(item.path)}
-                        >
-                          Put aside
-                        </Button>
-                      </Table.Td>
-                    </Table.Tr>
+                    <Row key={item.path} item={item} onRedirect={() => setChosen(item)} />
                   ))}
                 </TableOfWork>
               )}
@@ -100,5 +53,63 @@ export default function MissedAddresses() {
       </Panel>
       {chosen && <RedirectDialog key={chosen.path} missed={chosen} onClose={() => setChosen(null)} />}
     </Screen>
+  );
+}
+
+interface RowProps {
+  item: MissedAddressResponse;
+  onRedirect(): void;
+}
+
+function Row({ item, onRedirect }: RowProps) {
+  const dismiss = useMutation({
+    mutationFn: () => api.put("/api/admin/missed-addresses/aside", { body: { path: item.path } }),
+    onSuccess() {
+      notifyDone("It comes back if someone opens it again.");
+      return queryClient.invalidateQueries({ queryKey: ["missed"] });
+    },
+    onError: notifyFailed,
+  });
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <span className={styles.title}>{item.path}</span>
+      </Table.Td>
+      <Table.Td>
+        {item.count === 1 ? "once" : `${item.count} times`}
+        <span className={styles.quiet}>
+          last <When at={item.lastSeenAt} />
+        </span>
+      </Table.Td>
+      <Table.Td>
+        {item.suggestion ? (
+          <>
+            {item.suggestion.title}
+            <span className={styles.quiet}>{item.suggestion.url}</span>
+          </>
+        ) : (
+          "–"
+        )}
+      </Table.Td>
+      <Table.Td ta="right" className={styles.doings}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={`Make a redirect from ${item.path}`}
+          onClick={onRedirect}
+        >
+          Make a redirect
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          ml="xs"
+          aria-label={`Dismiss ${item.path}`}
+          onClick={() => dismiss.mutate()}
+        >
+          Dismiss
+        </Button>
+      </Table.Td>
+    </Table.Tr>
   );
 }

@@ -26,7 +26,7 @@ export function RedirectDialog({ missed, onClose }: { missed: MissedAddressRespo
       }
     },
     onSuccess() {
-      notifyDone(`${missed.path} leads to ${to} from now on.`);
+      notifyDone(`${missed.path} now redirects to ${to}.`);
       onClose();
       return queryClient.invalidateQueries({ queryKey: ["missed"] });
     },
@@ -47,7 +47,7 @@ export function RedirectDialog({ missed, onClose }: { missed: MissedAddressRespo
           </Alert>
         )}
         <p>
-          <strong>{missed.path}</strong> leads for good to:
+          <strong>{missed.path}</strong> permanently redirects to:
         </p>
         <LinkTarget label="Page" value={to} error={messages.to} onChange={setTo} />
         <Group justify="flex-end">
@@ -55,7 +55,7 @@ export function RedirectDialog({ missed, onClose }: { missed: MissedAddressRespo
             Cancel
           </Button>
           <Button type="submit" loading={make.isPending} disabled={to.trim() === ""}>
-            Make it
+            Make the redirect
           </Button>
         </Group>
       </form>

@@ -8,21 +8,21 @@ import { newsletterApi, readAgain } from "./newsletter-api";
 export function AddDialog({ onClose }: { onClose(): void }) {
   const submission = useSubmit(async (values) => {
     await newsletterApi.add(values);
-    notifyDone("The mail with the button is on its way to them.");
+    notifyDone("We sent them the email with the confirmation button.");
     await readAgain();
     onClose();
   });
   const { errors } = submission;
   return (
     <FormDialog
-      title="Add somebody"
+      title="Add a person"
       submission={submission}
-      does="Send the mail to confirm"
+      does="Send the confirmation email"
       onClose={onClose}
     >
       <p>
-        They are sent the same mail as by the form of the site, and are on the list once they press its
-        button.
+        They get the same email as people who use the form on the site. They are on the list after they press
+        its button.
       </p>
       <TextInput name="firstname" label="First name" required error={errors.firstname} data-autofocus />
       <TextInput name="lastname" label="Last name" required error={errors.lastname} />

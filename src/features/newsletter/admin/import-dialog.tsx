@@ -70,7 +70,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
           {read?.committed && (
             <Alert color="green" title="Imported">
               {how === "ask"
-                ? `${read.fresh} people are sent the mail with the button within the next minutes.`
+                ? `In the next few minutes, we will send ${read.fresh} people the confirmation email.`
                 : `${read.fresh} people are on the list.`}
             </Alert>
           )}
@@ -137,14 +137,17 @@ function Agreement({ how, setHow, agreement, setAgreement }: AgreementProps) {
         onChange={(value) => setHow(value as ImportOrder["how"])}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="ask" label="Ask each by mail: who presses its button is on the list" />
-          <Radio value="confirmed" label="They agreed before, and we can show it" />
+          <Radio
+            value="ask"
+            label="No: email each person. They are on the list after they press the button in the email."
+          />
+          <Radio value="confirmed" label="Yes: they agreed before, and we can prove it" />
         </Stack>
       </Radio.Group>
       {how === "confirmed" && (
         <TextInput
           label="Where and when they agreed"
-          description="Such as “Sign-up sheets of the health fair, October 2026, in the foundation’s office”. It is kept in the audit log."
+          description="Such as “Sign-up sheets of the health fair, October 2026, in the foundation’s office”. The audit log records it."
           required
           maxLength={500}
           value={agreement}

@@ -9,7 +9,7 @@ export function ImportPreview({ read }: { read: SubscriberImport }) {
     <>
       <Table.ScrollContainer minWidth={520}>
         <Table>
-          <Table.Caption>The first rows, read this way</Table.Caption>
+          <Table.Caption>Preview of the first rows</Table.Caption>
           <Table.Thead>
             <Table.Tr>
               {["First name", "Last name", "Email", "Phone"].map((head) => (
@@ -35,17 +35,17 @@ export function ImportPreview({ read }: { read: SubscriberImport }) {
           <strong>{fresh}</strong> new
         </li>
         <li>
-          <strong>{known}</strong> known already, left as they are
+          <strong>{known}</strong> already known, unchanged
         </li>
         <li>
-          <strong>{leftOut}</strong> left before or are never written to: they stay off the list
+          <strong>{leftOut}</strong> unsubscribed or blocked: they stay off the list
         </li>
         <li>
-          <strong>{wrong.length}</strong> without a proper email address: left out
+          <strong>{wrong.length}</strong> without a valid email address: skipped
         </li>
       </ul>
       {wrong.length > 0 && (
-        <Alert color="amber" title="Rows that are left out">
+        <Alert color="amber" title="Skipped rows">
           {wrong
             .slice(0, 10)
             .map(({ line, message }) => `Line ${line}: ${message}`)

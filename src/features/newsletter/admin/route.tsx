@@ -17,6 +17,8 @@ import { newsletterApi, PAGE_SIZE } from "./newsletter-api";
 import { STATES } from "./state-words";
 import { SubscriberRows } from "./subscriber-rows";
 
+const DRAWN = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+
 /** The newsletter's list: subscribers, people who left, and suppressed addresses. */
 export default function Newsletter() {
   const [search, setSearch] = useSearchParams();
@@ -25,49 +27,22 @@ export default function Newsletter() {
   // A name or an email must not be in the browser's history.
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 250);
-  const [opened, setOpened] = useState<"add" | "import" | null>(null);
   const listQuery = { q: q || undefined, state: STATES.find(({ value }) => value === state)?.value };
   const list = useQuery({
     queryKey: ["newsletter", listQuery, page],
     queryFn: ({ signal }) => newsletterApi.list(listQuery, page, signal),
     placeholderData: keepPreviousData,
   });
-  const close = () => setOpened(null);
-
   return (
     <Screen
       title="Newsletter"
-      lead="Who gets the newsletter. Nobody is on the list who did not agree, and who left stays off it."
-      actions={
-        <>
-          <Button variant="default" leftSection={<Upload {...DRAWN} />} onClick={() => setOpened("import")}>
-            Import
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<Download {...DRAWN} />}
-            onClick={() => void newsletterApi.save(listQuery).catch(notifyFailed)}
-          >
-            Export
-          </Button>
-          <Button leftSection={<UserPlus {...DRAWN} />} onClick={() => setOpened("add")}>
-            Add somebody
-          </Button>
-        </>
-      }
+      lead="People who get the newsletter. Everyone on the list has agreed, and people who unsubscribe stay off it."
+      actions={<Actions onExport={() => void newsletterApi.save(listQuery).catch(notifyFailed)} />}
     >
       <Answered query={list} lines={8}>
         {({ items, total, counts, unreadable }) => (
           <>
-            <dl className={styles.figures}>
-              {STATES.map(({ value, label, about }) => (
-                <div key={value} className={styles.figure}>
-                  <dt>{label}</dt>
-                  <dd className={styles.number}>{counts[value].toLocaleString("en-US")}</dd>
-                  <dd className={styles.about}>{about}</dd>
-                </div>
-              ))}
-            </dl>
+            <Figures counts={counts} />
             <Panel>
               <div className={styles.filters}>
                 <TextInput
@@ -86,7 +61,7 @@ export default function Newsletter() {
                   allowDeselect={false}
                   value={state}
                   data={[
-                    { value: "", label: "Everybody" },
+                    { value: "", label: "Everyone" },
                     ...STATES.map(({ value, label }) => ({ value, label })),
                   ]}
                   onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
@@ -104,10 +79,41 @@ export default function Newsletter() {
           </>
         )}
       </Answered>
-      {opened === "add" && <AddDialog onClose={close} />}
-      {opened === "import" && <ImportDialog onClose={close} />}
     </Screen>
   );
 }
 
-const DRAWN = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+/** The buttons above the list, with the dialogs that they open. */
+function Actions({ onExport }: { onExport(): void }) {
+  const [opened, setOpened] = useState<"add" | "import" | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Button variant="default" leftSection={<Upload {...DRAWN} />} onClick={() => setOpened("import")}>
+        Import
+      </Button>
+      <Button variant="default" leftSection={<Download {...DRAWN} />} onClick={onExport}>
+        Export
+      </Button>
+      <Button leftSection={<UserPlus {...DRAWN} />} onClick={() => setOpened("add")}>
+        Add a person
+      </Button>
+      {opened === "add" && <AddDialog onClose={close} />}
+      {opened === "import" && <ImportDialog onClose={close} />}
+    </>
+  );
+}
+
+function Figures({ counts }: { counts: Record<(typeof STATES)[number]["value"], number> }) {
+  return (
+    <dl className={styles.figures}>
+      {STATES.map(({ value, label, about }) => (
+        <div key={value} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd className={styles.number}>{counts[value].toLocaleString("en-US")}</dd>
+          <dd className={styles.about}>{about}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

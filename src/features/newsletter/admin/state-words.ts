@@ -11,8 +11,8 @@ interface StateWords {
 export const STATES: readonly StateWords[] = [
   { value: "confirmed", label: "On the list", about: "get the newsletter", color: "green" },
   { value: "pending", label: "Not confirmed", about: "were sent the mail with the button", color: "amber" },
-  { value: "unsubscribed", label: "Left", about: "may come back, no import brings them back", color: "gray" },
-  { value: "suppressed", label: "Never write", about: "nothing is ever sent to them", color: "red" },
+  { value: "unsubscribed", label: "Left", about: "may subscribe again; imports skip them", color: "gray" },
+  { value: "suppressed", label: "Blocked", about: "nothing is ever sent to them", color: "red" },
 ];
 
 export function stateWords(state: SubscriberState): StateWords {

@@ -18,28 +18,28 @@ interface Step {
 const UNSUBSCRIBE: Step = {
   label: "Take off the list",
   question:
-    "They get no newsletter any more, as if they had pressed Unsubscribe. They can come back by themselves.",
-  done: "They are off the list.",
+    "They no longer get the newsletter, as if they had pressed Unsubscribe. They can sign up again themselves.",
+  done: "They were taken off the list.",
   run: newsletterApi.unsubscribe,
 };
 const SUPPRESS: Step = {
-  label: "Never write to them",
+  label: "Block the address",
   question:
-    "Nothing is ever sent to this address, whoever signs it up or imports it. For people who complained, and addresses that do not exist.",
-  done: "Nothing is sent to them any more.",
+    "We never send anything to this address, even if someone signs it up or imports it. Use this for people who complained, and for addresses that do not exist.",
+  done: "The address was blocked.",
   run: newsletterApi.suppress,
 };
 const LIFT: Step = {
   label: "Let them sign up again",
-  question: "They stay off the list, and can sign up again by themselves.",
-  done: "They may sign up again.",
+  question: "They stay off the list, but can sign up again themselves.",
+  done: "They can sign up again.",
   run: newsletterApi.lift,
 };
 const ERASE: Step = {
   label: "Erase",
   question:
-    "Their name, email and phone are deleted for good. Only a fingerprint of the address stays, so that no import brings them back.",
-  done: "Everything about them is deleted.",
+    "Permanently deletes their name, email, and phone number. Only a fingerprint of the address is kept, so that imports skip them.",
+  done: "Their data was deleted.",
   run: newsletterApi.erase,
   isGrave: true,
 };
@@ -65,12 +65,7 @@ export function SubscriberMenu({ item, name }: { item: SubscriberItem; name: str
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          size="lg"
-          aria-label={`What can be done about ${name}`}
-          loading={take.isPending}
-        >
+        <ActionIcon variant="subtle" size="lg" aria-label={`Actions for ${name}`} loading={take.isPending}>
           <EllipsisVertical size={18} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>

@@ -27,8 +27,8 @@ export function SubscriberRows({ items, isSearched }: SubscriberRowsProps) {
     return (
       <Nothing icon={isSearched ? SearchX : MailOpen}>
         {isSearched
-          ? "Nobody was found."
-          : "Nobody has signed up yet. The form is at the foot of every page."}
+          ? "No one matches."
+          : "No one has signed up yet. The form is at the bottom of every page."}
       </Nothing>
     );
   return (

@@ -15,8 +15,8 @@ export function letterText({ kind }: Letter, newsletter: string, days: number): 
       return {
         heading: "One more step: confirm your email",
         paragraphs: [
-          `Somebody, most likely you, asked for ${newsletter} at this address. Press the button, and confirm on the page that opens.`,
-          `The link works for ${days} days. If it was not you, do nothing: nothing more will come.`,
+          `Someone, most likely you, asked for ${newsletter} at this address. Press the button, then confirm on the page that opens.`,
+          `The link works for ${days} days. If it was not you, do nothing. We will not email you again.`,
         ],
         button: "Confirm my email",
       };
@@ -24,19 +24,19 @@ export function letterText({ kind }: Letter, newsletter: string, days: number): 
       return {
         heading: "You are on the list",
         paragraphs: [
-          `Thank you. From now on you get ${newsletter}: a few times a year, never more than once a month.`,
-          "Choose what you want to hear about, or leave at any time, on a page of your own.",
+          `Thank you for signing up for ${newsletter}. We send it a few times a year, never more than once a month.`,
+          "On your own page, you can choose your topics or unsubscribe at any time.",
         ],
-        button: "Choose what I hear about",
+        button: "Choose my topics",
       };
     case "already":
       return {
-        heading: "You are on the list already",
+        heading: "You are already on the list",
         paragraphs: [
-          `Somebody, most likely you, asked for ${newsletter} at this address. You get it already, so there is nothing to do.`,
-          "If it does not reach you, look among unwanted mail, and see on your own page what you chose to hear about.",
+          `Someone, most likely you, asked for ${newsletter} at this address. You already get it, so you do not need to do anything.`,
+          "If you do not receive it, check your spam folder, and check your topics on your own page.",
         ],
-        button: "See what I chose",
+        button: "See my topics",
       };
   }
 }

@@ -22,7 +22,7 @@ export function NewsletterMail({ hospital, name, words, href, leaveHref }: Newsl
       ))}
       <MailButton href={href}>{words.button}</MailButton>
       <MailText>
-        You do not want this? <MailLink href={leaveHref}>Take me off the list</MailLink>.
+        Don’t want these emails? <MailLink href={leaveHref}>Unsubscribe</MailLink>.
       </MailText>
     </HospitalMail>
   );

@@ -1,5 +1,6 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
 import { useTypes } from "~/admin/content/use-types";
 import { api } from "~/admin/requests/api";
@@ -36,78 +37,20 @@ const OTHER_KINDS = [
 /** The audit log: who changed what, and the former values. It cannot be edited. */
 export default function AuditLog() {
   const [search, setSearch] = useSearchParams();
-  const kinds = [...useTypes().map(({ name, label }) => ({ value: name, label: label.one })), ...OTHER_KINDS];
-  const filters = {
-    only: oneOf(["refused"], search.get("only")),
-    subjectType: search.get("subjectType") || undefined,
-    action: search.get("action") || undefined,
-    subjectId: search.get("subjectId") || undefined,
-  };
-  const audit = useInfiniteQuery({
-    queryKey: ["audit", filters],
-    initialPageParam: null as number | null,
-    queryFn({ pageParam, signal }) {
-      const query = { ...filters, limit: 50, before: pageParam ?? undefined };
-      return api.get("/api/admin/audit", { query, signal });
-    },
-    getNextPageParam: ({ next }) => next,
-  });
-
+  const audit = useAudit(search);
   return (
     <>
       <SettingsTabs />
       <Screen
         title="Audit log"
-        lead="Who changed what, and which sign-ins and calls were refused. The newest first; nobody can change this list."
+        lead="Who changed what, and which sign-ins and calls were refused. The newest entries come first. No one can change this list."
       >
         <Panel>
-          <form
-            className={styles.filters}
-            onSubmit={(event) => {
-              event.preventDefault();
-              const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "");
-              setSearch(given as [string, string][]);
-            }}
-          >
-            <Select
-              name="only"
-              label="Show"
-              allowDeselect={false}
-              data={[
-                { value: "", label: "Everything" },
-                { value: "refused", label: "What was refused" },
-              ]}
-              defaultValue={search.get("only") ?? ""}
-            />
-            <Select
-              name="subjectType"
-              label="What it was about"
-              placeholder="Anything"
-              clearable
-              searchable
-              clearButtonProps={{ "aria-label": "Anything" }}
-              data={kinds}
-              defaultValue={search.get("subjectType")}
-            />
-            <TextInput
-              name="action"
-              label="What was done"
-              placeholder="provider.published"
-              defaultValue={search.get("action") ?? ""}
-            />
-            <TextInput
-              name="subjectId"
-              label="To which one, by its id"
-              defaultValue={search.get("subjectId") ?? ""}
-            />
-            <Button type="submit" variant="default">
-              Show
-            </Button>
-          </form>
+          <Filters search={search} onChange={setSearch} />
           <Answered query={audit} lines={8}>
             {({ pages }) => {
               const items = pages.flatMap((page) => page.items);
-              if (items.length === 0) return <p>Nothing of that kind has happened.</p>;
+              if (items.length === 0) return <p>No entries match.</p>;
               return (
                 <ul className={styles.events}>
                   {items.map((event) => (
@@ -127,11 +70,78 @@ export default function AuditLog() {
               loading={audit.isFetchingNextPage}
               onClick={() => audit.fetchNextPage()}
             >
-              Show earlier ones
+              Show earlier entries
             </Button>
           )}
         </Panel>
       </Screen>
     </>
+  );
+}
+
+/** The entries that match the filters in the address, 50 at a time. */
+function useAudit(search: URLSearchParams) {
+  const filters = {
+    only: oneOf(["refused"], search.get("only")),
+    subjectType: search.get("subjectType") || undefined,
+    action: search.get("action") || undefined,
+    subjectId: search.get("subjectId") || undefined,
+  };
+  return useInfiniteQuery({
+    queryKey: ["audit", filters],
+    initialPageParam: null as number | null,
+    queryFn({ pageParam, signal }) {
+      const query = { ...filters, limit: 50, before: pageParam ?? undefined };
+      return api.get("/api/admin/audit", { query, signal });
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+interface FiltersProps {
+  search: URLSearchParams;
+  onChange(search: [string, string][]): void;
+}
+
+function Filters({ search, onChange }: FiltersProps) {
+  const kinds = [...useTypes().map(({ name, label }) => ({ value: name, label: label.one })), ...OTHER_KINDS];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "");
+    onChange(given as [string, string][]);
+  };
+  return (
+    <form className={styles.filters} onSubmit={submit}>
+      <Select
+        name="only"
+        label="Show"
+        allowDeselect={false}
+        data={[
+          { value: "", label: "Everything" },
+          { value: "refused", label: "Refused" },
+        ]}
+        defaultValue={search.get("only") ?? ""}
+      />
+      <Select
+        name="subjectType"
+        label="Subject"
+        placeholder="Anything"
+        clearable
+        searchable
+        clearButtonProps={{ "aria-label": "Anything" }}
+        data={kinds}
+        defaultValue={search.get("subjectType")}
+      />
+      <TextInput
+        name="action"
+        label="Action"
+        placeholder="provider.published"
+        defaultValue={search.get("action") ?? ""}
+      />
+      <TextInput name="subjectId" label="Record ID" defaultValue={search.get("subjectId") ?? ""} />
+      <Button type="submit" variant="default">
+        Show
+      </Button>
+    </form>
   );
 }

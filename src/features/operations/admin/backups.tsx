@@ -28,7 +28,7 @@ export default function BackupsScreen() {
   const ask = useMutation({
     mutationFn: (order: Order) => api.post(order),
     onSuccess() {
-      notifyDone("It begins within a few seconds. You may leave this page.");
+      notifyDone("It starts within a few seconds. You can leave this page.");
       return queryClient.invalidateQueries({ queryKey: ["backups"] });
     },
     onError: notifyFailed,
@@ -50,7 +50,7 @@ export default function BackupsScreen() {
               loading={ask.isPending && ask.variables === "/api/admin/backups/drills"}
               onClick={() => ask.mutate("/api/admin/backups/drills")}
             >
-              Try the newest backup
+              Test the newest backup
             </Button>
             <Button
               disabled={isBlocked}
@@ -82,9 +82,10 @@ export default function BackupsScreen() {
 function Standing({ overview: { target, state, underway } }: { overview: BackupOverview }) {
   if (!target)
     return (
-      <Alert color="amber" role="status" mb="md" title="No place for backups is set">
-        Nothing is backed up by the schedule. Your IT person sets BACKUP_DIR to a folder, or BACKUP_S3_BUCKET
-        to a bucket, on the server. Choose a place that a failure of this machine does not reach.
+      <Alert color="amber" role="status" mb="md" title="No backup location is set">
+        The site makes no scheduled backups. Ask your IT person to set BACKUP_DIR to a folder, or
+        BACKUP_S3_BUCKET to a bucket, on the server. Choose a location that does not fail together with this
+        machine.
       </Alert>
     );
   if (underway)
@@ -95,7 +96,7 @@ function Standing({ overview: { target, state, underway } }: { overview: BackupO
     );
   const problem =
     state.failure ??
-    (state.isOverdue ? "One is due each day, and none has been complete for 36 hours." : null) ??
+    (state.isOverdue ? "A backup is due every day, but none has finished in the last 36 hours." : null) ??
     state.lastDrill?.failure;
   if (problem)
     return (
@@ -196,7 +197,7 @@ function Plan({ overview }: { overview: BackupOverview }) {
 
 function ArchiveFacts({ archive, moment }: { archive: ArchiveShown | null; moment: Intl.DateTimeFormat }) {
   if (!archive)
-    return "Off: what was written since the last backup can be lost. BACKUP_ARCHIVE on the server turns it on";
+    return "Off. Changes since the last backup can be lost. BACKUP_ARCHIVE on the server turns it on";
   const { limitSeconds, archivedUntil, behindSeconds, restorableFrom } = archive;
   return (
     <>
@@ -217,20 +218,20 @@ function ArchiveFacts({ archive, moment }: { archive: ArchiveShown | null; momen
 const DRILLS: Record<BackupFileShown["drill"], { label: string; color: string }> = {
   good: { label: "Good", color: "green" },
   failed: { label: "Not restored", color: "red" },
-  untried: { label: "Not tried", color: "gray" },
+  untried: { label: "Not tested", color: "gray" },
 };
 
 function Files({ files, target }: { files: BackupFileShown[] | null; target: string | null }) {
   const { timeZone } = useCcmsConfig();
   const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone });
   return (
-    <Panel title="Kept backups" lead={target ? `In ${target}. One backup is tried each week.` : undefined}>
+    <Panel title="Kept backups" lead={target ? `In ${target}. One backup is tested each week.` : undefined}>
       {files === null ? (
-        <Alert color="red" title="The place for backups does not answer">
+        <Alert color="red" title="The backup location does not respond">
           The backups cannot be listed right now. Check that disk or service.
         </Alert>
       ) : files.length === 0 ? (
-        <Nothing icon={DatabaseBackup}>No backup is there yet.</Nothing>
+        <Nothing icon={DatabaseBackup}>There is no backup yet.</Nothing>
       ) : (
         <ul className={styles.events}>
           {files.map(({ file, takenAt, bytes, isEncrypted, drill }) => (
@@ -258,7 +259,7 @@ function Files({ files, target }: { files: BackupFileShown[] | null; target: str
 const KINDS = { backup: "Backup", drill: "Test restore", base: "Base of the continuous archive" };
 const UNDERWAY = {
   backup: "A backup is being made",
-  drill: "The newest backup is being tried",
+  drill: "The newest backup is being tested",
   base: "A base backup of the continuous archive is being made",
 };
 const TRIGGERS = { schedule: "by the schedule", staff: "by staff", command: "by a command" };
@@ -273,7 +274,7 @@ const STATES: Record<BackupRunShown["state"], { label: string; color: string }> 
 function Runs({ runs }: { runs: BackupRunShown[] }) {
   if (runs.length === 0) return null;
   return (
-    <Panel title="What was done" lead="The last 20 backups and test restores.">
+    <Panel title="History" lead="The last 20 backups and test restores.">
       <ul className={styles.events}>
         {runs.map(({ id, kind, trigger, state, queuedAt, startedAt, endedAt, error }) => (
           <li key={id} className={styles.event}>

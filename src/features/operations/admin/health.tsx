@@ -21,11 +21,11 @@ const GROUPS: readonly { result: HealthResult; title: string; lead: string; icon
   },
   {
     result: "warning",
-    title: "To look at",
+    title: "Warnings",
     lead: "The site works, but it could be safer or will need attention soon.",
     icon: CircleAlert,
   },
-  { result: "ok", title: "In order", lead: "", icon: CircleCheck },
+  { result: "ok", title: "OK", lead: "", icon: CircleCheck },
   { result: "notApplicable", title: "Not checked", lead: "", icon: CircleMinus },
 ];
 
@@ -42,7 +42,7 @@ export default function HealthScreen() {
       <SettingsTabs />
       <Screen
         title="Health"
-        lead="What is checked about the site, and what to do about it. On the server, “npm run doctor” says the same."
+        lead="Checks of the site, and how to fix problems. On the server, “npm run doctor” shows the same."
         actions={
           <Button loading={health.isFetching} onClick={() => health.refetch()}>
             Check now
@@ -53,7 +53,7 @@ export default function HealthScreen() {
           {({ checkedAt, node, checks }) => (
             <>
               {health.isError && (
-                <Alert color="red" title="It could not be checked again" mb="md">
+                <Alert color="red" title="The checks could not run again" mb="md">
                   {failureMessage(health.error)}
                 </Alert>
               )}
@@ -95,7 +95,7 @@ function needsNothing(result: HealthResult): boolean {
 function inWords(checks: readonly CheckedItem[]): string {
   const count = (result: HealthResult) => checks.filter((check) => check.result === result).length;
   const [broken, warnings] = [count("broken"), count("warning")];
-  if (broken + warnings === 0) return "Everything is in order.";
-  if (broken === 0) return `Nothing is broken; ${warnings} to look at.`;
-  return `${broken} broken, ${warnings} to look at.`;
+  if (broken + warnings === 0) return "Everything is OK.";
+  if (broken === 0) return `Nothing is broken. ${warnings === 1 ? "1 warning" : `${warnings} warnings`}.`;
+  return `${broken} broken, ${warnings === 1 ? "1 warning" : `${warnings} warnings`}.`;
 }

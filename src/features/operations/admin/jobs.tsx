@@ -29,7 +29,7 @@ export default function JobsScreen() {
   const retry = useMutation({
     mutationFn: (id: string) => api.post("/api/admin/jobs/{id}/retry", { params: { id } }),
     onSuccess() {
-      notifyDone("It is being done once more.");
+      notifyDone("The job is being retried.");
       return queryClient.invalidateQueries({ queryKey: ["jobs"] });
     },
     onError: notifyFailed,
@@ -38,17 +38,17 @@ export default function JobsScreen() {
   return (
     <>
       <SettingsTabs />
-      <Screen title="Jobs" lead="Work that the site does by itself: mail, publishing on time, tidying up.">
+      <Screen title="Jobs" lead="Background work of the site: mail, scheduled publishing, cleanup.">
         <Answered query={jobs}>
           {({ items, total, schedulerLastRan }) => (
             <>
               <Clock lastRan={schedulerLastRan} />
               <Panel
-                title="What failed"
-                lead="Each was tried several times. They are forgotten after two weeks."
+                title="Failed jobs"
+                lead="The site tried each job several times. The list keeps them for two weeks."
               >
                 {items.length === 0 ? (
-                  <Nothing icon={ListChecks}>Nothing. Everything was done.</Nothing>
+                  <Nothing icon={ListChecks}>No job has failed.</Nothing>
                 ) : (
                   <TableOfWork heads={["Job", "Why", "When"]} minWidth={560}>
                     {items.map(({ id, name, reason, attempts, failedAt }) => (
@@ -59,7 +59,7 @@ export default function JobsScreen() {
                             {attempts === 1 ? "tried once" : `tried ${attempts} times`}
                           </span>
                         </Table.Td>
-                        <Table.Td>{reason || "It did not say."}</Table.Td>
+                        <Table.Td>{reason || "No error message."}</Table.Td>
                         <Table.Td>
                           <When at={failedAt} />
                         </Table.Td>
@@ -67,7 +67,7 @@ export default function JobsScreen() {
                           <Button
                             variant="default"
                             size="compact-sm"
-                            aria-label={`Do ${name} once more`}
+                            aria-label={`Try ${name} again`}
                             loading={retry.isPending && retry.variables === id}
                             onClick={() => retry.mutate(id)}
                           >
@@ -95,7 +95,7 @@ function Clock({ lastRan }: { lastRan: string | null }) {
       color={late ? "red" : "green"}
       role="status"
       mb="md"
-      title={late ? "Nothing is done on time" : "On time"}
+      title={late ? "Scheduled work is late" : "On time"}
     >
       {lastRan ? (
         <>
@@ -104,7 +104,7 @@ function Clock({ lastRan }: { lastRan: string | null }) {
       ) : (
         "The scheduler has not run yet."
       )}
-      {late && " What is scheduled waits until it does: whoever runs the site should look at its log."}
+      {late && " Scheduled changes wait until it runs. Ask your IT person to check the server log."}
     </Alert>
   );
 }

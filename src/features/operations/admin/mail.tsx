@@ -27,7 +27,7 @@ const STATES: Record<MessageState, { label: string; color: string }> = {
   retrying: { label: "Trying again", color: "amber" },
   sent: { label: "Sent", color: "green" },
   failed: { label: "Not sent", color: "red" },
-  kept: { label: "Kept here", color: "amber" },
+  kept: { label: "No mail server", color: "amber" },
   waiting: { label: "Waiting for SITE_URL", color: "red" },
   unclear: { label: "May have arrived", color: "amber" },
   held: { label: "Held after a restore", color: "red" },
@@ -51,7 +51,7 @@ export default function Mail() {
   return (
     <>
       <SettingsTabs />
-      <Screen title="Mail" lead="Every message that the site sends, and what became of it.">
+      <Screen title="Mail" lead="Every message that the site sends, and its status.">
         <Panel>
           <div className={styles.filters}>
             <Select
@@ -71,7 +71,7 @@ export default function Mail() {
                 <p className={styles.quiet}>{formatCounts(counts)}</p>
                 {!mayRead && (
                   <p className={styles.quiet}>
-                    Only administrators see whom messages are for and what they say.
+                    Only administrators see the recipients and the text of messages.
                   </p>
                 )}
                 <Messages items={items} mayRead={mayRead} onOpen={setOpened} />

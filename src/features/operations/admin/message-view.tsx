@@ -15,7 +15,7 @@ export function MessageView({ id }: { id: string }) {
         <>
           {to && <p className={styles.quiet}>To {to}</p>}
           {text === null ? (
-            <p>Its text is shown to administrators only: it can hold a link that lets somebody in.</p>
+            <p>Only administrators can see the text, because it may contain a sign-in link.</p>
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
             <pre className={styles.text} tabIndex={0}>

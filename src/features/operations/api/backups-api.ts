@@ -69,7 +69,7 @@ export function backupsApi(services: Services) {
     if (!target)
       throw new AppError(
         "BAD_REQUEST",
-        "No place for backups is set. Your IT person sets BACKUP_DIR or BACKUP_S3_BUCKET on the server.",
+        "No backup location is set. Your IT person sets BACKUP_DIR or BACKUP_S3_BUCKET on the server.",
       );
     await db.transaction(async (tx) => {
       if (!(await askForRun(tx, kind, "staff", now())))

@@ -204,8 +204,8 @@ test("once a week, on the configured day, administrators get a report of the sit
   const messages = await db.select().from(outboxMessage);
   expect(messages).toHaveLength(2);
   const text = openMail(sealer, messages[0]?.sealed ?? "").text;
-  expect(text).toMatch(/To look at: Address of the site/);
-  expect(text).toMatch(/In order: .*Disk/);
+  expect(text).toMatch(/Warning: Address of the site/);
+  expect(text).toMatch(/OK: .*Disk/);
 
   await db.delete(outboxMessage);
   await db.execute(sql`update staff_user set created_at = '2026-11-30T10:00:00Z' where name = 'Bo'`);

@@ -70,13 +70,13 @@ async function isWritten(db: Database, keys: readonly string[]): Promise<boolean
 
 const GROUPS = [
   { result: "broken", title: "Broken" },
-  { result: "warning", title: "To look at" },
+  { result: "warning", title: "Warning" },
 ] as const;
 
 async function weeklyMail(db: Database, checked: readonly Checked[], node: string): Promise<ReactElement> {
   const fine = checked.filter(({ result }) => result === "ok").map(({ check }) => check.title);
   return (
-    <HospitalMail hospital={await mailIdentity(db)} heading="How the website is">
+    <HospitalMail hospital={await mailIdentity(db)} heading="Health of the website">
       <MailText>
         {sentence(checked)} Checked on the machine {node}.
       </MailText>
@@ -95,7 +95,7 @@ async function weeklyMail(db: Database, checked: readonly Checked[], node: strin
             </MailText>
           )),
       )}
-      {fine.length > 0 && <MailText>In order: {fine.join(", ")}.</MailText>}
+      {fine.length > 0 && <MailText>OK: {fine.join(", ")}.</MailText>}
       <MailText>
         To check again, open Settings, Health in the admin area. To choose another day for this message, or to
         turn it off, open Settings, Site, Health of the site.
@@ -112,7 +112,10 @@ function sentence(checked: readonly Checked[]): string {
 function summary(checked: readonly Checked[]): string {
   const count = (result: Checked["result"]) => checked.filter((one) => one.result === result).length;
   const [wrong, warnings] = [count("broken"), count("warning")];
-  if (wrong + warnings === 0) return "everything is in order";
-  const parts = [wrong > 0 && `${wrong} broken`, warnings > 0 && `${warnings} to look at`];
+  if (wrong + warnings === 0) return "everything is OK";
+  const parts = [
+    wrong > 0 && `${wrong} broken`,
+    warnings > 0 && (warnings === 1 ? "1 warning" : `${warnings} warnings`),
+  ];
   return parts.filter(Boolean).join(", ");
 }

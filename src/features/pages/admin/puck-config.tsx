@@ -71,7 +71,7 @@ function drawBlockField(props: BlockFieldProps) {
 
 function unknownComponent(type: string): ComponentConfig {
   return {
-    label: "Kept as it is",
+    label: "Cannot be edited",
     fields: {},
     inline: true,
     render: ({ puck }) => <UnknownBlock type={type} dragRef={puck.dragRef} />,

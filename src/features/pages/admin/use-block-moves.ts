@@ -93,7 +93,7 @@ export function useBlockMoves() {
         if (!block) return;
         getPuck().dispatch({ type: "remove", index: block.index, zone: block.zone });
         // Puck merges quick changes into one history step, so its undo might revert more than this.
-        showUndo(`“${nameOf(block)}” is deleted.`, () => place(block.component, block, true));
+        showUndo(`“${nameOf(block)}” was deleted.`, () => place(block.component, block, true));
       },
       /** The block as records store it. */
       stored(id: string): StoredBlock | null {

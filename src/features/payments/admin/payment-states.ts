@@ -5,5 +5,5 @@ export const PAYMENT_STATES: Record<PaymentItem["state"], { label: string; color
   processing: { label: "On its way", color: "teal" },
   paid: { label: "Paid", color: "green" },
   expired: { label: "Not paid in time", color: "gray" },
-  failed: { label: "Did not arrive", color: "red" },
+  failed: { label: "Failed", color: "red" },
 };

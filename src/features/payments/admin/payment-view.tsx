@@ -31,7 +31,7 @@ export function PaymentView({ id }: { id: string }) {
   const ask = useMutation({
     mutationFn: () => api.post("/api/admin/payments/{id}/reconciliation", { params: { id } }),
     onSuccess() {
-      notifyDone("The provider was asked.");
+      notifyDone("The status was updated.");
       return refresh();
     },
     onError: notifyFailed,
@@ -42,14 +42,14 @@ export function PaymentView({ id }: { id: string }) {
         <>
           <p className={styles.title}>
             {dollars(one.amount)}: {PAYMENT_STATES[one.state].label.toLowerCase()}
-            {one.refunded > 0 && `, ${dollars(one.refunded)} given back`}
+            {one.refunded > 0 && `, ${dollars(one.refunded)} refunded`}
           </p>
           <ul className={styles.history}>
-            <Happened at={one.createdAt}>Asked for</Happened>
+            <Happened at={one.createdAt}>Requested</Happened>
             {one.events.map((event) => (
               <Happened key={`${event.type} ${event.receivedAt}`} at={event.happenedAt}>
-                The provider told: {event.type}
-                {event.processedAt === null && " (not looked into yet)"}
+                Message from the provider: {event.type}
+                {event.processedAt === null && " (not processed yet)"}
               </Happened>
             ))}
             {one.refunds.map(({ id: refundId, amount, reason, state, failure, createdAt }) => (
@@ -63,7 +63,7 @@ export function PaymentView({ id }: { id: string }) {
           )}
           <Group mt="md">
             <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate()}>
-              Ask the provider again
+              Update from the provider
             </Button>
           </Group>
           {one.state === "paid" && one.refunded + one.refundsWaiting < one.amount && (
@@ -95,12 +95,12 @@ function RefundForm({ payment }: { payment: PaymentDetail }) {
       params: { id: payment.id },
       body: { key, amount: Math.round(Number(amount) * 100), reason },
     });
-    notifyDone("The money is on its way back.");
+    notifyDone("The refund was started.");
     await refresh();
   });
   return (
     <form {...form} aria-labelledby={heading}>
-      <h3 id={heading}>Give money back</h3>
+      <h3 id={heading}>Refund</h3>
       <FormFailure error={failure} />
       <Group align="flex-start">
         <TextInput
@@ -114,7 +114,7 @@ function RefundForm({ payment }: { payment: PaymentDetail }) {
         <TextInput
           name="reason"
           label="Why"
-          description="A few words, nothing about the person"
+          description="A few words. Do not write anything about the person."
           required
           maxLength={100}
           error={errors.reason}

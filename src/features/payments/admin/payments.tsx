@@ -63,7 +63,7 @@ export default function PaymentsScreen() {
   return (
     <>
       <SettingsTabs />
-      <Screen title="Payments" lead="What visitors were asked to pay, what they paid, and what went back.">
+      <Screen title="Payments" lead="Payments that the site requested, received, and refunded.">
         <Answered query={payments} lines={6}>
           {({ items, total, provider, isTest }) => (
             <>
@@ -112,10 +112,10 @@ export default function PaymentsScreen() {
 
 function TestNotice({ provider }: Pick<Payments, "provider">) {
   return (
-    <Alert color="amber" mb="md" title="Payments are a test: no money moves">
+    <Alert color="amber" mb="md" title="Payments are in test mode: no money moves">
       {provider === "sandbox"
-        ? "Visitors who pay are led to a page of this site that only pretends. To take money, whoever runs the site sets STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET."
-        : "The key of Stripe that is configured is one for tests."}
+        ? "Visitors who pay see a simulated payment page on this site. To take real payments, ask your IT person to set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET."
+        : "The site uses a Stripe test key."}
     </Alert>
   );
 }
@@ -123,15 +123,14 @@ function TestNotice({ provider }: Pick<Payments, "provider">) {
 function NoProviderNotice() {
   return (
     <Alert color="amber" mb="md" title="Payments cannot be taken">
-      Paid classes and gifts are not offered online: visitors are asked to call. To take money, whoever runs
-      the site sets STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. To try payments out, they set
-      PAYMENTS=sandbox.
+      The site does not offer paid classes and gifts online. It asks visitors to call. To take payments, ask
+      your IT person to set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=sandbox to try them out.
     </Alert>
   );
 }
 
 function List({ items, onOpen }: { items: readonly PaymentItem[]; onOpen: (item: PaymentItem) => void }) {
-  if (items.length === 0) return <p>Nobody was asked to pay yet.</p>;
+  if (items.length === 0) return <p>There are no payments yet.</p>;
   return (
     <TableOfWork heads={["Payment", "Amount", "State", "When"]} minWidth={640}>
       {items.map((item) => (
@@ -144,9 +143,9 @@ function List({ items, onOpen }: { items: readonly PaymentItem[]; onOpen: (item:
           </Table.Td>
           <Table.Td>
             {dollars(item.amount)}
-            {item.refunded > 0 && <span className={styles.quiet}>{dollars(item.refunded)} given back</span>}
+            {item.refunded > 0 && <span className={styles.quiet}>{dollars(item.refunded)} refunded</span>}
             {item.refundsWaiting > 0 && (
-              <span className={styles.quiet}>{dollars(item.refundsWaiting)} on its way back</span>
+              <span className={styles.quiet}>{dollars(item.refundsWaiting)} being refunded</span>
             )}
           </Table.Td>
           <Table.Td>

@@ -11,7 +11,7 @@ export type SearchIndex = AnswerOf<"get", "/api/admin/search">;
 /** The number of indexed records by type, and the progress of a rebuild. */
 export function IndexPanel({ index }: { index: UseQueryResult<SearchIndex> }) {
   return (
-    <Panel title="What is in it">
+    <Panel title="Search index">
       <Answered query={index}>
         {({ types, total, rebuild }) => (
           <>
@@ -29,7 +29,7 @@ export function IndexPanel({ index }: { index: UseQueryResult<SearchIndex> }) {
               </Table.Tbody>
               <Table.Tfoot>
                 <Table.Tr>
-                  <Table.Th scope="row">Together</Table.Th>
+                  <Table.Th scope="row">Total</Table.Th>
                   <Table.Td className={styles.number}>
                     <strong>{total}</strong>
                   </Table.Td>

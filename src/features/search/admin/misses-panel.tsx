@@ -21,8 +21,8 @@ export function MissesPanel({ onAdd }: { onAdd(words: string): void }) {
   });
   return (
     <Panel
-      title="Searched and not found"
-      lead="Words that found nothing at least twice. Who searched is not known, and nothing is kept longer than 90 days."
+      title="Searches without results"
+      lead="Searches that found nothing at least twice. The site does not record who searched, and keeps nothing longer than 90 days."
     >
       <Answered query={counts}>
         {({ days, searches, withoutResults, misses }) => (
@@ -32,7 +32,7 @@ export function MissesPanel({ onAdd }: { onAdd(words: string): void }) {
               them without a result.
             </p>
             {misses.length === 0 ? (
-              <p>Nothing was searched in vain more than once.</p>
+              <p>No search failed more than once.</p>
             ) : (
               <TableOfWork heads={["Words", "Times"]} minWidth={420}>
                 {misses.map(({ words, count }) => (

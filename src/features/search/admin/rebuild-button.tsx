@@ -10,7 +10,7 @@ export function RebuildButton({ isRunning }: { isRunning: boolean }) {
   const rebuild = useMutation({
     mutationFn: () => api.post("/api/admin/search/rebuild"),
     onSuccess() {
-      notifyDone("The index is being made anew. People search on meanwhile.");
+      notifyDone("The index is being rebuilt. Visitors can search in the meantime.");
       // The job starts a moment later, on any node.
       for (const seconds of [1, 3, 6]) setTimeout(refresh, seconds * 1_000);
       return refresh();

@@ -23,7 +23,7 @@ export default function SearchScreen() {
   return (
     <Screen
       title="Search"
-      lead="What visitors search, and what they find. Everything published is in it at once; it need not be rebuilt to be true."
+      lead="What visitors search for, and what they find. Published changes appear in search immediately, so you rarely need to rebuild the index."
       actions={<RebuildButton isRunning={isRunning(index.data)} />}
     >
       <div className={styles.columns}>
@@ -32,7 +32,7 @@ export default function SearchScreen() {
           <WordsPanel onAdd={() => setEditedWords("")} />
         </div>
         <div className={styles.column}>
-          <Panel title="Try it" lead="As a visitor would type it. Nothing of it is kept.">
+          <Panel title="Try it" lead="Type what a visitor would type. Your search is not recorded.">
             <Trial onAdd={setEditedWords} />
           </Panel>
           <RulesPanel />

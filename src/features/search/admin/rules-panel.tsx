@@ -3,11 +3,11 @@ import { Panel } from "~/admin/screen/panel";
 import styles from "~/admin/screen/search.module.css";
 
 const RULES = [
-  ["first", "Promoted pages", "For these words, one page stands above all others."],
-  ["same", "Words that mean the same", "“shot”, “vaccine”, “jab”: who types one finds them all."],
-  ["emergency", "911 first", "Words of danger, beside those that are built in."],
-  ["crisis", "988 first", "Words of despair, beside those that are built in."],
-  ["poison", "Poison control first", "Words of poisoning, beside those that are built in."],
+  ["first", "Promoted pages", "For these words, one page comes first."],
+  ["same", "Words that mean the same", "“shot”, “vaccine”, “jab”: a search for one finds them all."],
+  ["emergency", "911 first", "Emergency words, in addition to the built-in ones."],
+  ["crisis", "988 first", "Crisis words, in addition to the built-in ones."],
+  ["poison", "Poison control first", "Poisoning words, in addition to the built-in ones."],
 ] as const;
 
 /** The search rules; each is a record with its own history, and can be scheduled. */
@@ -15,7 +15,7 @@ export function RulesPanel() {
   return (
     <Panel
       title="Rules"
-      lead="What words do beyond finding a page."
+      lead="Special rules for certain words."
       actions={
         <Link to="/admin/searchrules/new" className={styles.strong}>
           Add a rule

@@ -27,7 +27,7 @@ export function WordsDialog({ words: given, onClose }: { words: string; onClose(
   const add = useMutation({
     mutationFn: () => api.post("/api/admin/search/words", { body: { words, url } }),
     onSuccess() {
-      notifyDone(`Who types “${words}” is shown that page from now on.`);
+      notifyDone(`Searches for “${words}” now find that page.`);
       onClose();
       return queryClient.invalidateQueries({ queryKey: ["search"] });
     },
@@ -55,14 +55,14 @@ export function WordsDialog({ words: given, onClose }: { words: string; onClose(
         />
         <TextInput
           type="search"
-          label="Find the page that they should be shown"
+          label="Find the page to show"
           description="Cardiology, Patient Portal, a name …"
           value={typed}
           data-autofocus={given !== "" || undefined}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <p role="status" className={styles.quiet}>
-          {q !== "" && found.data && results.length === 0 ? "Nothing public is called that." : ""}
+          {q !== "" && found.data && results.length === 0 ? "No published record matches." : ""}
         </p>
         {results.length > 0 && (
           <Radio.Group label="The page" value={url} onChange={setUrl} error={messages.url}>

@@ -26,7 +26,7 @@ export function WordsPanel({ onAdd }: { onAdd(): void }) {
   const remove = useMutation({
     mutationFn: (word: { words: string; url: string }) => api.del("/api/admin/search/words", { query: word }),
     onSuccess(_, { words }) {
-      notifyDone(`“${words}” leads there no longer.`);
+      notifyDone(`“${words}” no longer finds that page.`);
       return queryClient.invalidateQueries({ queryKey: ["search"] });
     },
     onError: notifyFailed,
@@ -34,7 +34,7 @@ export function WordsPanel({ onAdd }: { onAdd(): void }) {
   return (
     <Panel
       title="Words people use"
-      lead="Who types these is shown that page; a specialty's words lead to its providers too."
+      lead="Searches for these words find that page. The words of a specialty also find its providers."
       actions={
         <Button size="sm" leftSection={<Plus size={16} aria-hidden="true" />} onClick={onAdd}>
           Add words
@@ -43,8 +43,8 @@ export function WordsPanel({ onAdd }: { onAdd(): void }) {
     >
       <TextInput
         type="search"
-        aria-label="Narrow the words"
-        placeholder="A word, or the page it leads to"
+        aria-label="Filter the words"
+        placeholder="A word or a page"
         mb="sm"
         value={typed}
         onChange={(event) => {
@@ -56,7 +56,7 @@ export function WordsPanel({ onAdd }: { onAdd(): void }) {
         {({ items, total, pageSize }) => (
           <>
             <p role="status" className={styles.count}>
-              {total === 1 ? "One pair" : `${total} pairs`}
+              {total === 1 ? "One entry" : `${total} pairs`}
             </p>
             <TableOfWork heads={["People type", "They are shown"]} minWidth={460}>
               {items.map(({ words: phrase, itemId, apiName, label, title, url }) => (

@@ -22,7 +22,7 @@ export default function LockScreen() {
       <SettingsTabs />
       <Screen
         title="Site lock"
-        lead="For a site that is being prepared: one password, told to everybody who may look at it, before anything is shown."
+        lead="For a site that is not public yet: visitors need one shared password to see it."
         width="narrow"
       >
         <Answered query={lock}>{(state) => <LockForm key={state.changedAt} state={state} />}</Answered>
@@ -37,7 +37,7 @@ function LockForm({ state }: { state: SiteLockResponse }) {
   const save = useMutation({
     mutationFn: () => api.put("/api/admin/site-lock", { body: { locked, password: password || undefined } }),
     onSuccess(now) {
-      notifyDone(now.locked ? "The site is locked." : "Everybody can see the site.");
+      notifyDone(now.locked ? "The site is locked." : "Everyone can see the site.");
       queryClient.setQueryData(["site-lock"], now);
     },
   });
@@ -47,7 +47,7 @@ function LockForm({ state }: { state: SiteLockResponse }) {
     save.mutate();
   };
   return (
-    <Panel title={state.locked ? "The site is locked" : "Everybody can see the site"}>
+    <Panel title={state.locked ? "The site is locked" : "Everyone can see the site"}>
       <form onSubmit={submit} className={styles.form}>
         {save.isError && !messages.password && <Alert color="red">{failureMessage(save.error)}</Alert>}
         {state.changedAt && (
@@ -57,16 +57,16 @@ function LockForm({ state }: { state: SiteLockResponse }) {
         )}
         <Switch
           label="Ask for the password"
-          description="Visitors see nothing but a question for it, and search engines are told to keep nothing. You still reach the staff's area."
+          description="Visitors see only a password prompt, and search engines do not index the site. The admin area stays open for staff."
           checked={locked}
           onChange={(event) => setLocked(event.currentTarget.checked)}
         />
         <PasswordInput
-          label={state.hasPassword ? "Another password" : "Password"}
+          label={state.hasPassword ? "New password" : "Password"}
           description={
             state.hasPassword
-              ? "Empty: the one that is set stays. With another, everybody is asked again."
-              : "At least 8 characters. Only a hash of it is kept."
+              ? "Leave empty to keep the current password. If you change it, every visitor must enter the new one."
+              : "At least 8 characters. The site stores only a hash of it."
           }
           autoComplete="new-password"
           value={password}

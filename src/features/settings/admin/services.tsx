@@ -11,7 +11,7 @@ import type { ServiceState } from "../api/service-state";
 
 const STATES: Record<ServiceState["state"], { label: string; color: string }> = {
   on: { label: "Connected", color: "green" },
-  own: { label: "Our own", color: "teal" },
+  own: { label: "Built in", color: "teal" },
   test: { label: "A test", color: "amber" },
   off: { label: "None", color: "gray" },
 };
@@ -30,7 +30,7 @@ export default function ServicesScreen() {
       <SettingsTabs />
       <Screen
         title="Services"
-        lead="What the site is connected to. Your IT person sets these on the server, by the names below. Nobody can read or change a key here."
+        lead="Services that the site is connected to. Your IT person sets these on the server, with the names below. No one can read or change a key here."
       >
         <Answered query={services} lines={8}>
           {({ services: states, features }) => (
@@ -64,8 +64,8 @@ export default function ServicesScreen() {
                 </Table.ScrollContainer>
               </Panel>
               <Panel
-                title="Features of the staff's area"
-                lead="What the hospital does not use is not shown."
+                title="Features of the admin area"
+                lead="Features that the hospital does not use are hidden."
                 actions={<Link to="/admin/settings">Change them under Site, Features</Link>}
               >
                 <div className={styles.features}>

@@ -20,7 +20,7 @@ export function EmailPanel() {
   return (
     <Panel
       title="Email"
-      lead={`You sign in as ${email}, and messages about your account go there.`}
+      lead={`You sign in as ${email}. We send messages about your account to this address.`}
       actions={
         !open && (
           <Button variant="default" onClick={() => setOpen(true)}>
@@ -32,7 +32,7 @@ export function EmailPanel() {
       <p role="status">
         {!open && sentTo && (
           <>
-            A link went to <strong>{sentTo}</strong>. Your address changes when you open it in this browser.
+            We sent a link to <strong>{sentTo}</strong>. Open it in this browser to change your address.
           </>
         )}
       </p>
@@ -44,7 +44,7 @@ export function EmailPanel() {
               type="email"
               name="email"
               label="New email address"
-              description="A link goes there to make sure that it is yours."
+              description="We send a link to this address to confirm that it is yours."
               autoComplete="email"
               required
               withAsterisk={false}

@@ -13,11 +13,11 @@ export function NamePanel() {
   const { form, busy, errors, failure } = useSubmit(async ({ name: newName = "" }) => {
     const { user } = await api.patch("/api/admin/account", { body: { name: newName } });
     userChanged(user);
-    notifyDone("Your name is changed.");
+    notifyDone("Your name was changed.");
   });
 
   return (
-    <Panel title="You" lead="As colleagues see you beside what you change.">
+    <Panel title="You" lead="Colleagues see this name next to your changes.">
       <form {...form}>
         <FormFailure error={failure} />
         <Group align="flex-end" gap="sm">

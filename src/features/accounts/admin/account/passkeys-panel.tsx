@@ -32,7 +32,7 @@ export function PasskeysPanel() {
   const remove = useMutation({
     mutationFn: (id: string) => api.del("/api/admin/account/passkeys/{id}", { params: { id } }),
     onSuccess() {
-      notifyDone("The passkey is removed.");
+      notifyDone("The passkey was removed.");
       return afterChange();
     },
     onError: notifyFailed,
@@ -41,7 +41,7 @@ export function PasskeysPanel() {
     modals.openConfirmModal({
       title: `Remove “${name}”?`,
       children:
-        "It no longer signs you in. Delete it on the device too, or the device will go on offering it.",
+        "It will no longer sign you in. Delete it on the device too, or the device will keep offering it.",
       labels: { confirm: "Remove", cancel: "Keep" },
       confirmProps: { color: "clay" },
       onConfirm: () => remove.mutate(id),
@@ -50,7 +50,7 @@ export function PasskeysPanel() {
   return (
     <Panel
       title="Passkeys"
-      lead="Sign in by fingerprint, face or security key: nothing to remember, and nothing to be tricked out of."
+      lead="Sign in with your fingerprint, face, or security key. There is nothing to remember, and phishing does not work."
       actions={
         !adding && (
           <Button variant="default" onClick={() => setAdding(true)}>
@@ -107,7 +107,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       if (wasDeclined(error)) return;
       throw error;
     }
-    notifyDone("The passkey is added.");
+    notifyDone("The passkey was added.");
     await afterChange();
     onClose();
   });
@@ -117,7 +117,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       <Group align="flex-end" gap="sm" mb="md">
         <TextInput
           name="name"
-          label="What to call it"
+          label="Name of the passkey"
           placeholder="Work laptop"
           required
           withAsterisk={false}
@@ -129,7 +129,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
           error={errors.name}
         />
         <Button type="submit" loading={busy}>
-          Go on
+          Continue
         </Button>
         <Button variant="default" onClick={onClose}>
           Cancel

@@ -20,7 +20,7 @@ export function PasswordPanel() {
       signedIn(await api.put("/api/admin/account/password", { body }));
       setOpen(false);
       notifyDone(
-        "Your password is changed. Every other browser is signed out, and your tokens no longer work.",
+        "Your password was changed. Every other browser is signed out, and your tokens no longer work.",
       );
     },
   );
@@ -28,7 +28,7 @@ export function PasswordPanel() {
   return (
     <Panel
       title="Password"
-      lead="Changing it signs you out everywhere else and ends your personal tokens."
+      lead="If you change it, you are signed out everywhere else, and your personal tokens stop working."
       actions={
         !open && (
           <Button variant="default" onClick={() => setOpen(true)}>
@@ -55,7 +55,7 @@ export function PasswordPanel() {
             {passkeyCount > 0 && <PasskeyQuestion error={errors.passkeys} />}
             <div>
               <Button type="submit" loading={busy} mr="xs">
-                Keep this password
+                Save the password
               </Button>
               <Button variant="default" onClick={() => setOpen(false)}>
                 Cancel

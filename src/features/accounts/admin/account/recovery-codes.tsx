@@ -26,7 +26,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
       centered
     >
       <Alert color="amber" mb="md">
-        They are shown this once. Each lets you in one time when your phone is not there; earlier codes no
+        They are shown only once. If you do not have your phone, each code signs you in once. Earlier codes no
         longer work.
       </Alert>
       <ol className={styles.codes} data-print="">
@@ -60,7 +60,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
       </Group>
       <Group justify="space-between">
         <Checkbox
-          label="I have kept them in a safe place"
+          label="I saved them in a safe place"
           checked={isSaved}
           onChange={({ currentTarget }) => setIsSaved(currentTarget.checked)}
         />

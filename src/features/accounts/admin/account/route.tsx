@@ -12,7 +12,7 @@ import { TwoStepPanel } from "./two-step-panel";
 export default function Account() {
   const { features } = useCcmsConfig();
   return (
-    <Screen title="Your account" lead="Who you are here, and how you prove it." width="narrow">
+    <Screen title="Your account" lead="Your name, and how you sign in." width="narrow">
       {features.includes("profile") && (
         <>
           <NamePanel />

@@ -54,7 +54,7 @@ export function SessionsPanel() {
               ),
               action: current ? (
                 <Badge color="teal" variant="light">
-                  This one
+                  This browser
                 </Badge>
               ) : (
                 <Button

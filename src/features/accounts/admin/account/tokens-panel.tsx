@@ -36,11 +36,11 @@ export function TokensPanel() {
   return (
     <Panel
       title="Personal tokens"
-      lead="For a script that acts in your name: sent as “Authorization: Bearer …” to the admin API."
+      lead="For a script that acts as you. It sends the token to the admin API as “Authorization: Bearer …”."
       actions={
         !making && (
           <Button variant="default" onClick={() => setMaking(true)}>
-            Make a token
+            Create a token
           </Button>
         )
       }
@@ -102,7 +102,7 @@ export function TokensPanel() {
 function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
   return (
     <Alert color="amber" title="Your new token" mb="md" role="status">
-      <p>It is shown this once; keep it where only the script can read it.</p>
+      <p>It is shown only once. Save it where only the script can read it.</p>
       <code className={styles.token}>{token}</code>
       <Group gap="xs" mt="sm">
         <CopyButton value={token}>
@@ -113,7 +113,7 @@ function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
           )}
         </CopyButton>
         <Button variant="default" size="xs" onClick={onClose}>
-          I have kept it
+          I saved it
         </Button>
       </Group>
     </Alert>
@@ -145,7 +145,7 @@ function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClo
         <Group align="flex-start" gap="md">
           <TextInput
             name="name"
-            label="What it is for"
+            label="Purpose"
             placeholder="Nightly export of providers"
             required
             withAsterisk={false}
@@ -156,7 +156,7 @@ function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClo
             error={errors.name}
           />
           <Select
-            label="Works for"
+            label="Valid for"
             w={150}
             allowDeselect={false}
             data={[
@@ -169,8 +169,8 @@ function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClo
           />
         </Group>
         <Checkbox.Group
-          label="What it may do"
-          description="No more than the script needs."
+          label="Permissions"
+          description="Choose only what the script needs."
           value={chosen}
           onChange={setChosen}
           error={errors.permissions}
@@ -183,13 +183,13 @@ function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClo
         </Checkbox.Group>
         <Checkbox
           label="Export people"
-          description="Lists of people and their spreadsheets, as far as the permissions above allow: rosters, gifts, donors, subscribers, submissions, applications, users. Anyone who has the token can read them."
+          description="Lists of people as spreadsheets, as far as the permissions above allow: rosters, gifts, donors, subscribers, submissions, applications, and users. Anyone who has the token can read them."
           checked={exportPeople}
           onChange={({ currentTarget }) => setExportPeople(currentTarget.checked)}
         />
         <Group gap="xs">
           <Button type="submit" loading={busy} disabled={chosen.length === 0}>
-            Make the token
+            Create the token
           </Button>
           <Button variant="default" onClick={onClose}>
             Cancel

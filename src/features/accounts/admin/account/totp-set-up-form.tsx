@@ -24,9 +24,9 @@ export function TotpSetUpForm({ setUp, onDone, onCancel }: TotpSetUpFormProps) {
       <QrCode text={setUp.uri} label="QR code for your authenticator app" />
       <div>
         <ol className={styles.steps}>
-          <li>Open an authenticator app on your phone: any of them will do.</li>
+          <li>Open any authenticator app on your phone.</li>
           <li>
-            Let it read the picture, or type this key:
+            Scan the picture with it, or type this key:
             <span className={styles.secret}>
               <code>{setUp.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
               <CopyButton value={setUp.secret}>

@@ -47,7 +47,7 @@ export function TwoStepPanel() {
   const confirmTurnOff = () =>
     modals.openConfirmModal({
       title: "Turn two-step sign-in off?",
-      children: "Your password alone will be enough to come in, for you and for whoever learns it.",
+      children: "Anyone who knows your password will be able to sign in as you.",
       labels: { confirm: "Turn it off", cancel: "Keep it on" },
       confirmProps: { color: "clay" },
       onConfirm: () => turnOff.mutate(),
@@ -58,8 +58,8 @@ export function TwoStepPanel() {
       title="Two-step sign-in"
       lead={
         hasTotp
-          ? `After the password, an app on your phone gives a code. ${formatCodes(recoveryCodesLeft)}`
-          : "An app on your phone gives a code that nobody can guess, even with your password."
+          ? `After your password, you enter a code from an app on your phone. ${formatCodes(recoveryCodesLeft)}`
+          : "After your password, you enter a code from an app on your phone. A stolen password is then not enough to sign in."
       }
       actions={
         <Badge color={hasTotp ? "green" : "gray"} variant="light" size="lg">
@@ -96,6 +96,6 @@ export function TwoStepPanel() {
 }
 
 function formatCodes(left: number): string {
-  if (left === 0) return "You have no recovery codes left: make new ones.";
+  if (left === 0) return "You have no recovery codes left. Make new ones.";
   return left === 1 ? "One recovery code is left." : `${left} recovery codes are left.`;
 }

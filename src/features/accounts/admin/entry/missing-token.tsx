@@ -11,7 +11,7 @@ export function MissingToken({ children }: { children: ReactNode }) {
         {children}
       </Alert>
       <Anchor component={Link} to="/admin" size="sm">
-        To the sign-in
+        Go to sign-in
       </Anchor>
     </div>
   );

@@ -7,8 +7,8 @@ import { oneOf } from "~/admin/requests/one-of";
 export function PasskeyQuestion({ error }: { error?: ReactNode }) {
   return (
     <Radio.Group
-      label="What about the passkeys of this account?"
-      description="They sign in without the password. Remove them if somebody else may have had access; you can add new ones afterwards."
+      label="Keep the passkeys of this account?"
+      description="They sign in without the password. Remove them if someone else may have had access. You can add new ones later."
       error={error}
     >
       <Stack gap="xs" mt="xs">

@@ -6,7 +6,7 @@ export function NewPasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       label="New password"
-      description={`At least ${MIN_PASSWORD_LENGTH} characters. Four words that have nothing to do with each other are good.`}
+      description={`At least ${MIN_PASSWORD_LENGTH} characters. Four unrelated words work well.`}
       autoComplete="new-password"
       required
       minLength={MIN_PASSWORD_LENGTH}

@@ -40,7 +40,7 @@ function SetUpStep() {
   return (
     <EntryScreen
       title="Set up two-step sign-in"
-      lead="Your hospital requires it. You do this once, and it takes a minute or two."
+      lead="Your hospital requires it. You do this once. It takes a minute or two."
     >
       {way === null && (
         <div className={styles.ways}>
@@ -48,7 +48,7 @@ function SetUpStep() {
           <Way
             icon={<Fingerprint size={24} aria-hidden="true" />}
             title="A passkey"
-            text="Your fingerprint, face or the PIN of this device. The quickest, and it cannot be tricked out of you."
+            text="Your fingerprint, face, or the PIN of this device. It is the fastest way, and phishing does not work."
             action={
               <Button size="md" fullWidth onClick={() => setWay("passkey")}>
                 Add a passkey
@@ -58,7 +58,7 @@ function SetUpStep() {
           <Way
             icon={<Smartphone size={24} aria-hidden="true" />}
             title="An authenticator app"
-            text="An app on your phone shows a code that you type after the password."
+            text="An app on your phone shows a code that you enter after the password."
             action={
               <Button
                 size="md"
@@ -104,8 +104,8 @@ function ConfirmStep() {
         </Button>
         {!hasTotp && (
           <p className={styles.note}>
-            {passkeyCount === 1 ? "Is your passkey lost?" : "Are all your passkeys lost?"} Somebody who looks
-            after users can remove it, so that you can set up two-step sign-in again.
+            {passkeyCount === 1 ? "Did you lose your passkey?" : "Did you lose all your passkeys?"} Ask an
+            administrator to remove it. Then you can set up two-step sign-in again.
           </p>
         )}
       </div>

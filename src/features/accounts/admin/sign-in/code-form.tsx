@@ -30,7 +30,7 @@ export function CodeForm({ proven, onSignedIn, onBack }: CodeFormProps) {
         label={recovering ? "Recovery code" : "Code from your app"}
         description={
           recovering
-            ? "One of the codes that you printed or kept. Each works once."
+            ? "One of the codes that you printed or saved. Each works once."
             : "Six digits that change every half minute."
         }
         size="md"
@@ -43,11 +43,11 @@ export function CodeForm({ proven, onSignedIn, onBack }: CodeFormProps) {
         error={errors.totp}
       />
       <Button type="submit" size="md" fullWidth loading={busy}>
-        Go on
+        Continue
       </Button>
       <div className={styles.others}>
         <Anchor component="button" type="button" size="sm" onClick={() => setRecovering(!recovering)}>
-          {recovering ? "Use the code from my app" : "I do not have my app: use a recovery code"}
+          {recovering ? "Use a code from my app" : "I don’t have my app: use a recovery code"}
         </Anchor>
         <Anchor component="button" type="button" size="sm" onClick={onBack}>
           Start again

@@ -16,12 +16,11 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   if (sent) {
     return (
       <div className={styles.form}>
-        <Alert color="teal" role="status" title="Look into your mail">
-          If somebody on the staff has this address, a link is on its way to it. It works for a short time
-          only.
+        <Alert color="teal" role="status" title="Check your email">
+          If an account with this address exists, we sent it a link. The link works for a short time only.
         </Alert>
         <Anchor component="button" type="button" size="sm" onClick={onBack}>
-          Back to signing in
+          Back to sign-in
         </Anchor>
       </div>
     );
@@ -44,7 +43,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
         Send me the link
       </Button>
       <Anchor component="button" type="button" size="sm" onClick={onBack}>
-        Back to signing in
+        Back to sign-in
       </Anchor>
     </form>
   );

@@ -12,8 +12,8 @@ export function NoEntry() {
       title="This account has no access"
       lead={
         <>
-          You are signed in as {email}, but this account may not enter the admin area. Ask an administrator to
-          let you in.
+          You are signed in as {email}, but this account has no access to the admin area. Ask an administrator
+          for access.
         </>
       }
     >

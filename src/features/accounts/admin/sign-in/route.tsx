@@ -25,10 +25,10 @@ export default function SignIn() {
       title={forgotten ? "A new password" : "Good to see you"}
       lead={
         forgotten
-          ? "Tell us your email address: a link to choose a new password comes by mail."
+          ? "Enter your email address. We will email you a link to choose a new password."
           : hasEnded
-            ? "Your session has ended. Sign in, and you are back where you were."
-            : "Sign in to keep the site true."
+            ? "Your session has ended. Sign in to continue where you were."
+            : "Sign in to work on the website."
       }
     >
       {forgotten ? (

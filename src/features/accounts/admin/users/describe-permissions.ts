@@ -5,11 +5,11 @@ import {
   permissionLabels,
 } from "~/platform/isomorphic/permissions";
 
-/** "Everything (administrator)", "Page editor, Blog manager and 3 more", "No permissions yet", "May not enter the admin area". */
+/** "Everything (administrator)", "Page editor, Blog manager and 3 more", "No permissions yet", "No access to the admin area". */
 export function describePermissions(
   user: { isAdmin: boolean } & Partial<Record<PermissionFlag, boolean>>,
 ): string {
-  if (!user.isAdmin) return "May not enter the admin area";
+  if (!user.isAdmin) return "No access to the admin area";
   const permissions = flagsIn(user);
   if (isAdministrator({ isAdmin: user.isAdmin, permissions })) return "Everything (administrator)";
   const labels = permissions.map((flag) => permissionLabels[flag].label);

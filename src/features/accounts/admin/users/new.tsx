@@ -15,8 +15,8 @@ import styles from "./users.module.css";
 export default function InviteUser() {
   return (
     <Screen
-      title="Invite somebody"
-      lead="They get a mail with a link, and choose their own password."
+      title="Invite a person"
+      lead="They get an email with a link, and choose their own password."
       back={{ href: "/admin/users", label: "Users" }}
       width="narrow"
     >
@@ -32,7 +32,7 @@ function InvitationForm() {
     const granted = Object.fromEntries([...permissions.flags].map((flag) => [flag, true]));
     await api.post("/api/admin/users", { body: { ...granted, email, name, isAdmin: permissions.isAdmin } });
     await queryClient.invalidateQueries({ queryKey: ["users"] });
-    notifyDone(`The invitation to ${name} is on its way.`);
+    notifyDone(`We sent the invitation to ${name}.`);
     navigate("/admin/users");
   });
 
@@ -52,7 +52,7 @@ function InvitationForm() {
           />
         </div>
       </Panel>
-      <Panel title="What they may do" lead="You can grant the permissions that you hold yourself.">
+      <Panel title="Permissions" lead="You can grant the permissions that you have yourself.">
         <PermissionChoice value={permissions} onChange={setPermissions} />
       </Panel>
       <Group mt="md" gap="xs">

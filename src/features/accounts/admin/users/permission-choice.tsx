@@ -28,7 +28,7 @@ const GROUPS: { title: string; flags: PermissionFlag[] }[] = [
     ],
   },
   {
-    title: "What people send us",
+    title: "Messages and registrations",
     flags: ["permissionFormManager", "permissionPatientFormManager", "permissionFoundationManager"],
   },
   {
@@ -80,7 +80,7 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
   return (
     <div className={styles.permissions}>
       <Switch
-        label="May enter the admin area"
+        label="Access to the admin area"
         description="Without it, the permissions below have no effect."
         checked={value.isAdmin}
         disabled={disabled}
@@ -88,7 +88,7 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
       />
       <Switch
         label="Administrator"
-        description="Holds every permission, and looks after other administrators. Have at least two."
+        description="Has every permission and manages other administrators. A site should have at least two."
         checked={all}
         disabled={disabled || !mayMakeAdministrators(user)}
         onChange={({ currentTarget }) => toggleAll(currentTarget.checked)}

@@ -22,14 +22,14 @@ export default function Users() {
   return (
     <Screen
       title="Users"
-      lead="Everybody who may come in here, and what each may do."
+      lead="Who has access to the admin area, and their permissions."
       actions={
         <Button
           component={Link}
           to="/admin/users/new"
           leftSection={<UserPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
         >
-          Invite somebody
+          Invite a person
         </Button>
       }
     >
@@ -81,7 +81,7 @@ function People() {
         <Select
           aria-label="Status"
           data={[
-            { value: "", label: "Everybody" },
+            { value: "", label: "Everyone" },
             { value: "active", label: "Active" },
             { value: "invited", label: "Invited" },
             { value: "disabled", label: "Disabled" },
@@ -109,14 +109,14 @@ function People() {
 }
 
 function UserTable({ items }: { items: readonly UserItem[] }) {
-  if (items.length === 0) return <p>Nobody is called that.</p>;
+  if (items.length === 0) return <p>No one matches your search.</p>;
   return (
     <Table.ScrollContainer minWidth={620}>
       <Table highlightOnHover verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Name</Table.Th>
-            <Table.Th>May do</Table.Th>
+            <Table.Th>Permissions</Table.Th>
             <Table.Th>Two-step</Table.Th>
             <Table.Th>Last signed in</Table.Th>
           </Table.Tr>

@@ -8,9 +8,11 @@ import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { When } from "~/admin/screen/when";
 import { permissionLabels } from "~/platform/isomorphic/permissions";
-import type { UserItem } from "../../api/schemas";
+import type { UserAccess as Access, UserItem } from "../../api/schemas";
 import { EntryList } from "../account/entry-list";
 import styles from "./users.module.css";
+
+type Token = Access["tokens"][number];
 
 interface Removal {
   kind: "passkeys" | "tokens";
@@ -25,38 +27,10 @@ export function UserAccess({ user: { id, name } }: { user: UserItem }) {
     queryKey: ["users", "access", id],
     queryFn: () => api.get("/api/admin/users/{id}/access", { params: { id } }),
   });
-  const remove = useMutation({
-    mutationFn: ({ kind, entryId }: Removal) =>
-      api.del(`/api/admin/users/{id}/${kind}/{entryId}`, { params: { id, entryId } }),
-    onSuccess(_, { done }) {
-      notifyDone(done);
-      return queryClient.invalidateQueries({ queryKey: ["users"] });
-    },
-    onError: notifyFailed,
-  });
-  const confirm = (title: string, removal: Removal) =>
-    modals.openConfirmModal({
-      title,
-      children: removal.question,
-      labels: { confirm: "Remove", cancel: "Keep" },
-      confirmProps: { color: "clay" },
-      onConfirm: () => remove.mutate(removal),
-    });
-  const removeButton = (title: string, removal: Removal) => (
-    <Button
-      variant="subtle"
-      color="clay"
-      aria-label={`Remove ${title}`}
-      onClick={() => confirm(`Remove “${title}”?`, removal)}
-    >
-      Remove
-    </Button>
-  );
-
   return (
     <Panel
       title="Passkeys and tokens"
-      lead={`They let somebody in as ${name} without the password. Remove what ${name} does not know; they are told by mail.`}
+      lead={`With these, a person can sign in as ${name} without the password. Remove those that ${name} does not recognize. We notify them by email.`}
     >
       <Answered query={access} lines={3}>
         {({ passkeys, tokens }) => (
@@ -72,12 +46,18 @@ export function UserAccess({ user: { id, name } }: { user: UserItem }) {
                     Added <When at={passkey.createdAt} />, <LastUsed at={passkey.lastUsedAt} />
                   </>
                 ),
-                action: removeButton(passkey.name, {
-                  kind: "passkeys",
-                  entryId: passkey.id,
-                  question: `It no longer signs in as ${name}.`,
-                  done: "The passkey is removed.",
-                }),
+                action: (
+                  <RemoveButton
+                    userId={id}
+                    title={passkey.name}
+                    removal={{
+                      kind: "passkeys",
+                      entryId: passkey.id,
+                      question: `It will no longer sign in as ${name}.`,
+                      done: "The passkey was removed.",
+                    }}
+                  />
+                ),
               }))}
             />
             <h3 className={styles.entries}>Personal tokens</h3>
@@ -86,32 +66,76 @@ export function UserAccess({ user: { id, name } }: { user: UserItem }) {
               entries={tokens.map((token) => ({
                 id: token.id,
                 title: token.name,
-                detail: (
-                  <>
-                    {token.permissions.map((flag) => permissionLabels[flag].label).join(", ")}
-                    {token.exportPeople && ", exports people"}. Ends <When at={token.expiresAt} />,{" "}
-                    <LastUsed at={token.lastUsedAt} />
-                  </>
-                ),
-                action:
-                  new Date(token.expiresAt) < new Date() ? (
-                    <Badge color="gray" variant="light">
-                      Ended
-                    </Badge>
-                  ) : (
-                    removeButton(token.name, {
-                      kind: "tokens",
-                      entryId: token.id,
-                      question: "Scripts that use it stop working at once.",
-                      done: "The token no longer works.",
-                    })
-                  ),
+                detail: <TokenDetail token={token} />,
+                action: <TokenAction userId={id} token={token} />,
               }))}
             />
           </>
         )}
       </Answered>
     </Panel>
+  );
+}
+
+interface RemoveButtonProps {
+  userId: string;
+  title: string;
+  removal: Removal;
+}
+
+function RemoveButton({ userId, title, removal }: RemoveButtonProps) {
+  const { kind, entryId, question, done } = removal;
+  const remove = useMutation({
+    mutationFn: () => api.del(`/api/admin/users/{id}/${kind}/{entryId}`, { params: { id: userId, entryId } }),
+    onSuccess() {
+      notifyDone(done);
+      return queryClient.invalidateQueries({ queryKey: ["users"] });
+    },
+    onError: notifyFailed,
+  });
+  const ask = () =>
+    modals.openConfirmModal({
+      title: `Remove “${title}”?`,
+      children: question,
+      labels: { confirm: "Remove", cancel: "Keep" },
+      confirmProps: { color: "clay" },
+      onConfirm: () => remove.mutate(),
+    });
+  return (
+    <Button variant="subtle" color="clay" aria-label={`Remove ${title}`} onClick={ask}>
+      Remove
+    </Button>
+  );
+}
+
+function TokenDetail({ token }: { token: Token }) {
+  return (
+    <>
+      {token.permissions.map((flag) => permissionLabels[flag].label).join(", ")}
+      {token.exportPeople && ", exports people"}. Ends <When at={token.expiresAt} />,{" "}
+      <LastUsed at={token.lastUsedAt} />
+    </>
+  );
+}
+
+function TokenAction({ userId, token }: { userId: string; token: Token }) {
+  if (new Date(token.expiresAt) < new Date())
+    return (
+      <Badge color="gray" variant="light">
+        Ended
+      </Badge>
+    );
+  return (
+    <RemoveButton
+      userId={userId}
+      title={token.name}
+      removal={{
+        kind: "tokens",
+        entryId: token.id,
+        question: "Scripts that use it stop working immediately.",
+        done: "The token no longer works.",
+      }}
+    />
   );
 }
 

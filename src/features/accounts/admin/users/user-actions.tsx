@@ -32,41 +32,41 @@ export function UserActions({ user }: { user: UserItem }) {
     steps.push({
       label: "Send the invitation again",
       help: "The earlier link stops working.",
-      done: "A new invitation is on its way.",
+      done: "We sent a new invitation.",
       run: () => api.post("/api/admin/users/{id}/invitation", { params }),
     });
   }
   if (user.status === "active") {
     steps.push({
       label: "Sign out everywhere",
-      help: "Ends every session, for a lost laptop. The password stays.",
+      help: "Ends every session, for example after a laptop was lost. The password stays the same.",
       done: `${name} is signed out everywhere.`,
       run: () => api.del("/api/admin/users/{id}/sessions", { params }),
     });
   }
   if (user.hasTotp) {
     steps.push({
-      label: "Take two-step sign-in off",
-      help: "For somebody who lost phone and recovery codes. Make sure that it is them who asks.",
-      question: `Take two-step sign-in off ${name}’s account? The password alone will be enough.`,
+      label: "Turn two-step sign-in off",
+      help: "For a person who lost their phone and recovery codes. First make sure that the request is really from them.",
+      question: `Turn two-step sign-in off for ${name}’s account? The password alone will be enough to sign in.`,
       done: "Two-step sign-in is off for this account.",
       run: () => api.del("/api/admin/users/{id}/totp", { params }),
     });
   }
   if (!isMe) {
     steps.push({
-      label: disabled ? "Let them in again" : "Disable the account",
+      label: disabled ? "Enable the account" : "Disable the account",
       help: disabled
         ? "With the same password and permissions as before."
-        : "They are signed out at once and cannot come in. What they did stays in the history.",
-      done: disabled ? `${name} may come in again.` : `${name} can no longer come in.`,
+        : "They are signed out immediately and cannot sign in. Their changes stay in the history.",
+      done: disabled ? `${name} can sign in again.` : `${name} can no longer sign in.`,
       run: () => api.patch("/api/admin/users/{id}", { params, body: { revision, disabled: !disabled } }),
     });
     steps.push({
       label: "Delete the account",
-      help: "What they did stays in the history under their name.",
-      question: `Delete ${name}’s account for good?`,
-      done: `${name}’s account is deleted.`,
+      help: "Their changes stay in the history under their name.",
+      question: `Permanently delete ${name}’s account?`,
+      done: `${name}’s account was deleted.`,
       run: () => api.del("/api/admin/users/{id}", { params, body: { revision } }),
       leaves: true,
     });
@@ -99,7 +99,7 @@ function StepLine({ step: { label, help, question, done, run, leaves } }: { step
       ? modals.openConfirmModal({
           title: label,
           children: question,
-          labels: { confirm: label, cancel: "Leave it" },
+          labels: { confirm: label, cancel: "Cancel" },
           confirmProps: { color: "clay" },
           onConfirm: () => mutation.mutate(),
         })

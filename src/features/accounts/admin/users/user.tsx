@@ -58,14 +58,14 @@ function UserForm({ user }: { user: UserItem }) {
     await api.patch("/api/admin/users/{id}", { params: { id }, body });
     await queryClient.invalidateQueries({ queryKey: ["users"] });
     await queryClient.invalidateQueries({ queryKey: ["session"] });
-    notifyDone(`${name} is changed.`);
+    notifyDone(`The changes to ${name} were saved.`);
   });
 
   return (
     <form {...form}>
       {!user.editable && (
         <Alert color="amber" mb="md">
-          You can see this account but not change it: it may do more than yours.
+          You can see this account but not change it, because it has more permissions than yours.
         </Alert>
       )}
       <FormFailure error={failure} />
@@ -91,14 +91,14 @@ function UserForm({ user }: { user: UserItem }) {
             readOnly={!canMove}
             description={
               user.editable && !canMove
-                ? "Only somebody who holds all of this person’s permissions can change the address."
+                ? "Only a user who has all of this person’s permissions can change the address."
                 : undefined
             }
             error={errors.email}
           />
         </div>
       </Panel>
-      <Panel title="What they may do" lead="You can grant the permissions that you hold yourself.">
+      <Panel title="Permissions" lead="You can grant the permissions that you have yourself.">
         <PermissionChoice
           value={permissions}
           onChange={setPermissions}
@@ -109,7 +109,7 @@ function UserForm({ user }: { user: UserItem }) {
       {user.editable && (
         <Group mt="md" mb="xl">
           <Button type="submit" loading={busy}>
-            Keep the changes
+            Save the changes
           </Button>
         </Group>
       )}
@@ -118,11 +118,11 @@ function UserForm({ user }: { user: UserItem }) {
 }
 
 function Presence({ user }: { user: UserItem }) {
-  if (user.status === "disabled") return "This account is disabled: nobody comes in with it.";
+  if (user.status === "disabled") return "This account is disabled. No one can sign in with it.";
   if (user.status === "invited")
     return (
       <>
-        Invited <When at={user.createdAt} />; has not come in yet.
+        Invited <When at={user.createdAt} />; has not signed in yet.
       </>
     );
   return user.lastSignInAt ? (

@@ -25,7 +25,7 @@ export function CancelClassDialog({
   const money = active.reduce((sum, entry) => sum + paidBy(entry), 0);
   const submission = useSubmit(async () => {
     await rosterApi.cancelClass(event.id);
-    notifyDone("The class is cancelled. Everybody is being told.");
+    notifyDone("The class is canceled. We are notifying everyone by email.");
     onDone();
     onClose();
   });
@@ -39,10 +39,10 @@ export function CancelClassDialog({
     >
       <p>
         {active.length === 0
-          ? "Nobody is registered."
-          : `${written === 1 ? "One person is" : `${written} people are`} notified by email.`}
-        {money > 0 && ` ${formatMoney(money)} goes back, all that was paid.`} The page stays, and says that
-        the class is cancelled. This cannot be taken back.
+          ? "No one is registered."
+          : `We will notify ${written === 1 ? "one person" : `${written} people`} by email.`}
+        {money > 0 && ` We will refund all payments, ${formatMoney(money)} in total.`} The page stays on the
+        site and says that the class is canceled. You cannot undo this.
       </p>
     </FormDialog>
   );

@@ -17,29 +17,29 @@ export function CancelDialog({ entry, onClose, onDone }: EntryDialogProps) {
     const done = await rosterApi.cancel(entry.id, refund === "none" ? 0 : refund);
     notifyDone(
       done.refund > 0
-        ? `Cancelled; ${formatMoney(done.refund)} goes back. They are told by mail.`
-        : "Cancelled. They are told by mail.",
+        ? `Canceled. We refund ${formatMoney(done.refund)} and notify the person by email.`
+        : "Canceled. We notify the person by email.",
     );
     onDone();
     onClose();
   });
   return (
     <FormDialog
-      title={`Cancel for ${nameOf(entry)}`}
+      title={`Cancel the registration of ${nameOf(entry)}`}
       submission={submission}
       does="Cancel this registration"
       isGrave
       onClose={onClose}
     >
-      <p>Their seat goes to the next who waits. They get a mail that says so.</p>
+      <p>We will offer their seat to the next person on the waitlist, and notify this person by email.</p>
       {left > 0 && (
         <Radio.Group
-          label={`${formatMoney(left)} was paid. What goes back?`}
+          label={`${formatMoney(left)} was paid. How much do you want to refund?`}
           value={refund}
           onChange={(value) => setRefund(value as typeof refund)}
         >
           <Stack gap="xs" mt="xs">
-            <Radio value="policy" label="As the class says for today" />
+            <Radio value="policy" label="According to the refund policy of the class" />
             <Radio value="full" label={`Everything, ${formatMoney(left)}`} />
             <Radio value="none" label="Nothing" />
           </Stack>

@@ -86,7 +86,7 @@ export function EntryMenu({ entry, isOff, isLast, onChoose }: EntryMenuProps) {
               leftSection={<CircleX size={18} aria-hidden />}
               onClick={() => onChoose("cancel")}
             >
-              Cancel for them…
+              Cancel registration…
             </Menu.Item>
           </>
         )}

@@ -85,7 +85,7 @@ function Marks({ entry }: { entry: RosterEntry }) {
       )}
       {status === "expired" && (
         <Badge variant="light" color="gray">
-          Not taken in time
+          Offer expired
         </Badge>
       )}
       {paid > 0 && <span className={styles.paid}>Paid {formatMoney(paid)}</span>}

@@ -21,20 +21,20 @@ export function MessageDialog({ roster: { class: event, items }, onClose }: Mess
   ).length;
   const submission = useSubmit(async ({ subject = "", text = "" }) => {
     const { recipients } = await rosterApi.message(event.id, { subject, text, withWaitlist }, key);
-    notifyDone(recipients === 1 ? "One message is on its way." : `${recipients} messages are on their way.`);
+    notifyDone(recipients === 1 ? "One message is being sent." : `${recipients} messages are being sent.`);
     onClose();
   });
   const { errors } = submission;
   return (
-    <FormDialog title="Write to everybody" submission={submission} does="Send" onClose={onClose}>
+    <FormDialog title="Send a message" submission={submission} does="Send" onClose={onClose}>
       <Select
         label="To"
         allowDeselect={false}
         value={withWaitlist ? "all" : "coming"}
         onChange={(value) => setWithWaitlist(value === "all")}
         data={[
-          { value: "coming", label: `Everybody with a seat (${coming})` },
-          { value: "all", label: `Those who wait too (${coming + waiting})` },
+          { value: "coming", label: `Everyone with a seat (${coming})` },
+          { value: "all", label: `Everyone, including the waitlist (${coming + waiting})` },
         ]}
       />
       <TextInput
@@ -48,7 +48,7 @@ export function MessageDialog({ roster: { class: event, items }, onClose }: Mess
       <Textarea
         name="text"
         label="Message"
-        description="Begin with what changes for them. The class, its time and place, and their private link stand below it."
+        description="Start with what changes for them. The email also has the class, its time and place, and their private link."
         required
         rows={7}
         maxLength={4000}

@@ -30,7 +30,7 @@ export function MoreMenu({ roster: { class: event, items }, onCancelClass }: Mor
         </Menu.Item>
         {items.some(({ hasSensitiveAnswers }) => hasSensitiveAnswers) && (
           <Menu.Item leftSection={<Lock size={18} aria-hidden />} onClick={() => save(true)}>
-            Save as CSV, private answers too: the audit log notes it
+            Save as CSV with private answers (recorded in the audit log)
           </Menu.Item>
         )}
         {!event.cancelledAt && (

@@ -18,25 +18,26 @@ export function MoveDialog({ classId, entry, onClose, onDone }: EntryDialogProps
   const submission = useSubmit(async ({ classId: to = "" }) => {
     const { refund, owed } = await rosterApi.move(entry.id, to);
     const money = [
-      refund > 0 && `${formatMoney(refund)} goes back.`,
-      owed > 0 && `${formatMoney(owed)} is to be paid at the desk.`,
+      refund > 0 && `We refund ${formatMoney(refund)}.`,
+      owed > 0 && `They pay ${formatMoney(owed)} at the desk.`,
     ];
-    notifyDone([`${nameOf(entry)} was moved, and told so by mail.`, ...money].filter(Boolean).join(" "));
+    notifyDone([`We moved ${nameOf(entry)} and notify them by email.`, ...money].filter(Boolean).join(" "));
     onDone();
     onClose();
   });
   return (
     <FormDialog title={`Move ${nameOf(entry)}`} submission={submission} does="Move" onClose={onClose}>
       <p>
-        What was paid goes along: what a cheaper class costs less goes back, what a dearer one costs more is
-        paid at the desk. They get a mail with the new date and a new calendar entry.
+        Their payment moves with them. If the new class costs less, we refund the difference. If it costs
+        more, they pay the difference at the desk. They get an email with the new date and a new calendar
+        entry.
       </p>
       <Answered query={classes}>
         {(items) =>
           items.length === 0 ? (
-            <p>There is no other class of this kind to come that people register for.</p>
+            <p>There is no other upcoming class of this type with registration.</p>
           ) : (
-            <Radio.Group name="classId" label="To which class" required error={submission.errors.classId}>
+            <Radio.Group name="classId" label="Move to" required error={submission.errors.classId}>
               <Stack gap="sm" mt="xs">
                 {items.map(({ id, title, when, seatsLeft, price }) => (
                   <Radio

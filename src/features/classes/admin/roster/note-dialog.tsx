@@ -23,13 +23,13 @@ export function NoteDialog({ entry, onClose, onDone }: EntryDialogProps) {
     <FormDialog
       title={`Note about ${nameOf(entry)}`}
       submission={submission}
-      does="Keep the note"
+      does="Save the note"
       onClose={onClose}
     >
       <Textarea
         name="note"
         label="Note"
-        description="Only staff who look after classes see it. Keep out what concerns health."
+        description="Only staff who manage classes see it. Do not write anything about health."
         defaultValue={entry.note}
         maxLength={1000}
         rows={4}

@@ -54,8 +54,8 @@ export function PrintedRoster({ roster: { class: event, items } }: { roster: Ros
         </tbody>
       </table>
       <p className={styles.foot}>
-        {people} as of {fullMoment(new Date().toISOString(), zone)}. Names and phones are private: shred this
-        after the class.
+        {people} as of {fullMoment(new Date().toISOString(), zone)}. Names and phone numbers are private.
+        Shred this list after the class.
       </p>
     </section>
   );

@@ -22,7 +22,7 @@ export function PrivateAnswers({ entry, onClose }: { entry: RosterEntry; onClose
       <Answered query={answers}>
         {(items) =>
           items.length === 0 ? (
-            <p>They were deleted, as the class says.</p>
+            <p>They were deleted when their retention time ended.</p>
           ) : (
             <dl className={styles.answers}>
               {items.map(({ label, answer }) => (
@@ -35,7 +35,7 @@ export function PrivateAnswers({ entry, onClose }: { entry: RosterEntry; onClose
           )
         }
       </Answered>
-      <p className={styles.quiet}>The audit log notes that you looked.</p>
+      <p className={styles.quiet}>The audit log records that you opened them.</p>
     </Modal>
   );
 }

@@ -24,43 +24,26 @@ import { useCheckIns } from "./use-check-ins";
 import { WalkInDialog } from "./walk-in-dialog";
 
 const GROUPS = {
-  coming: { label: "Coming", statuses: ["confirmed", "held"], none: "Nobody is registered yet." },
-  waiting: { label: "Waitlist", statuses: ["offered", "waitlisted"], none: "Nobody waits." },
-  ended: { label: "Ended", statuses: ["cancelled", "expired"], none: "Nobody has cancelled." },
+  coming: { label: "Coming", statuses: ["confirmed", "held"], none: "No one is registered yet." },
+  waiting: { label: "Waitlist", statuses: ["offered", "waitlisted"], none: "The waitlist is empty." },
+  ended: { label: "Ended", statuses: ["cancelled", "expired"], none: "No one has canceled." },
 } as const;
 type Group = keyof typeof GROUPS;
+
+type CheckIns = ReturnType<typeof useCheckIns>;
 
 type Dialog = "walk-in" | "message" | "cancel-class" | { action: EntryAction; entry: RosterEntry } | null;
 
 /** The people with a seat, the waitlist, and the check-ins. */
 export function RosterScreen({ roster }: { roster: Roster }) {
   const { class: event, items } = roster;
-  const { waiting: unsent, check } = useCheckIns(event.id);
+  const checkIns = useCheckIns(event.id);
   const [words, setWords] = useState("");
   const [group, setGroup] = useState<Group>("coming");
   const [dialog, setDialog] = useState<Dialog>(null);
-  const close = () => setDialog(null);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ["roster", event.id] });
-
-  const hereSince = ({ id, status, checkedInAt }: RosterEntry) => {
-    if (status !== "confirmed") return null;
-    const mark = unsent.find(({ registrationId }) => registrationId === id);
-    return mark ? (mark.here ? mark.at : null) : checkedInAt;
-  };
-  const inGroup = (name: Group) =>
-    items.filter(({ status }) => (GROUPS[name].statuses as readonly string[]).includes(status));
-  const shown = findEntries(inGroup(group), words);
-
-  function choose(action: EntryAction, entry: RosterEntry) {
-    if (action === "offer") return act(rosterApi.offer(entry.id), "A seat is offered to them by mail.");
-    if (action === "seat") return act(rosterApi.seat(entry.id), "They have a seat, and are told by mail.");
-    const place = placeAfter(action, entry.position ?? 1);
-    if (place !== null) return act(rosterApi.place(entry.id, place), "The waitlist is in its new order.");
-    setDialog({ action, entry });
-  }
-  const act = (done: Promise<unknown>, said: string) =>
-    void done.then(() => notifyDone(said), notifyFailed).finally(refresh);
-
+  const here = items.filter((entry) => checkedInSince(entry, checkIns.waiting) !== null).length;
+  const shown = findEntries(inGroup(items, group), words);
   return (
     <>
       <div className={styles.screen}>
@@ -68,33 +51,16 @@ export function RosterScreen({ roster }: { roster: Roster }) {
           title={event.title}
           lead={[event.when, event.place].filter(Boolean).join(" · ")}
           back={{ href: `/admin/classes/${event.id}`, label: "The class" }}
-          actions={
-            <>
-              {!event.cancelledAt && (
-                <Button leftSection={<UserPlus size={18} aria-hidden />} onClick={() => setDialog("walk-in")}>
-                  Add a walk-in
-                </Button>
-              )}
-              <Button
-                variant="default"
-                leftSection={<Mail size={18} aria-hidden />}
-                onClick={() => setDialog("message")}
-              >
-                Write to everybody
-              </Button>
-              <MoreMenu roster={roster} onCancelClass={() => setDialog("cancel-class")} />
-            </>
-          }
+          actions={<ClassActions roster={roster} onOpen={setDialog} />}
         >
           {event.cancelledAt && (
-            <Alert color="clay" mb="md" title="This class is cancelled">
-              Everybody was told, and what was paid goes back.
+            <Alert color="clay" mb="md" title="This class is canceled">
+              We notified everyone and refund all payments.
             </Alert>
           )}
-          <SeatFacts roster={roster} here={items.filter((entry) => hereSince(entry) !== null).length} />
+          <SeatFacts roster={roster} here={here} />
           <p role="status" className={styles.unsent}>
-            {unsent.length > 0 &&
-              `No connection: ${unsent.length === 1 ? "one check-in waits" : `${unsent.length} check-ins wait`} on this device, and will be sent by themselves.`}
+            {checkIns.waiting.length > 0 && describeUnsent(checkIns.waiting.length)}
           </p>
           <search className={styles.find}>
             <TextInput
@@ -106,44 +72,19 @@ export function RosterScreen({ roster }: { roster: Roster }) {
               value={words}
               onChange={({ currentTarget }) => setWords(currentTarget.value)}
             />
-            <SegmentedControl
-              size="md"
-              aria-label="Who is shown"
-              value={group}
-              onChange={(value) => setGroup(value as Group)}
-              data={(Object.keys(GROUPS) as Group[]).map((name) => ({
-                value: name,
-                label: `${GROUPS[name].label} (${inGroup(name).length})`,
-              }))}
-            />
+            <GroupChoice items={items} group={group} onChange={setGroup} />
           </search>
           {shown.length === 0 ? (
-            <p className={styles.none}>{words ? `Nobody matches “${words}”.` : GROUPS[group].none}</p>
+            <p className={styles.none}>{words ? `No one matches “${words}”.` : GROUPS[group].none}</p>
           ) : (
             <ul className={styles.rows} aria-label={GROUPS[group].label}>
               {shown.map((entry) => (
-                <EntryRow
+                <Entry
                   key={entry.id}
                   entry={entry}
-                  lead={
-                    entry.status === "confirmed" && !event.cancelledAt ? (
-                      <CheckInButton
-                        entry={entry}
-                        hereSince={hereSince(entry)}
-                        onChange={(here) => check(entry.id, here)}
-                      />
-                    ) : (
-                      entry.position !== null && <span className={styles.position}>{entry.position}</span>
-                    )
-                  }
-                  menu={
-                    <EntryMenu
-                      entry={entry}
-                      isOff={event.cancelledAt !== null}
-                      isLast={entry.position === event.waiting}
-                      onChoose={(action) => choose(action, entry)}
-                    />
-                  }
+                  event={event}
+                  checkIns={checkIns}
+                  onChoose={(action) => runAction(action, entry, { refresh, open: setDialog })}
                 />
               ))}
             </ul>
@@ -151,14 +92,137 @@ export function RosterScreen({ roster }: { roster: Roster }) {
         </Screen>
       </div>
       <PrintedRoster roster={roster} />
-      {dialog === "walk-in" && <WalkInDialog roster={roster} onClose={close} onDone={refresh} />}
-      {dialog === "message" && <MessageDialog roster={roster} onClose={close} />}
-      {dialog === "cancel-class" && <CancelClassDialog roster={roster} onClose={close} onDone={refresh} />}
-      {dialog !== null && typeof dialog === "object" && (
-        <EntryDialog {...dialog} classId={event.id} onClose={close} onDone={refresh} />
-      )}
+      <Dialogs roster={roster} dialog={dialog} onClose={() => setDialog(null)} onDone={refresh} />
     </>
   );
+}
+
+function inGroup(items: readonly RosterEntry[], group: Group): RosterEntry[] {
+  return items.filter(({ status }) => (GROUPS[group].statuses as readonly string[]).includes(status));
+}
+
+/** Since when a person has been checked in, with marks that this device has not sent yet; null if they are not. */
+function checkedInSince(
+  { id, status, checkedInAt }: RosterEntry,
+  unsent: CheckIns["waiting"],
+): string | null {
+  if (status !== "confirmed") return null;
+  const mark = unsent.find(({ registrationId }) => registrationId === id);
+  if (!mark) return checkedInAt;
+  return mark.here ? mark.at : null;
+}
+
+function describeUnsent(count: number): string {
+  const marks = count === 1 ? "One check-in is" : `${count} check-ins are`;
+  return `No connection. ${marks} saved on this device and will be sent automatically.`;
+}
+
+/** Does what was chosen in an entry's menu, or opens the dialog for it. */
+function runAction(
+  action: EntryAction,
+  entry: RosterEntry,
+  { refresh, open }: { refresh(): void; open(dialog: Dialog): void },
+) {
+  const act = (done: Promise<unknown>, said: string) =>
+    void done.then(() => notifyDone(said), notifyFailed).finally(refresh);
+  if (action === "offer") return act(rosterApi.offer(entry.id), "We offered them a seat by email.");
+  if (action === "seat")
+    return act(rosterApi.seat(entry.id), "They have a seat now. We notify them by email.");
+  const place = placeAfter(action, entry.position ?? 1);
+  if (place !== null) return act(rosterApi.place(entry.id, place), "The order of the waitlist was changed.");
+  open({ action, entry });
+}
+
+function ClassActions({ roster, onOpen }: { roster: Roster; onOpen(dialog: Dialog): void }) {
+  return (
+    <>
+      {!roster.class.cancelledAt && (
+        <Button leftSection={<UserPlus size={18} aria-hidden />} onClick={() => onOpen("walk-in")}>
+          Add a walk-in
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<Mail size={18} aria-hidden />}
+        onClick={() => onOpen("message")}
+      >
+        Send a message
+      </Button>
+      <MoreMenu roster={roster} onCancelClass={() => onOpen("cancel-class")} />
+    </>
+  );
+}
+
+interface GroupChoiceProps {
+  items: readonly RosterEntry[];
+  group: Group;
+  onChange(group: Group): void;
+}
+
+function GroupChoice({ items, group, onChange }: GroupChoiceProps) {
+  return (
+    <SegmentedControl
+      size="md"
+      aria-label="Show"
+      value={group}
+      onChange={(value) => onChange(value as Group)}
+      data={(Object.keys(GROUPS) as Group[]).map((name) => ({
+        value: name,
+        label: `${GROUPS[name].label} (${inGroup(items, name).length})`,
+      }))}
+    />
+  );
+}
+
+interface EntryProps {
+  entry: RosterEntry;
+  event: Roster["class"];
+  checkIns: CheckIns;
+  onChoose(action: EntryAction): void;
+}
+
+function Entry({ entry, event, checkIns, onChoose }: EntryProps) {
+  const canCheckIn = entry.status === "confirmed" && !event.cancelledAt;
+  return (
+    <EntryRow
+      entry={entry}
+      lead={
+        canCheckIn ? (
+          <CheckInButton
+            entry={entry}
+            hereSince={checkedInSince(entry, checkIns.waiting)}
+            onChange={(here) => checkIns.check(entry.id, here)}
+          />
+        ) : (
+          entry.position !== null && <span className={styles.position}>{entry.position}</span>
+        )
+      }
+      menu={
+        <EntryMenu
+          entry={entry}
+          isOff={event.cancelledAt !== null}
+          isLast={entry.position === event.waiting}
+          onChoose={onChoose}
+        />
+      }
+    />
+  );
+}
+
+interface DialogsProps {
+  roster: Roster;
+  dialog: Dialog;
+  onClose(): void;
+  onDone(): void;
+}
+
+function Dialogs({ roster, dialog, onClose, onDone }: DialogsProps) {
+  if (dialog === null) return null;
+  if (dialog === "walk-in") return <WalkInDialog roster={roster} onClose={onClose} onDone={onDone} />;
+  if (dialog === "message") return <MessageDialog roster={roster} onClose={onClose} />;
+  if (dialog === "cancel-class")
+    return <CancelClassDialog roster={roster} onClose={onClose} onDone={onDone} />;
+  return <EntryDialog {...dialog} classId={roster.class.id} onClose={onClose} onDone={onDone} />;
 }
 
 interface EntryDialogsProps {

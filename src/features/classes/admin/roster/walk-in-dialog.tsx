@@ -18,7 +18,7 @@ export function WalkInDialog({ roster: { class: event }, onClose, onDone }: Walk
   const isFull = event.limit !== null && event.taken >= event.limit;
   const submission = useSubmit(async ({ firstName = "", lastName = "", email = "", phone = "" }) => {
     await rosterApi.walkIn(event.id, { firstName, lastName, email, phone }, key);
-    notifyDone(`${firstName} ${lastName} is on the roster, and here.`);
+    notifyDone(`${firstName} ${lastName} was added and checked in.`);
     onDone();
     onClose();
   });
@@ -26,8 +26,8 @@ export function WalkInDialog({ roster: { class: event }, onClose, onDone }: Walk
   return (
     <FormDialog title="Add a walk-in" submission={submission} does="Add and check in" onClose={onClose}>
       {isFull && (
-        <Alert color="amber" title="Every seat is taken">
-          You can add them all the same: whoever stands in the room has seen that there is room.
+        <Alert color="amber" title="The class is full">
+          You can still add them if there is room.
         </Alert>
       )}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -38,7 +38,7 @@ export function WalkInDialog({ roster: { class: event }, onClose, onDone }: Walk
           name="email"
           type="email"
           label="Email"
-          description="For a message about this class, if there is one."
+          description="For messages about this class."
           inputWrapperOrder={["label", "input", "description", "error"]}
           error={errors.email}
         />

@@ -34,39 +34,39 @@ export function RepeatForm({ id, startsAt, held }: RepeatFormProps) {
       body: { days: [...days], publish },
     });
     notifyDone(
-      `${made === 1 ? "One class was" : `${made} classes were`} made, ${publish ? "on the site" : "as drafts"}.`,
+      `${made === 1 ? "One class was" : `${made} classes were`} ${publish ? "published" : "saved as drafts"}.`,
     );
     setDays([]);
     await queryClient.invalidateQueries({ queryKey: ["series", id] });
   });
 
   return (
-    <Panel title="Make more dates" lead="Each begins at the same hour as this one.">
+    <Panel title="Add more dates" lead="Each class starts at the same time of day as this one.">
       <div className={styles.ways}>
         <Rule first={first} taken={taken} onAdd={add} />
         <OneDay onAdd={(day) => add([day])} />
       </div>
       {days.length > 0 && (
         <form {...form} className={styles.making}>
-          <ul className={styles.days} aria-label="Days to be made">
+          <ul className={styles.days} aria-label="Days to add">
             {days.map((day) => (
               <li key={day}>
                 {formatDay(day)}
                 <CloseButton
-                  aria-label={`Leave out ${formatDay(day)}`}
+                  aria-label={`Remove ${formatDay(day)}`}
                   onClick={() => setDays((chosen) => chosen.filter((one) => one !== day))}
                 />
               </li>
             ))}
           </ul>
           <Checkbox
-            label="Publish them at once; else they are drafts"
+            label="Publish them now. Otherwise they are drafts."
             checked={publish}
             onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
           />
           <FormFailure error={failure} />
           <Button type="submit" loading={busy}>
-            {days.length === 1 ? "Make this date" : `Make these ${days.length} dates`}
+            {days.length === 1 ? "Add this date" : `Add these ${days.length} dates`}
           </Button>
         </form>
       )}
@@ -89,16 +89,16 @@ function Rule({ first, taken, onAdd }: RuleProps) {
   const days = repetitionDays(first, { rhythm, end }).filter((day) => !taken.has(day));
   return (
     <fieldset className={styles.way}>
-      <legend>By a rhythm</legend>
+      <legend>Repeating</legend>
       <Select
-        label="Repeat it"
+        label="Repeat"
         allowDeselect={false}
         value={rhythm}
         onChange={(value) => setRhythm((value ?? "week") as Rhythm)}
         data={[
           { value: "week", label: "every week" },
           { value: "two-weeks", label: "every two weeks" },
-          { value: "month", label: "every month, on the same weekday of it" },
+          { value: "month", label: "every month, on the same weekday of the month" },
         ]}
       />
       <Radio.Group label="Until" value={ends} onChange={(value) => setEnds(value as typeof ends)}>
@@ -135,7 +135,7 @@ function OneDay({ onAdd }: { onAdd(day: string): void }) {
   const [day, setDay] = useState("");
   return (
     <fieldset className={styles.way}>
-      <legend>One by one</legend>
+      <legend>Single days</legend>
       <TextInput
         type="date"
         label="Day"

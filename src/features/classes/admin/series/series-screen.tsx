@@ -33,11 +33,11 @@ export function SeriesScreen({ id, dates }: { id: string; dates: readonly Series
   return (
     <Screen
       title={own?.title || "Untitled"}
-      lead="The same class on several dates. Each is a class of its own, with its own roster."
+      lead="The same class on several dates. Each date has its own roster."
       back={{ href: `/admin/classes/${id}`, label: "The class" }}
       width="narrow"
     >
-      <Panel title={dates.length === 1 ? "Its date" : `Its dates (${dates.length})`}>
+      <Panel title={dates.length === 1 ? "Date" : `Dates (${dates.length})`}>
         <ul className={styles.dates}>
           {dates.map((date) => (
             <li key={date.id} aria-current={date.id === id ? "true" : undefined}>
@@ -59,11 +59,11 @@ export function SeriesScreen({ id, dates }: { id: string; dates: readonly Series
       </Panel>
       {later.length > 0 && (
         <Panel
-          title="Edit the rest"
-          lead={`What you change in one class changes that one alone. Here the ${later.length === 1 ? "later date takes" : `${later.length} later dates take`} over everything from this one but the day: text, picture, hours, seats, price. What is public stays so, and those registered are told of other hours.`}
+          title="Update later dates"
+          lead={`Changes to one class do not affect the others. With this button, ${later.length === 1 ? "the later date takes" : `the ${later.length} later dates take`} over everything from this one except the day: text, picture, hours, seats, and price. Published dates stay published, and we notify registered people if the hours change.`}
         >
           <Button variant="default" loading={rest.isPending} onClick={() => rest.mutate()}>
-            Let the later {later.length === 1 ? "one" : "ones"} follow this one
+            Update {later.length === 1 ? "the later date" : "the later dates"}
           </Button>
         </Panel>
       )}

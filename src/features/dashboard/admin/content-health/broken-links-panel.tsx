@@ -15,17 +15,17 @@ interface BrokenLinksPanelProps {
 export function BrokenLinksPanel({ links: { items, total }, round, asksOutside }: BrokenLinksPanelProps) {
   return (
     <Panel
-      title={total === 0 ? "Links that lead nowhere" : `Links that lead nowhere (${total})`}
+      title={total === 0 ? "Broken links" : `Broken links (${total})`}
       lead={<LastRound round={round} asksOutside={asksOutside} />}
     >
       {round?.finishedAt === null && round.total > 0 && (
         <Progress
           value={(round.done / round.total) * 100}
-          aria-label={`${round.done} of ${round.total} links to other sites looked at`}
+          aria-label={`${round.done} of ${round.total} links to other sites checked`}
         />
       )}
       {total === 0 ? (
-        <p className={styles.well}>{round ? "Every link leads somewhere." : "Nothing was looked at yet."}</p>
+        <p className={styles.well}>{round ? "Every link works." : "Nothing was checked yet."}</p>
       ) : (
         <ul className={styles.list}>
           {items.map(({ href, reason, failingSince, in: holders }) => (
@@ -44,7 +44,7 @@ export function BrokenLinksPanel({ links: { items, total }, round, asksOutside }
                   )}
                 </span>
                 <span className={styles.detail}>
-                  Mend it in{" "}
+                  Fix it in{" "}
                   {holders.map((holder, at) => (
                     <span key={holder.id}>
                       {at > 0 && ", "}
@@ -57,7 +57,7 @@ export function BrokenLinksPanel({ links: { items, total }, round, asksOutside }
           ))}
         </ul>
       )}
-      {total > items.length && <p className={styles.detail}>And {total - items.length} more after these.</p>}
+      {total > items.length && <p className={styles.detail}>And {total - items.length} more.</p>}
     </Panel>
   );
 }
@@ -65,12 +65,12 @@ export function BrokenLinksPanel({ links: { items, total }, round, asksOutside }
 function LastRound({ round, asksOutside }: Pick<BrokenLinksPanelProps, "round" | "asksOutside">) {
   const outside = asksOutside
     ? ""
-    : " Links to other sites are not looked at: whoever runs the site switched it off.";
-  if (!round) return <>Links are looked at each night.{outside}</>;
-  if (!round.finishedAt) return <>Being looked at right now.{outside}</>;
+    : " Links to other sites are not checked, because your IT person turned this off.";
+  if (!round) return <>Links are checked every night.{outside}</>;
+  if (!round.finishedAt) return <>Links are being checked right now.{outside}</>;
   return (
     <>
-      Looked at <When at={round.finishedAt} />, and each night.{outside}
+      Checked <When at={round.finishedAt} />, and every night.{outside}
     </>
   );
 }

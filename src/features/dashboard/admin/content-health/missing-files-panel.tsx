@@ -10,14 +10,14 @@ export function MissingFilesPanel({ records }: { records: ContentHealth["missing
     return (
       <Panel
         title={TITLE}
-        lead="The storage has not answered yet, so pictures and documents could not be checked. The site tries again every minute."
+        lead="The storage has not responded yet, so pictures and documents could not be checked. The site tries again every minute."
       />
     );
   return (
     <ProblemList
       title={TITLE}
-      lead="These records name files that are not in the site's storage. Add the picture or document again with Replace, or ask whoever runs the site to bring it back from a backup. The list is updated every hour."
-      none="Every picture and document is there."
+      lead="The files of these records are not in the site's storage. Add the picture or document again with Replace, or ask your IT person to restore it from a backup. The list is updated every hour."
+      none="No picture or document is missing."
       part={records}
       detail={({ files }) => (files === 1 ? "one file is missing" : `${files} files are missing`)}
     />

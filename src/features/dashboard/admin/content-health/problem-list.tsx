@@ -42,7 +42,7 @@ export function ProblemList<Entry extends ProblemRecord>({
           </li>
         ))}
       </ul>
-      {total > items.length && <p className={styles.detail}>And {total - items.length} more after these.</p>}
+      {total > items.length && <p className={styles.detail}>And {total - items.length} more.</p>}
     </Panel>
   );
 }

@@ -28,7 +28,7 @@ export default function ContentHealthScreen() {
   const look = useMutation({
     mutationFn: () => api.post("/api/admin/content-health/rounds"),
     onSuccess: () =>
-      notifyDone("All links are being looked at. That takes some minutes; you need not wait here."),
+      notifyDone("All links are being checked. This takes a few minutes. You can leave this page."),
     onError: notifyFailed,
     onSettled: () => setTimeout(() => void queryClient.invalidateQueries({ queryKey: KEY }), 3_000),
   });
@@ -36,7 +36,7 @@ export default function ContentHealthScreen() {
   return (
     <Screen
       title="Content health"
-      lead="What the public sees and what may not be right any more. Only what you may edit is listed."
+      lead="Published content that may be wrong or outdated. You see only the records that you can edit."
       actions={
         mayOpen(user, ["permissionPageManager", "permissionSettingsManager"]) && (
           <Button
@@ -46,7 +46,7 @@ export default function ContentHealthScreen() {
             disabled={running}
             onClick={() => look.mutate()}
           >
-            Look at all links now
+            Check all links now
           </Button>
         )
       }
@@ -61,9 +61,9 @@ export default function ContentHealthScreen() {
               asksOutside={answer.asksOutside}
             />
             <ProblemList
-              title="Pages nobody reaches"
-              lead="No menu, page or record leads there. Link to them, or take them off the site."
-              none="Every page can be reached from another."
+              title="Pages without links to them"
+              lead="No menu, page, or record links to them. Link to them, or take them off the site."
+              none="Every page is linked from somewhere."
               part={answer.unreached}
               detail={({ url }) => <a href={url}>{url}</a>}
             />

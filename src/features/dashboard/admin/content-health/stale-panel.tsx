@@ -12,9 +12,9 @@ import { ProblemList } from "./problem-list";
 export function StalePanel({ stale }: { stale: ContentHealth["stale"] }) {
   return (
     <ProblemList
-      title="Facts to look at again"
-      lead="Open the record and read it as a visitor would. Nothing to change? Say that it is still right."
-      none="Every fact was looked at in time."
+      title="Facts to check again"
+      lead="Open the record and read it as a visitor would. If nothing has changed, confirm that it is still correct."
+      none="Every fact was checked on time."
       part={stale}
       detail={(fact) => <LastLook fact={fact} />}
       action={(fact) => <StillRight fact={fact} />}
@@ -34,7 +34,7 @@ function LastLook({ fact: { lookedAt, dueAt, confirmedByName } }: { fact: StaleF
 function StillRight({ fact: { id, apiName, revision, title } }: { fact: StaleFact }) {
   const confirm = useMutation({
     mutationFn: () => contentApi(apiName).confirm({ id, revision }),
-    onSuccess: () => notifyDone(`“${title}” is noted as still right.`),
+    onSuccess: () => notifyDone(`“${title}” was confirmed as still correct.`),
     onError: notifyFailed,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["content-health"] }),
   });
@@ -45,9 +45,9 @@ function StillRight({ fact: { id, apiName, revision, title } }: { fact: StaleFac
       leftSection={<Check size={18} aria-hidden />}
       loading={confirm.isPending}
       onClick={() => confirm.mutate()}
-      aria-label={`Still right: ${title}`}
+      aria-label={`Still correct: ${title}`}
     >
-      Still right
+      Still correct
     </Button>
   );
 }

@@ -5,9 +5,9 @@ import { ProblemList } from "./problem-list";
 export function WithoutAltPanel({ pictures }: { pictures: ContentHealth["withoutAlt"] }) {
   return (
     <ProblemList
-      title="Pictures without words"
-      lead="Say in a sentence what each shows, for people who cannot see it."
-      none="Every picture says what it shows."
+      title="Pictures without a description"
+      lead="Describe in a sentence what each picture shows, for people who cannot see it."
+      none="Every picture has a description."
       part={pictures}
       detail={() => "no alternative text"}
       action={({ thumbSrc }) =>

@@ -22,7 +22,7 @@ export function ApplicationStatus({ item, onChanged }: ApplicationStatusProps) {
   const setState = useMutation({
     mutationFn: (next: ApplicationState) => applicationsApi.setState(id, next),
     onSuccess(_, next) {
-      notifyDone(isDecided(next) && email ? "Noted. They are told that there is news." : "Noted.");
+      notifyDone(isDecided(next) && email ? "Saved. We notify the applicant by email." : "Saved.");
       onChanged();
     },
     onError: notifyFailed,
@@ -33,11 +33,11 @@ export function ApplicationStatus({ item, onChanged }: ApplicationStatusProps) {
     onError: notifyFailed,
   });
   return (
-    <Panel title="How it stands">
+    <Panel title="Status">
       <div className={styles.fields}>
         <Select
           label="State"
-          description="“Accepted” and “Declined” are told at once."
+          description="For “Accepted” and “Declined”, the applicant is notified immediately."
           allowDeselect={false}
           value={state}
           disabled={setState.isPending}
@@ -45,12 +45,12 @@ export function ApplicationStatus({ item, onChanged }: ApplicationStatusProps) {
           onChange={(value) => value && value !== state && setState.mutate(value as ApplicationState)}
         />
         <Select
-          label="Looked after by"
+          label="Assigned to"
           allowDeselect={false}
           value={assignedTo?.id ?? ""}
           disabled={assign.isPending}
           data={[
-            { value: "", label: "Nobody yet" },
+            { value: "", label: "No one yet" },
             ...choices(people.data ?? [], assignedTo).map((each) => ({ value: each.id, label: each.name })),
           ]}
           onChange={(value) => value !== (assignedTo?.id ?? "") && assign.mutate(value || null)}
@@ -72,7 +72,7 @@ function Dates({ item: { createdAt, deleteAfter, email, phone } }: { item: Appli
         </dd>
       </div>
       <div>
-        <dt>Deleted by itself</dt>
+        <dt>Deleted automatically</dt>
         <dd>
           <When at={deleteAfter} />
         </dd>
@@ -98,7 +98,7 @@ function Removal({ id }: { id: string }) {
   const remove = useMutation({
     mutationFn: () => applicationsApi.remove(id),
     onSuccess() {
-      notifyDone("It is deleted.");
+      notifyDone("The application was deleted.");
       void navigate("/admin/patient-applications");
     },
     onError: notifyFailed,
@@ -106,14 +106,14 @@ function Removal({ id }: { id: string }) {
   const ask = () =>
     modals.openConfirmModal({
       title: "Delete this application?",
-      children: <p>Everything in it goes: answers, files, notes and messages. Nobody can bring it back.</p>,
+      children: <p>This deletes its answers, files, notes, and messages. You cannot undo this.</p>,
       labels: { confirm: "Delete it", cancel: "Keep it" },
       confirmProps: { color: "red" },
       onConfirm: () => remove.mutate(),
     });
   return (
     <Button variant="subtle" color="red" size="compact-sm" loading={remove.isPending} onClick={ask}>
-      Delete before its time
+      Delete now
     </Button>
   );
 }

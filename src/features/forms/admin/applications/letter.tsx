@@ -39,7 +39,7 @@ export default function Letter() {
       {addresses.length > 1 && (
         <Select
           className={styles.choice}
-          label="Where it goes"
+          label="Recipient"
           allowDeselect={false}
           value={chosen}
           onChange={(value) => setChosen(value ?? "0")}
@@ -67,7 +67,7 @@ function Sheet({ item: { name, letter, entries }, entryId, lines }: SheetProps) 
   if (!message)
     return (
       <Panel>
-        <p>There is no such message any more.</p>
+        <p>This message no longer exists.</p>
       </Panel>
     );
   const { from } = letter;

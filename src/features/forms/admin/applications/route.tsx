@@ -57,7 +57,7 @@ export default function Applications() {
   return (
     <Screen
       title="Patient applications"
-      lead="What patients applied and asked for. Opening one is noted in the audit log."
+      lead="Everything that patients sent by a patient form. The audit log records who opens one."
     >
       <Panel>
         <div className={styles.filters}>
@@ -87,12 +87,12 @@ export default function Applications() {
             onChange={(value) => change({ state: value ?? "", page: "" })}
           />
           <Select
-            label="Looked after by"
+            label="Assigned to"
             allowDeselect={false}
             value={assignedTo}
             data={[
-              { value: "", label: "Anybody or nobody" },
-              { value: "none", label: "Nobody yet" },
+              { value: "", label: "Anyone or no one" },
+              { value: "none", label: "No one yet" },
               ...(people.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChange={(value) => change({ assigned: value ?? "", page: "" })}
@@ -135,16 +135,16 @@ function Rows({ items, isFiltered }: { items: readonly ApplicationItem[]; isFilt
   if (items.length === 0)
     return (
       <Nothing icon={isFiltered ? SearchX : Inbox}>
-        {isFiltered ? "None is like that." : "Nobody has applied yet. What is sent appears here."}
+        {isFiltered ? "No applications match." : "No one has applied yet. New applications appear here."}
       </Nothing>
     );
   return (
-    <TableOfWork heads={["Who", "State", "Looked after by", "Sent"]} minWidth={680}>
+    <TableOfWork heads={["Who", "State", "Assigned to", "Sent"]} minWidth={680}>
       {items.map(({ id, name, unreadable, formName, state, assignedTo, createdAt }) => (
         <Table.Tr key={id}>
           <Table.Td>
             <Link to={`/admin/patient-applications/${id}`} className={styles.name}>
-              {name || (unreadable ? UNREADABLE : "Somebody without a name")}
+              {name || (unreadable ? UNREADABLE : "No name")}
             </Link>
             <span className={styles.quiet}>{formName}</span>
           </Table.Td>
@@ -153,7 +153,7 @@ function Rows({ items, isFiltered }: { items: readonly ApplicationItem[]; isFilt
               {applicationStates[state]}
             </Badge>
           </Table.Td>
-          <Table.Td>{assignedTo?.name ?? <span className={styles.quiet}>Nobody yet</span>}</Table.Td>
+          <Table.Td>{assignedTo?.name ?? <span className={styles.quiet}>No one yet</span>}</Table.Td>
           <Table.Td>
             <When at={createdAt} />
           </Table.Td>

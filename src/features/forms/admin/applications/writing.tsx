@@ -41,10 +41,10 @@ export function Writing({ item, onChanged }: WritingProps) {
 }
 
 const DESCRIPTIONS = {
-  note: "Only those who look after applications read it.",
-  message: "They read it on their private page; the mail says only that it is there.",
+  note: "Only staff who handle applications can read it.",
+  message: "They read it on their private page. The email only says that there is a message.",
   letter:
-    "They gave no email, so that nobody tells them of it. It stands on their private page, and here you can print it as a letter.",
+    "They gave no email address, so we cannot notify them. The letter appears on their private page, and you can print it here.",
 };
 
 function Write({ item: { id, email, phone }, onChanged }: WritingProps) {
@@ -53,7 +53,7 @@ function Write({ item: { id, email, phone }, onChanged }: WritingProps) {
   const means = kind === "note" ? "note" : email ? "message" : "letter";
   const submission = useSubmit(async ({ text = "" }) => {
     await (means === "note" ? applicationsApi.note(id, text) : applicationsApi.message(id, text));
-    notifyDone(means === "message" ? "They are told that there is a message." : "Kept.");
+    notifyDone(means === "message" ? "We notify the applicant by email." : "Saved.");
     setWritten((count) => count + 1);
     onChanged();
   });
@@ -66,7 +66,7 @@ function Write({ item: { id, email, phone }, onChanged }: WritingProps) {
         value={kind}
         onChange={setKind}
         data={[
-          { value: "note", label: "Note for the staff" },
+          { value: "note", label: "Note for staff" },
           { value: "message", label: email ? "Message to the applicant" : "Letter to the applicant" },
         ]}
       />
@@ -86,7 +86,7 @@ function Write({ item: { id, email, phone }, onChanged }: WritingProps) {
       />
       <div>
         <Button type="submit" loading={submission.busy}>
-          {{ note: "Keep the note", message: "Send", letter: "Keep the letter" }[means]}
+          {{ note: "Save the note", message: "Send", letter: "Save the letter" }[means]}
         </Button>
       </div>
     </form>

@@ -22,7 +22,7 @@ export function QuestionCondition({ question, before, message, disabled, onChang
   return (
     <div className={styles.condition}>
       <NativeSelect
-        label="When it is asked"
+        label="When to ask it"
         value={shownWhen}
         error={message}
         disabled={disabled}
@@ -30,7 +30,7 @@ export function QuestionCondition({ question, before, message, disabled, onChang
           { value: "", label: "Always" },
           ...deciding.map(({ name, label }) => ({ value: name, label: `Depending on “${label}”` })),
           ...(shownWhen !== "" && !other
-            ? [{ value: shownWhen, label: "A question that is not before it" }]
+            ? [{ value: shownWhen, label: "A question that does not come before it" }]
             : []),
         ]}
         onChange={(event) => {

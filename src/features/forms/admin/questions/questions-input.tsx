@@ -22,17 +22,59 @@ import { QuestionsPreview } from "./questions-preview";
  */
 export default function QuestionsField(props: InputProps<FormQuestion[]>) {
   const { field, path, value, onChange, errors, disabled } = props;
-  const parts = field.settings.item ?? [];
-  const { Input } = useForm();
   const entries = useEntryKeys(value);
+  const questions = useQuestions(props);
+  return (
+    <GroupFrame field={field} path={path} errors={errors} partsSpeak>
+      <div className={styles.builder}>
+        <div className={styles.list}>
+          {value.length > 0 && (
+            <SortableList
+              label={field.label}
+              entries={entries}
+              keyOf={({ key }) => key}
+              nameOf={({ value: question }) => question.label || questionKinds[question.kind]}
+              onReorder={(moved) => onChange(moved.map(({ value: question }) => question))}
+              disabled={disabled}
+            >
+              {({ value: question }, at) => (
+                <QuestionEntry input={props} questions={questions} question={question} at={at} />
+              )}
+            </SortableList>
+          )}
+          <AddQuestion disabled={disabled || questions.isFull} onAdd={questions.add} />
+        </div>
+        <QuestionsPreview questions={value} />
+      </div>
+    </GroupFrame>
+  );
+}
+
+/** The questions, and what changes them. */
+interface Questions {
+  isFull: boolean;
+  isLatest(question: FormQuestion): boolean;
+  add(kind: QuestionKind): void;
+  duplicate(at: number): void;
+  change(at: number, part: string, typed: unknown): void;
+}
+
+function useQuestions({ field, value, onChange }: InputProps<FormQuestion[]>): Questions {
+  const parts = field.settings.item ?? [];
   const added = useRef<FormQuestion | null>(null);
-  const isFull = value.length >= (field.settings.maxItems ?? Number.POSITIVE_INFINITY);
   const names = value.map(({ name }) => name);
 
   function add(kind: QuestionKind) {
     const question = { ...emptyEntry(parts), kind, name: nameFrom(kind, names) } as unknown as FormQuestion;
     added.current = question;
     onChange([...value, question]);
+  }
+
+  function duplicate(at: number) {
+    const question = value[at];
+    if (!question) return;
+    const name = nameFrom(question.label || question.kind, names);
+    onChange(value.toSpliced(at + 1, 0, { ...question, name, sender: null }));
   }
 
   /** A derived name follows the label, unless other questions depend on it or answers were already sent under it. */
@@ -50,91 +92,85 @@ export default function QuestionsField(props: InputProps<FormQuestion[]>) {
     onChange(value.with(at, after));
   }
 
+  return {
+    isFull: value.length >= (field.settings.maxItems ?? Number.POSITIVE_INFINITY),
+    isLatest: ({ name }) => name === added.current?.name,
+    add,
+    duplicate,
+    change,
+  };
+}
+
+interface QuestionEntryProps {
+  input: InputProps<FormQuestion[]>;
+  questions: Questions;
+  question: FormQuestion;
+  at: number;
+}
+
+function QuestionEntry({ input, questions, question, at }: QuestionEntryProps) {
+  const { path, value, onChange, errors, disabled } = input;
+  const parts = input.field.settings.item ?? [];
+  const { Input } = useForm();
   return (
-    <GroupFrame field={field} path={path} errors={errors} partsSpeak>
-      <div className={styles.builder}>
-        <div className={styles.list}>
-          {value.length > 0 && (
-            <SortableList
-              label={field.label}
-              entries={entries}
-              keyOf={({ key }) => key}
-              nameOf={({ value: question }) => question.label || questionKinds[question.kind]}
-              onReorder={(moved) => onChange(moved.map(({ value: question }) => question))}
-              disabled={disabled}
-            >
-              {({ value: question }, at) => (
-                <div className={question.kind === "page" ? styles.page : undefined}>
-                  <ItemFrame
-                    title={question.label || "No words yet"}
-                    kind={`${questionKinds[question.kind]}${question.required ? ", required" : ""}${question.sensitive ? ", sensitive" : ""}`}
-                    initiallyOpen={question.name === added.current?.name}
-                    needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
-                    disabled={disabled}
-                    onRemove={() => onChange(value.toSpliced(at, 1))}
-                    onDuplicate={
-                      isFull
-                        ? undefined
-                        : () =>
-                            onChange(
-                              value.toSpliced(at + 1, 0, {
-                                ...question,
-                                name: nameFrom(question.label || question.kind, names),
-                                sender: null,
-                              }),
-                            )
-                    }
-                  >
-                    {["kind", ...partsOf(question.kind)].map((name) => {
-                      const part = parts.find((one) => one.name === name);
-                      return (
-                        part && (
-                          <Input
-                            key={name}
-                            field={part}
-                            path={`${path}.${at}.${name}`}
-                            value={question[name as keyof FormQuestion]}
-                            onChange={(typed) => change(at, name, name === "kind" && !typed ? "text" : typed)}
-                            errors={errors}
-                            disabled={disabled}
-                          />
-                        )
-                      );
-                    })}
-                    <QuestionCondition
-                      question={question}
-                      before={value.slice(0, at)}
-                      message={errors[`${path}.${at}.shownWhen`] ?? errors[`${path}.${at}.shownWhenIs`]}
-                      disabled={disabled}
-                      onChange={(condition) => onChange(value.with(at, { ...question, ...condition }))}
-                    />
-                  </ItemFrame>
-                </div>
-              )}
-            </SortableList>
-          )}
-          <Menu position="bottom-start">
-            <Menu.Target>
-              <Button
-                variant="default"
-                w="fit-content"
-                leftSection={<Plus size={18} aria-hidden />}
-                disabled={disabled || isFull}
-              >
-                Add a question
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {(Object.keys(questionKinds) as QuestionKind[]).map((kind) => (
-                <Menu.Item key={kind} onClick={() => add(kind)}>
-                  {questionKinds[kind]}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
-        </div>
-        <QuestionsPreview questions={value} />
-      </div>
-    </GroupFrame>
+    <div className={question.kind === "page" ? styles.page : undefined}>
+      <ItemFrame
+        title={question.label || "No text yet"}
+        kind={`${questionKinds[question.kind]}${question.required ? ", required" : ""}${question.sensitive ? ", sensitive" : ""}`}
+        initiallyOpen={questions.isLatest(question)}
+        needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
+        disabled={disabled}
+        onRemove={() => onChange(value.toSpliced(at, 1))}
+        onDuplicate={questions.isFull ? undefined : () => questions.duplicate(at)}
+      >
+        {["kind", ...partsOf(question.kind)].map((name) => {
+          const part = parts.find((one) => one.name === name);
+          return (
+            part && (
+              <Input
+                key={name}
+                field={part}
+                path={`${path}.${at}.${name}`}
+                value={question[name as keyof FormQuestion]}
+                onChange={(typed) => questions.change(at, name, name === "kind" && !typed ? "text" : typed)}
+                errors={errors}
+                disabled={disabled}
+              />
+            )
+          );
+        })}
+        <QuestionCondition
+          question={question}
+          before={value.slice(0, at)}
+          message={errors[`${path}.${at}.shownWhen`] ?? errors[`${path}.${at}.shownWhenIs`]}
+          disabled={disabled}
+          onChange={(condition) => onChange(value.with(at, { ...question, ...condition }))}
+        />
+      </ItemFrame>
+    </div>
+  );
+}
+
+function AddQuestion({ disabled, onAdd }: { disabled: boolean; onAdd(kind: QuestionKind): void }) {
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button
+          variant="default"
+          w="fit-content"
+          leftSection={<Plus size={18} aria-hidden />}
+          disabled={disabled}
+        >
+          Add a question
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {(Object.keys(questionKinds) as QuestionKind[]).map((kind) => (
+          <Menu.Item key={kind} onClick={() => onAdd(kind)}>
+            {questionKinds[kind]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -10,7 +10,7 @@ export function QuestionsPreview({ questions }: { questions: readonly FormQuesti
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
     <section className={styles.preview} aria-label="What people will see" tabIndex={0}>
       <p className={styles.previewTitle}>What people will see</p>
-      {pages.length === 0 && <p className={styles.quiet}>Add a question, and it appears here.</p>}
+      {pages.length === 0 && <p className={styles.quiet}>Add a question to see it here.</p>}
       {pages.map(({ opening, questions: on }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages are identified by their index
         <div key={at} className={styles.sheet}>
@@ -23,7 +23,7 @@ export function QuestionsPreview({ questions }: { questions: readonly FormQuesti
           {on.map((question) => (
             <div key={question.name} className={styles.previewQuestion}>
               <p className={isAnswered(question) ? styles.previewLabel : styles.previewHeading}>
-                {question.label || "No words yet"}
+                {question.label || "No text yet"}
                 {question.required && <span className={styles.star}> *</span>}
               </p>
               {question.shownWhen && (

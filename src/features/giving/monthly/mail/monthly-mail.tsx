@@ -19,7 +19,7 @@ export function MonthlyMail({ foundation, name, words, href }: MonthlyMailProps)
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}
       <MailButton href={href}>{words.link}</MailButton>
-      <MailText>This link is yours alone: whoever has it can change your monthly gift.</MailText>
+      <MailText>This link is private: anyone who has it can change your monthly gift.</MailText>
     </HospitalMail>
   );
 }

@@ -27,8 +27,8 @@ export function monthlyMessage(
       return {
         heading: "Thank you for giving each month",
         paragraphs: [
-          `Your gift of ${much} comes to us each month from now on. ${next}`.trim(),
-          "You get a receipt for each, and one summary of the year whenever you ask for it. You can change the amount, pause or stop at any time, without calling anybody.",
+          `From now on you give ${much} each month. ${next}`.trim(),
+          "We send a receipt for each gift, and you can ask for a summary of the year at any time. You can change the amount, pause, or stop at any time on your own page.",
         ],
         link: "See or change your monthly gift",
       };
@@ -42,32 +42,32 @@ export function monthlyMessage(
       return {
         heading: "Your monthly gift is paused",
         paragraphs: [
-          "Nothing is charged until you resume it. What you have given so far goes on doing good: thank you.",
+          "We charge nothing until you resume it. Thank you for everything you have given so far.",
         ],
         link: "Resume or change it",
       };
     case "resumed":
       return {
-        heading: "Your monthly gift goes on",
-        paragraphs: [`Your gift of ${much} comes to us each month again. ${next} Thank you.`],
+        heading: "Your monthly gift has resumed",
+        paragraphs: [`You give ${much} each month again. ${next} Thank you.`],
         link: "See or change your monthly gift",
       };
     case "ended":
       return {
         heading: "Your monthly gift has ended",
         paragraphs: [
-          "Nothing more is charged. Thank you for everything you gave: it stays, and so do your receipts.",
+          "We charge nothing more. Thank you for everything you gave. You can still see your gifts and receipts.",
         ],
         link: "See your gifts and receipts",
       };
     case "failed":
       return {
-        heading: "Your monthly gift did not reach us",
+        heading: "We could not charge your monthly gift",
         paragraphs: [
-          `Your card could not be charged ${much} this month. That happens: cards expire, and banks are careful. Nothing was taken, and you owe us nothing.`,
-          "We try again by ourselves in a few days. If you have a new card, you can name it by the link below; and if this is no good time, you can pause or stop there.",
+          `We could not charge your card ${much} this month. Perhaps the card has expired, or your bank declined the payment. You were not charged, and you owe us nothing.`,
+          "We will try again in a few days. Use the link below if you have a new card, or if you want to pause or stop your gift.",
         ],
-        link: "Name another card, pause or stop",
+        link: "Change your card, pause, or stop",
       };
   }
 }

@@ -40,8 +40,8 @@ export function FileForm({ type, editor, disabled }: RecordFormProps) {
               <code>{item.url}</code>
               <p className={styles.facts}>
                 {item.publishedRevision === null
-                  ? "It works once this is published."
-                  : "Always leads to the newest version: for mails, print and other websites."}
+                  ? "It works after you publish this document."
+                  : "Always opens the newest version. Use it in emails, in print, and on other websites."}
               </p>
             </div>
             <CopyAddress path={item.url} title={item.title} size="sm" />

@@ -50,7 +50,7 @@ export function FocalStage({ src, width, height, point, onChange, disabled }: Fo
           ref={handle}
           role="slider"
           tabIndex={disabled ? -1 : 0}
-          aria-label="What has to stay in sight"
+          aria-label="What must stay visible"
           aria-describedby={helpId}
           aria-valuemin={0}
           aria-valuemax={100}
@@ -69,16 +69,16 @@ export function FocalStage({ src, width, height, point, onChange, disabled }: Fo
       </div>
       <div className={styles.below}>
         <p id={helpId} className={styles.help}>
-          Click on what has to stay in sight where the picture is cut: a face, a door. By keyboard: arrow
-          keys, with Shift in small steps, Home for the middle.
+          Click on what must stay visible when the picture is cropped, such as a face or a door. With the
+          keyboard: arrow keys, Shift for small steps, Home for the center.
         </p>
         {!disabled && (point.x !== MIDDLE.x || point.y !== MIDDLE.y) && (
           <Button variant="subtle" size="compact-sm" onClick={() => onChange(MIDDLE)}>
-            Back to the middle
+            Back to the center
           </Button>
         )}
       </div>
-      <ul className={styles.crops} aria-label="How it is cut">
+      <ul className={styles.crops} aria-label="How it is cropped">
         {CROPS.map(({ name, words }) => (
           <li key={name}>
             <img

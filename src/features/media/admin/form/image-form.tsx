@@ -55,7 +55,7 @@ export function ImageForm({ type, editor, disabled }: RecordFormProps) {
         {!disabled && <ReplaceFile kind={PICTURES} editor={editor} />}
       </section>
       <section className={editorStyles.group} aria-labelledby="media-words">
-        <h2 id="media-words">In words</h2>
+        <h2 id="media-words">Description</h2>
         <div>
           {inputOf("alt")}
           <div className={styles.under}>
@@ -63,7 +63,7 @@ export function ImageForm({ type, editor, disabled }: RecordFormProps) {
               {altAdvice(alt) ??
                 (alt
                   ? ""
-                  : "Who or what, doing what, where? As you would say it on the telephone. Until then it cannot be published.")}
+                  : "Who or what, doing what, where? Describe it as you would on the phone. You cannot publish the picture without it.")}
             </p>
             <p className={styles.count}>
               {alt.length} of {ALT_LIMIT} characters

@@ -79,7 +79,7 @@ export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProp
         </div>
         {isPicture && (
           <Textarea
-            label="Does the description still fit?"
+            label="Is the description still correct?"
             value={alt}
             maxLength={ALT_LIMIT}
             autosize

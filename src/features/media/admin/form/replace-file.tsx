@@ -41,7 +41,7 @@ export function ReplaceFile({ kind, editor }: ReplaceFileProps) {
             <strong>Replace it in place</strong>
             <br />
             Drop the new {kind.one} here.{" "}
-            {kind.name === "image" ? "Every page that shows it" : "Every link to it"} follows.
+            {kind.name === "image" ? "Every page that shows it" : "Every link to it"} is updated.
           </p>
           <Button
             variant="default"

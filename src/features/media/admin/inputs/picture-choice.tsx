@@ -30,7 +30,7 @@ export function PictureChoice({ label, value, onChange, disabled }: PictureChoic
         <strong>{value ? picture?.title || "A picture that was deleted" : "No picture chosen"}</strong>
         {picture && (
           <p className={picture.alt ? styles.help : styles.message}>
-            {picture.alt || "It has no alternative text yet: the page cannot be published without."}
+            {picture.alt || "It has no alternative text yet. You cannot publish the page without it."}
           </p>
         )}
       </div>

@@ -114,7 +114,7 @@ function FolderMenu({ folder, onRename, onDeleted }: FolderMenuProps) {
     mutationFn: () => deleteFolder(folder),
     async onSuccess() {
       onDeleted();
-      notifyDone(`The folder “${folder.title}” is gone.`);
+      notifyDone(`The folder “${folder.title}” was deleted.`);
       await queries.invalidateQueries({ queryKey: foldersQuery.queryKey });
     },
     onError: notifyFailed,

@@ -40,30 +40,19 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
   const [view, change] = useListView(FILTERS[kind.name]);
   const [report, setReport] = useState<BulkReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const query = queryOf(view);
-  const {
-    data: list,
-    error,
-    isPlaceholderData,
-  } = useQuery({
-    queryKey: ["content", type.apiName, "list", query],
-    queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
-    placeholderData: keepPreviousData,
-  });
-  const selection = useSelection(list?.items ?? []);
+  const list = useMedia(type, view);
+  const selection = useSelection(list.data?.items ?? []);
   useTabTitle(type.label.many);
-  const [look] = useLook();
-  const isGrid = kind.name === "image" && look === "grid";
+  const isGrid = useIsGrid(kind);
   const isTrash = view.status === "trashed";
   const folderId = view.filters[kind.folderField] || null;
-  const showAll = () => change({ q: "", status: "", filters: {} });
 
   return (
     <div className={listStyles.screen}>
       <header className={listStyles.header}>
         <h1 tabIndex={-1}>
           {isTrash ? `${type.label.many} in the trash` : type.label.many}
-          {list && <span className={listStyles.total}>{list.total.toLocaleString("en-US")}</span>}
+          {list.data && <span className={listStyles.total}>{list.data.total.toLocaleString("en-US")}</span>}
         </h1>
         <div className={listStyles.headerActions}>
           {kind.name === "image" && <LookChoice />}
@@ -93,27 +82,11 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
               />
             )}
             {problem && <Alert color="red" title={problem} />}
-            {!problem && error !== null && !list && <Alert color="red" title={failureMessage(error)} />}
+            {!problem && list.error !== null && !list.data && (
+              <Alert color="red" title={failureMessage(list.error)} />
+            )}
           </div>
-          {!list ? (
-            !error && <ListSkeleton />
-          ) : list.items.length === 0 ? (
-            <Nothing type={type} kind={kind} view={view} onShowAll={showAll} />
-          ) : (
-            <>
-              <Shown
-                type={type}
-                kind={kind}
-                list={list}
-                view={view}
-                selection={selection}
-                isGrid={isGrid}
-                isStale={isPlaceholderData}
-                onSort={(sort) => change({ sort })}
-              />
-              <ListPages list={list} view={view} onChange={change} />
-            </>
-          )}
+          <Results type={type} kind={kind} view={view} list={list} selection={selection} onChange={change} />
         </div>
       </div>
       {selection.items.length > 0 && (
@@ -139,6 +112,57 @@ const FILTERS: Record<MediaKind["name"], readonly string[]> = {
   image: ["imageFolderId", "unused", "without"],
   file: ["folderId", "unused", "without"],
 };
+
+function useMedia(type: TypeDescription, view: ListView) {
+  const query = queryOf(view);
+  return useQuery({
+    queryKey: ["content", type.apiName, "list", query],
+    queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function useIsGrid(kind: MediaKind): boolean {
+  const [look] = useLook();
+  return kind.name === "image" && look === "grid";
+}
+
+interface ResultsProps extends MediaScreenProps {
+  view: ListView;
+  list: ReturnType<typeof useMedia>;
+  selection: Selection;
+  onChange(changes: Partial<ListView>): void;
+}
+
+function Results({ type, kind, view, list, selection, onChange }: ResultsProps) {
+  const isGrid = useIsGrid(kind);
+  const { data, error, isPlaceholderData } = list;
+  if (!data) return error ? null : <ListSkeleton />;
+  if (data.items.length === 0)
+    return (
+      <Nothing
+        type={type}
+        kind={kind}
+        view={view}
+        onShowAll={() => onChange({ q: "", status: "", filters: {} })}
+      />
+    );
+  return (
+    <>
+      <Shown
+        type={type}
+        kind={kind}
+        list={data}
+        view={view}
+        selection={selection}
+        isGrid={isGrid}
+        isStale={isPlaceholderData}
+        onSort={(sort) => onChange({ sort })}
+      />
+      <ListPages list={data} view={view} onChange={onChange} />
+    </>
+  );
+}
 
 interface ShownProps extends MediaScreenProps {
   list: ItemList;
@@ -179,7 +203,7 @@ function Nothing({ type, kind, view, onShowAll }: NothingProps) {
           <FolderOpen aria-hidden />
         </span>
         <h2>This folder is empty</h2>
-        <p>What you drop above goes into it. Or select {kind.many} elsewhere and move them here.</p>
+        <p>Drop files above to add them. Or select {kind.many} in other folders and move them here.</p>
         <Button variant="default" onClick={onShowAll}>
           Show all {kind.many}
         </Button>
@@ -190,7 +214,7 @@ function Nothing({ type, kind, view, onShowAll }: NothingProps) {
   return (
     <div className={listStyles.empty}>
       <h2>No {kind.many} yet</h2>
-      <p>Drop the first ones above.</p>
+      <p>Drop files above to add them.</p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function MoveMenu({ kind, items, onMoved }: MoveMenuProps) {
     async onSuccess({ moved, problems }, folder) {
       if (moved > 0) {
         const what = `${moved} ${moved === 1 ? kind.one : kind.many}`;
-        notifyDone(folder ? `${what} moved to “${folder.title}”.` : `${what} taken out of the folder.`);
+        notifyDone(folder ? `${what} moved to “${folder.title}”.` : `${what} removed from the folder.`);
       }
       for (const problem of problems) notifyFailed(problem);
       onMoved();

@@ -93,7 +93,7 @@ function Card({ type, item, selection, onDescribe }: CardProps) {
         <p className={styles.alt}>{alt}</p>
       ) : (
         <div className={styles.lacks}>
-          <span>Waits for a description</span>
+          <span>Needs a description</span>
           {onDescribe && (
             <Button
               variant="light"

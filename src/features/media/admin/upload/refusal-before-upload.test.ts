@@ -12,11 +12,11 @@ test("accepts what may be worth uploading", () => {
 
 test.each([
   [file("notes.txt"), PICTURES, /A \.txt file cannot be used as a picture/],
-  [file("barn"), PICTURES, /without an ending/],
+  [file("barn"), PICTURES, /without an extension/],
   [file("barn.HEIC"), PICTURES, /Export the photo as JPEG/],
   [file("menu.doc"), DOCUMENTS, /Save it as \.docx/],
   [file("empty.png", 0), PICTURES, /empty/],
-  [file("huge.pdf", 61 * 1024 * 1024), DOCUMENTS, /It has 61 MB; at most 50 MB/],
+  [file("huge.pdf", 61 * 1024 * 1024), DOCUMENTS, /has 61 MB. The limit is 50 MB/],
 ])("refuses $name and says what to do", (one, kind, words) => {
   expect(refusalBeforeUpload(one, kind)).toMatch(words);
 });

@@ -8,17 +8,17 @@ import type { MediaKind } from "../media-kind";
 export function refusalBeforeUpload(file: Pick<File, "name" | "size">, kind: MediaKind): string | null {
   const ending = /\.[^.]+$/.exec(file.name)?.[0].toLowerCase() ?? "";
   if (!kind.endings.includes(ending)) return wrongEnding(ending, kind);
-  if (file.size === 0) return "This file is empty: there is nothing in it to send.";
+  if (file.size === 0) return "This file is empty.";
   if (file.size > kind.maximumBytes) {
-    return `It has ${sizeWords(file.size)}; at most ${sizeWords(kind.maximumBytes)} are taken. Make it smaller and try again.`;
+    return `This file has ${sizeWords(file.size)}. The limit is ${sizeWords(kind.maximumBytes)}. Make it smaller and try again.`;
   }
   return null;
 }
 
 function wrongEnding(ending: string, { taken, one }: MediaKind): string {
   if (ending === ".heic" || ending === ".heif")
-    return "Phones save this format for themselves. Export the photo as JPEG and take that.";
+    return "Browsers cannot show this format. Export the photo as JPEG, then upload that.";
   if (/^\.(doc|xls|ppt)$/.test(ending))
-    return `This is Office’s old format. Save it as ${ending}x, or better as a PDF, and take that.`;
-  return `${ending ? `A ${ending} file` : "A file without an ending"} cannot be used as a ${one} here. Taken: ${taken}.`;
+    return `This is an old Office format. Save it as ${ending}x, or better as a PDF, then upload that.`;
+  return `${ending ? `A ${ending} file` : "A file without an extension"} cannot be used as a ${one} here. Use one of these: ${taken}.`;
 }

@@ -50,7 +50,7 @@ export function UploadRow({ kind, upload, queue, next }: UploadRowProps) {
           variant="subtle"
           color="gray"
           size={30}
-          aria-label={state === "sending" ? `Give up ${file.name}` : `Take ${file.name} off this list`}
+          aria-label={state === "sending" ? `Cancel ${file.name}` : `Remove ${file.name} from this list`}
           onClick={() => queue.remove(key)}
         >
           <X size={18} aria-hidden />
@@ -77,7 +77,7 @@ function State({
   kind,
   upload: { file, state, progress, message, item },
 }: Pick<UploadRowProps, "kind" | "upload">) {
-  if (state === "waiting") return <p className={styles.state}>Waits for its turn</p>;
+  if (state === "waiting") return <p className={styles.state}>Waiting</p>;
   if (state === "sending") {
     const percent = Math.round(progress * 100);
     const isSent = progress >= 1;
@@ -87,7 +87,7 @@ function State({
           <Progress.Section value={percent} animated={isSent} aria-label={`Sending ${file.name}`} />
         </Progress.Root>
         <p className={styles.state}>
-          {isSent ? (kind.name === "image" ? "Making its sizes…" : "Looking at it…") : `${percent}% sent`}
+          {isSent ? (kind.name === "image" ? "Processing…" : "Checking…") : `${percent}% sent`}
         </p>
       </>
     );
@@ -97,7 +97,7 @@ function State({
     return (
       <p className={styles.state} data-tone={isPublic ? "good" : "waits"}>
         {isPublic && <CircleCheck size={17} aria-hidden />}
-        {isPublic ? "In the library, ready to be used" : "In the library; waits for a description"}
+        {isPublic ? "In the library, ready to use" : "In the library. Needs a description."}
       </p>
     );
   }

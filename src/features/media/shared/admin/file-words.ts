@@ -14,7 +14,7 @@ const TYPES: [RegExp, string][] = [
   [/spreadsheetml/, "Excel"],
   [/presentationml/, "PowerPoint"],
   [/opendocument\.text/, "OpenDocument text"],
-  [/opendocument\.spreadsheet/, "OpenDocument table"],
+  [/opendocument\.spreadsheet/, "OpenDocument spreadsheet"],
   [/opendocument\.presentation/, "OpenDocument slides"],
   [/^image\/svg/, "Drawing (SVG)"],
   [/^image\/webp/, "WebP"],

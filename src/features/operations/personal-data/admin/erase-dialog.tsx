@@ -23,18 +23,18 @@ export function EraseDialog({
     <FormDialog
       title="Erase this person"
       submission={submission}
-      does="Erase for good"
+      does="Erase permanently"
       isGrave
       onClose={onClose}
     >
       <p>
-        Everything that was found goes, with its files, but for what the law has the hospital keep. Afterwards
-        you are told what that is. There is no way back, and backups keep what was in them.
+        This erases everything that was found, including files, except for records that the hospital must keep
+        by law. Afterwards you see what was kept. You cannot undo this. Existing backups keep their copies.
       </p>
       <TextInput
         name="again"
         type="email"
-        label="Their email address once more"
+        label="Enter their email address again"
         autoComplete="off"
         required
         data-autofocus

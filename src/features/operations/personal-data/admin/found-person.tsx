@@ -25,7 +25,7 @@ export function FoundPerson({
     mutationFn: () => personalDataApi.copy(email),
     onSuccess(found) {
       saveCopy(found);
-      notifyDone("The copy is on this computer. Hand it to nobody but this person.");
+      notifyDone("The copy was saved on this computer. Give it only to this person.");
     },
     onError: notifyFailed,
   });
@@ -34,14 +34,14 @@ export function FoundPerson({
   if (records.length === 0) {
     return (
       <Panel title="Nothing was found">
-        <p role="status">Nothing is kept under {email}. They may have used another address.</p>
+        <p role="status">There is no data for {email}. They may have used another address.</p>
       </Panel>
     );
   }
   return (
     <Panel
       title={records.length === 1 ? "One record" : `${records.length} records`}
-      lead={`Kept under ${email}.`}
+      lead={`Data for ${email}.`}
       actions={
         <Group gap="xs">
           <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
@@ -54,7 +54,7 @@ export function FoundPerson({
       }
     >
       {obstacles.length > 0 && (
-        <Alert color="amber" title="Before they can be erased" mb="md">
+        <Alert color="amber" title="Before you can erase this person" mb="md">
           <ul>
             {obstacles.map((obstacle) => (
               <li key={obstacle}>{obstacle}</li>

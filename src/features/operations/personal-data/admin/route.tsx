@@ -22,7 +22,7 @@ export default function PersonalDataScreen() {
       <SettingsTabs />
       <Screen
         title="Personal data"
-        lead="For a person who asks what is kept of them, or wants it gone. Be sure that it is they who ask. Every search is noted."
+        lead="For people who ask for a copy of their data, or ask you to erase it. First make sure that the request is really from them. The audit log records every search."
       >
         <Panel>
           <form {...form}>
@@ -52,7 +52,7 @@ export default function PersonalDataScreen() {
 
 function ErasedPerson({ areas }: { areas: readonly ErasedArea[] }) {
   return (
-    <Panel title="Erased" lead="What stays, and why: tell the person.">
+    <Panel title="Erased" lead="What was kept, and why. Please tell the person.">
       <div role="status">
         {areas.map(({ area, records, kept }) => (
           <section key={area}>

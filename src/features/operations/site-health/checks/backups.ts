@@ -6,8 +6,8 @@ import type { WithDatabase } from "../health-services";
 /** A drill is due each week. */
 const DRILL_LATE_DAYS = 9;
 const DAY_MS = 86_400_000;
-const NO_PLACE = "No place for backups is set: they are made by hand, if at all.";
-const NO_DRILL = "Press “Try the newest backup” under Settings, Backups in the admin area.";
+const NO_PLACE = "No backup location is set, so there are no scheduled backups.";
+const NO_DRILL = "Press “Test the newest backup” under Settings, Backups in the admin area.";
 
 const hasTarget = ({ env }: WithDatabase) => Boolean(env.BACKUP_DIR || env.BACKUP_S3_BUCKET);
 

@@ -48,7 +48,7 @@ export function AddDialog({ place, onClose, onAdded }: AddDialogProps) {
     <Modal opened onClose={onClose} title="Add a block" size="xl">
       <TextInput
         aria-label="Search for a block"
-        placeholder="What is it to show? Picture, people, questions…"
+        placeholder="What should it show? Pictures, people, questions…"
         leftSection={<Search size={18} aria-hidden />}
         data-autofocus
         role="combobox"
@@ -95,7 +95,9 @@ export function AddDialog({ place, onClose, onAdded }: AddDialogProps) {
       <SectionList words={words} place={place} onAdded={onAdded} />
       {found.length === 0 && (
         <p role="status" className={styles.none}>
-          {words ? `No block is about “${words}”.` : "Nothing can stand here: blocks are nested too deep."}
+          {words
+            ? `No block matches “${words}”.`
+            : "You cannot add a block here: blocks are nested too deep."}
         </p>
       )}
     </Modal>

@@ -40,7 +40,7 @@ export function CanvasBlock({ id, type, dragRef, slots }: CanvasBlockProps) {
       ) : (
         <div className="canvas-box">
           <strong>{label}</strong>
-          <span>{block?.isRefused ? "It can be shown once its fields are filled." : "Coming…"}</span>
+          <span>{block?.isRefused ? "It appears here after you fill in its fields." : "Coming…"}</span>
         </div>
       )}
     </CanvasItem>

@@ -15,7 +15,7 @@ export function CanvasFrame({ children, document: own }: { children: ReactNode; 
   useEffect(() => {
     if (!own) return;
     own.documentElement.lang = "en";
-    own.defaultView?.frameElement?.setAttribute("title", "The page as it will look");
+    own.defaultView?.frameElement?.setAttribute("title", "Preview of the page");
     return mirrorStyles(own);
   }, [own]);
   useEffect(() => {

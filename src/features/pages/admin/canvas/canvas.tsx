@@ -18,7 +18,7 @@ export function Canvas({ viewport }: { viewport: ViewportName }) {
     <section className={styles.canvas} aria-label="The page">
       {isStale && (
         <p className={styles.stale} role="status">
-          The connection is lost: the page below is not up to date.
+          No connection. The preview below is not up to date.
         </p>
       )}
       <div ref={ref} className={styles.room}>

@@ -6,7 +6,9 @@ export function UnknownBlock({ type, dragRef }: { type: string; dragRef: CanvasI
     <CanvasItem dragRef={dragRef}>
       <div className="canvas-box" data-tone="warn">
         <strong>This block is not shown on the site</strong>
-        <span>This version does not know the kind “{type}”. It keeps its place and everything in it.</span>
+        <span>
+          This version of the site does not know the block type “{type}”. Its place and content are kept.
+        </span>
       </div>
     </CanvasItem>
   );

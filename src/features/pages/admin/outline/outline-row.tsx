@@ -59,7 +59,7 @@ export function OutlineRow({ block, moves, isMenuOpen, onMenu, onPaste }: Outlin
       >
         <span className={styles.label}>
           {label}
-          {needsLook && <CircleAlert size={16} aria-label="Needs another look" className={styles.alert} />}
+          {needsLook && <CircleAlert size={16} aria-label="Needs a correction" className={styles.alert} />}
         </span>
         {title && <span className={styles.title}>{title}</span>}
       </button>
@@ -68,7 +68,7 @@ export function OutlineRow({ block, moves, isMenuOpen, onMenu, onPaste }: Outlin
         className={styles.more}
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}
-        aria-label={`What to do with ${title || label}`}
+        aria-label={`Actions for ${title || label}`}
         onClick={({ currentTarget }) => onMenu(currentTarget)}
       >
         <EllipsisVertical size={18} aria-hidden />

@@ -10,7 +10,7 @@ export function rowActions(block: PlacedComponent, moves: BlockMoves, label: str
   return {
     copy() {
       const stored = moves.stored(id);
-      if (stored) void copyBlocks([stored]).then(() => notifyDone(`“${label}” is copied.`));
+      if (stored) void copyBlocks([stored]).then(() => notifyDone(`“${label}” was copied.`));
     },
     duplicate: () => moves.duplicate(id),
     /** One place up or down; -1 is up. */

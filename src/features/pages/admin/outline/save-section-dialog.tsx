@@ -25,7 +25,7 @@ export function SaveSectionDialog({ blocks, onClose }: SaveSectionDialogProps) {
       const chosen = blocks.slice(0, last + 1).map(({ stored }) => stored);
       await savedSections.create({ name: name.trim(), blocks: chosen });
       await queries.invalidateQueries({ queryKey: ["content", "saved-sections"] });
-      notifyDone(`“${name.trim()}” is saved. It stands under “Add a block” on every page.`);
+      notifyDone(`“${name.trim()}” was saved. You find it under “Add a block” on every page.`);
       onClose();
     } catch (error) {
       notifyFailed(error);
@@ -37,7 +37,7 @@ export function SaveSectionDialog({ blocks, onClose }: SaveSectionDialogProps) {
       <form onSubmit={save} className={styles.dialog}>
         <TextInput
           label="Name"
-          description="By which you and others find it."
+          description="You and others find it by this name."
           value={name}
           maxLength={80}
           required
@@ -50,7 +50,7 @@ export function SaveSectionDialog({ blocks, onClose }: SaveSectionDialogProps) {
             value={String(last)}
             data={blocks.map(({ title }, at) => ({
               value: String(at),
-              label: at === 0 ? "This block alone" : `${at + 1} blocks, the last one “${title}”`,
+              label: at === 0 ? "Only this block" : `${at + 1} blocks, the last one “${title}”`,
             }))}
             onChange={(event) => setLast(Number(event.currentTarget.value))}
           />

@@ -17,7 +17,7 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
   const moves = useBlockMoves();
   const { id, component } = block;
   const kind = kinds.get(component.type);
-  const label = kind?.label ?? "Kept as it is";
+  const label = kind?.label ?? "Cannot be edited";
   const parent = block.parents.at(-1);
 
   const close = () => {
@@ -26,7 +26,7 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
   };
   const copy = () => {
     const stored = moves.stored(id);
-    if (stored) void copyBlocks([stored]).then(() => notifyDone(`“${label}” is copied.`));
+    if (stored) void copyBlocks([stored]).then(() => notifyDone(`“${label}” was copied.`));
   };
 
   return (
@@ -99,8 +99,8 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
         </>
       ) : (
         <Text>
-          This version of the site does not know the kind “{component.type}”. It is not shown to visitors;
-          everything in it is kept.
+          This version of the site does not know the block type “{component.type}”. Visitors do not see it.
+          Its content is kept.
         </Text>
       )}
     </div>

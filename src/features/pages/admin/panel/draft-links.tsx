@@ -38,16 +38,16 @@ export function DraftLinks({ id }: { id: string }) {
       api.del("/api/admin/pages/{id}/preview-links/{linkId}", { params: { id, linkId } }),
     onSuccess: () => {
       setAddress(null);
-      notifyDone("The link leads nowhere now.");
+      notifyDone("The link no longer works.");
     },
     onError: notifyFailed,
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
   const links = data?.links ?? [];
   return (
-    <Panel title="Show the draft to somebody">
+    <Panel title="Share the draft">
       <p className={styles.note}>
-        Whoever has the link sees the draft as it stands, without an account, until the link expires.
+        Anyone who has the link can see the current draft without an account, until the link expires.
       </p>
       <Group gap="xs" align="end">
         <Select
@@ -70,7 +70,7 @@ export function DraftLinks({ id }: { id: string }) {
       {address && (
         <Group gap="xs" align="end" wrap="nowrap" mt="sm">
           <TextInput
-            label="Copy it now: it is not shown again"
+            label="Copy it now. It is not shown again."
             value={address}
             readOnly
             flex={1}
@@ -82,7 +82,7 @@ export function DraftLinks({ id }: { id: string }) {
         </Group>
       )}
       {links.length > 0 && (
-        <ul className={styles.links} aria-label="Links that work">
+        <ul className={styles.links} aria-label="Active links">
           {links.map((link) => (
             <li key={link.id}>
               <span>
@@ -92,7 +92,7 @@ export function DraftLinks({ id }: { id: string }) {
                 variant="subtle"
                 color="red"
                 size="lg"
-                aria-label={`Take back the link that works until ${fullMoment(link.expiresAt, zone)}`}
+                aria-label={`Revoke the link that works until ${fullMoment(link.expiresAt, zone)}`}
                 onClick={() => revoke.mutate(link.id)}
               >
                 <Trash2 size={18} aria-hidden />

@@ -12,7 +12,7 @@ export function SearchPreview({ values }: { values: Values }) {
   const description = String(values.description ?? "");
   return (
     <section aria-labelledby="search-preview" className={styles.preview}>
-      <h2 id="search-preview">Among search results</h2>
+      <h2 id="search-preview">In search results</h2>
       <div className={styles.result}>
         <span className={styles.address}>
           {location.host}
@@ -20,7 +20,7 @@ export function SearchPreview({ values }: { values: Values }) {
         </span>
         <span className={styles.link}>{cutAt(title, TITLE_SHOWN) || "A page without a title"}</span>
         <span>
-          {cutAt(description, DESCRIPTION_SHOWN) || "Say in the description what the page is about."}
+          {cutAt(description, DESCRIPTION_SHOWN) || "Use the description to say what the page is about."}
         </span>
       </div>
       <Counter name="Title" now={title.trim().length} shown={TITLE_SHOWN} />

@@ -8,7 +8,7 @@ export function SharePreview({ values, references }: { values: Values; reference
   const picture = typeof values.shareImage === "string" ? references[values.shareImage] : undefined;
   return (
     <section aria-labelledby="share-preview" className={styles.preview}>
-      <h2 id="share-preview">Where it is shared</h2>
+      <h2 id="share-preview">When it is shared</h2>
       <div className={styles.card}>
         {picture?.thumbSrc ? (
           <img className={styles.picture} src={picture.thumbSrc} alt={picture.alt ?? ""} />

@@ -36,7 +36,7 @@ const text = (hint: string): StoredBlock => ({
 const contact = (heading: string): StoredBlock => ({
   type: "contactFacts",
   props: { heading, items: [{ label: "", hours: "" }] },
-  hints: { "items.0.label": "Whom to ask for", "items.0.hours": "When somebody answers" },
+  hints: { "items.0.label": "Who to ask for", "items.0.hours": "When someone answers" },
 });
 
 /** Entries of a list, each with the hints for its texts. */
@@ -60,18 +60,18 @@ const ways = entries(
 const steps = entries(
   { title: "The first step, such as a call", html: "What we ask." },
   { title: "The visit", html: "What to bring." },
-  { title: "How it ends", html: "What happens after." },
+  { title: "At the end", html: "What happens after the visit." },
 );
 
 const referral = entries({
   title: "A question, such as whether a referral is needed",
-  html: "Say so plainly.",
+  html: "Answer it plainly.",
 });
 
 const questions = entries(
   ...[1, 2, 3].map((number) => ({
     title: `Question ${number}, as people ask it`,
-    html: "The answer, the short one first.",
+    html: "The answer. Start with the short answer.",
   })),
 );
 
@@ -79,17 +79,17 @@ export const pageTemplates: readonly PageTemplate[] = [
   {
     name: "standard",
     label: "Standard page",
-    help: "An opening, a text, and whom to call: for most of what there is to say.",
+    help: "An introduction, text, and who to call. Fits most pages.",
     blocks: [
       opening("What this page is about", "Say in two sentences what people find here."),
-      text("One heading for each subject. Write as you would say it to somebody at the desk."),
+      text("One heading for each subject. Write as you would say it to someone at the desk."),
       contact("Questions?"),
     ],
   },
   {
     name: "landing",
     label: "Landing page",
-    help: "Leads from one opening to a few places, and ends with one thing to do.",
+    help: "An introduction, links to a few pages, and one thing to do at the end.",
     blocks: [
       opening(
         "What we want people to know",
@@ -117,24 +117,21 @@ export const pageTemplates: readonly PageTemplate[] = [
   {
     name: "service",
     label: "Service",
-    help: "What is offered, how it goes, what people ask, and where it is.",
+    help: "What the service offers, how it works, common questions, and the location.",
     blocks: [
-      opening("Name of the service", "Whom it helps, and with what.", [
-        "Find a provider",
-        "/provider-search",
-      ]),
-      text("What we do, in plain words. Then when to come: the signs, as a list."),
-      { type: "steps", props: { heading: "How it goes", items: steps.items }, hints: steps.hints },
-      { type: "faq", props: { heading: "What people ask us", items: referral.items }, hints: referral.hints },
+      opening("Name of the service", "Who it helps, and with what.", ["Find a provider", "/provider-search"]),
+      text("What we do, in plain words. Then when to come: the symptoms, as a list."),
+      { type: "steps", props: { heading: "How it works", items: steps.items }, hints: steps.hints },
+      { type: "faq", props: { heading: "Common questions", items: referral.items }, hints: referral.hints },
       contact("Make an appointment"),
     ],
   },
   {
     name: "campaign",
     label: "Campaign",
-    help: "What the foundation raises money for, a voice, and the form to give.",
+    help: "What the foundation raises money for, a quote, and the donation form.",
     blocks: [
-      opening("What we will build together", "Whom it helps.", ["Give", "/donate"]),
+      opening("What we will build together", "Who it helps.", ["Give", "/donate"]),
       {
         type: "campaign",
         props: { heading: "How far we are", text: "", href: "/donate", linkLabel: "Give" },
@@ -144,7 +141,7 @@ export const pageTemplates: readonly PageTemplate[] = [
         type: "quote",
         props: { text: "", name: "", role: "" },
         hints: {
-          text: "What it means to somebody, in their words.",
+          text: "What it means to someone, in their words.",
           name: "Name of the person",
           role: "What they do, or where they live",
         },
@@ -159,20 +156,20 @@ export const pageTemplates: readonly PageTemplate[] = [
   {
     name: "faq",
     label: "Questions and answers",
-    help: "Questions that people ask, told to search engines as such.",
+    help: "Common questions and their answers, also marked up for search engines.",
     blocks: [
       opening("Questions about …", "Which questions are answered here."),
       { type: "faq", props: { heading: "", items: questions.items }, hints: questions.hints },
-      contact("Your question is not here?"),
+      contact("Is your question not here?"),
     ],
   },
   {
     name: "event",
     label: "Event with a form",
-    help: "What takes place, in steps, and the form to come.",
+    help: "What happens, step by step, and the sign-up form.",
     blocks: [
-      opening("Name of the event", "Day, place, and why to come."),
-      text("What awaits people, from when to when."),
+      opening("Name of the event", "Day, place, and reasons to come."),
+      text("What people can expect, and the start and end times."),
       {
         type: "form",
         props: { heading: "Join us", intro: "" },

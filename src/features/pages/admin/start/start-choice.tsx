@@ -14,8 +14,8 @@ export function StartChoice() {
     <section aria-labelledby="start-choice" className={styles.start}>
       <h2 id="start-choice">Begin with a template</h2>
       <p>
-        It puts the blocks in place and says in brackets what to write into them. Visitors never see what
-        stands in brackets.
+        It adds the blocks, with notes in brackets about what to write. Visitors never see the text in
+        brackets.
       </p>
       <ul>
         {pageTemplates.map(({ name, label, help, blocks }) => (

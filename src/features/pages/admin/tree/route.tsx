@@ -24,7 +24,7 @@ export default function PageTree() {
   return (
     <Screen
       title="Pages as a tree"
-      lead="A page stands below the one that its address continues, and moves along when that address changes."
+      lead="A page is listed below the page whose address starts its own. If that address changes, the page moves along."
       back={{ href: "/admin/pages", label: "Pages" }}
       actions={
         <Button component={Link} to="/admin/pages/new" leftSection={<Plus size={18} aria-hidden />}>
@@ -46,7 +46,7 @@ export default function PageTree() {
         </Alert>
       )}
       {!pages && !error && <Loader aria-label="Loading" mt="md" />}
-      {pages && tree.length === 0 && <p role="status">No page is called so.</p>}
+      {pages && tree.length === 0 && <p role="status">No pages match.</p>}
       <div className={styles.tree}>
         <Branch nodes={tree} label="Pages" />
       </div>
