@@ -177,6 +177,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
         runBackup: (id) => runInSeparateProcess(db, id, { log, signal: stop.signal }),
         hasBackupTarget: target !== undefined,
         health,
+        ownAddress: () => ownAddress(port.server),
         asksOutside: env.LINK_CHECK === "on",
       }),
     );
@@ -268,6 +269,14 @@ async function prepareContent(url: string, env: Env, storage: FileStorage, now: 
   } finally {
     await close();
   }
+}
+
+/** Without a proxy or the outside name: a server that listens everywhere also answers on the loopback address. */
+function ownAddress(server: Server): string {
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server does not listen.");
+  const host = address.address === "::" || address.address === "0.0.0.0" ? "127.0.0.1" : address.address;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
 }
 
 /** The port that the system chose, if PORT is 0. */

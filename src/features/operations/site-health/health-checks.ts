@@ -10,6 +10,7 @@ import { diskRoom, fileModes, memory } from "./checks/machine";
 import { failedMail, mailServer, waitingMail } from "./checks/mail";
 import { payments, paymentWebhook } from "./checks/payments";
 import { proxy, settings, siteAddress, timeZone } from "./checks/settings";
+import { thirdParties } from "./checks/third-parties";
 import type { HealthCheck } from "./health-check";
 
 /**
@@ -40,6 +41,7 @@ export const healthChecks: readonly HealthCheck[] = [
   missingFiles,
   virusScanner,
   publishable,
+  thirdParties,
   secondFactor,
   backupSchedule,
   backups,
