@@ -213,6 +213,8 @@ test("with every service configured, no page about care makes a request to a thi
   await page.goto("/specialty/cardiology");
   await hydrated(page);
   await followFromHeader(page, "About Us");
+  await expect(page).toHaveURL(/\/about-us$/);
+  await hydrated(page);
   await expect.poll(() => requests.length).toBe(3);
   expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/`);
   for (const path of COUNTED_PAGES) {
