@@ -15,8 +15,10 @@ import { publicRoutesAddress } from "~/server/assets/public-routes";
 import { requestContext } from "~/server/context";
 import { finishDocument, type ScriptStart } from "~/server/finish-document";
 import { holdsForm } from "~/server/holds-form";
+import { COUNTED_HEADER } from "~/server/isomorphic/counted-header";
 import { adminSecurityPolicy, contentSecurityPolicy } from "~/server/middleware/content-security-policy";
 import { UnsentFormContext } from "~/site/form/unsent-form-context";
+import { isCounted } from "~/site/is-counted";
 import type { PageHandle } from "~/site/page-handle";
 import { ReferenceContext } from "~/site/request-reference";
 
@@ -64,9 +66,14 @@ export default async function handleRequest(
   const start = failure ? "never" : startOf(request);
   const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
   const { html, scriptHashes } = finishDocument(titled, mark, start, entry.manifest.entry);
+  const tracking = trackingOf(entry);
+  // The services read the referrer, so it names the site only, never the page that a visitor came from.
+  if (tracking) headers.set("referrer-policy", "strict-origin");
+  const isCountable = mayBeCounted(entry, rendered);
+  if (isCountable) headers.set(COUNTED_HEADER, "yes");
   headers.set(
     "content-security-policy",
-    contentSecurityPolicy(env, scriptHashes, holdsForm(rendered) ? null : trackingOf(entry)),
+    contentSecurityPolicy(env, scriptHashes, isCountable ? tracking : null),
   );
   return new Response(html, { status, headers });
 }
@@ -93,13 +100,18 @@ function isAdminDocument({ staticHandlerContext }: EntryContext): boolean {
   );
 }
 
-/** The analytics services that may count this page, unless its routes forbid it. */
-function trackingOf({ staticHandlerContext: { matches, loaderData } }: EntryContext) {
-  const isKept = matches.some(({ route }) => {
-    const { page } = (route.handle ?? {}) as PageHandle;
-    return page?.personal || page?.untracked;
-  });
-  return isKept ? null : ((loaderData.root as RootData | undefined)?.tracking ?? null);
+/** The counting services that the hospital uses. */
+function trackingOf({ staticHandlerContext: { loaderData } }: EntryContext) {
+  return (loaderData.root as RootData | undefined)?.tracking ?? null;
+}
+
+/** Whether those services may count this page. */
+function mayBeCounted(
+  { staticHandlerContext: { matches, loaderData } }: EntryContext,
+  html: string,
+): boolean {
+  const routes = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
+  return isCounted(routes) && !holdsForm(html);
 }
 
 /** @throws the first error of any component, so that the router renders its error page instead */

@@ -103,7 +103,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     const caches = openCaches(start, data);
     const mailer = await startMail(start, data);
     const shared = openShared(start, data, files, caches);
-    await startBackgroundJobs(start, data, shared, mailer);
+    await startBackgroundJobs(start, data, { ...shared, ownAddress: () => ownAddress(port.server) }, mailer);
     const events = eventCounter({ db: data.db, log, now: start.now, timeZone: env.TZ_HOSPITAL });
     stop.finally("page views", events.stop);
     port.answerWith(await createSite(start, data, caches, { ...shared, events }));
@@ -251,7 +251,7 @@ type Shared = ReturnType<typeof openShared>;
 async function startBackgroundJobs(
   { env, log, now, stop }: Start,
   { database, db, watch, backupsAt, siteId }: Data,
-  shared: Shared,
+  shared: Shared & { ownAddress(): string },
   mailer: Mailer | null,
 ): Promise<void> {
   const jobs = await startJobs(
@@ -333,6 +333,14 @@ async function prepareContent(url: string, env: Env, storage: FileStorage, now: 
   } finally {
     await close();
   }
+}
+
+/** Without a proxy or the outside name: a server that listens everywhere also answers on the loopback address. */
+function ownAddress(server: Server): string {
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server does not listen.");
+  const host = address.address === "::" || address.address === "0.0.0.0" ? "127.0.0.1" : address.address;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
 }
 
 /** The port that the system chose, if PORT is 0. */

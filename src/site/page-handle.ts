@@ -18,9 +18,9 @@ export interface PageHandle {
      */
     personal?: boolean;
     /**
-     * External services must not count the page: it has a personal form, or its address contains search
-     * terms.
+     * External services may count the page, because it says nothing about anyone's health or money: every page of
+     * the route, or those whose loader data say so. No other page is counted.
      */
-    untracked?: boolean;
+    counted?: true | ((loaderData: unknown) => boolean);
   };
 }

@@ -13,6 +13,7 @@ const TABS: readonly { label: string; href: string; anyOf?: readonly PermissionF
   { label: "Jobs", href: "/admin/settings/jobs" },
   { label: "Backups", href: "/admin/settings/backups" },
   { label: "Health", href: "/admin/settings/health" },
+  { label: "Third parties", href: "/admin/settings/third-parties" },
   { label: "Audit log", href: "/admin/settings/audit" },
   // Administrators only.
   { label: "Personal data", href: "/admin/settings/personal-data", anyOf: [] },

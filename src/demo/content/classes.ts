@@ -233,7 +233,7 @@ const series: Series[] = [
     seats: 24,
     dollars: 60,
     questions: [{ label: "Which sport, and for which school?", required: true, sensitive: false }],
-    dateDescription: "Six weeks: Mondays, Wednesdays and Fridays, 4:00 to 5:15 PM",
+    dateDescription: "Six weeks: Mondays, Wednesdays and Fridays, 4:00 to 5:15 PM, except on holidays",
   },
 ];
 

@@ -4,8 +4,9 @@ import type { blogPostType } from "~/features/news/blog-post/definition";
 import type { mediaCoverageType } from "~/features/news/media-coverage/definition";
 import type { newsItemType } from "~/features/news/news-item/definition";
 import type { pressReleaseType } from "~/features/news/press-release/definition";
+import { dollars, givenForUnit3d, goalOfUnit3d } from "./campaigns";
 import { html, text } from "./html";
-import { minutesLater, onTheClock, type Weekday } from "./on-the-clock";
+import { isOnHoliday, minutesLater, monthlyOnTheClock, onTheClock, type Weekday } from "./on-the-clock";
 
 /** With pictures, people, and specialties by slug. */
 type Pictured<Values> = Omit<Values, "image" | "plainWords"> & { picture: string };
@@ -43,7 +44,7 @@ export const newsItems: Pictured<DataOf<typeof newsItemType>>[] = [
     slug: "two-thirds-of-the-way",
     publishedAt: "2026-11-16T15:00:00.000Z",
     summary: text`
-      Neighbors have given $287,650 of the $420,000 for a 3D mammography unit. The state has already approved the
+      Neighbors have given ${dollars(givenForUnit3d)} of the ${dollars(goalOfUnit3d)} for a 3D mammography unit. The state has already approved the
       room.`,
     picture: "scene-foundation",
     specialties: ["radiology", "womens-health"],
@@ -51,7 +52,7 @@ export const newsItems: Pictured<DataOf<typeof newsItemType>>[] = [
       <p>Our machine takes flat pictures. The nearest one that takes them in three dimensions is 71 miles away, and
         some who should drive there do not.</p>
       <h2>What is still missing</h2>
-      <p>$132,350. The Foundation asks for no more before the harvest supper of next September; whoever wants to help
+      <p>${dollars(goalOfUnit3d - givenForUnit3d)}. The Foundation asks for no more before the harvest supper of next September; whoever wants to help
         sooner finds the way under <a href="/donate">giving</a>.</p>`,
   },
   {
@@ -116,30 +117,38 @@ export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
 
 /** The community events, from the day of seeding. */
 export function calendarEvents(today: Date): Omit<DataOf<typeof calendarEventType>, "plainWords">[] {
-  return events.flatMap(({ weekday, begins, minutes, weeks, ...event }) =>
-    weeks.map((week, at) => {
-      const startsAt = onTheClock(today, week, weekday, begins);
-      const slug = at === 0 ? event.slug : `${event.slug}-${at + 1}`;
-      return { ...event, slug, startsAt, endsAt: minutesLater(startsAt, minutes) };
-    }),
-  );
+  return events.flatMap(({ weekday, begins, minutes, weeks, monthly, ...event }) => {
+    const starts = monthly
+      ? monthly.months.map((month) => monthlyOnTheClock(today, month, monthly.nth, weekday, begins))
+      : weeks.map((week) => onTheClock(today, week, weekday, begins));
+    return starts
+      .map((startsAt) => ({ startsAt, endsAt: minutesLater(startsAt, minutes) }))
+      .filter(({ startsAt, endsAt }) => !isOnHoliday(startsAt) && !isOnHoliday(endsAt))
+      .map((times, at) => {
+        const slug = at === 0 ? event.slug : `${event.slug}-${at + 1}`;
+        return { ...event, slug, startsAt: times.startsAt, endsAt: times.endsAt };
+      });
+  });
 }
 
 interface EventSeries extends Omit<DataOf<typeof calendarEventType>, "startsAt" | "endsAt" | "plainWords"> {
   weekday: Weekday;
   begins: string;
   minutes: number;
+  /** Weeks after the first such weekday. */
   weeks: readonly number[];
+  /** Instead of weeks: on the nth such weekday of a month, these months after the first. */
+  monthly?: { nth: number; months: readonly number[] };
 }
 
 const events: EventSeries[] = [
   {
     title: "Blood drive",
     slug: "blood-drive",
-    place: "Fire hall, Alder Creek",
+    place: "Cottonwood Room, main hospital",
     body: "<p>Eat something before, drink plenty, and bring a card with your name. It takes about an hour.</p>",
     weekday: "Wednesday",
-    begins: "10:00",
+    begins: "12:00",
     minutes: 360,
     weeks: [2, 10],
   },
@@ -173,7 +182,8 @@ const events: EventSeries[] = [
     weekday: "Friday",
     begins: "10:00",
     minutes: 60,
-    weeks: [1, 5, 9],
+    weeks: [],
+    monthly: { nth: 2, months: [0, 1, 2] },
   },
   {
     title: "New parents' morning",
@@ -183,7 +193,8 @@ const events: EventSeries[] = [
     weekday: "Wednesday",
     begins: "09:30",
     minutes: 90,
-    weeks: [0, 4, 8],
+    weeks: [],
+    monthly: { nth: 3, months: [0, 1, 2] },
   },
   {
     title: "Car seat check",
@@ -192,7 +203,8 @@ const events: EventSeries[] = [
     body: "<p>Bring the car and the child. A technician looks whether the seat is in as it should be; it takes 20 minutes.</p>",
     weekday: "Saturday",
     begins: "09:00",
-    minutes: 180,
-    weeks: [2, 6],
+    minutes: 120,
+    weeks: [],
+    monthly: { nth: 3, months: [0, 1] },
   },
 ];

@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz";
-import { addDays, addMinutes, nextDay } from "date-fns";
+import { addDays, endOfDay, nextDay } from "date-fns";
 import { isHoliday } from "~/content/fields/opening-hours/hours-of-day";
 import { clinicHolidays } from "./clinic-holidays";
 
@@ -22,9 +22,32 @@ export function onTheClock(today: Date, weeks: number, weekday: Weekday, hour: s
   ).toISOString();
 }
 
-/** That many minutes later; earlier for a negative number. */
+/**
+ * The same on a day of each month: that many months after the first such day that follows the day of seeding.
+ * @param nth 2 for the second such weekday of the month
+ */
+export function monthlyOnTheClock(
+  today: Date,
+  months: number,
+  nth: number,
+  weekday: Weekday,
+  hour: string,
+): string {
+  const dayOf = (month: number) => {
+    const begin = new TZDate(today, ZONE);
+    const first = new TZDate(begin.getFullYear(), begin.getMonth() + month, 1, 0, 0, ZONE);
+    return onTheClock(addDays(first, -1), nth - 1, weekday, hour);
+  };
+  const isAhead = new TZDate(dayOf(0), ZONE) > endOfDay(new TZDate(today, ZONE));
+  return dayOf(months + (isAhead ? 0 : 1));
+}
+
+/** That many minutes later on the clock, whatever daylight saving time does; earlier for a negative number. */
 export function minutesLater(moment: string, minutes: number): string {
-  return addMinutes(new Date(moment), minutes).toISOString();
+  const start = new TZDate(moment, ZONE);
+  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()];
+  const end = new TZDate(year, month, day, start.getHours(), start.getMinutes() + minutes, ZONE);
+  return new Date(end.getTime()).toISOString();
 }
 
 /** Whether a time is on a holiday, when there are no classes. */

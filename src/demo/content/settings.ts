@@ -44,7 +44,7 @@ export const settings: Omit<
     { label: "Billing", phone: phones.billing, hours: "Monday to Friday 8:00 AM to 5:00 PM" },
     { label: "Interpreters", phone: phones.languageHelp, hours: "Any hour" },
     { label: "Classes and events", phone: phones.classes, hours: "Monday to Friday 8:00 AM to 5:00 PM" },
-    { label: "The Birth Place", phone: phones.birthPlace, hours: "Any hour" },
+    { label: "The Birth Place", phone: phones.birthPlace, hours: "Open 24 hours, every day" },
     { label: "Foundation", phone: phones.foundation, hours: "Monday to Friday 8:00 AM to 5:00 PM" },
   ],
   mainPhone: phones.main,

@@ -35,9 +35,10 @@ export type SpecialtyContent = Omit<DataOf<typeof specialtyType>, "iconImage" | 
 
 export type PageContent = Omit<
   DataOf<typeof pageType>,
-  "shareImage" | "blocks" | "plainWords" | "offersPdf"
+  "shareImage" | "blocks" | "plainWords" | "offersPdf" | "mayBeCounted"
 > & {
   offersPdf?: boolean;
+  mayBeCounted?: boolean;
   /** Slug of the picture for sharing. */
   picture: string;
   blocks: Block[];

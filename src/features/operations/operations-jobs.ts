@@ -1,18 +1,20 @@
 import { handle, type JobHandler } from "~/platform/jobs/job";
-import { EVERY_FIVE_MINUTES, EVERY_HOUR, EVERY_MINUTE } from "~/platform/jobs/schedules";
+import { DAILY, EVERY_FIVE_MINUTES, EVERY_HOUR, EVERY_MINUTE } from "~/platform/jobs/schedules";
 import type { JobServices } from "~/server/job-services";
 import { runBackupJob } from "./backups/run-backup-job";
 import { sweepBackups, sweepBackupsJob } from "./backups/sweep-backups";
 import { evaluateAlerts, evaluateAlertsJob } from "./site-health/evaluate-alerts";
 import { sendWeeklyHealthMail, weeklyHealthMailJob } from "./site-health/weekly-mail";
+import { checkThirdParties, checkThirdPartiesJob } from "./third-parties/check-third-parties";
 
-/** The jobs for backups and health checks. */
+/** The jobs for backups, health checks, and the check of third parties. */
 export function operationsJobs(services: JobServices): JobHandler[] {
   return [
     handle(sweepBackupsJob, () => sweepBackupsOf(services), { schedule: EVERY_MINUTE }),
     handle(runBackupJob, ({ id }) => runBackup(services, id)),
     handle(evaluateAlertsJob, () => evaluateAlerts(services), { schedule: EVERY_FIVE_MINUTES }),
     handle(weeklyHealthMailJob, () => sendWeeklyHealthMail(services), { schedule: EVERY_HOUR }),
+    handle(checkThirdPartiesJob, (options) => checkThirdParties(services, options), { schedule: DAILY }),
   ];
 }
 

@@ -204,6 +204,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
       "settings/payments",
       "settings/jobs",
       "settings/health",
+      "settings/third-parties",
       "settings/audit",
     ]) {
       await page.goto(`/admin/${path}`);

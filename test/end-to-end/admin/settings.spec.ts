@@ -42,6 +42,7 @@ const SCREENS = [
   "Jobs",
   "Backups",
   "Health",
+  "Third parties",
   "Audit log",
   "Personal data",
 ];

@@ -139,6 +139,90 @@ test("external services count visits only if they are configured, allowed, and t
   });
 });
 
+/** One page of each kind that says something about a visitor's health or money. */
+const PAGES_ABOUT_CARE = [
+  "/provider-search",
+  "/provider/ana-lucia-reyes",
+  "/specialties-and-locations",
+  "/specialty/cardiology",
+  "/conditions/high-blood-pressure",
+  "/location/main-hospital",
+  "/search/?q=rash",
+  "/classes-and-education",
+  "/classes/birth-place-tour",
+  "/classes/birth-place-tour/register",
+  "/events",
+  "/blog/before-the-first-snow",
+  "/news/two-thirds-of-the-way",
+  "/new-patient/primary-care",
+  "/forms/new-patient-primary-care/paper",
+  "/donate",
+  "/registration/no-such-link",
+  "/giving/no-such-link",
+  "/patient-portal",
+  "/medical-records",
+  "/financial-assistance",
+  "/visiting",
+  "/essentials",
+  "/no-such-page",
+];
+/** Pages that the demo's staff, or a route, let services count. */
+const COUNTED_PAGES = [
+  "/",
+  "/about-us",
+  "/careers",
+  "/community-health-partnership",
+  "/newsroom",
+  "/news/the-lanterns-are-lit-again",
+];
+
+test("with every service configured, no page about care makes a request to a third party, with consent or without", {
+  tag: ["@script", "@desktop"],
+}, async ({ page, context, browser, baseURL, expectProblem }) => {
+  test.slow();
+  expectProblem(/status of 404/);
+  expectProblem(/third party: https:\/\/(www[.]googletagmanager[.]com|connect[.]facebook[.]net)\//);
+  await configure(browser, baseURL ?? "");
+  const requests: string[] = [];
+  await context.route(
+    ({ origin }) => origin !== baseURL,
+    (route) => {
+      requests.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    },
+  );
+  for (const consent of ["none", "given"] as const) {
+    if (consent === "given") {
+      await openHydrated(page, "/about-us");
+      await banner(page).getByRole("button", { name: "Count my visit" }).click();
+      await expect.poll(() => requests.length).toBe(3);
+      requests.length = 0;
+    }
+    for (const path of PAGES_ABOUT_CARE) {
+      const response = await page.goto(path);
+      await hydrated(page);
+      await expect(banner(page)).toHaveCount(0);
+      await expectNoRequests(page, requests);
+      expect(response?.headers()["content-security-policy"], path).not.toMatch(
+        /googletagmanager|google-analytics|facebook|doubleclick/,
+      );
+      expect(response?.headers()["referrer-policy"], path).toBe("strict-origin");
+    }
+  }
+  // A counted page that follows one about care does not tell the services which one that was.
+  await page.goto("/specialty/cardiology");
+  await hydrated(page);
+  await followFromHeader(page, "About Us");
+  await expect(page).toHaveURL(/\/about-us$/);
+  await hydrated(page);
+  await expect.poll(() => requests.length).toBe(3);
+  expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/`);
+  for (const path of COUNTED_PAGES) {
+    const policy = (await page.request.get(path)).headers()["content-security-policy"];
+    expect(policy, path).toContain("googletagmanager");
+  }
+});
+
 const PERSON = [
   ["First name", "Ann"],
   ["Last name", "Reader"],

@@ -10,6 +10,7 @@ export const aboutUs: PageContent = {
   we do in a
     year, and how to have a say.`,
   picture: "scene-about-us",
+  mayBeCounted: true,
   blocks: [
     hero({
       eyebrow: "Since 1951",

@@ -22,6 +22,7 @@ export const careers: PageContent = {
   schooling we
     help pay for, and how to apply.`,
   picture: "scene-careers",
+  mayBeCounted: true,
   blocks: [
     hero({
       heading: "Careers",

@@ -185,7 +185,11 @@ export const classesAndEducation: PageContent = {
           email: "classes@prairielantern.example",
           hours: "Monday to Friday 8:00 AM to 5:00 PM",
         },
-        { label: "The Birth Place: tours, also to cancel", phone: phones.birthPlace, hours: "Any hour" },
+        {
+          label: "The Birth Place: tours, also to cancel",
+          phone: phones.birthPlace,
+          hours: "Open 24 hours, every day",
+        },
       ],
     }),
   ],

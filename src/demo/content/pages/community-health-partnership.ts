@@ -10,6 +10,7 @@ export const communityHealthPartnership: PageContent = {
   to people in
     Alder County. Nearly all of it is free.`,
   picture: "scene-community-health-partnership",
+  mayBeCounted: true,
   blocks: [
     hero({
       eyebrow: "CHP",

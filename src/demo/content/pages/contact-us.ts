@@ -69,9 +69,9 @@ export const contactUs: PageContent = {
         {
           label: "Laboratory",
           phone: phones.laboratory,
-          hours: "Monday to Friday 6:30 AM to 5:30 PM, Saturday to noon",
+          hours: "Monday to Friday 6:30 AM to 5:30 PM, Saturday 8:00 AM to noon",
         },
-        { label: "The Birth Place", phone: phones.birthPlace, hours: "Any hour" },
+        { label: "The Birth Place", phone: phones.birthPlace, hours: "Open 24 hours, every day" },
         {
           label: "Counseling and mental health",
           phone: phones.mentalHealth,

@@ -87,13 +87,13 @@ export const events: PageContent = {
             wheelchairs are fine on the one-mile loop.`,
         },
         {
-          title: "Quilt Day",
-          text: text`Last Saturday of February in the Cottonwood Room. Quilters finish the quilts that people choose
+          title: "Quilt days",
+          text: text`A Friday and Saturday, 9:00 AM to 4:00 PM, in the Cottonwood Room. Quilters finish the quilts that people choose
           on their first day of
             chemotherapy. Bring a machine or just your hands.`,
         },
         {
-          title: "Blood drives",
+          title: "Blood drive",
           text: text`Every eight weeks in the Cottonwood Room, noon to 6:00 PM. You need ID and a good lunch. Call
           for the next
             date and a time.`,

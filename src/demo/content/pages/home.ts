@@ -22,6 +22,7 @@ export const home: PageContent = {
   hour. Find a
     provider, a place, a class or a price.`,
   picture: "share-image",
+  mayBeCounted: true,
   blocks: [
     homeHero({
       question: "How can we help you today?",

@@ -108,7 +108,7 @@ export const visiting: PageContent = {
       heading: "Whom to call",
       items: [
         { label: "Front desk", phone: phones.main, hours: "Any hour" },
-        { label: "The Birth Place", phone: phones.birthPlace, hours: "Any hour" },
+        { label: "The Birth Place", phone: phones.birthPlace, hours: "Open 24 hours, every day" },
         {
           label: "Patient advocate",
           phone: phones.patientAdvocate,

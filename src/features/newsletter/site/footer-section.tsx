@@ -13,7 +13,7 @@ export function FooterSection({ settings: { foundationName }, look }: FooterSect
           What {foundationName ?? "our foundation"} does with your help, and what is on: a few times a year.
         </p>
       </div>
-      <SignUpLine ground="pine" label="Newsletter" />
+      <SignUpLine ground="pine" label="Newsletter, in the footer" />
     </section>
   );
 }

@@ -7,6 +7,7 @@ export const menu: FeatureMenu = {
       { label: "Jobs", href: "/admin/settings/jobs" },
       { label: "Backups", href: "/admin/settings/backups" },
       { label: "Health", href: "/admin/settings/health" },
+      { label: "Third parties", href: "/admin/settings/third-parties" },
       { label: "Audit log", href: "/admin/settings/audit" },
       { label: "Personal data", href: "/admin/settings/personal-data", anyOf: [] },
     ],

@@ -11,6 +11,7 @@ import { failedMail, mailServer, waitingMail } from "./checks/mail";
 import { payments, paymentWebhook } from "./checks/payments";
 import { priceFile } from "./checks/price-file";
 import { proxy, settings, siteAddress, timeZone } from "./checks/settings";
+import { thirdParties } from "./checks/third-parties";
 import type { HealthCheck } from "./health-check";
 
 /**
@@ -42,6 +43,7 @@ export const healthChecks: readonly HealthCheck[] = [
   priceFile,
   virusScanner,
   publishable,
+  thirdParties,
   secondFactor,
   backupSchedule,
   backups,

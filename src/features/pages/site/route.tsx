@@ -21,7 +21,10 @@ import { pageStructuredData } from "./page-structured-data";
 
 export const handle: PageHandle = {
   // "site": the full home page during an emergency that replaces it with a text page.
-  page: { searchParams: ["page", EVENT_SUCCESS, "name", "site"] },
+  page: {
+    searchParams: ["page", EVENT_SUCCESS, "name", "site"],
+    counted: (page) => (page as Route.ComponentProps["loaderData"]).mayBeCounted,
+  },
 };
 
 export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {

@@ -5,7 +5,7 @@ import { scriptsOf, usesAny } from "./services";
 const ORIGIN = "https://hospital.example";
 
 function page({ path = "/about-us", ...rest }: Partial<PageToCount> & { path?: string } = {}): PageToCount {
-  const plain = { referrer: "", untracked: false, hasForm: false, refused: false };
+  const plain = { referrer: "", counted: true, hasForm: false, refused: false };
   return { address: new URL(path, ORIGIN), ...plain, ...rest };
 }
 
@@ -13,17 +13,18 @@ test("a public page that only informs may be counted, however its visitor came",
   expect(mayTrack(page())).toBe(true);
   expect(mayTrack(page({ path: "/about-us?utm_source=radio&gclid=x" }))).toBe(true);
   expect(mayTrack(page({ referrer: "https://search.example/?q=hospital" }))).toBe(true);
-  expect(mayTrack(page({ referrer: `${ORIGIN}/careers` }))).toBe(true);
+  expect(mayTrack(page({ referrer: `${ORIGIN}/` }))).toBe(true);
 });
 
 test.each<[string, PageToCount]>([
   ["one with a form about a person", page({ hasForm: true })],
-  ["one whose route keeps it to the site", page({ untracked: true })],
+  ["one whose route does not say that it may be", page({ counted: false })],
   ["one whose visitor's browser asks not to be followed", page({ refused: true })],
   ["one whose address says what was asked", page({ path: "/provider-search?q=knee" })],
   ["one with a word that no campaign has", page({ path: "/about-us?utm_source=radio&name=Ada" })],
   ["one reached from a search", page({ referrer: `${ORIGIN}/search/?q=rash` })],
   ["one reached from a private link", page({ referrer: `${ORIGIN}/registration/t0ken` })],
+  ["one reached from a page about care", page({ referrer: `${ORIGIN}/specialty/oncology` })],
   ["one reached from a form", page({ referrer: `${ORIGIN}/forms/new-patient` })],
 ])("does not count %s", (_what, refused) => {
   expect(mayTrack(refused)).toBe(false);

@@ -1,15 +1,12 @@
 /** Parameters that a counted address may have: where the visitor came from, but nothing they searched for. */
 const CAMPAIGN = /^(utm_(term|source|medium|campaign|content)|gclid|fbclid)$/;
-/** Addresses of ours that are private or contain search terms: they must not be sent as referrers. */
-const PRIVATE =
-  /^\/(admin|giving|registration|application|payment|sandbox-checkout|search|forms|newsletter)\b/;
 
 export interface PageToCount {
   address: URL;
   /** The previous page; empty if the browser does not say. */
   referrer: string;
-  /** The page's route forbids tracking. */
-  untracked: boolean;
+  /** The page's route says that external services may count it. */
+  counted: boolean;
   /** The page has a form with personal questions. */
   hasForm: boolean;
   /** The browser says that its user must not be tracked (Global Privacy Control, Do Not Track). */
@@ -20,10 +17,10 @@ export interface PageToCount {
  * Whether external services may count this page, once its visitor has agreed. Their scripts read the whole
  * page, its address, and the referrer, so any of these can be a reason to keep them out.
  */
-export function mayTrack({ address, referrer, untracked, hasForm, refused }: PageToCount): boolean {
+export function mayTrack({ address, referrer, counted, hasForm, refused }: PageToCount): boolean {
   const unexpected = [...address.searchParams.keys()].filter((name) => !CAMPAIGN.test(name));
   return (
-    !refused && !untracked && !hasForm && unexpected.length === 0 && isCleanReferrer(referrer, address.origin)
+    counted && !refused && !hasForm && unexpected.length === 0 && isCleanReferrer(referrer, address.origin)
   );
 }
 
@@ -32,8 +29,9 @@ export function bareAddress({ origin, pathname }: URL): string {
   return origin + pathname;
 }
 
+/** Where services count, the browser names of our own pages only the site (`Referrer-Policy: strict-origin`). */
 function isCleanReferrer(referrer: string, origin: string): boolean {
   if (!URL.canParse(referrer)) return true;
   const before = new URL(referrer);
-  return before.origin !== origin || (before.search === "" && !PRIVATE.test(before.pathname));
+  return before.origin !== origin || before.pathname + before.search === "/";
 }

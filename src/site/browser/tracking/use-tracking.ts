@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
-import type { PageHandle } from "../../page-handle";
+import { isCounted } from "../../is-counted";
 import { openAsDocument } from "../open-as-document";
 import { useClientStore } from "../store/client-store";
 import { useHydrated } from "../use-hydrated";
@@ -22,17 +22,14 @@ let isLetIn: boolean | undefined;
 export function useTracking(ids: TrackingIds | null | undefined): boolean {
   const { ready, tracking_consent: consent, user, utm_tracking: campaign } = useClientStore();
   const { key } = useLocation();
-  const untracked = useMatches().some(({ handle }) => {
-    const declared = handle as PageHandle | undefined;
-    return declared?.area === "admin" || declared?.page?.personal || declared?.page?.untracked;
-  });
+  const counted = isCounted(useMatches());
   const hydrated = useHydrated();
   const used = usesAny(ids);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may be counted where this one may not
   useEffect(() => {
     if (!ready || !used || user || running || consent?.choice !== "allowed") return;
-    const page = pageToCount(untracked);
+    const page = pageToCount(counted);
     if (page.refused) return;
     // From here on each page is loaded as a document, with its own policy and without this one's scripts.
     addEventListener("click", openAsDocument, true);
@@ -40,16 +37,16 @@ export function useTracking(ids: TrackingIds | null | undefined): boolean {
     running = true;
     addEventListener("click", countTours, true);
     void start(ids, page.address, campaign);
-  }, [ready, used, user, consent, untracked, key, ids, campaign]);
+  }, [ready, used, user, consent, counted, key, ids, campaign]);
 
   if (!hydrated || !ready || !used || user || consent !== null) return false;
-  const page = pageToCount(untracked);
+  const page = pageToCount(counted);
   return letsIn(page) && mayTrack(page);
 }
 
 /** The server decides on a page's policy by that page alone, in the same way. */
-function letsIn({ untracked, hasForm }: PageToCount): boolean {
-  isLetIn ??= !untracked && !hasForm;
+function letsIn({ counted, hasForm }: PageToCount): boolean {
+  isLetIn ??= counted && !hasForm;
   return isLetIn;
 }
 
@@ -63,11 +60,11 @@ function countTours({ target }: Event): void {
   void import("./start-tracking").then(({ trackTourBooking }) => trackTourBooking());
 }
 
-function pageToCount(untracked: boolean): PageToCount {
+function pageToCount(counted: boolean): PageToCount {
   return {
     address: new URL(location.href),
     referrer: document.referrer,
-    untracked,
+    counted,
     hasForm: document.querySelector(FORM) !== null,
     refused: isRefusedByBrowser(),
   };

@@ -13,7 +13,7 @@ import { recordPageFeedback } from "../../page-feedback/record-page-feedback";
 import type { Route } from "./+types/route";
 import { PageQuestion } from "./page-question";
 
-export const handle: PageHandle = { page: { searchParams: ["thanks", "from"], untracked: true } };
+export const handle: PageHandle = { page: { searchParams: ["thanks", "from"] } };
 
 const LIMIT = { name: "page-feedback", times: 30, seconds: 3_600 };
 

@@ -16,7 +16,7 @@ import { SpecialtyItems } from "../../blocks/specialty-grid/specialty-items";
 import { conditionBySlug } from "../../condition/condition-by-slug";
 import type { Route } from "./+types/condition";
 
-export const handle: PageHandle = { page: { searchParams: [], untracked: true } };
+export const handle: PageHandle = { page: { searchParams: [] } };
 
 const PARENT = { label: "Specialties & Locations", href: "/specialties-and-locations" };
 

@@ -20,7 +20,7 @@ import { openJobBySlug } from "../../job/open-jobs";
 import type { Route } from "./+types/route";
 import { jobStructuredData } from "./job-structured-data";
 
-export const handle: PageHandle = { page: { searchParams: [], untracked: true } };
+export const handle: PageHandle = { page: { searchParams: [] } };
 
 const PARENT = { label: "Jobs", href: "/jobs" };
 

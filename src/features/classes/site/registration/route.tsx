@@ -21,7 +21,7 @@ import { NoRegistration } from "./no-registration";
 import { RegistrationForm } from "./registration-form";
 import styles from "./route.module.css";
 
-export const handle: PageHandle = { page: { searchParams: [], untracked: true } };
+export const handle: PageHandle = { page: { searchParams: [] } };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData

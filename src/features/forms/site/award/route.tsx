@@ -16,7 +16,7 @@ import { BuiltForm } from "../built-form/built-form";
 import type { Route } from "./+types/route";
 import styles from "./route.module.css";
 
-export const handle: PageHandle = { page: { searchParams: [], untracked: true } };
+export const handle: PageHandle = { page: { searchParams: [] } };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

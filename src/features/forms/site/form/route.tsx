@@ -21,7 +21,7 @@ import { turnPage, turnsPage } from "../turn-page";
 import type { Route } from "./+types/route";
 import styles from "./route.module.css";
 
-export const handle: PageHandle = { page: { searchParams: ["sent"], untracked: true } };
+export const handle: PageHandle = { page: { searchParams: ["sent"] } };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData

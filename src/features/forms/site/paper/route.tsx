@@ -3,7 +3,6 @@ import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";
-import type { PageHandle } from "~/site/page-handle";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { PdfLink } from "~/ui/pdf-link/pdf-link";
 import { RichText } from "~/ui/rich-text/rich-text";
@@ -15,8 +14,6 @@ import type { Route } from "./+types/route";
 import styles from "./paper.module.css";
 import { PaperQuestion } from "./paper-question";
 import { PrintButton } from "./print-button";
-
-export const handle: PageHandle = { page: { untracked: true } };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData

@@ -26,7 +26,7 @@ const PATH = "/donate";
 const TITLE = "Donate Now";
 
 export const handle: PageHandle = {
-  page: { searchParams: [...thanksParameters, "campaign"], untracked: true },
+  page: { searchParams: [...thanksParameters, "campaign"] },
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

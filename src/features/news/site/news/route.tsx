@@ -16,7 +16,13 @@ import { articleStructuredData } from "../article-structured-data";
 import type { Route } from "./+types/route";
 import { PressContactBox } from "./press-contact-box";
 
-export const handle: PageHandle = { page: { searchParams: [] } };
+export const handle: PageHandle = {
+  page: {
+    searchParams: [],
+    // News about a specialty is about care.
+    counted: (news) => (news as Route.ComponentProps["loaderData"]).byline.specialties.length === 0,
+  },
+};
 
 const PARENT = { label: "Newsroom", href: "/newsroom" };
 const MORE = 3;

@@ -16,7 +16,7 @@ import { WhatYouGet } from "../sign-up/what-you-get";
 import type { Route } from "./+types/route";
 import styles from "./route.module.css";
 
-export const handle: PageHandle = { page: { searchParams: ["thanks"], untracked: true } };
+export const handle: PageHandle = { page: { searchParams: ["thanks"] } };
 
 const PATH = "/newsletter";
 

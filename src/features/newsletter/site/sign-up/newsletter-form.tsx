@@ -66,7 +66,7 @@ export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone 
           <NewsletterTerms className={styles.terms} />
         </PublicForm>
       </div>
-      <div role="status" ref={thanks} tabIndex={-1}>
+      <div role="status" aria-label="Newsletter" ref={thanks} tabIndex={-1}>
         {reset && (
           <div className={styles.thanks}>
             <Icon name="check" className={styles.tick} />

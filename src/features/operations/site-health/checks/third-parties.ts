@@ -1,0 +1,24 @@
+import { thirdPartyReports } from "../../third-parties/third-party-reports";
+import { counted, type HealthCheck, notApplicable, ok, warning } from "../health-check";
+
+const NAMED = 3;
+
+export const thirdParties: HealthCheck = {
+  id: "third-parties",
+  title: "Third parties on pages about care",
+  of: "site",
+  needsDatabase: true,
+  alerts: true,
+  async run({ db }) {
+    const [report] = await thirdPartyReports(db, 1);
+    if (!report) return notApplicable("The pages were not checked yet. They are checked every night.");
+    const pages = new Set(report.findings.flatMap(({ path, counted }) => (counted ? [] : [path])));
+    if (pages.size === 0)
+      return ok(`No third party on any page about care, of ${counted(report.pages, "page")} checked.`);
+    const named = [...pages].slice(0, NAMED).join(", ");
+    return warning(
+      `${counted(pages.size, "page")} about care load from or allow another company: ${named}${pages.size > NAMED ? " and others" : ""}.`,
+      "See which under Settings, Third parties in the admin area. Take what loads it off these pages.",
+    );
+  },
+};

@@ -1,0 +1,27 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { ThirdParty } from "./third-parties-of";
+
+/** What a page of the site loads from, or allows on, another host. */
+export interface PageThirdParty extends ThirdParty {
+  path: string;
+  /** Whether the page says that counting services may count it; false for pages about care. */
+  counted: boolean;
+}
+
+/** Reports about the third parties on the site's own pages, one for each check. */
+export const thirdPartyReport = pgTable("third_party_report", {
+  startedAt: timestamp({ withTimezone: true }).primaryKey(),
+  /** Null while the check runs, or if it was interrupted. */
+  finishedAt: timestamp({ withTimezone: true }),
+  /** The number of pages that were read. */
+  pages: integer().notNull().default(0),
+  /** Paths of pages that could not be read. */
+  unread: text().array().notNull().default([]),
+  /** Paths of pages that counting services may count. */
+  counted: text().array().notNull().default([]),
+  findings: jsonb().$type<PageThirdParty[]>().notNull().default([]),
+  /** False if there were more findings or pages than a report holds. */
+  complete: boolean().notNull().default(true),
+});
+
+export type ThirdPartyReport = typeof thirdPartyReport.$inferSelect;

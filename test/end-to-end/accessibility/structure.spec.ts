@@ -1,0 +1,70 @@
+import { expect, test } from "../fixtures";
+import { dialogs, pages } from "../large-text/views";
+import { provideHouse } from "../lightbox/house";
+import { hydrated, openHydrated } from "../shell/hydrated";
+import { formsOfOneName, isRingAroundDialog, skippedHeadings, unnamedFocusable } from "./structure-problems";
+
+for (const [group, addresses] of Object.entries(pages))
+  test(`${group}: no two forms of one name, no skipped heading, and a name for everything that takes the focus`, {
+    tag: ["@desktop", "@script"],
+  }, async ({ page, expectProblem }) => {
+    test.slow();
+    if (addresses.some((address) => address === "/no-such-page")) expectProblem(/404/);
+    for (const address of addresses) {
+      await page.goto(address);
+      await hydrated(page);
+      expect.soft(await formsOfOneName(page), `${address}: forms of one name`).toEqual([]);
+      expect.soft(await skippedHeadings(page), `${address}: skipped headings`).toEqual([]);
+      expect.soft(await unnamedFocusable(page), `${address}: focus without a name`).toEqual([]);
+    }
+  });
+
+test("dialogs: the focus is on something with a name and never drawn around the whole dialog", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  test.slow();
+  await provideHouse(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/about-us");
+  const opened = page.getByRole("dialog");
+  for (const { event, carries } of dialogs) {
+    // With the keyboard as the last input, browsers draw the ring.
+    await page.keyboard.press("Tab");
+    const detail = await carries?.(page);
+    await page.evaluate(
+      ([name, what]) => window.dispatchEvent(new CustomEvent(`openward:${name}`, { detail: what })),
+      [event, detail] as const,
+    );
+    await expect(opened.getByRole("button", { name: "Close" })).toBeVisible();
+    await expect(opened).toHaveAccessibleName(/\S/);
+    expect.soft(await isRingAroundDialog(page), `${event}: a ring around all of it`).toBe(false);
+    expect.soft(await formsOfOneName(page), `${event}: forms of one name`).toEqual([]);
+    expect.soft(await skippedHeadings(page), `${event}: skipped headings`).toEqual([]);
+    expect.soft(await unnamedFocusable(page), `${event}: focus without a name`).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(opened).toHaveCount(0);
+  }
+});
+
+test("planted problems of structure are found", { tag: ["@desktop", "@script"] }, async ({ page }) => {
+  await openHydrated(page, "/about-us");
+  await page.evaluate(() => {
+    const main = document.querySelector("main");
+    main?.insertAdjacentHTML(
+      "beforeend",
+      `<form aria-label="Ask"><input aria-label="Name"></form><form aria-label="Ask"></form>
+      <h2>Before</h2><h4>Too deep</h4><div tabindex="0"></div>
+      <dialog aria-label="All"><p>Words</p></dialog>`,
+    );
+    const dialog = document.querySelector<HTMLDialogElement>("dialog[aria-label=All]");
+    dialog?.style.setProperty("outline", "3px solid");
+    dialog?.show();
+    if (dialog) dialog.tabIndex = -1;
+  });
+  expect(await formsOfOneName(page)).toEqual(["Ask"]);
+  expect(await skippedHeadings(page)).toEqual(["Too deep: level 4 follows level 2"]);
+  expect(await unnamedFocusable(page)).toEqual(["generic without a name"]);
+  await page.keyboard.press("Tab");
+  await page.evaluate(() => document.querySelector<HTMLElement>("dialog[aria-label=All]")?.focus());
+  expect(await isRingAroundDialog(page)).toBe(true);
+});
