@@ -172,7 +172,6 @@ const COUNTED_PAGES = [
   "/about-us",
   "/careers",
   "/community-health-partnership",
-  "/newsroom",
   "/news/the-lanterns-are-lit-again",
 ];
 

@@ -10,7 +10,6 @@ export const newsroom: PageContent = {
   pictures, and how to
     get meeting notices.`,
   picture: "scene-news-spring",
-  mayBeCounted: true,
   blocks: [
     hero({
       heading: "Newsroom",
