@@ -4,6 +4,8 @@ export interface Suggestion {
   type: string;
   title: string;
   url: string;
+  /** Of the title, as a BCP 47 code. */
+  language: string;
   /** The kind of result: “Specialty”. */
   label: string;
   /** The everyday phrase that leads there. */

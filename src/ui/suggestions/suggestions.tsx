@@ -102,7 +102,9 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
               onClick={() => follow(suggestion)}
             >
               <span className={styles.words}>
-                <span className={styles.title}>{suggestion.title}</span>
+                <span className={styles.title} lang={suggestion.language}>
+                  {suggestion.title}
+                </span>
                 <span className={styles.kind}>
                   {suggestion.words ? `${suggestion.label}: “${suggestion.words}”` : suggestion.label}
                 </span>

@@ -7,7 +7,10 @@ import { type PublishedPage, pageByPath } from "./page-by-path";
 
 /** A page ready to render. */
 export interface PresentedPage
-  extends Pick<PublishedPage, "id" | "path" | "title" | "description" | "shareImage" | "offersPdf"> {
+  extends Pick<
+    PublishedPage,
+    "id" | "path" | "title" | "description" | "shareImage" | "offersPdf" | "language" | "versions"
+  > {
   blocks: ShownBlock[];
   /** The page's feeds. */
   feeds: FeedLink[];
@@ -22,7 +25,18 @@ export interface PresentedPage
 export async function presentPage(context: BlockContext, path: string): Promise<PresentedPage | null> {
   const page = await pageByPath(context.db, path);
   if (!page) return null;
-  const { id, title, description, shareImage, offersPdf } = page;
+  const { id, title, description, shareImage, offersPdf, language, versions } = page;
   const shown = await showBlocks(context, page.blocks);
-  return { id, path, title, description, shareImage, offersPdf, ...shown, feeds: feedsOf(shown.blocks) };
+  return {
+    id,
+    path,
+    title,
+    description,
+    shareImage,
+    offersPdf,
+    language,
+    versions,
+    ...shown,
+    feeds: feedsOf(shown.blocks),
+  };
 }
