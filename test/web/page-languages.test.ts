@@ -171,23 +171,30 @@ describe("publishing a translation is refused", () => {
       { publish: true },
     );
   const visiting = demoId("page", "/visiting");
+  const refusal = (message: string) => ({
+    more: {
+      errors: [
+        expect.objectContaining({ propertyName: "translationOf", message: expect.stringContaining(message) }),
+      ],
+    },
+  });
 
   test("for an English page", async () => {
-    await expect(draft({ path: "/en-test", language: "en", translationOf: visiting })).rejects.toThrow(
-      "An English page has no English version.",
+    await expect(draft({ path: "/en-test", language: "en", translationOf: visiting })).rejects.toMatchObject(
+      refusal("An English page has no English version."),
     );
   });
 
   test("of a page that is not in English", async () => {
     const translationOf = demoId("page", "/es/visitas");
-    await expect(draft({ path: "/vi/test", language: "vi", translationOf })).rejects.toThrow(
-      "The chosen page is not in English.",
+    await expect(draft({ path: "/vi/test", language: "vi", translationOf })).rejects.toMatchObject(
+      refusal("The chosen page is not in English."),
     );
   });
 
   test("where there is one in the same language", async () => {
-    await expect(draft({ path: "/es/prueba", language: "es", translationOf: visiting })).rejects.toThrow(
-      "“Visitas a un paciente” is the version in Spanish already.",
-    );
+    await expect(
+      draft({ path: "/es/prueba", language: "es", translationOf: visiting }),
+    ).rejects.toMatchObject(refusal("“Visitas a un paciente” is the version in Spanish already."));
   });
 });

@@ -53,7 +53,7 @@ export const contactInSpanish: PageContent = {
         {
           label: "Laboratorio",
           phone: phones.laboratory,
-          hours: "De lunes a viernes, de 6:30 a. m. a 5:30 p. m.; sábado hasta el mediodía",
+          hours: "De lunes a viernes, de 6:30 a.m. a 5:30 p.m.; sábado hasta el mediodía",
         },
         { label: "Maternidad (The Birth Place)", phone: phones.birthPlace, hours: spanishHours.always },
       ],

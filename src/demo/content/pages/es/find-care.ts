@@ -45,7 +45,7 @@ export const findCareInSpanish: PageContent = {
         },
         {
           title: "Llame para hacer su cita",
-          html: html`<p>${phoneLink(phones.scheduling)}, de lunes a viernes, de 7:30 a. m. a 5:30 p. m., o al número de la página de
+          html: html`<p>${phoneLink(phones.scheduling)}, de lunes a viernes, de 7:30 a.m. a 5:30 p.m., o al número de la página de
           cada persona.</p>`,
         },
       ],

@@ -37,7 +37,7 @@ export const newPatientInSpanish: PageContent = {
         },
         {
           title: "Llame",
-          html: html`<p>${phoneLink(phones.scheduling)}, de lunes a viernes, de 7:30 a. m. a 5:30 p. m. Diga “español” y un
+          html: html`<p>${phoneLink(phones.scheduling)}, de lunes a viernes, de 7:30 a.m. a 5:30 p.m. Diga “español” y un
           intérprete se une a la llamada. La llamada dura diez minutos.</p>`,
         },
         {
@@ -64,7 +64,7 @@ export const newPatientInSpanish: PageContent = {
         {
           label: "Alder Creek Family Clinic",
           phone: phones.familyClinic,
-          text: "118 Main Street. Sábado sin cita, de 8:30 a. m. a 11:30 a. m.",
+          text: "118 Main Street. Sábado sin cita, de 8:30 a.m. a 11:30 a.m.",
         },
         {
           label: "Willow Bend Clinic",

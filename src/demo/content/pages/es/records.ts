@@ -40,7 +40,7 @@ export const recordsInSpanish: PageContent = {
         },
         {
           title: "En persona",
-          html: html`<p>Venga a la oficina 104 del hospital, de lunes a viernes, de 8:00 a. m. a 4:30 p. m. Traiga una
+          html: html`<p>Venga a la oficina 104 del hospital, de lunes a viernes, de 8:00 a.m. a 4:30 p.m. Traiga una
           identificación con foto.</p>`,
         },
       ],

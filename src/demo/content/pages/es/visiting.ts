@@ -5,7 +5,7 @@ import { spanishHours } from "../../spanish-hours";
 import type { PageContent } from "../../types";
 import { spanishPaths } from "./paths";
 
-const VISITING_HOURS = "8:00 a. m. a 8:00 p. m.";
+const VISITING_HOURS = "8:00 a.m. a 8:00 p.m.";
 
 export const visitingInSpanish: PageContent = {
   path: spanishPaths.visiting,
@@ -68,19 +68,19 @@ export const visitingInSpanish: PageContent = {
         },
         {
           title: "Estacionamiento y entrada",
-          html: html`<p>El estacionamiento es gratis y está en Cottonwood Avenue. La entrada principal abre de 6:00 a. m. a
-          8:30 p. m. A otras horas use la entrada de emergencias, en Fourth Street; siempre está abierta. No hay escalones y
+          html: html`<p>El estacionamiento es gratis y está en Cottonwood Avenue. La entrada principal abre de 6:00 a.m. a
+          8:30 p.m. A otras horas use la entrada de emergencias, en Fourth Street; siempre está abierta. No hay escalones y
           tenemos sillas de ruedas.</p>`,
         },
         {
           title: "Comida e internet",
-          html: html`<p>El Lantern Café, en la planta baja, abre de lunes a viernes de 7:00 a. m. a 2:00 p. m. Un almuerzo caliente
+          html: html`<p>El Lantern Café, en la planta baja, abre de lunes a viernes de 7:00 a.m. a 2:00 p.m. Un almuerzo caliente
           cuesta $7.50. El wifi es gratis: escoja la red PrairieGuest. No tiene contraseña.</p>`,
         },
         {
           title: "Un lugar para dormir cerca",
           html: html`<p>La familia puede dormir en uno de cuatro cuartos al otro lado de la calle. Cuesta $20 la noche, o nada si
-          eso es difícil para usted. Llame a ${phoneLink(phones.socialWork)} antes de las 5:00 p. m.</p>`,
+          eso es difícil para usted. Llame a ${phoneLink(phones.socialWork)} antes de las 5:00 p.m.</p>`,
         },
       ],
     }),
