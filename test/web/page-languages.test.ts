@@ -157,7 +157,7 @@ describe("the site's search", () => {
   });
 });
 
-describe("publishing a translation is refused", () => {
+describe("publishing a translation", () => {
   const draft = (values: Record<string, unknown>) =>
     createItem(
       staff,
@@ -179,20 +179,20 @@ describe("publishing a translation is refused", () => {
     },
   });
 
-  test("for an English page", async () => {
+  test("publishing refuses an English version of an English page", async () => {
     await expect(draft({ path: "/en-test", language: "en", translationOf: visiting })).rejects.toMatchObject(
       refusal("An English page has no English version."),
     );
   });
 
-  test("of a page that is not in English", async () => {
+  test("publishing refuses a version of a page that is not in English", async () => {
     const translationOf = demoId("page", "/es/visitas");
     await expect(draft({ path: "/vi/test", language: "vi", translationOf })).rejects.toMatchObject(
       refusal("The chosen page is not in English."),
     );
   });
 
-  test("where there is one in the same language", async () => {
+  test("publishing refuses a second version in the same language", async () => {
     await expect(
       draft({ path: "/es/prueba", language: "es", translationOf: visiting }),
     ).rejects.toMatchObject(refusal("“Visitas a un paciente” is the version in Spanish already."));
