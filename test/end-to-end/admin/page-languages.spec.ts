@@ -18,8 +18,8 @@ test("an editor marks words as Spanish, and visitors get them marked", {
   await page.keyboard.type("Just say ");
   await page.keyboard.type("español");
   for (let letter = 0; letter < "español".length; letter += 1) await page.keyboard.press("Shift+ArrowLeft");
-  await page.getByRole("button", { name: "Language of these words" }).click();
   expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Language of these words" }).click();
   await page.getByRole("menuitem", { name: "Spanish" }).click();
   await expect(text.locator("span[lang=es]")).toHaveText("español");
 

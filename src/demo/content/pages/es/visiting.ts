@@ -67,7 +67,7 @@ export const visitingInSpanish: PageContent = {
           conocer al bebé.</p>`,
         },
         {
-          title: "Estacionamiento y entrada",
+          title: "Dónde dejar el auto, y qué puerta usar",
           html: html`<p>El estacionamiento es gratis y está en Cottonwood Avenue. La entrada principal abre de 6:00 a.m. a
           8:30 p.m. A otras horas use la entrada de emergencias, en Fourth Street; siempre está abierta. No hay escalones y
           tenemos sillas de ruedas.</p>`,
