@@ -18,9 +18,12 @@ import { ErrorNotification } from "~/app/shell/error-notification";
 import { ErrorPage } from "~/app/shell/errors/error-page";
 import { wordsFor } from "~/app/shell/errors/words-for";
 import { HelpFrame } from "~/app/shell/help-frame";
+import { AlternateLinks } from "~/app/shell/language-links";
+import { usePageLanguage } from "~/app/shell/page-language";
 import { SiteFrame } from "~/app/shell/site-frame";
 import { FAQ_PARAMETER } from "~/features/pages/site/faq/faq-address";
 import { FaqInPage } from "~/features/pages/site/faq/faq-in-page";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
 import { requestContext } from "~/server/context";
 import { useReloadWithoutConnection } from "~/site/browser/offline/use-reload-without-connection";
 import { titled } from "~/site/meta/page-meta";
@@ -59,22 +62,26 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** The headers of an error page: when to try again, which methods are allowed. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
-/** The document around every page and every error page. */
+/**
+ * The document around every page and every error page. Its language is the page's; menus, footer, and dialogs around
+ * `main` are in the site's.
+ */
 export function Layout({ children }: { children: ReactNode }) {
+  const { language } = usePageLanguage();
+  const root = useRouteLoaderData<RootData>("root");
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColor />
         <Meta />
         <Links />
+        {root && <AlternateLinks origin={root.origin} />}
         <BrandColors />
       </head>
-      <body data-area={useArea()}>
-        <HiddenAddressesContext value={useRouteLoaderData<RootData>("root")?.hidden ?? nothingHidden}>
-          {children}
-        </HiddenAddressesContext>
+      <body lang={SITE_LANGUAGE} data-area={useArea()}>
+        <HiddenAddressesContext value={root?.hidden ?? nothingHidden}>{children}</HiddenAddressesContext>
         <Scripts />
       </body>
     </html>

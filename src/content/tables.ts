@@ -208,6 +208,8 @@ export const searchDocument = pgTable(
     titleKey: text().notNull().default(""),
     /** Ranks what people look for above what merely mentions it. */
     weight: smallint().notNull().default(1),
+    /** BCP 47 code. */
+    language: text().notNull().default("en"),
     /** When it takes place, if it does: of several dates of the same event, the next one is found first. */
     startsAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -7,7 +7,12 @@ export interface PageReading extends Reading {
 /** Fewer words than this say nothing about how hard a page is to read. */
 const FEWEST_WORDS = 30;
 
-/** Reads every page in the sitemap of a running site, in the order of the sitemap. @param origin without a slash at its end */
+/** The formula counts English syllables. The page itself says in which language its main part is. */
+function isEnglish(html: string): boolean {
+  return /<main\b[^>]*\blang="en"/.test(html);
+}
+
+/** Reads every English page in the sitemap of a running site, in the order of the sitemap. @param origin without a slash at its end */
 export async function readSite(origin: string): Promise<PageReading[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -15,7 +20,9 @@ export async function readSite(origin: string): Promise<PageReading[]> {
   );
   const pages: PageReading[] = [];
   for (const path of paths) {
-    const reading = readPage(await (await fetch(origin + path)).text());
+    const html = await (await fetch(origin + path)).text();
+    if (!isEnglish(html)) continue;
+    const reading = readPage(html);
     if (reading.words >= FEWEST_WORDS) pages.push({ path, ...reading });
   }
   return pages;

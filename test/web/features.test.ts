@@ -309,7 +309,7 @@ test("navigation-only mode keeps menus, legal links, redirects and patients' for
       "/privacy",
       "/accessibility",
       "/nondiscrimination",
-      "/nondiscrimination#es",
+      "/es/ayuda-con-el-idioma",
       "/forms/help-with-a-bill",
       "/specialties-and-locations",
     ])

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { PageFeedback } from "~/features/analytics/site/page-feedback";
+import { languages } from "~/platform/isomorphic/languages";
 import type { TrackingIds } from "~/site/browser/tracking/services";
 import { usePageTransition } from "~/site/browser/transition/use-page-transition";
 import { useCampaign } from "~/site/browser/use-campaign";
@@ -15,8 +16,10 @@ import { VisitCounting } from "./consent/visit-counting";
 import { FatalBanner } from "./fatal-banner";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
+import { LanguageLinks } from "./language-links";
 import { MobileMenu } from "./mobile-menu/mobile-menu";
 import { MENU_PANEL_ID } from "./mobile-menu/panel-id";
+import { usePageLanguage } from "./page-language";
 import styles from "./site-frame.module.css";
 import { SkipLink } from "./skip-link";
 import { StaleNoteSlot } from "./stale-note/stale-note-slot";
@@ -39,6 +42,7 @@ export function SiteFrame({ menus: given, settings: known, tracking, children }:
   const transition = usePageTransition();
   useCampaign();
   const [menuOpen, setMenuOpen] = useMenuState();
+  const { language } = usePageLanguage();
 
   return (
     <>
@@ -57,7 +61,8 @@ export function SiteFrame({ menus: given, settings: known, tracking, children }:
           <Banner key={Banner.name} />
         ))}
         <StaleNoteSlot />
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} lang={language} dir={languages[language].direction}>
+          <LanguageLinks />
           {children}
         </main>
         <PageFeedback settings={settings} />

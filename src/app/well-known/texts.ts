@@ -41,17 +41,25 @@ export function securityText(
 /** The limit of one sitemap; a larger site would need an index of several. */
 const MAX_ENTRIES = 50_000;
 
-/** @param entries addresses begin with a slash */
-export function sitemap(origin: string, entries: readonly { url: string; updatedAt: Date }[]): string {
-  const urls = entries
-    .slice(0, MAX_ENTRIES)
-    .map(
-      ({ url, updatedAt }) =>
-        `<url><loc>${escapeXml(origin + encodeURI(url))}</loc><lastmod>${updatedAt.toISOString().slice(0, 10)}</lastmod></url>`,
+interface SitemapEntry {
+  /** Begins with a slash. */
+  url: string;
+  updatedAt: Date;
+  /** The same page in every language, itself included; left out if there is one version. */
+  versions?: readonly { language: string; path: string }[];
+}
+
+export function sitemap(origin: string, entries: readonly SitemapEntry[]): string {
+  const address = (path: string) => escapeXml(origin + encodeURI(path));
+  const urls = entries.slice(0, MAX_ENTRIES).map(({ url, updatedAt, versions = [] }) => {
+    const alternates = versions.map(
+      ({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`,
     );
+    return `<url><loc>${address(url)}</loc><lastmod>${updatedAt.toISOString().slice(0, 10)}</lastmod>${alternates.join("")}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     "</urlset>",
     "",

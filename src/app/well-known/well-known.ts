@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { sitemapEntries } from "~/content/search/sitemap-entries";
 import { storedAddress } from "~/features/media/shared/file/stored-address";
+import { pageVersions } from "~/features/pages/shared/page/page-versions";
 import { publishedBrandCss } from "~/features/settings/published-brand-css";
 import { publishedSettings } from "~/features/settings/shared/site-settings";
 import { AppError } from "~/platform/errors/app-error";
@@ -22,10 +23,16 @@ export function wellKnown(services: Services) {
 
   api.openapi(file("/sitemap.xml", "application/xml", "Every public address"), (c) =>
     answerCached(c, services, {}, async () => {
-      return text(
-        "application/xml",
-        sitemap(c.get("origin"), await sitemapEntries(db, await visibility.current())),
-      );
+      const [entries, versions] = await Promise.all([
+        visibility.current().then((visible) => sitemapEntries(db, visible)),
+        pageVersions(db),
+      ]);
+      const inLanguages = entries.map(({ url, updatedAt }) => ({
+        url,
+        updatedAt,
+        versions: versions.get(url),
+      }));
+      return text("application/xml", sitemap(c.get("origin"), inLanguages));
     }),
   );
 

@@ -35,6 +35,29 @@ test("a complete record has no entries", async () => {
   expect(await checksOf(body)).toEqual([]);
 });
 
+describe("captions", () => {
+  const film = "00000000-0000-4000-8000-0000000000f1";
+  const messagesFor = async (props: Record<string, unknown>) => {
+    const blocks = [{ type: "video", props: { title: "A tour", ...props } }];
+    const data = pageType.schema.parse({ path: "/tour", title: "A tour", description: "A tour.", blocks });
+    const checks = await checkItem(db, testActor, pageType, { id, data });
+    return checks.filter(({ message }) => message.includes("captions")).map(({ severity }) => severity);
+  };
+
+  test("a film without captions cannot be published", async () => {
+    expect(await messagesFor({ file: film })).toEqual(["hard"]);
+  });
+
+  test("a film with captions, or in which nobody speaks, can be published", async () => {
+    expect(await messagesFor({ file: film, captions: "00000000-0000-4000-8000-0000000000f2" })).toEqual([]);
+    expect(await messagesFor({ file: film, hasNoSpeech: true })).toEqual([]);
+  });
+
+  test("a video of a video service needs no captions of ours", async () => {
+    expect(await messagesFor({ href: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" })).toEqual([]);
+  });
+});
+
 test("each menu link needs a label and a target, at any depth; a draft may add them later", async () => {
   const items = [
     { label: "Our places", href: "#", subItems: [{ label: "", href: "" }] },

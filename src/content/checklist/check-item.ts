@@ -4,6 +4,7 @@ import type { ContentType } from "../define-content-type";
 import type { NestedField } from "../fields/field";
 import { leafFields } from "../fields/leaf-fields";
 import type { ChecklistEntry } from "../item-schemas";
+import { checkCompanions } from "./check-companions";
 import { checkHints, inBlock } from "./check-hints";
 import { checkLinks } from "./check-links";
 import { checkReferences } from "./check-references";
@@ -25,6 +26,7 @@ export async function checkItem(
     ...checkRequired(type, item.data, leaves),
     ...(await checkReferences(tx, actor, item.id, leaves)),
     ...(await checkLinks(tx, type.url(item.data), leaves)),
+    ...checkCompanions(leaves),
     ...leaves.flatMap(checkHints),
     ...leaves.flatMap(({ path, field, value }) =>
       field.kind === "HTML" ? checkRichText(path, String(value)) : [],

@@ -29,6 +29,8 @@ export interface Field<Value = unknown, Shown = Value> {
   search?: SearchPart | readonly SearchPart[];
   /** Whether it must be filled in before publishing; a draft may leave it empty. */
   required: boolean;
+  /** What else must be filled in before publishing, if this is. */
+  needs?: Companions;
   /** What its input needs besides the kind: limits, choices, referenced types. */
   settings: FieldSettings;
   /** Written by the system (an upload, a counter), never by a form. */
@@ -50,6 +52,14 @@ export interface Field<Value = unknown, Shown = Value> {
   words(value: Value): string;
   /** The value for a page: HTML sanitized again, ids replaced by the records (or null). */
   show(value: Value, records: ReferencedRecords): Shown;
+}
+
+/** Fields beside a field, one of which must be filled in with it. */
+export interface Companions {
+  /** Names of fields of the same record, block, or entry. */
+  oneOf: readonly string[];
+  /** A sentence that says what to do. */
+  remedy: string;
 }
 
 /** What an input needs to know of its field besides the kind. */
@@ -106,6 +116,7 @@ export interface FieldOptions<Required extends boolean = boolean> {
   search?: SearchPart | readonly SearchPart[];
   readOnly?: boolean;
   sensitive?: boolean;
+  needs?: Companions;
 }
 
 /** Fills in the defaults of a field. */
@@ -125,6 +136,7 @@ export function field<Value>(
     required: options.required ?? false,
     readOnly: options.readOnly ?? false,
     sensitive: options.sensitive ?? false,
+    needs: options.needs,
     settings: {},
     isEmpty: (value) => value === "" || value === null || (Array.isArray(value) && value.length === 0),
     references: () => [],

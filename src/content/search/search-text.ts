@@ -11,6 +11,8 @@ export interface SearchText {
   plainWords?: string[];
   /** 1 mentions, 2 a page, 3 what people come for. */
   weight: number;
+  /** The language of its texts, as a BCP 47 code; English if left out. */
+  language?: string;
   /** When it takes place. */
   startsAt?: Date | null;
 }

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
 import { searchDocument, searchWord } from "../tables";
 import { plainForm } from "./plain-form";
 import type { SearchText } from "./search-text";
@@ -24,6 +25,7 @@ export async function writeSearchDocument(tx: Database, subject: Subject, text: 
     excerpt: text.excerpt.slice(0, 300),
     body: text.body,
     weight: text.weight,
+    language: text.language ?? SITE_LANGUAGE,
     startsAt: text.startsAt ?? null,
     updatedAt: subject.updatedAt,
     titleKey: sql`lower(unaccent(${text.title}))`,

@@ -29,14 +29,40 @@ function yearlyIncome(people: number, percent: number): string {
   return dollars(((GUIDELINE.onePerson + (people - 1) * GUIDELINE.eachFurther) * percent) / 100);
 }
 
-/** How much a household of each size may earn in a year for each discount. */
-export const incomeColumns = ["Your household", ...STEPS.map(({ off }) => discountIn(off))];
-export const incomeRows = Array.from({ length: 6 }, (_, at) => [
-  at === 0 ? "1 person" : `${at + 1} people`,
-  ...STEPS.map(({ upTo }) => `up to ${yearlyIncome(at + 1, upTo)}`),
-]);
-export const eachFurtherPerson = dollars((GUIDELINE.eachFurther * STEPS[0].upTo) / 100);
-
-function discountIn(off: number): string {
-  return off === 100 ? "Free care" : `${off}% off`;
+interface IncomeWords {
+  household: string;
+  freeCare: string;
+  /** A discount in percent. */
+  off: (percent: number) => string;
+  people: (count: number) => string;
+  /** An amount in dollars, as text. */
+  upTo: (amount: string) => string;
 }
+
+/** How much a household of each size may earn in a year for each discount, in the words of a language. */
+function incomeTable(words: IncomeWords): { columns: string[]; rows: string[][] } {
+  const discounts = STEPS.map(({ off }) => (off === 100 ? words.freeCare : words.off(off)));
+  const rows = Array.from({ length: 6 }, (_, at) => [
+    words.people(at + 1),
+    ...STEPS.map(({ upTo }) => words.upTo(yearlyIncome(at + 1, upTo))),
+  ]);
+  return { columns: [words.household, ...discounts], rows };
+}
+
+export const { columns: incomeColumns, rows: incomeRows } = incomeTable({
+  household: "Your household",
+  freeCare: "Free care",
+  off: (percent) => `${percent}% off`,
+  people: (count) => (count === 1 ? "1 person" : `${count} people`),
+  upTo: (amount) => `up to ${amount}`,
+});
+
+export const incomeTableInSpanish = incomeTable({
+  household: "Su hogar",
+  freeCare: "Atención gratis",
+  off: (percent) => `${percent}% menos`,
+  people: (count) => (count === 1 ? "1 persona" : `${count} personas`),
+  upTo: (amount) => `hasta ${amount}`,
+});
+
+export const eachFurtherPerson = dollars((GUIDELINE.eachFurther * STEPS[0].upTo) / 100);

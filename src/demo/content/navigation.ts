@@ -1,4 +1,5 @@
 import type { NavigationItem } from "~/content/fields/navigation-items";
+import { spanishPaths } from "./pages/es/paths";
 import { urls } from "./urls";
 
 const payMyBill: NavigationItem = { label: "Pay My Bill", href: urls.billing };
@@ -86,7 +87,7 @@ export const navigation: Record<"main" | "extra" | "footer", NavigationItem[]> =
       label: "Languages",
       href: "#",
       subItems: [
-        { label: "Español", href: "/nondiscrimination#es", lang: "es", isLegal: true },
+        { label: "Español", href: spanishPaths.languageHelp, lang: "es", isLegal: true },
         { label: "Tiếng Việt", href: "/nondiscrimination#vi", lang: "vi", isLegal: true },
         { label: "Soomaali", href: "/nondiscrimination#so", lang: "so", isLegal: true },
         { label: "العربية", href: "/nondiscrimination#ar", lang: "ar", isLegal: true },

@@ -7,6 +7,7 @@ import { communityHealthPartnership } from "./pages/community-health-partnership
 import { conferenceRegistration } from "./pages/conference-registration";
 import { contactUs } from "./pages/contact-us";
 import { donate } from "./pages/donate";
+import { spanishPages } from "./pages/es/spanish-pages";
 import { events } from "./pages/events";
 import { applyForAssistance } from "./pages/financial-assistance/apply";
 import { billingAndCollections } from "./pages/financial-assistance/collections";
@@ -75,4 +76,5 @@ export const pages: PageContent[] = [
   newsletter,
   search,
   notFound,
+  ...spanishPages,
 ];

@@ -2,6 +2,7 @@ import type { DataOf } from "~/content/define-content-type";
 import type { redirectType } from "~/content/redirects/definition";
 import type { cmuStopType } from "~/features/care/cmu-stop/definition";
 import { onTheClock, type Weekday } from "./on-the-clock";
+import { spanishPaths } from "./pages/es/paths";
 
 const checks = ["Blood pressure", "Blood sugar", "Flu shots"];
 
@@ -59,5 +60,6 @@ export const redirects: DataOf<typeof redirectType>[] = [
     kind: "301",
     match: "exact",
   },
+  { from: "/es", to: spanishPaths.languageHelp, kind: "301", match: "exact" },
   { from: "/find-a-doctor", to: "/provider-search", kind: "301", match: "exact" },
 ];

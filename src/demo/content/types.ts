@@ -7,6 +7,7 @@ import type { locationType } from "~/features/care/location/definition";
 import type { providerType } from "~/features/care/provider/definition";
 import type { specialtyType } from "~/features/care/specialty/definition";
 import type { pageType } from "~/features/pages/page/definition";
+import type { LanguageCode } from "~/platform/isomorphic/languages";
 
 /** A record's values as written in the demo: the named ones, and of the others only those that are not empty. */
 export type Stated<T extends ContentType, Names extends keyof DataOf<T>> = Pick<DataOf<T>, Names> &
@@ -35,10 +36,14 @@ export type SpecialtyContent = Omit<DataOf<typeof specialtyType>, "iconImage" | 
 
 export type PageContent = Omit<
   DataOf<typeof pageType>,
-  "shareImage" | "blocks" | "plainWords" | "offersPdf" | "mayBeCounted"
+  "shareImage" | "blocks" | "plainWords" | "offersPdf" | "mayBeCounted" | "language" | "translationOf"
 > & {
   offersPdf?: boolean;
   mayBeCounted?: boolean;
+  /** English if left out. */
+  language?: LanguageCode;
+  /** The id of the English page. */
+  translationOf?: string;
   /** Slug of the picture for sharing. */
   picture: string;
   blocks: Block[];

@@ -13,6 +13,8 @@ export interface SearchHit {
   type: string;
   title: string;
   url: string;
+  /** BCP 47 code. */
+  language: string;
   /** The passage that matched, or the record's own summary. */
   excerpt: MarkedText;
   /** When it takes place, if it does. */
@@ -105,12 +107,13 @@ function valuesOf({ units, leads, wording, addresses }: RankedQuery, portion: Po
   };
 }
 
-function present({ id, type, title, url, whole, startsAt }: Row, excerpt: MarkedText): SearchHit {
+function present({ id, type, title, url, language, whole, startsAt }: Row, excerpt: MarkedText): SearchHit {
   return {
     id,
     type,
     title,
     url,
+    language,
     excerpt,
     isWhole: whole,
     startsAt: startsAt === null ? null : new Date(startsAt),

@@ -59,6 +59,7 @@ export interface Row extends Passages {
   type: string;
   title: string;
   url: string;
+  language: string;
   whole: boolean;
   startsAt: string | null;
 }
@@ -161,7 +162,7 @@ const SCORES = sql`roughly as materialized (
  * everything else.
  */
 const PASSAGES = sql`
-  select d.item_id as id, d.type, d.title, d.url, shown.whole, d.excerpt, d.starts_at as "startsAt",
+  select d.item_id as id, d.type, d.title, d.url, d.language, shown.whole, d.excerpt, d.starts_at as "startsAt",
     row_number() over (order by shown.score desc, d.title, next, d.item_id) as at,
     substr(d.body, first.at, ${sql.raw(String(PASSAGE.length))}) as passage, first.at as "passageAt"
   from shown join ${searchDocument} d using (item_id),

@@ -16,6 +16,8 @@ export interface Suggestion {
   type: string;
   title: string;
   url: string;
+  /** BCP 47 code. */
+  language: string;
   excerpt: string;
   /** The words people use that lead there; null if the record's own words match. */
   words: string | null;
@@ -97,18 +99,18 @@ const suggesting = preparedQuery<Begun, Found>(
     ), each as (
       select item_id, min(words) as words, max(score) as score from way group by item_id
     ), ranked as (
-      select d.type, d.title, d.url, d.excerpt, d.starts_at, each.words,
+      select d.type, d.title, d.url, d.language, d.excerpt, d.starts_at, each.words,
         (score + ts_rank('{0, 0.2, 0.6, 1}', d.head, asked.query)) * (1 + 0.2 * d.weight) as score
       from each join ${searchDocument} d using (item_id), asked where ${IS_SHOWN}
     ), once as (
       select distinct on (type, title) * from ranked order by type, title, score desc, ${nextFirst(sql`starts_at`)}, url
     ), best as (
-      select type, title, url, excerpt, words, row_number() over (order by score desc, title, url) as at from once
+      select type, title, url, language, excerpt, words, row_number() over (order by score desc, title, url) as at from once
       order by at limit ${MOST}
     )
     select
       (select coalesce(jsonb_agg(jsonb_build_object(
-        'type', type, 'title', title, 'url', url, 'excerpt', excerpt, 'words', words) order by at), '[]') from best) as found,
+        'type', type, 'title', title, 'url', url, 'language', language, 'excerpt', excerpt, 'words', words) order by at), '[]') from best) as found,
       (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind)), '[]') from ${searchPhrase} p, asked
         where p.kind in ('emergency', 'crisis', 'poison') and ${isHeld(sql`asked.stems`, sql`asked.words`)}) as alarms`,
   { found: true, alarms: true },

@@ -170,6 +170,22 @@ describe("does not change what editors write", () => {
   });
 });
 
+describe("languages", () => {
+  test.each(["es", "vi", "ckb", "zh-Hant", "es-US"])("keeps the language %s of a passage", (lang) => {
+    const passage = `<p lang="${lang}">x <span lang="${lang}">y</span></p>`;
+    expect(sanitizeRichText(passage)).toBe(passage);
+  });
+
+  test.each(["", "Spanish", "e", "es_US", "es US", "12", "es-", `${"a".repeat(40)}`])(
+    "removes %j, which is no language code",
+    (lang) => {
+      expect(sanitizeRichText(`<p lang="${lang}"><a href="/es" hreflang="${lang}">x</a></p>`)).toBe(
+        '<p><a href="/es">x</a></p>',
+      );
+    },
+  );
+});
+
 test.each([
   "/about-us",
   "#hours",

@@ -70,6 +70,9 @@ const ANCHOR_ID = /^[a-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 /** Globals of third-party scripts (tracking, maps, bot checks) whose names look like anchors. */
 const SCRIPT_GLOBALS = new Set(["fbq", "google", "grecaptcha", "gtag", "turnstile"]);
 
+/** A language tag (BCP 47): the language, and what narrows it down, such as `es` or `zh-Hant`. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,4}$/i;
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...BLOCK_TAGS, ...INLINE_TAGS, ...TABLE_TAGS],
   allowedAttributes: {
@@ -90,10 +93,12 @@ const options: sanitizeHtml.IOptions = {
 };
 
 function withoutHarmfulValues(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const { id, href } = attributes;
+  const { id, href, lang, hreflang } = attributes;
   const allowed = { ...attributes };
   if (id !== undefined && (!ANCHOR_ID.test(id) || SCRIPT_GLOBALS.has(id))) delete allowed.id;
   if (href !== undefined && href.length > LONGEST_HREF) delete allowed.href;
+  if (lang !== undefined && !LANGUAGE_TAG.test(lang)) delete allowed.lang;
+  if (hreflang !== undefined && !LANGUAGE_TAG.test(hreflang)) delete allowed.hreflang;
   return allowed;
 }
 

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { FeedLink } from "~/content/blocks/feed-link";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
 import type { RootData, ShareableImage } from "../root-data";
 import { type SharedImage, sharedImage } from "./share-image";
 
@@ -15,6 +16,8 @@ export interface PageDescription {
   path: string;
   /** The page's own picture; if it has no file for sharing, the site's is used. */
   image?: ShareableImage | null;
+  /** The language of the page, as a BCP 47 code; English if left out. */
+  language?: string;
   /** False for pages that search engines should exclude. */
   indexed?: boolean;
   /** Feeds, which news readers find through the page. */
@@ -30,10 +33,13 @@ export interface PageDescription {
 
 const GUIDED_TITLE_LENGTH = 65;
 
+/** With the territory, where readers differ by it. */
+const LOCALES: Record<string, string> = { en: "en_US", es: "es_US" };
+
 /** Title, description, canonical address, sharing tags, and structured data of one page. */
 export function pageMeta(root: RootData | undefined, page: PageDescription): MetaDescriptor[] {
   const title = titled(page.title, root?.settings?.shortName);
-  const { description, indexed = true } = page;
+  const { description, indexed = true, language = SITE_LANGUAGE } = page;
   const url = `${root?.origin ?? ""}${page.path}`;
   const image = root && sharedImage(root, page.image);
   return [
@@ -41,7 +47,7 @@ export function pageMeta(root: RootData | undefined, page: PageDescription): Met
     { name: "description", content: description },
     indexed ? { tagName: "link", rel: "canonical", href: url } : { name: "robots", content: "noindex" },
     { property: "og:type", content: "website" },
-    { property: "og:locale", content: "en_US" },
+    { property: "og:locale", content: LOCALES[language] ?? language },
     { property: "og:site_name", content: root?.settings?.hospitalName ?? title },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

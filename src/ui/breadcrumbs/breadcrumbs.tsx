@@ -1,3 +1,4 @@
+import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
 import { Icon } from "../icon/icon";
 import { Link } from "../link/link";
 import styles from "./breadcrumbs.module.css";
@@ -7,18 +8,32 @@ export interface Crumb {
   href: string;
 }
 
+interface BreadcrumbsProps {
+  trail: Crumb[];
+  here: string;
+  /** The language of the page, as a BCP 47 code; English if left out. */
+  language?: string;
+}
+
+const ENGLISH = { language: "en", label: "Breadcrumbs", home: "Home" };
+/** Pages in a language without its own words have the English ones, which are marked as such. */
+const WORDS: Record<string, typeof ENGLISH> = {
+  es: { language: "es", label: "Ruta de navegación", home: "Inicio" },
+};
+
 /** The path from the home page to here. `trail` ends before the page itself, which `here` names. */
-export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
+export function Breadcrumbs({ trail, here, language = SITE_LANGUAGE }: BreadcrumbsProps) {
+  const words = WORDS[language] ?? ENGLISH;
   return (
-    <nav aria-label="Breadcrumbs" className={styles.nav}>
+    <nav aria-label={words.label} lang={words.language} className={styles.nav}>
       <ol className={styles.list}>
-        {[{ label: "Home", href: "/" }, ...trail].map((crumb) => (
+        {[{ label: words.home, href: "/" }, ...trail].map((crumb) => (
           <li key={crumb.href} className={styles.crumb}>
             <Link href={crumb.href}>{crumb.label}</Link>
             <Icon name="chevron-right" className={styles.mark} />
           </li>
         ))}
-        <li className={styles.crumb} aria-current="page">
+        <li className={styles.crumb} aria-current="page" lang={language}>
           {here}
         </li>
       </ol>

@@ -4,6 +4,8 @@ export interface Suggestion {
   type: string;
   title: string;
   url: string;
+  /** Of the title, as a BCP 47 code. */
+  language: string;
   /** The kind of result: “Specialty”. */
   label: string;
   /** The everyday phrase that leads there. */
@@ -36,9 +38,9 @@ function suggestionsIn(body: unknown): Suggestion[] {
 }
 
 function isSuggestion(entry: unknown): entry is Suggestion {
-  const { type, title, url, label, words } = (entry ?? {}) as Record<string, unknown>;
+  const { type, title, url, language, label, words } = (entry ?? {}) as Record<string, unknown>;
   return (
-    [type, title, url, label].every((text) => typeof text === "string") &&
+    [type, title, url, language, label].every((text) => typeof text === "string") &&
     (words === undefined || typeof words === "string")
   );
 }

@@ -123,7 +123,8 @@ interface OptionProps {
   onFollow(): void;
 }
 
-function Option({ id, suggestion: { type, title, url, label, words }, isMarked, onFollow }: OptionProps) {
+function Option({ id, suggestion, isMarked, onFollow }: OptionProps) {
+  const { type, title, url, language, label, words } = suggestion;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the box's, which keeps the focus
     <div
@@ -137,7 +138,9 @@ function Option({ id, suggestion: { type, title, url, label, words }, isMarked, 
       onClick={onFollow}
     >
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} lang={language}>
+          {title}
+        </span>
         <span className={styles.kind}>{words ? `${label}: “${words}”` : label}</span>
       </span>
       <Icon name={url.startsWith("tel:") ? "phone" : "arrow-right"} />

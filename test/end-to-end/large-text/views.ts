@@ -61,6 +61,8 @@ export const pages = {
     "/accessibility",
     "/privacy",
     "/nondiscrimination",
+    "/es/ayuda-financiera",
+    "/es/visitas",
   ],
 } as const;
 

@@ -38,9 +38,12 @@ const Abbreviation = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["abbr", mergeAttributes(HTMLAttributes), 0],
 });
 
+/** The name of the mark of words in another language. */
+export const OTHER_LANGUAGE = "otherLanguage";
+
 /** Words in another language. */
 const OtherLanguage = Mark.create({
-  name: "otherLanguage",
+  name: OTHER_LANGUAGE,
   addAttributes: () => ({ lang: { default: null }, dir: { default: null } }),
   parseHTML: () => [{ tag: "span[lang]" }, { tag: "span[dir]" }],
   renderHTML: ({ HTMLAttributes }) => ["span", HTMLAttributes, 0],

@@ -9,6 +9,7 @@ import { FieldLabel } from "../inputs/field-label";
 import { useHint } from "../inputs/hint-context";
 import { type InputProps, inputId, messagesWithin } from "../inputs/input-props";
 import inputStyles from "../inputs/inputs.module.css";
+import { LanguageControl } from "./language-control";
 import { LinkDialog } from "./link-dialog";
 import { preservedMarkup } from "./preserved-markup";
 import styles from "./rich-text.module.css";
@@ -152,6 +153,7 @@ function Toolbar({ editor, onLink }: { editor: Editor | null; onLink(): void }) 
         <RichTextEditor.Control aria-label="Link" title="Link" onClick={onLink}>
           <Link2 size={16} aria-hidden />
         </RichTextEditor.Control>
+        {editor && <LanguageControl editor={editor} />}
         {editor && <TableControls editor={editor} isInTable={isInTable} />}
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>

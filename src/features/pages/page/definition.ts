@@ -3,7 +3,9 @@ import { defineContentType } from "~/content/define-content-type";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
 import { slugOf } from "~/content/slug-of";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
 import { isWithoutVisitors } from "../shared/page/own-words";
+import { checkTranslation } from "./check-translation";
 import { pageFields } from "./fields";
 import { page } from "./table";
 
@@ -17,9 +19,10 @@ export const pageType = defineContentType({
   chosenByAll: true,
   fields: pageFields,
   review: { everyMonths: 12 },
-  list: { columns: ["path", "description"] },
+  list: { columns: ["path", "description"], filters: ["language"] },
   table: page,
   listedBy: () => null,
+  check: (data, tx, id) => checkTranslation(tx, id, data),
   title: (data) => data.title,
   slugField: "path",
   makeSlug: (title) => (slugOf(title) ? `/${slugOf(title)}` : ""),
@@ -37,7 +40,7 @@ export const pageType = defineContentType({
   search: {
     weight: 2,
     async document(_, { data }) {
-      return isWithoutVisitors(data.path) ? null : {};
+      return isWithoutVisitors(data.path) ? null : { language: data.language ?? SITE_LANGUAGE };
     },
   },
 });

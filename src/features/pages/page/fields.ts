@@ -2,10 +2,13 @@ import { blocks } from "~/content/fields/blocks";
 import { boolean } from "~/content/fields/boolean";
 import { formGroup } from "~/content/fields/form-group";
 import { plainWords } from "~/content/fields/plain-words";
+import { record } from "~/content/fields/reference";
+import { select } from "~/content/fields/select";
 import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
+import { languageChoices, SITE_LANGUAGE } from "~/platform/isomorphic/languages";
 
 const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
@@ -41,6 +44,20 @@ export const pageFields = {
   }),
   ...formGroup("Content", {
     blocks: blocks({ label: "Content", required: true, search: "body" }),
+  }),
+  ...formGroup("Language", {
+    language: select({
+      label: "Language",
+      help: "The language of the page's text. Menus and footer stay in English.",
+      required: true,
+      choices: languageChoices,
+      initially: SITE_LANGUAGE,
+    }),
+    translationOf: record({
+      label: "English version of this page",
+      help: "Both pages then link to each other. Leave it empty on the English page.",
+      refersTo: "page",
+    }),
   }),
   ...formGroup("More", {
     plainWords: plainWords(),

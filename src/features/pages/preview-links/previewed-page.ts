@@ -4,12 +4,14 @@ import { showBlocks } from "~/content/blocks/show-blocks";
 import type { DataOf } from "~/content/define-content-type";
 import { contentItem } from "~/content/tables";
 import { hashToken } from "~/platform/crypto/hash-token";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
 import { pageType } from "../page/definition";
 import type { PresentedPage } from "../shared/page/present-page";
 import { previewLink } from "./table";
 
 /** The working copy of a page as it would be published, and until when the link is valid. */
-export interface PreviewedPage extends Pick<PresentedPage, "path" | "title" | "blocks"> {
+export interface PreviewedPage
+  extends Pick<PresentedPage, "path" | "title" | "blocks" | "language" | "versions"> {
   expiresAt: Date;
 }
 
@@ -31,7 +33,14 @@ export async function previewedPage(context: BlockContext, token: string): Promi
       ),
     );
   if (!found) return null;
-  const { path, title, blocks } = found.data as DataOf<typeof pageType>;
+  const { path, title, blocks, language } = found.data as DataOf<typeof pageType>;
   const shown = await showBlocks(context, blocks ?? []);
-  return { path, title, blocks: shown.blocks, expiresAt: found.expiresAt };
+  return {
+    path,
+    title,
+    language: language ?? SITE_LANGUAGE,
+    versions: [],
+    blocks: shown.blocks,
+    expiresAt: found.expiresAt,
+  };
 }

@@ -30,13 +30,22 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
   if (!page) return [];
   const root = rootOf(matches);
-  const { id, description, shareImage: image, feeds } = page;
+  const { id, description, shareImage: image, feeds, language } = page;
   const structuredData = pageStructuredData(root, page);
   const at = pageOfList(page.blocks);
   // The second page of a list has its own canonical address, because its content is nowhere else.
   const path = at > 1 ? `${page.path}?page=${at}` : page.path;
   const title = at > 1 ? `${page.title}, page ${at}` : page.title;
-  return pageMeta(root, { title, description, path, image, feeds, record: `pages/${id}`, structuredData });
+  return pageMeta(root, {
+    title,
+    description,
+    path,
+    language,
+    image,
+    feeds,
+    record: `pages/${id}`,
+    structuredData,
+  });
 };
 
 /**
@@ -60,9 +69,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Page({ loaderData: page }: Route.ComponentProps) {
-  const { path, title, blocks, registered, offersPdf } = page;
+  const { path, title, blocks, registered, offersPdf, language } = page;
   const isHome = path === "/";
-  const breadcrumbs = isHome ? null : <Breadcrumbs trail={[]} here={title} />;
+  const breadcrumbs = isHome ? null : <Breadcrumbs trail={[]} here={title} language={language} />;
   const opens = blocks[0]?.type === "hero" || blocks[0]?.type === "homeHero";
   return (
     <Fragment key={path}>

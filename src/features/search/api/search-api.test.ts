@@ -28,6 +28,7 @@ test("results are plain text, in pages of twenty, with the specialty before its 
     type: "specialty",
     title: "Orthopedics",
     url: "/specialty/orthopedics",
+    language: "en",
     excerpt: "Bones & <joints>.",
   });
   expect(first.body).not.toHaveProperty("corrected");

@@ -19,6 +19,7 @@ const result = z
     type: z.string().describe("provider, location, specialty, page …"),
     title: z.string(),
     url: z.string().describe("Of this site, without the host."),
+    language: z.string().describe("Of title and excerpt, as a BCP 47 code."),
     excerpt: z.string().describe("The passage that matched, or the record's summary. Plain text."),
   })
   .openapi("SearchResult");
@@ -81,10 +82,15 @@ const suggestions = createRoute({
 /** How many of a notice's contacts come before the suggestions. */
 const SUGGESTED: Record<NoticeKind, number> = { emergency: 1, poison: 2, crisis: 10 };
 
-function helpOf({ kind, contacts }: DangerNotice) {
-  return contacts
-    .slice(0, SUGGESTED[kind])
-    .map(({ label, detail, url }) => ({ type: "help", title: label, url, label: detail, excerpt: detail }));
+function helpOf({ kind, contacts, language }: DangerNotice) {
+  return contacts.slice(0, SUGGESTED[kind]).map(({ label, detail, url }) => ({
+    type: "help",
+    title: label,
+    url,
+    language,
+    label: detail,
+    excerpt: detail,
+  }));
 }
 
 /** What was typed is stored nowhere: neither here nor in any cache. */
@@ -128,6 +134,6 @@ export function searchApi({ db, visibility }: Services) {
   return api;
 }
 
-function present({ type, title, url, excerpt }: SearchHit) {
-  return { type, title, url, excerpt: plainText(excerpt) };
+function present({ type, title, url, language, excerpt }: SearchHit) {
+  return { type, title, url, language, excerpt: plainText(excerpt) };
 }

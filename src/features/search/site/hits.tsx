@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { otherLanguage } from "~/platform/isomorphic/languages";
 import { Link } from "~/ui/link/link";
 import type { MarkedText } from "../marked-text";
 import type { SearchHit } from "../ranked-hits";
@@ -17,10 +18,12 @@ export function Hits({ hits, labels, days, children }: HitsProps) {
   return (
     <div className={styles.hits}>
       <ul className={styles.list}>
-        {hits.map(({ id, type, url, title, excerpt }) => (
+        {hits.map(({ id, type, url, title, language, excerpt }) => (
           <li key={url} className={styles.hit}>
             <h3 className={styles.title}>
-              <Link href={url}>{title}</Link>
+              <Link href={url} lang={otherLanguage(language)} hrefLang={language}>
+                {title}
+              </Link>
             </h3>
             {(labels || days[id]) && (
               <p className={styles.what}>
@@ -29,7 +32,7 @@ export function Hits({ hits, labels, days, children }: HitsProps) {
                 {days[id] && <span className={styles.day}>{days[id]}</span>}
               </p>
             )}
-            <p>
+            <p lang={otherLanguage(language)}>
               <Marked text={excerpt} />
             </p>
           </li>

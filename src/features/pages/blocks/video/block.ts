@@ -1,6 +1,7 @@
 import { defineBlock } from "~/content/blocks/block";
 import { ground, headingIfAny, unsearched } from "~/content/blocks/shared-fields";
 import { bar, box, dot, picture } from "~/content/blocks/thumbnail";
+import { boolean } from "~/content/fields/boolean";
 import { html } from "~/content/fields/html";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
@@ -30,7 +31,13 @@ export const videoBlock = defineBlock({
     heading: headingIfAny(),
     title: text({ label: "What it shows", help: "Names the video for those who listen.", required: true }),
     poster: image({ label: "Picture until it plays" }),
-    file: file({ label: "Film (MP4 or WebM)" }),
+    file: file({
+      label: "Film (MP4 or WebM)",
+      needs: {
+        oneOf: ["captions", "hasNoSpeech"],
+        remedy: "Add its captions as a .vtt file, or tick “Nobody speaks in it”.",
+      },
+    }),
     href: unsearched({
       ...address,
       schema: address.schema.refine(
@@ -39,6 +46,10 @@ export const videoBlock = defineBlock({
       ),
     }),
     captions: file({ label: "Captions (WebVTT)", help: "What is said, for those who do not hear it." }),
+    hasNoSpeech: boolean({
+      label: "Nobody speaks in it",
+      help: "A film of the library without speech needs no captions.",
+    }),
     caption: textarea({ label: "Line under it", maxLength: 300 }),
     transcript: html({ label: "All that is said and shown, to read" }),
     ground: ground(),

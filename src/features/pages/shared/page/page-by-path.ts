@@ -1,16 +1,31 @@
-import { eq } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
-import { readsAddress, readsRecords } from "~/content/reads";
+import { readsAddress, readsListOf, readsRecords } from "~/content/reads";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
+import type { LanguageCode } from "~/platform/isomorphic/languages";
 import { page } from "../../page/table";
 
-const columns = publicColumns(page, "shareImageId");
+const columns = publicColumns(page, "shareImageId", "translationOfId");
+
+/** One of the pages that have the same content in different languages. */
+export interface PageVersion {
+  id: string;
+  path: string;
+  language: LanguageCode;
+}
+
+const version = alias(page, "version");
+/** The English page, to which the others refer. */
+const original = sql<string>`coalesce(${page.translationOfId}, ${page.id})`;
 
 /** A published page as stored, with its sharing picture instead of the id. */
 export interface PublishedPage extends RowOf<typeof columns> {
   shareImage: ImageView | null;
+  /** The page in every language it is published in, this one included; empty if there is only this one. */
+  versions: PageVersion[];
 }
 
 /**
@@ -19,11 +34,34 @@ export interface PublishedPage extends RowOf<typeof columns> {
  */
 export async function pageByPath(db: Database, path: string): Promise<PublishedPage | null> {
   const [found] = await db
-    .select({ page: columns, shareImageId: page.shareImageId, shareImage: imageColumns(image) })
+    .select({
+      page: columns,
+      shareImageId: page.shareImageId,
+      shareImage: imageColumns(image),
+      original,
+      versions: versionsOf(db),
+    })
     .from(page)
     .leftJoin(image, eq(image.id, page.shareImageId))
     .where(eq(page.path, path));
   readsAddress(page, path, found?.page.id);
   readsRecords(image, [found?.shareImageId ?? null]);
-  return found ? { ...found.page, shareImage: found.shareImage } : null;
+  if (!found) return null;
+  const { original: owner, versions } = found;
+  readsListOf(
+    page,
+    [owner],
+    versions.map(({ id }) => id),
+  );
+  return { ...found.page, shareImage: found.shareImage, versions: versions.length > 1 ? versions : [] };
+}
+
+/** A subquery, so that the page and its versions are read in one query. */
+function versionsOf(db: Database) {
+  const one = sql`json_build_object('id', ${version.id}, 'path', ${version.path}, 'language', ${version.language})`;
+  const all = db
+    .select({ all: sql`json_agg(${one} order by ${version.language})` })
+    .from(version)
+    .where(or(eq(version.id, original), eq(version.translationOfId, original)));
+  return sql<PageVersion[]>`(${all})`;
 }

@@ -9,7 +9,15 @@ import { type PublishedPage, pageByPath } from "./page-by-path";
 export interface PresentedPage
   extends Pick<
     PublishedPage,
-    "id" | "path" | "title" | "description" | "shareImage" | "offersPdf" | "mayBeCounted"
+    | "id"
+    | "path"
+    | "title"
+    | "description"
+    | "shareImage"
+    | "offersPdf"
+    | "mayBeCounted"
+    | "language"
+    | "versions"
   > {
   blocks: ShownBlock[];
   /** The page's feeds. */
@@ -25,7 +33,7 @@ export interface PresentedPage
 export async function presentPage(context: BlockContext, path: string): Promise<PresentedPage | null> {
   const page = await pageByPath(context.db, path);
   if (!page) return null;
-  const { id, title, description, shareImage, offersPdf, mayBeCounted } = page;
+  const { id, title, description, shareImage, offersPdf, mayBeCounted, language, versions } = page;
   const shown = await showBlocks(context, page.blocks);
   return {
     id,
@@ -35,6 +43,8 @@ export async function presentPage(context: BlockContext, path: string): Promise<
     shareImage,
     offersPdf,
     mayBeCounted,
+    language,
+    versions,
     ...shown,
     feeds: feedsOf(shown.blocks),
   };

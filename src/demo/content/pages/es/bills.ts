@@ -1,0 +1,70 @@
+import { contactFacts, hero, imageId, richText } from "../../blocks";
+import { html, text } from "../../html";
+import { phoneLink, phones } from "../../phones";
+import { spanishHours } from "../../spanish-hours";
+import type { PageContent } from "../../types";
+import { urls } from "../../urls";
+import { spanishPaths } from "./paths";
+
+export const billsInSpanish: PageContent = {
+  path: spanishPaths.bills,
+  language: "es",
+  title: "Facturas y pagos",
+  description: text`Cómo pagar su factura del hospital, cómo pagar a plazos y qué hacer si la factura tiene un error o es
+  demasiado alta.`,
+  picture: "scene-patient-resources",
+  blocks: [
+    hero({
+      heading: "Facturas y pagos",
+      lead: text`Hay varias maneras de pagar, y le ayudamos si no puede. Llámenos en español: un intérprete está en la línea
+      gratis.`,
+      image: imageId("scene-patient-resources"),
+      actions: [
+        { label: "Pagar una factura", href: urls.billing, kind: "primary" },
+        { label: "Pedir ayuda para pagar", href: spanishPaths.financialAssistance, kind: "secondary" },
+      ],
+    }),
+    richText({
+      ground: "paper",
+      html: html`
+        <h2>Cuando llega la factura</h2>
+        <p>Primero la recibe su seguro. El seguro contesta casi siempre en cuatro a seis semanas. Después le enviamos a
+        usted lo que falta. Una sola factura incluye el hospital, las clínicas y nuestros médicos. La ambulancia y los
+        laboratorios de fuera envían su propia factura.</p>
+        <h2>Cómo pagar</h2>
+        <ul>
+          <li><strong>En internet:</strong> <a href="${urls.billing}">billing.prairielantern.example</a>. Necesita el número
+          que está arriba a la derecha de su factura, no una contraseña. El sitio está en inglés.</li>
+          <li><strong>Por teléfono:</strong> ${phoneLink(phones.billing)}, de lunes a viernes, de 8:00 a.m. a 5:00 p.m.</li>
+          <li><strong>Por correo:</strong> un cheque a Prairie Lantern, 400 Cottonwood Avenue, Alder Creek, NE 69199, con el
+          número de su factura.</li>
+          <li><strong>En persona:</strong> en la oficina 110 del hospital o en la recepción de cualquier clínica. Aceptamos
+          efectivo.</li>
+        </ul>
+        <h2>Si es demasiado</h2>
+        <ul>
+          <li><strong>Pague a plazos:</strong> sin intereses, hasta 24 meses, desde $25 al mes. Llame antes de la fecha de
+          pago.</li>
+          <li><strong>Si no tiene seguro:</strong> le quitamos 30% de cada factura sin que lo pida.</li>
+          <li><strong>Ayuda financiera:</strong> su atención puede ser gratis o costar menos.
+          <a href="${spanishPaths.financialAssistance}">Quién la recibe y cómo pedirla</a>.</li>
+        </ul>
+        <h2>Si cree que hay un error</h2>
+        <p>Llame a ${phoneLink(phones.billing)} y pida que le expliquen cada línea. Mientras la revisamos, el plazo para pagar
+        no corre.</p>
+        <p>En inglés: <a lang="en" hreflang="en" href="/patient-resources#paying">Paying, and help with paying</a>.</p>`,
+    }),
+    contactFacts({
+      heading: "A quién llamar",
+      items: [
+        { label: "Facturas", phone: phones.billing, hours: spanishHours.office },
+        { label: "Ayuda financiera", phone: phones.financialHelp, hours: spanishHours.office },
+        {
+          label: "Precio de una visita o una prueba",
+          phone: phones.priceEstimates,
+          hours: spanishHours.office,
+        },
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,96 @@
+import { alert, contactFacts, hero, imageId, pageId, richText } from "../../blocks";
+import { html, text } from "../../html";
+import { phoneLink, phones, phoneText, publicLines } from "../../phones";
+import { spanishHours } from "../../spanish-hours";
+import type { PageContent } from "../../types";
+import { spanishPaths } from "./paths";
+
+export const contactInSpanish: PageContent = {
+  path: spanishPaths.contact,
+  language: "es",
+  translationOf: pageId("/contact-us"),
+  title: "Contacto",
+  description: text`Los teléfonos de Prairie Lantern en español: hospital, enfermeras, citas, facturas, expedientes,
+  intérpretes y quejas.`,
+  picture: "scene-contact",
+  blocks: [
+    hero({
+      heading: "Contacto",
+      lead: text`Llame al ${phoneText(phones.main)} a toda hora y diga “español”. Un intérprete se une a la llamada, gratis.`,
+      image: imageId("scene-contact"),
+      actions: [
+        { label: `Llame al ${phoneText(phones.main)}`, href: `tel:+1${phones.main}`, kind: "primary" },
+      ],
+    }),
+    alert({
+      tone: "urgent",
+      title: "En una emergencia llame al 911",
+      html: html`<p>Si piensa en el suicidio o tiene una crisis de salud mental, llame al <a href="tel:988">988</a> y oprima 2.
+      Para un envenenamiento, llame al ${phoneLink(publicLines.poisonControl)}. Los tres contestan a toda hora y son gratis.
+      <a href="${spanishPaths.emergency}">Más sobre emergencias</a>.</p>`,
+    }),
+    contactFacts({
+      heading: "Atención médica",
+      items: [
+        { label: "Hospital", phone: phones.main, hours: spanishHours.always },
+        {
+          label: "Línea de enfermeras",
+          phone: phones.nurseLine,
+          hours: spanishHours.always,
+          text: "Una enfermera le dice si puede esperar y qué hacer ahora. Es gratis.",
+        },
+        {
+          label: "Hacer, cambiar o cancelar una cita",
+          phone: phones.scheduling,
+          hours: spanishHours.scheduling,
+          text: "Por favor, cancele 24 horas antes.",
+        },
+        {
+          label: "Rayos X y otras imágenes",
+          phone: phones.imaging,
+          hours: spanishHours.imaging,
+        },
+        {
+          label: "Laboratorio",
+          phone: phones.laboratory,
+          hours: "De lunes a viernes, de 6:30 a.m. a 5:30 p.m.; sábado hasta el mediodía",
+        },
+        { label: "Maternidad (The Birth Place)", phone: phones.birthPlace, hours: spanishHours.always },
+      ],
+    }),
+    contactFacts({
+      heading: "Facturas, expedientes y ayuda",
+      items: [
+        { label: "Facturas", phone: phones.billing, hours: spanishHours.office },
+        { label: "Ayuda financiera", phone: phones.financialHelp, hours: spanishHours.office },
+        { label: "Expediente médico", phone: phones.medicalRecords, hours: spanishHours.records },
+        {
+          label: "Intérpretes y lengua de señas",
+          phone: phones.languageHelp,
+          hours: spanishHours.always,
+          text: "Gratis. Si es sordo o no oye bien, marque 711 y dé este número.",
+        },
+        {
+          label: "Ayuda con el portal del paciente",
+          phone: phones.portalHelp,
+          hours: spanishHours.portalHelp,
+        },
+        {
+          label: "Quejas y agradecimientos: Marion Vesely, defensora del paciente",
+          phone: phones.patientAdvocate,
+          email: "advocate@prairielantern.example",
+          hours: spanishHours.records,
+          text: "Le llama en un día hábil y le contesta por escrito en siete días.",
+        },
+      ],
+    }),
+    richText({
+      ground: "sand",
+      html: html`
+        <h2>Por correo y en persona</h2>
+        <p>Prairie Lantern Community Hospital<br />400 Cottonwood Avenue<br />Alder Creek, NE 69199</p>
+        <p>Correo electrónico: <a href="mailto:hello@prairielantern.example">hello@prairielantern.example</a>. El correo no es
+        privado: no escriba de qué está enfermo, su fecha de nacimiento ni el número de su seguro.</p>`,
+    }),
+  ],
+};

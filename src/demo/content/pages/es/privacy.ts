@@ -1,0 +1,93 @@
+import { accordion, contactFacts, hero, imageId, pageId, richText } from "../../blocks";
+import { html, text } from "../../html";
+import { phoneLink, phones } from "../../phones";
+import { spanishHours } from "../../spanish-hours";
+import type { PageContent } from "../../types";
+import { spanishPaths } from "./paths";
+
+export const privacyInSpanish: PageContent = {
+  path: spanishPaths.privacy,
+  language: "es",
+  translationOf: pageId("/privacy"),
+  title: "Privacidad",
+  description: text`Lo que este sitio sabe de usted (muy poco), cómo usamos y compartimos su información médica, y qué derechos
+  tiene.`,
+  picture: "scene-privacy",
+  blocks: [
+    hero({
+      heading: "Privacidad",
+      lead: text`Dos cosas son privadas: lo que usted hace en este sitio y lo que está en su expediente médico.`,
+      image: imageId("scene-privacy"),
+      actions: [],
+    }),
+    richText({
+      ground: "paper",
+      html: html`
+        <h2>Este sitio de internet</h2>
+        <ul>
+          <li><strong>Sin rastreadores.</strong> Ninguna empresa de publicidad ni red social sabe que usted estuvo aquí.</li>
+          <li><strong>Lo que usted busca</strong> se cuenta sin su nombre.</li>
+          <li><strong>Cookies:</strong> puede leer todas las páginas sin ninguna.</li>
+          <li><strong>Formularios:</strong> usamos lo que escribe solo para ese fin. Las respuestas sobre su salud se guardan cifradas,
+          y solo las lee el personal que las necesita.</li>
+        </ul>
+        <p>No vendemos ni alquilamos nombres ni direcciones a nadie.</p>
+        <h2>Su información médica</h2>
+        <h3>La usamos sin preguntarle</h3>
+        <ul>
+          <li><strong>para atenderlo:</strong> su cirujano ve lo que escribió su doctor de familia;</li>
+          <li><strong>para cobrar:</strong> su seguro sabe qué se hizo;</li>
+          <li><strong>para dirigir el hospital:</strong> revisar la calidad y enseñar;</li>
+          <li><strong>cuando la ley lo exige o lo permite:</strong> por ejemplo, para informar de ciertas infecciones o de
+          maltrato.</li>
+        </ul>
+        <h3>Primero le preguntamos</h3>
+        <p>Antes de usar su historia o su foto, antes de compartir las notas de su consejero en casi todos los casos, y antes de
+        compartir lo que la ley protege sobre tratamientos por alcohol o drogas.</p>
+        <p>Este es un resumen. El aviso completo está en inglés:
+        <a lang="en" hreflang="en" href="/privacy">Notice of privacy practices</a>. Un intérprete se lo lee gratis:
+        ${phoneLink(phones.languageHelp)}.</p>`,
+    }),
+    accordion({
+      heading: "Sus derechos",
+      items: [
+        {
+          title: "Ver su expediente y recibir una copia",
+          html: html`<p>En diez días; la ley nos da 30. La primera copia es gratis.
+          <a href="${spanishPaths.records}">Cómo pedirla</a>.</p>`,
+        },
+        {
+          title: "Corregirlo",
+          html: html`<p>Escriba qué está mal y por qué. Si no estamos de acuerdo, le decimos por qué en 60 días, y usted puede agregar
+          su propia página.</p>`,
+        },
+        {
+          title: "Decidir cómo le llamamos o escribimos",
+          html: html`<p>Otro teléfono, otra dirección, sin mensajes de voz. No tiene que decir por qué.</p>`,
+        },
+        {
+          title: "Saber con quién se compartió",
+          html: html`<p>Le damos una lista de los últimos seis años, aparte de la atención, el pago y la dirección del hospital. Una
+          lista al año es gratis.</p>`,
+        },
+        {
+          title: "Quejarse",
+          html: html`<p>Ante nuestra encargada de privacidad o ante la Oficina de Derechos Civiles del Departamento de Salud de los
+          Estados Unidos: <a href="https://www.hhs.gov/hipaa/filing-a-complaint/">hhs.gov/hipaa/filing-a-complaint</a>. Nadie lo
+          castigará por eso.</p>`,
+        },
+      ],
+    }),
+    contactFacts({
+      heading: "Preguntas",
+      items: [
+        {
+          label: "Encargada de privacidad, Helen Cada",
+          phone: phones.privacyOffice,
+          email: "privacy@prairielantern.example",
+          hours: spanishHours.office,
+        },
+      ],
+    }),
+  ],
+};
