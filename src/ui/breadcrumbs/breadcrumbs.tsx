@@ -1,4 +1,3 @@
-import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
 import { Icon } from "../icon/icon";
 import { Link } from "../link/link";
 import styles from "./breadcrumbs.module.css";
@@ -22,7 +21,7 @@ const WORDS: Record<string, typeof ENGLISH> = {
 };
 
 /** The path from the home page to here. `trail` ends before the page itself, which `here` names. */
-export function Breadcrumbs({ trail, here, language = SITE_LANGUAGE }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, here, language = ENGLISH.language }: BreadcrumbsProps) {
   const words = WORDS[language] ?? ENGLISH;
   return (
     <nav aria-label={words.label} lang={words.language} className={styles.nav}>

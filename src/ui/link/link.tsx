@@ -1,6 +1,5 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useCallback } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
-import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
 import { fireEmitLink, parseEmitLink } from "../events/emit-link";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import { useIsHidden } from "./hidden-addresses";
@@ -41,7 +40,7 @@ export function Link({ href, marksActive = false, instead, children, ...rest }: 
       return (
         <a {...rest} href={href} target="_blank" rel="noopener">
           {children}
-          <VisuallyHidden lang={SITE_LANGUAGE}> (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden lang="en"> (opens in a new tab)</VisuallyHidden>
         </a>
       );
     case "mail":
