@@ -23,7 +23,7 @@ import { usePageLanguage } from "~/app/shell/page-language";
 import { SiteFrame } from "~/app/shell/site-frame";
 import { FAQ_PARAMETER } from "~/features/pages/site/faq/faq-address";
 import { FaqInPage } from "~/features/pages/site/faq/faq-in-page";
-import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { requestContext } from "~/server/context";
 import { useReloadWithoutConnection } from "~/site/browser/offline/use-reload-without-connection";
 import { titled } from "~/site/meta/page-meta";

@@ -1,4 +1,4 @@
-import { languages, SITE_LANGUAGE } from "~/platform/isomorphic/languages";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { Link } from "~/ui/link/link";
 import styles from "./language-links.module.css";
 import { usePageLanguage } from "./page-language";
@@ -25,7 +25,7 @@ export function LanguageLinks() {
               hrefLang={version.language}
               className={styles.link}
             >
-              {languages[version.language].own}
+              {version.name}
             </Link>
           </li>
         ))}

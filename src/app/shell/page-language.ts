@@ -1,15 +1,11 @@
 import { useMatches } from "react-router";
-import type { PageVersion } from "~/features/pages/shared/page/page-by-path";
-import { type LanguageCode, SITE_LANGUAGE } from "~/platform/isomorphic/languages";
+import type { PresentedPage } from "~/features/pages/shared/page/present-page";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 
 /** What the loader of a page of the site returns about its language, by itself or in `page`. */
-interface PageLanguage {
-  language: LanguageCode;
-  /** The page in every language it is published in; empty if there is only this one. */
-  versions: PageVersion[];
-}
+type PageLanguage = Pick<PresentedPage, "language" | "direction" | "versions">;
 
-const siteLanguage: PageLanguage = { language: SITE_LANGUAGE, versions: [] };
+const siteLanguage: PageLanguage = { language: SITE_LANGUAGE, direction: "ltr", versions: [] };
 
 /** The language of the page, and its versions in others. English without versions if its loader says nothing. */
 export function usePageLanguage(): PageLanguage {

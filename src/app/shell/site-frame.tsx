@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { PageFeedback } from "~/features/analytics/site/page-feedback";
-import { languages } from "~/platform/isomorphic/languages";
 import type { TrackingIds } from "~/site/browser/tracking/services";
 import { usePageTransition } from "~/site/browser/transition/use-page-transition";
 import { useCampaign } from "~/site/browser/use-campaign";
@@ -42,7 +41,7 @@ export function SiteFrame({ menus: given, settings: known, tracking, children }:
   const transition = usePageTransition();
   useCampaign();
   const [menuOpen, setMenuOpen] = useMenuState();
-  const { language } = usePageLanguage();
+  const { language, direction } = usePageLanguage();
 
   return (
     <>
@@ -61,7 +60,7 @@ export function SiteFrame({ menus: given, settings: known, tracking, children }:
           <Banner key={Banner.name} />
         ))}
         <StaleNoteSlot />
-        <main id="main" tabIndex={-1} lang={language} dir={languages[language].direction}>
+        <main id="main" tabIndex={-1} lang={language} dir={direction}>
           <LanguageLinks />
           {children}
         </main>

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { searchDocument, searchWord } from "../tables";
 import { plainForm } from "./plain-form";
 import type { SearchText } from "./search-text";

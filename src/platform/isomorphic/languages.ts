@@ -28,15 +28,7 @@ export const languages = {
 
 export type LanguageCode = keyof typeof languages;
 
-/** The language of everything that says no other: menus, labels, messages. */
-export const SITE_LANGUAGE: LanguageCode = "en";
-
 /** The names for staff, by code: the choices of a field. */
 export const languageChoices = Object.fromEntries(
   Object.entries(languages).map(([code, { english }]) => [code, english]),
 ) as Record<LanguageCode, string>;
-
-/** The `lang` attribute of words in that language; none for the language of the surrounding site. */
-export function otherLanguage(code: string): string | undefined {
-  return code === SITE_LANGUAGE ? undefined : code;
-}

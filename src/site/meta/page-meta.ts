@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { FeedLink } from "~/content/blocks/feed-link";
-import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import type { RootData, ShareableImage } from "../root-data";
 import { type SharedImage, sharedImage } from "./share-image";
 

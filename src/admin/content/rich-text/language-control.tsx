@@ -2,7 +2,8 @@ import { Menu } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Languages } from "lucide-react";
-import { type LanguageCode, languages, SITE_LANGUAGE } from "~/platform/isomorphic/languages";
+import { type LanguageCode, languages } from "~/platform/isomorphic/languages";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { OTHER_LANGUAGE } from "./preserved-markup";
 
 const codes = Object.keys(languages) as LanguageCode[];

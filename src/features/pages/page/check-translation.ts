@@ -2,7 +2,8 @@ import { and, eq, ne } from "drizzle-orm";
 import type { ValuesOf } from "~/content/fields/field";
 import type { ChecklistEntry } from "~/content/item-schemas";
 import type { Database } from "~/platform/database/database";
-import { languages, SITE_LANGUAGE } from "~/platform/isomorphic/languages";
+import { languages } from "~/platform/isomorphic/languages";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import type { pageFields } from "./fields";
 import { page } from "./table";
 

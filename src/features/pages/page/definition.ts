@@ -3,7 +3,7 @@ import { defineContentType } from "~/content/define-content-type";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
 import { slugOf } from "~/content/slug-of";
-import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { isWithoutVisitors } from "../shared/page/own-words";
 import { checkTranslation } from "./check-translation";
 import { pageFields } from "./fields";

@@ -8,7 +8,8 @@ import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
-import { languageChoices, SITE_LANGUAGE } from "~/platform/isomorphic/languages";
+import { languageChoices } from "~/platform/isomorphic/languages";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 
 const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 

@@ -4,14 +4,15 @@ import { showBlocks } from "~/content/blocks/show-blocks";
 import type { DataOf } from "~/content/define-content-type";
 import { contentItem } from "~/content/tables";
 import { hashToken } from "~/platform/crypto/hash-token";
-import { SITE_LANGUAGE } from "~/platform/isomorphic/languages";
+import { languages } from "~/platform/isomorphic/languages";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { pageType } from "../page/definition";
 import type { PresentedPage } from "../shared/page/present-page";
 import { previewLink } from "./table";
 
 /** The working copy of a page as it would be published, and until when the link is valid. */
 export interface PreviewedPage
-  extends Pick<PresentedPage, "path" | "title" | "blocks" | "language" | "versions"> {
+  extends Pick<PresentedPage, "path" | "title" | "blocks" | "language" | "direction" | "versions"> {
   expiresAt: Date;
 }
 
@@ -39,6 +40,7 @@ export async function previewedPage(context: BlockContext, token: string): Promi
     path,
     title,
     language: language ?? SITE_LANGUAGE,
+    direction: languages[language ?? SITE_LANGUAGE].direction,
     versions: [],
     blocks: shown.blocks,
     expiresAt: found.expiresAt,

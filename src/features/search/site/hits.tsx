@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { otherLanguage } from "~/platform/isomorphic/languages";
+import { otherLanguage } from "~/platform/isomorphic/site-language";
 import { Link } from "~/ui/link/link";
 import type { MarkedText } from "../marked-text";
 import type { SearchHit } from "../ranked-hits";

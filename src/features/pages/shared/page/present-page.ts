@@ -3,22 +3,19 @@ import type { FeedLink } from "~/content/blocks/feed-link";
 import { feedsOf } from "~/content/blocks/feeds-of";
 import { showBlocks } from "~/content/blocks/show-blocks";
 import type { ShownBlock } from "~/content/blocks/shown-block";
-import { type PublishedPage, pageByPath } from "./page-by-path";
+import { languages } from "~/platform/isomorphic/languages";
+import { type PageVersion, type PublishedPage, pageByPath } from "./page-by-path";
 
 /** A page ready to render. */
 export interface PresentedPage
   extends Pick<
     PublishedPage,
-    | "id"
-    | "path"
-    | "title"
-    | "description"
-    | "shareImage"
-    | "offersPdf"
-    | "mayBeCounted"
-    | "language"
-    | "versions"
+    "id" | "path" | "title" | "description" | "shareImage" | "offersPdf" | "mayBeCounted" | "language"
   > {
+  /** Of its language. */
+  direction: "ltr" | "rtl";
+  /** The page in every language it is published in, with the language's own name; empty if there is only this one. */
+  versions: (PageVersion & { name: string })[];
   blocks: ShownBlock[];
   /** The page's feeds. */
   feeds: FeedLink[];
@@ -44,7 +41,8 @@ export async function presentPage(context: BlockContext, path: string): Promise<
     offersPdf,
     mayBeCounted,
     language,
-    versions,
+    direction: languages[language].direction,
+    versions: versions.map((version) => ({ ...version, name: languages[version.language].own })),
     ...shown,
     feeds: feedsOf(shown.blocks),
   };
