@@ -177,9 +177,9 @@ test.describe("an anchor", () => {
 
   test("of another page is reached below the header", async ({ page }) => {
     await page.goto("/about-us");
-    await footerLink(page, "Help with a bill").click();
-    await expect(page).toHaveURL("/patient-resources#paying");
-    await expect.poll(() => distance(page, "paying")).toBe(expected(page));
+    await footerLink(page, "Tiếng Việt").click();
+    await expect(page).toHaveURL("/nondiscrimination#vi");
+    await expect.poll(() => distance(page, "vi")).toBe(expected(page));
   });
 
   test("in the address is reached when the page is opened", async ({ page }) => {
@@ -190,12 +190,12 @@ test.describe("an anchor", () => {
   test("of the same page is reached at once, and the focus continues from there", {
     tag: "@script",
   }, async ({ page }) => {
-    await openHydrated(page, "/patient-resources");
-    await footerLink(page, "Help with a bill").click();
-    await expect.poll(() => distance(page, "paying")).toBe(expected(page));
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("paying");
+    await openHydrated(page, "/nondiscrimination");
+    await footerLink(page, "Tiếng Việt").click();
+    await expect.poll(() => distance(page, "vi")).toBe(expected(page));
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("vi");
     await page.goBack();
-    await expect.poll(() => distance(page, "paying")).not.toBe(expected(page));
+    await expect.poll(() => distance(page, "vi")).not.toBe(expected(page));
   });
 
   test("that does not exist does no harm", async ({ page }) => {
