@@ -20,9 +20,14 @@ const WORDS: Record<string, typeof ENGLISH> = {
   es: { language: "es", label: "Ruta de navegación", home: "Inicio" },
 };
 
+/** The words of breadcrumbs on a page in a language. */
+export function breadcrumbWords(language: string): typeof ENGLISH {
+  return WORDS[language] ?? ENGLISH;
+}
+
 /** The path from the home page to here. `trail` ends before the page itself, which `here` names. */
 export function Breadcrumbs({ trail, here, language = ENGLISH.language }: BreadcrumbsProps) {
-  const words = WORDS[language] ?? ENGLISH;
+  const words = breadcrumbWords(language);
   return (
     <nav aria-label={words.label} lang={words.language} className={styles.nav}>
       <ol className={styles.list}>

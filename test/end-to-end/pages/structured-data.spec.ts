@@ -19,7 +19,9 @@ test.describe("structured data matches the page", { tag: "@desktop" }, () => {
       const [list, ...others] = await structuredData(page);
       expect(others.map((data) => data["@type"])).toEqual(BESIDE[address] ?? []);
       expect(list).toMatchObject({ "@context": "https://schema.org", "@type": "BreadcrumbList" });
-      const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem");
+      const crumbs = page
+        .getByRole("navigation", { name: /^(Breadcrumbs|Ruta de navegación)$/ })
+        .getByRole("listitem");
       const shown = (await crumbs.allInnerTexts()).map((text) => text.trim());
       const items = list?.itemListElement as { position: number; name: string; item: string }[];
       expect(items.map(({ name }) => name)).toEqual(shown);

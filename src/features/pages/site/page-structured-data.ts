@@ -3,17 +3,18 @@ import { breadcrumbList } from "~/site/meta/structured-data/breadcrumb-list";
 import { hospital } from "~/site/meta/structured-data/hospital";
 import { webSite } from "~/site/meta/structured-data/web-site";
 import type { RootData } from "~/site/root-data";
+import { breadcrumbWords } from "~/ui/breadcrumbs/breadcrumbs";
 import { faqPage } from "./faq-page";
 
 /** The home page describes the hospital and the site; every other page has its breadcrumbs. */
 export function pageStructuredData(
   root: RootData | undefined,
-  page: { path: string; title: string; blocks: ShownBlock[] },
+  page: { path: string; title: string; language: string; blocks: ShownBlock[] },
 ): object[] {
   if (!root) return [];
   if (page.path === "/") return [hospital(root), webSite(root)].filter((data) => data !== undefined);
   const trail = [
-    { label: "Home", href: "/" },
+    { label: breadcrumbWords(page.language).home, href: "/" },
     { label: page.title, href: page.path },
   ];
   return [breadcrumbList(root.origin, trail), ...faqPage(page.blocks)];

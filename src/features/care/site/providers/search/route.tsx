@@ -60,10 +60,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const lastPage = Math.max(1, Math.ceil(found.total / found.pageSize));
   const shown = query.page > lastPage ? await findProviders(db, { ...search, page: lastPage }) : found;
   const shownQuery = { ...query, page: shown.page };
+  const isSearch = hasQuery(shownQuery);
   return {
-    page,
+    // The other languages have a page, but not these results.
+    page: page && isSearch ? { ...page, versions: [] } : page,
     at: shown.page,
-    isSearch: hasQuery(shownQuery),
+    isSearch,
     view: finderView(shownQuery, shown, options),
     found: { ...shown, providers: await providersNow(db, shown.providers, forBlocks) },
     specialties: options.specialties,
