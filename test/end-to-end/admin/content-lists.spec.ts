@@ -141,7 +141,7 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     await chooseMore(page, "More for Specialties", "Import from CSV…");
     const dialog = page.getByRole("dialog", { name: "Import specialties" });
     await bring(page, [lines[0] ?? "", own.replace("Care for feet.", "x".repeat(400))]);
-    await expect(dialog.getByText("1 row needs another look")).toBeVisible();
+    await expect(dialog.getByText("1 row needs a correction")).toBeVisible();
     await expect(dialog.getByRole("row").filter({ hasText: name })).toContainText("In one plain sentence");
     await expect(dialog.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
     expect(await accessibilityProblems(page)).toEqual([]);
