@@ -78,7 +78,7 @@ test("by keyboard: a menu is reordered and gets links below a link, a feature is
   await page.goto("/admin/incident");
   await page.getByRole("checkbox", { name: "Text only, for bad connections" }).press("Space");
   await page.getByRole("button", { name: "Show on every page" }).press("Enter");
-  await expect(page.getByText("It is on: “Closed today because of the weather”")).toBeVisible();
+  await expect(page.getByText("Incident mode is on: “Closed today because of the weather”")).toBeVisible();
 
   const notice = page.getByRole("region", { name: "Emergency notice" });
   await page.goto("/about-us");
