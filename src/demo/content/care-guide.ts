@@ -35,7 +35,7 @@ export function careGuide(today: Date): Partial<DataOf<typeof careGuideType>> {
           "A question about a medicine",
         ],
         note: "A nurse tells you what you can do at home, and who should see you.",
-        hours: "At any hour",
+        hours: "Any hour",
         phone: phones.nurseLine,
         href: "/contact-us",
       },

@@ -81,6 +81,7 @@ test("the number of queries depends on the kinds of blocks, not on the number of
       "/financial-assistance/summary": 1,
       "/handouts/blood-pressure-diary": 1,
       "/handouts/medicine-list": 1,
+      "/insurance": 2,
       "/jobs": 3,
       "/medical-records": 3,
       "/new-patient/primary-care": 8,
