@@ -6,7 +6,7 @@ import { payment, refund } from "~/platform/payments/table";
 import { testDatabase } from "../../../../test/database";
 import { giftById, giftInput, giver, makeGift } from "../../../../test/factories/gifts";
 import { mailsIn, testServices } from "../../../../test/factories/services";
-import { withoutLocks } from "../../../../test/without-locks";
+import { together, withoutLocks } from "../../../../test/without-locks";
 import { campaignProgress } from "../campaign/campaign-progress";
 import { countCampaign } from "../campaign/count-campaign";
 import { campaign, campaignTotal } from "../campaign/table";
@@ -201,12 +201,13 @@ describe("a campaign's meter", () => {
   /** Each changes one gift and recounts; the meter must show all of them. */
   const countTogether = async (through: RootDatabase) => {
     const campaignId = await makeCampaign();
+    const allHaveChanged = together(8);
     const gifts = await Promise.all(Array.from({ length: 8 }, () => makeGift(services, { amount: 1_000 })));
     await Promise.all(
       gifts.map(({ id }) =>
         through.transaction(async (tx) => {
           await tx.update(gift).set({ campaignId }).where(eq(gift.id, id));
-          await tx.execute("select pg_sleep(0.05)");
+          await allHaveChanged();
           await countCampaign(tx, { campaignId });
         }),
       ),
