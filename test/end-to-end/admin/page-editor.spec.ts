@@ -131,7 +131,8 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     const question = "How do I get a prescription refilled?";
     await faq.locator("summary", { hasText: question }).press("Enter");
     await expect(faq.getByText(words)).toBeVisible();
-    await page.goto(`/search/?q=${encodeURIComponent(words)}`);
+    const onlyThere = words.split(" ").at(-1) ?? "";
+    await page.goto(`/search/?q=${onlyThere}`);
     await page.getByRole("main").getByRole("link", { name: "Primary care questions" }).press("Enter");
     await expect(page).toHaveURL(/\/primary-care-faq/);
     await page.locator("summary", { hasText: question }).press("Enter");
