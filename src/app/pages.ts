@@ -57,8 +57,8 @@ async function inPlaceOfHome(context: RequestContext): Promise<Response | undefi
 }
 
 /**
- * While the database is down, the app gets no data of pages: it is told to load the page as a document, which shows
- * its age. React Router reads a redirect from these headers.
+ * While the database is down, requests for page data get a redirect to the full document, which shows when it was
+ * cached. React Router reads the redirect from these headers.
  */
 function redirectToDocument(c: WebContext): Response {
   const { pathname, searchParams } = new URL(c.req.url);

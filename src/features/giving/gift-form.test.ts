@@ -179,7 +179,7 @@ describe("a gift in memory of someone", () => {
 describe("a tribute", () => {
   const june = { tributeKind: "memory", firstnameHonor: "June", lastnameHonor: "Baker" };
 
-  test("exists once somebody is named or something is said", () => {
+  test("a tribute needs a name or a note", () => {
     expect(read(june).tribute).toMatchObject({ kind: "memory", firstnameHonor: "June" });
     expect(read({ tributeKind: "memory" }).tribute).toBeNull();
   });

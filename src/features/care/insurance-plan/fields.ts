@@ -54,7 +54,7 @@ export const insurancePlanFields = {
   ...formGroup("Kept true", {
     confirmedOn: date({
       label: "Contract confirmed on",
-      help: "The day on which somebody last checked that the hospital takes this plan. Visitors see it.",
+      help: "The date staff last checked that the hospital accepts this plan. Visitors see it.",
       required: true,
     }),
   }),

@@ -74,7 +74,7 @@ const namesTaking = async (insurance: string) =>
 const names = (payers: { plans: { name: string }[] }[]) =>
   payers.flatMap(({ plans }) => plans.map(({ name }) => name));
 
-test("the list has the plans that somebody takes, by payer, with the day they were confirmed", async () => {
+test("the list shows accepted plans by payer, each with the date it was confirmed", async () => {
   expect((await acceptedPlans(db)).map(({ name }) => name)).toEqual([
     "Aetna Choice",
     "Blue Cross Open PPO",
@@ -153,7 +153,7 @@ test("a plan is not published without the day on which it was confirmed", async 
   });
 });
 
-test("a plan that was not confirmed for six months is due for review, until somebody confirms it", async () => {
+test("a plan not confirmed for six months is due for review until staff confirm it", async () => {
   const due = async () =>
     (await reviewsDue(db, [insurancePlanType], new Date("2027-03-15T12:00:00Z"), 10)).items.map(
       ({ id }) => id,

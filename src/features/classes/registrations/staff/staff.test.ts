@@ -152,7 +152,7 @@ describe("moved to a class with another price", () => {
     },
     { costs: 4_000, settled: { refund: 0, owed: 0 }, says: "The current details are below" },
   ])(
-    "somebody who paid 40 dollars and moves to a class for $costs cents gets the difference back or owes it, and an email says so",
+    "moving from a 40-dollar class to one for $costs cents refunds or bills the difference, and an email says so",
     async ({ costs, settled, says }) => {
       const to = await makeOne({ ...price, registrationCost: costs });
       const made = await paid(await makeOne(price));
