@@ -52,7 +52,7 @@ export const newsItems: Pictured<DataOf<typeof newsItemType>>[] = [
       <p>Our machine takes flat pictures. The nearest one that takes them in three dimensions is 71 miles away, and
         some who should drive there do not.</p>
       <h2>What is still missing</h2>
-      <p>${dollars(goalOfUnit3d - givenForUnit3d)}. The Foundation asks for no more before the harvest supper of next September; whoever wants to help
+      <p>${dollars(goalOfUnit3d - givenForUnit3d)}. The Foundation asks for no more before the harvest supper of next September; anyone who wants to help
         sooner finds the way under <a href="/donate">giving</a>.</p>`,
   },
   {

@@ -119,7 +119,7 @@ const receive = [
   ask("signature", "text", "Type your full name to sign", must),
 ];
 
-/** A request for a copy of medical records, by the patient or by somebody who may speak for them. */
+/** A request for a copy of medical records, by the patient or by a personal representative. */
 export const medicalRecordsForm = formOf({
   title: "Request for medical records",
   slug: "medical-records",

@@ -75,7 +75,7 @@ const DECIDED: Record<FormOutcome, Decided> = {
 };
 
 /**
- * How an application or a request stands, as we say it to whoever sent it.
+ * The status of an application or request, in words for its sender.
  * @param outcome what the form is for
  */
 export function standingOf(state: ApplicationState, outcome: FormOutcome): Standing {
