@@ -95,7 +95,7 @@ test("an application for financial assistance is sealed, waits in the queue, and
   expect(await send("financial-assistance", household)).toMatchObject({ status: 200 });
   const [row] = await stored(financialAssistanceForm.title);
   expect(row).toMatchObject({ isPatientForm: true, state: "received" });
-  expect(JSON.stringify(row)).not.toMatch(/Vogelsang|Elm|1900|Medicare|ines@/);
+  expect(JSON.stringify(row)).not.toMatch(/\b(Vogelsang|Elm|1900|Medicare)\b|ines@/);
 
   const found = await api("patient-applications/search", "POST", { formId: row?.formId });
   expect(found.body).toMatchObject({
@@ -117,7 +117,7 @@ test("a proxy's request for records says who asks and by what right, and is seal
   expect(await send("medical-records", request)).toMatchObject({ status: 200 });
   const [row] = await stored(medicalRecordsForm.title);
   expect(row).toMatchObject({ isPatientForm: true, state: "received" });
-  expect(JSON.stringify(row)).not.toMatch(/Vogelsang|Albright|Laboratory|ruth@/);
+  expect(JSON.stringify(row)).not.toMatch(/\b(Vogelsang|Albright|Laboratory)\b|ruth@/);
   const answer = await fetch(`${url}/api/admin/patient-applications/${row?.id}`, { headers: helper.headers });
   const { item } = (await answer.json()) as { item: { name: string; answers: { text: string }[] } };
   expect(item.name).toBe("Ines Vogelsang");

@@ -35,7 +35,7 @@ async function read(bytes: AsyncIterable<Uint8Array>): Promise<Entry[]> {
 const failure = (bytes: AsyncIterable<Uint8Array>) => read(bytes).catch((error: unknown) => error);
 
 const archived = await whole(plain());
-const sealed = await whole(encrypted(plain(), PASSPHRASE, { workFactor: 10 }));
+const sealed = await whole(encrypted(chunksOf(archived), PASSPHRASE, { workFactor: 10 }));
 
 test("an archive returns the entries that were added, encrypted or not", async () => {
   expect(await read(chunksOf(archived))).toEqual(entries);
