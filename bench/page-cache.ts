@@ -41,7 +41,7 @@ const KINDS: { what: string; headers: Record<string, string>; path: () => string
   },
 ];
 
-const site = await startSite({ env: { LOG_LEVEL: "warn" } });
+const site = await startSite();
 const program = childOf(site.process.pid);
 try {
   console.log("kind                     kB sent   ms a page   a second   bare, a second   ratio");

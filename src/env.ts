@@ -79,6 +79,7 @@ const schema = z.object({
       "must be fatal, error, warn, info, debug, trace or silent",
     )
     .default("info"),
+  LOG_REQUESTS: z.enum(["summary", "all"], "must be summary or all").default("summary"),
   METRICS_TOKEN: secret.optional(),
   ADMIN_EMAIL: z.email("must be an email address").optional(),
   ADMIN_PASSWORD: text.optional(),

@@ -8,7 +8,7 @@ import { cachedShell } from "~/app/cached-shell";
 import { cachedVisibility } from "~/app/current-visibility";
 import { paymentPurposes } from "~/app/payment-purposes";
 import { createStaleSender } from "~/app/send-stale";
-import { createApp } from "~/app/server";
+import { createServer } from "~/app/server";
 import { ANNOUNCEMENT_MS, healthServices, serverFigures } from "~/commands/health-services";
 import { listen, stopListening } from "~/commands/listen";
 import { openPayments } from "~/commands/open-payments";
@@ -82,12 +82,14 @@ export async function testApp({
   const caches = testCaches(basis);
   const ownServices = testServices(basis, caches, others.missingFiles ?? noneMissing);
   const services: Services = { ...ownServices, pages: { ...plainPages, ...pages }, ...others };
-  const server = await listen(createApp(services), env);
+  const webServer = createServer(services);
+  const server = await listen(webServer, env);
   await caches.announcements.ready;
   // Inside a test, Vitest ignores `afterAll`.
   const whenOver = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
   whenOver(async () => {
     await stopListening(server);
+    await webServer.direct.stop();
     await caches.announcements.stop();
     await ownServices.events.stop();
     await rm(dataDirectory, { recursive: true, force: true });

@@ -39,7 +39,7 @@ const readers: [name: string, most: number, read: (text: string) => unknown][] =
   ["Accept-Encoding", HEADER, preferredEncoding],
   ["Range", HEADER, (text) => byteRange(`bytes=${text}`, 1_000)],
   ["User-Agent", HEADER, (text) => isRobot(() => text)],
-  ["X-Forwarded-For", HEADER, (text) => networkOf(clientAddress("127.0.0.1", text, { hops: 9 }).address)],
+  ["X-Forwarded-For", HEADER, (text) => networkOf(clientAddress("127.0.0.1", text, { hops: 9 }))],
 ];
 
 const PIECES = [

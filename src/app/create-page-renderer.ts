@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { BoundedMap } from "~/platform/cache/bounded-map";
 import { requestContext } from "~/server/context";
 import type { PageDeclaration, PageRenderer } from "~/server/page-renderer";
 import { runAction } from "~/server/run-action";
@@ -28,7 +29,7 @@ export function createPageRenderer(build: ServerBuild): PageRenderer {
       return handle(request, provider);
     },
     act: (request, context) => runAction(tree, build.routes, request, context),
-    declarations: remember((path) => {
+    declarations: memoized((path) => {
       const branch = (matchRoutes(tree, path) ?? [])
         .map((match) => build.routes[match.route.id ?? ""])
         .filter(isRoute);
@@ -43,18 +44,13 @@ export function createPageRenderer(build: ServerBuild): PageRenderer {
   };
 }
 
-/**
- * Matching a path costs more than answering from the cache. The size is limited, because strangers' paths
- * must not fill the memory.
- */
-function remember(declarations: PageRenderer["declarations"], limit = 5_000): PageRenderer["declarations"] {
-  const known = new Map<string, PageDeclaration>();
-  return (path) => {
-    const description = known.get(path) ?? declarations(path);
-    if (known.size >= limit) known.clear();
-    known.set(path, description);
-    return description;
-  };
+/** The number of paths whose declarations are in memory. */
+const MEMOIZED_PATHS = 5_000;
+
+/** Matching a path costs more than answering from the cache. */
+function memoized(declarations: PageRenderer["declarations"]): PageRenderer["declarations"] {
+  const byPath = new BoundedMap<string, PageDeclaration>(MEMOIZED_PATHS);
+  return (path) => byPath.getOrAdd(path, declarations);
 }
 
 function routeTree(routes: Routes, parentId?: string): RouteObject[] {

@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { publishedSettings } from "~/features/settings/shared/site-settings";
+import { sendContent } from "~/server/direct/send-content";
 import type { HonoEnv, WebContext } from "~/server/hono-env";
 import { makePage } from "~/server/page-cache/make-page";
-import { sendPage } from "~/server/page-cache/send-page";
 import { newPageNotes, requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 
@@ -23,7 +23,7 @@ export function pagePdfs(services: Services) {
     // Without a PDF the address is like any other: staff may have redirected it.
     if (page.status !== 200) return next();
     c.set("cacheResult", how);
-    return trueUntil ? services.sendStale(c, { address, page, trueUntil }) : sendPage(c, page);
+    return trueUntil ? services.sendStale(c, { address, page, trueUntil }) : sendContent(c, page);
   });
 }
 

@@ -3,11 +3,11 @@ import { isWorthNoting } from "~/features/navigation/missed-addresses/is-worth-n
 import { noteMissedAddress } from "~/features/navigation/missed-addresses/note-missed-address";
 import { wantsJson } from "~/server/answer-error";
 import type { RequestContext } from "~/server/context";
+import { sendContent } from "~/server/direct/send-content";
 import type { HonoEnv, WebContext } from "~/server/hono-env";
 import { methodNotAllowed } from "~/server/middleware/guard-method";
 import { makePage } from "~/server/page-cache/make-page";
 import { pageAddress, pagePath, ROUTES } from "~/server/page-cache/page-address";
-import { sendPage } from "~/server/page-cache/send-page";
 import { newPageNotes, requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import { answerUnsent } from "~/server/unsent-form/answer-unsent";
@@ -44,7 +44,7 @@ async function answerFromCache(c: WebContext, services: Services, address: strin
   });
   c.set("cacheResult", how);
   if (isData && (trueUntil || page.unavailable)) return redirectToDocument(c);
-  return trueUntil ? services.sendStale(c, { address: url, page, trueUntil }) : sendPage(c, page);
+  return trueUntil ? services.sendStale(c, { address: url, page, trueUntil }) : sendContent(c, page);
 }
 
 /** The first response of a feature that replaces the home page. */

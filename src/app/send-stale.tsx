@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ByteLru } from "~/platform/cache/byte-lru";
 import type { CachedPage } from "~/platform/cache/cached-page";
 import { compressPage } from "~/platform/cache/compress-page";
-import { sendPage } from "~/server/page-cache/send-page";
+import { sendContent } from "~/server/direct/send-content";
 import type { SendStale, StalePage } from "~/server/page-cache/stale-page";
 import type { Services } from "~/server/services";
 import { STALE_NOTE_ID } from "~/site/stale-note-id";
@@ -69,7 +69,7 @@ export function createStaleSender({
   return async (c, stale) => {
     const isPage = stale.page.headers["content-type"]?.startsWith("text/html");
     const { page } = isPage ? await variantOf(stale) : stale;
-    return sendPage(c, {
+    return sendContent(c, {
       ...page,
       // Must not be reused once the database responds again, so it is not cached and has no ETag.
       etag: undefined,

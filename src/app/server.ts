@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { countViews } from "~/features/analytics/server/count-views";
 import { downloads } from "~/features/media/server/downloads";
-import { storedFiles } from "~/features/media/server/stored-files";
+import { type StoredFiles, storedFiles } from "~/features/media/server/stored-files";
 import { siteLocked } from "~/features/settings/site-lock/middleware";
 import { AppError } from "~/platform/errors/app-error";
 import { answerError } from "~/server/answer-error";
+import { type DirectAnswers, directAnswers } from "~/server/direct/direct-answers";
 import type { HonoEnv } from "~/server/hono-env";
 import { guardMethod } from "~/server/middleware/guard-method";
 import { identifyRequest } from "~/server/middleware/identify-request";
@@ -16,12 +17,28 @@ import { secureHeaders } from "~/server/middleware/secure-headers";
 import { staticAssets } from "~/server/middleware/static-assets";
 import type { Services } from "~/server/services";
 import { createApi } from "./api";
+import { findContent } from "./find-content";
 import { hiddenAddresses } from "./hidden-addresses";
 import { pagePdfs } from "./page-pdfs";
 import { pages } from "./pages";
 
-/** The web server. A request passes through these from top to bottom; the first that answers ends it. */
-export function createApp(services: Services): Hono<HonoEnv> {
+/** The web server. */
+export interface WebServer {
+  /** Answers what is in memory, before the application. */
+  direct: DirectAnswers;
+  app: Hono<HonoEnv>;
+}
+
+export function createServer(services: Services): WebServer {
+  const files = storedFiles(services);
+  return {
+    direct: directAnswers(services, findContent(services, files)),
+    app: createApp(services, files),
+  };
+}
+
+/** A request passes through these from top to bottom; the first that answers ends it. */
+function createApp(services: Services, files: StoredFiles): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ getPath: pathOf });
 
   app.use(identifyRequest(services));
@@ -33,7 +50,7 @@ export function createApp(services: Services): Hono<HonoEnv> {
   app.use(limitBody());
   app.use(siteLocked(services));
   app.use(staticAssets(services.assets));
-  app.use(storedFiles(services));
+  app.use(files.middleware);
   app.use(downloads(services));
   app.use(hiddenAddresses(services));
   app.use(pagePdfs(services));

@@ -2,16 +2,18 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { WebServer } from "~/app/server";
 import type { Env } from "~/env";
 import { StartupError } from "~/platform/startup-error";
+import type { DirectAnswers } from "~/server/direct/direct-answers";
 import type { HonoEnv } from "~/server/hono-env";
 
 type Fetch = Hono<HonoEnv>["fetch"];
 
 export interface OpenPort {
   server: Server;
-  /** From now on `app` answers requests; before, they get a response that the site is starting. */
-  answerWith(app: Hono<HonoEnv>): void;
+  /** From now on the web server answers requests; before, they get a response that the site is starting. */
+  answerWith(webServer: WebServer): void;
   /** Accepts connections on a listening socket that another process opened as well. */
   listenOn(socket: ListeningSocket): Promise<void>;
   /**
@@ -39,6 +41,7 @@ export interface ListeningSocket {
  */
 export async function openPort({ PORT, HOST }: Pick<Env, "PORT" | "HOST">): Promise<OpenPort> {
   let answer: Fetch = starting;
+  let answerDirectly: DirectAnswers["answer"] = () => false;
   const listener = getRequestListener((...request: Parameters<Fetch>) => answer(...request), {
     hostname: "localhost",
     errorHandler: unreadable,
@@ -51,7 +54,7 @@ export async function openPort({ PORT, HOST }: Pick<Env, "PORT" | "HOST">): Prom
       (incoming, outgoing) => {
         if (passedOn.has(server)) outgoing.shouldKeepAlive = false;
         useOriginForm(incoming);
-        return listener(incoming, outgoing);
+        return answerDirectly(incoming, outgoing) || listener(incoming, outgoing);
       },
     );
     rememberSockets(server);
@@ -66,8 +69,9 @@ export async function openPort({ PORT, HOST }: Pick<Env, "PORT" | "HOST">): Prom
   });
   return {
     server: first,
-    answerWith(app) {
+    answerWith({ app, direct }) {
       answer = app.fetch;
+      answerDirectly = direct.answer;
     },
     async listenOn(socket) {
       const server = addServer();
@@ -95,10 +99,10 @@ export async function openPort({ PORT, HOST }: Pick<Env, "PORT" | "HOST">): Prom
   };
 }
 
-/** Opens the port for an app that is ready. @throws StartupError if the port or address is not available */
-export async function listen(app: Hono<HonoEnv>, env: Pick<Env, "PORT" | "HOST">): Promise<Server> {
+/** Opens the port for a web server that is ready. @throws StartupError if the port or address is not available */
+export async function listen(webServer: WebServer, env: Pick<Env, "PORT" | "HOST">): Promise<Server> {
   const { server, answerWith } = await openPort(env);
-  answerWith(app);
+  answerWith(webServer);
   return server;
 }
 

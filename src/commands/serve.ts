@@ -9,7 +9,7 @@ import { cachedVisibility } from "~/app/current-visibility";
 import { jobHandlers } from "~/app/jobs";
 import { paymentPurposes } from "~/app/payment-purposes";
 import { createStaleSender } from "~/app/send-stale";
-import { createApp } from "~/app/server";
+import { createServer } from "~/app/server";
 import { namedFiles } from "~/app/stored-files";
 import { refreshIndexes } from "~/content/indexes/refresh-indexes";
 import { holdsRealContent } from "~/demo/seed/seed-demo";
@@ -106,7 +106,9 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     await startBackgroundJobs(start, data, { ...shared, ownAddress: () => ownAddress(port.server) }, mailer);
     const events = eventCounter({ db: data.db, log, now: start.now, timeZone: env.TZ_HOSPITAL });
     stop.finally("page views", events.stop);
-    port.answerWith(await createSite(start, data, caches, { ...shared, events }));
+    const webServer = await createSite(start, data, caches, { ...shared, events });
+    stop.finally("log of requests", webServer.direct.stop);
+    port.answerWith(webServer);
     // The last thing started is the first to stop: requests before what they need.
     stop.finally("requests", port.close);
     stop.arm();
@@ -287,7 +289,7 @@ async function createSite(
     hasTarget: backupsAt !== undefined,
     archive: health.archive,
   };
-  return createApp({
+  return createServer({
     ...shared,
     ...services,
     ...adminAccess({ db, now, secondFactor: services.secondFactor }),

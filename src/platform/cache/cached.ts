@@ -8,6 +8,8 @@ import type { TagAudience } from "./tag-listener";
 export interface Cached<Value> extends TagAudience {
   /** @throws what the database throws, if it was never read */
   current(): Promise<Value>;
+  /** The value that `current` would return, if that needs no read; for requests that are answered at once. */
+  peek(): { value: Value } | undefined;
 }
 
 interface Answer<Value> {
@@ -23,6 +25,8 @@ interface Answer<Value> {
 export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
   const reader = answerReader(ask);
   let cachedAnswer: Promise<Answer<Value>> | undefined;
+  /** What `cachedAnswer` resolved to. */
+  let settled: Answer<Value> | undefined;
   let trusted = false;
 
   function answer(): Promise<Answer<Value>> {
@@ -30,15 +34,25 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
     const reading = reader.read();
     if (!trusted) return reading;
     cachedAnswer = reading;
-    reading.catch(() => {
-      if (cachedAnswer === reading) cachedAnswer = undefined;
-    });
+    reading.then(
+      (answer) => {
+        if (cachedAnswer === reading) settled = answer;
+      },
+      () => {
+        if (cachedAnswer === reading) forget();
+      },
+    );
     return reading;
+  }
+
+  function forget(): void {
+    cachedAnswer = undefined;
+    settled = undefined;
   }
 
   /** At once and not on demand, because the database may be down by then. */
   function readAgain(): void {
-    cachedAnswer = undefined;
+    forget();
     answer().catch(() => {});
   }
 
@@ -48,13 +62,14 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
       registerTags(...tags);
       return value;
     },
+    peek: () => settled,
     resume() {
       trusted = true;
       readAgain();
     },
     suspend() {
       trusted = false;
-      cachedAnswer = undefined;
+      forget();
     },
     drop(dropped) {
       if (reader.mayDependOn(dropped)) readAgain();

@@ -69,8 +69,8 @@ export class PageCache {
    * @throws what `render` throws, to every request that waits for it; nothing is cached then
    */
   async answer(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> {
-    const cachedPage = this.#entries.get(key);
-    if (cachedPage && this.#holds(cachedPage)) return { page: cachedPage.page, how: "hit" };
+    const cachedPage = this.peek(key);
+    if (cachedPage) return { page: cachedPage, how: "hit" };
     const stale = this.#options.isDatabaseDown() && this.#stale(key);
     if (stale) return stale;
     try {
@@ -81,6 +81,12 @@ export class PageCache {
       if (instead) return instead;
       throw error;
     }
+  }
+
+  /** The cached page at `key`, if `answer` would return it without rendering. */
+  peek(key: string): CachedPage | undefined {
+    const entry = this.#entries.get(key);
+    return entry && this.#holds(entry) ? entry.page : undefined;
   }
 
   /** Drops every page with one of `tags`, and prevents running renderings with one of them from being cached. */

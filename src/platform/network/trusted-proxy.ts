@@ -30,19 +30,23 @@ function addRange(list: BlockList, range: string): boolean {
   return true;
 }
 
+/** Whether the peer is a trusted proxy, so that its headers count. @param peer the remote address of the socket */
+export function isTrustedProxy(peer: string, trusted: TrustedProxy | undefined): boolean {
+  return trusted !== undefined && isTrusted(normalizedAddress(peer), 0, trusted);
+}
+
 /**
  * The client's address. Walks `X-Forwarded-For` from the nearest proxy outward and stops at the first address
  * that is not a trusted proxy: the client may have written everything further left.
  * @param peer the remote address of the socket
- * @returns the address, and whether the peer is a trusted proxy (then its other headers count too)
  */
 export function clientAddress(
   peer: string,
   forwardedFor: string | undefined,
   trusted: TrustedProxy | undefined,
-): { address: string; viaTrustedProxy: boolean } {
+): string {
   const nearest = normalizedAddress(peer);
-  if (!trusted) return { address: nearest, viaTrustedProxy: false };
+  if (!trusted) return nearest;
   const chain = [
     ...(forwardedFor ?? "")
       .split(",")
@@ -53,7 +57,7 @@ export function clientAddress(
   let hop = 0;
   while (hop < chain.length - 1 && isTrusted(chain[chain.length - 1 - hop], hop, trusted)) hop += 1;
   const address = chain[chain.length - 1 - hop] ?? nearest;
-  return { address: isIP(address) ? address : nearest, viaTrustedProxy: isTrusted(nearest, 0, trusted) };
+  return isIP(address) ? address : nearest;
 }
 
 function isTrusted(address: string | undefined, hop: number, trusted: TrustedProxy): boolean {

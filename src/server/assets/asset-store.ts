@@ -2,21 +2,11 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import pLimit from "p-limit";
-
-/** One file of the build, ready to be sent. */
-export interface Asset {
-  type: string;
-  etag: string;
-  /** The name changes with the content, so a browser may cache it forever. */
-  immutable: boolean;
-  plain: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
-}
+import type { ReadyContent } from "../direct/ready-content";
 
 export interface AssetStore {
   /** @param path as requested, with a leading slash, not decoded */
-  find(path: string): Asset | undefined;
+  find(path: string): ReadyContent | undefined;
 }
 
 const TYPES: Record<string, string> = {
@@ -52,7 +42,7 @@ export async function loadAssets(directory: string): Promise<AssetStore> {
   const files = entries.filter(
     (entry) => entry.isFile() && !entry.name.startsWith(".") && !/\.(br|gz)$/.test(entry.name),
   );
-  const assets = new Map<string, Asset>();
+  const assets = new Map<string, ReadyContent>();
   const limit = pLimit(AT_ONCE);
   await Promise.all(
     files.map(async (entry) => {
@@ -64,20 +54,31 @@ export async function loadAssets(directory: string): Promise<AssetStore> {
   return { find: (path) => assets.get(path) };
 }
 
-async function loadAsset(file: string, path: string): Promise<Asset> {
+async function loadAsset(file: string, path: string): Promise<ReadyContent> {
   const [plain, br, gzip] = await Promise.all([
     readFile(file),
     readIfPresent(`${file}.br`),
     readIfPresent(`${file}.gz`),
   ]);
   return {
-    type: TYPES[extname(path)] ?? "application/octet-stream",
+    status: 200,
+    headers: {
+      "content-type": TYPES[extname(path)] ?? "application/octet-stream",
+      "cache-control": cacheControlOf(path),
+      vary: "accept-encoding",
+    },
     etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-    immutable: path.startsWith("/assets/"),
-    plain,
-    ...(br && { br }),
-    ...(gzip && { gzip }),
+    body: plain,
+    br,
+    gzip,
   };
+}
+
+function cacheControlOf(path: string): string {
+  // A cached old worker would keep serving old versions of everything else.
+  if (path === "/sw.js") return "no-cache";
+  // The name changes with the content.
+  return path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }
 
 async function readIfPresent(file: string): Promise<Buffer | undefined> {

@@ -9,7 +9,7 @@ import type { HonoEnv } from "../hono-env";
 const MAX_TARGET_LENGTH = 8_192;
 
 /** A name of 253 letters (RFC 1035), a colon, and a port. */
-const MAX_HOST_LENGTH = 259;
+export const MAX_HOST_LENGTH = 259;
 
 /**
  * A dot segment in any spelling: parts of the server that resolve it and parts that do not would see two

@@ -1,6 +1,8 @@
 import { createMiddleware } from "hono/factory";
+import type { Logger } from "~/platform/logging/logger";
 import { withoutKeys } from "~/platform/logging/without-keys";
 import type { HonoEnv } from "../hono-env";
+import type { Metrics } from "../metrics";
 import type { Services } from "../services";
 
 /**
@@ -12,20 +14,49 @@ export function requestLog({ metrics }: Services) {
   return createMiddleware<HonoEnv>(async (c, next) => {
     const started = performance.now();
     await next();
-    const milliseconds = performance.now() - started;
-    const { status } = c.res;
-    const cache = c.get("cacheResult");
-    metrics.observeRequest({ method: c.req.method, status, seconds: milliseconds / 1000 });
-    if (cache) metrics.countCache(cache);
-    c.get("log")[status >= 500 ? "error" : "info"](
-      {
-        method: c.req.method,
-        path: withoutKeys(c.req.path),
-        status,
-        ms: Math.round(milliseconds * 10) / 10,
-        ...(cache && { cache }),
-      },
-      "request",
-    );
+    recordRequest(metrics, c.get("log"), {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      seconds: (performance.now() - started) / 1_000,
+      cache: c.get("cacheResult"),
+    });
   });
+}
+
+/** @see recordRequest */
+export interface AnsweredRequest {
+  method: string;
+  /** Without query. */
+  path: string;
+  status: number;
+  seconds: number;
+  cache: HonoEnv["Variables"]["cacheResult"];
+}
+
+/** Counts a request and logs it in one line. */
+export function recordRequest(
+  metrics: Metrics,
+  log: Logger,
+  { method, path, status, seconds, cache }: AnsweredRequest,
+): void {
+  countRequest(metrics, { method, status, seconds, cache });
+  log[status >= 500 ? "error" : "info"](
+    {
+      method,
+      path: withoutKeys(path),
+      status,
+      ms: Math.round(seconds * 10_000) / 10,
+      ...(cache && { cache }),
+    },
+    "request",
+  );
+}
+
+export function countRequest(
+  metrics: Metrics,
+  { method, status, seconds, cache }: Omit<AnsweredRequest, "path">,
+): void {
+  metrics.observeRequest({ method, status, seconds });
+  if (cache) metrics.countCache(cache);
 }

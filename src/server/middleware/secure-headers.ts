@@ -16,7 +16,7 @@ export function secureHeaders(env: Env) {
 }
 
 /** The headers of a response that is not a page. */
-function secureHeaderValues(env: Env): Record<string, string> {
+export function secureHeaderValues(env: Env): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(env),
     "x-content-type-options": "nosniff",

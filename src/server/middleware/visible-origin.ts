@@ -1,4 +1,5 @@
 import type { Env } from "~/env";
+import { BoundedMap } from "~/platform/cache/bounded-map";
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -15,6 +16,13 @@ export function visibleOrigin(
   const forwarded = (name: string) => (viaTrustedProxy ? header(name)?.split(",")[0]?.trim() : undefined);
   const scheme = forwarded("x-forwarded-proto") === "https" ? "https" : "http";
   const host = [forwarded("x-forwarded-host"), header("host")].find((name) => name && HOST.test(name));
-  const origin = `${scheme}://${host?.toLowerCase()}`;
-  return host && URL.canParse(origin) ? new URL(origin).origin : `http://localhost:${env.PORT}`;
+  return (host && readOrigin(`${scheme}://${host.toLowerCase()}`)) || `http://localhost:${env.PORT}`;
+}
+
+/** Origins that were read before: reading one costs more than answering from the page cache. */
+const origins = new BoundedMap<string, string>(200);
+
+/** The origin in its usual spelling; empty if it is none. */
+function readOrigin(text: string): string {
+  return origins.getOrAdd(text, () => (URL.canParse(text) ? new URL(text).origin : ""));
 }

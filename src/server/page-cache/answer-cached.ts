@@ -1,9 +1,9 @@
 import type { PageScope } from "../context";
+import { sendContent } from "../direct/send-content";
 import type { WebContext } from "../hono-env";
 import { newPageNotes, pageScope } from "../request-context";
 import type { Services } from "../services";
 import { makePage } from "./make-page";
-import { sendPage } from "./send-page";
 
 /**
  * Answers an API call that is the same for everybody from the page cache, or makes the answer and keeps it.
@@ -27,5 +27,5 @@ export async function answerCached(
     });
   });
   c.set("cacheResult", how);
-  return trueUntil ? sendStale(c, { address, page, trueUntil }) : sendPage(c, page);
+  return trueUntil ? sendStale(c, { address, page, trueUntil }) : sendContent(c, page);
 }

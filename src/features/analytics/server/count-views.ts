@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { pathOf } from "~/content/redirects/path-of";
+import type { Feature } from "~/platform/admin-features";
 import type { HonoEnv, WebContext } from "~/server/hono-env";
 import { pagePath } from "~/server/page-cache/page-address";
 import type { Services } from "~/server/services";
@@ -8,31 +9,52 @@ import { isRobot } from "./is-robot";
 /** All of our paths are plain; other spellings are not counted. */
 const PLAIN = /^\/[\w\-./~]*$/;
 
+/** A response, and what the caller says that decides whether it counts. */
+interface AnsweredRequest {
+  /** Without query; for a data request, the page's own path. */
+  path: string;
+  status: number;
+  header(name: string): string | undefined;
+}
+
 /**
  * Counts page views, including cached pages, and missing addresses: by day and address, without anything about
  * visitors. Private pages are not counted, and nothing is while the feature is off.
  */
-export function countViews({ env, events, visibility, pages }: Services) {
+export function countViews(services: Services) {
+  const { env, visibility, pages } = services;
   return createMiddleware<HonoEnv>(async (c, next) => {
     await next();
     if (c.req.method !== "GET" || !isPage(c)) return;
     const path = pagePath(c.req.path);
-    if (pages.declarations(path).personal || isRobot((name) => c.req.header(name))) return;
+    if (pages.declarations(path).personal) return;
     // The page is served even if the features cannot be read.
     const features = await visibility.current().then(
       (now) => now.features,
       () => env.ADMIN_FEATURES,
     );
-    if (!features.includes("analytics")) return;
-    const { status } = c.res;
-    if (status === 404) events.count("missed");
-    else if (status === 200 || status === 304)
-      events.count("page", PLAIN.test(path) ? pathOf(path) : "(other)");
+    countView(services, features, { path, status: c.res.status, header: (name) => c.req.header(name) });
   });
+}
+
+/** Counts one request of a page that is not private. @param features those that are on */
+export function countView(
+  { events }: Pick<Services, "events">,
+  features: readonly Feature[],
+  { path, status, header }: AnsweredRequest,
+): void {
+  if (!features.includes("analytics") || isRobot(header)) return;
+  if (status === 404) events.count("missed");
+  else if (status === 200 || status === 304)
+    events.count("page", PLAIN.test(path) ? pathOf(path) : "(other)");
 }
 
 /** A page as HTML, or its data for client-side navigation. */
 function isPage(c: WebContext): boolean {
-  const type = c.res.headers.get("content-type") ?? "";
-  return type.startsWith("text/html") || (c.req.path.endsWith(".data") && type.startsWith("text/x-script"));
+  return isPageType(c.req.path, c.res.headers.get("content-type") ?? "");
+}
+
+/** @param path as requested @param type the response's content type */
+export function isPageType(path: string, type: string): boolean {
+  return type.startsWith("text/html") || (path.endsWith(".data") && type.startsWith("text/x-script"));
 }

@@ -1,25 +1,21 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { ByteLru } from "~/platform/cache/byte-lru";
 import { compressPage } from "~/platform/cache/compress-page";
 import { AppError } from "~/platform/errors/app-error";
 import { isPublicKey } from "~/platform/storage/content-type-of";
 import type { StoredFile } from "~/platform/storage/file-storage";
+import type { ReadyContent } from "~/server/direct/ready-content";
+import { sendContent } from "~/server/direct/send-content";
 import type { HonoEnv } from "~/server/hono-env";
 import { byteRange } from "~/server/middleware/byte-range";
 import { methodNotAllowed } from "~/server/middleware/guard-method";
-import { preferredEncoding } from "~/server/page-cache/preferred-encoding";
 import type { Services } from "~/server/services";
 import { previewOf } from "../image/pending/pending-files";
 
 const PREFIX = "/files/";
 const COMPRESSED = new Set(["image/svg+xml", "text/csv", "application/json"]);
 const MEMORY_BYTES = 32 * 1024 * 1024;
-
-interface ReadyFile extends StoredFile {
-  br?: Buffer;
-  gzip?: Buffer;
-}
 
 const HEADERS = {
   // A key is random and never reused, so its content never changes.
@@ -43,7 +39,15 @@ function presentation(contentType: string): Record<string, string> {
 /** The name of the download: the last part of an address such as `/files/<key>/prices.csv`. */
 const NAME = /^[\w.-]{1,200}$/;
 
-function answerFilm(c: Context<HonoEnv>, { bytes, contentType }: ReadyFile) {
+function readyFile(
+  { bytes, contentType }: StoredFile,
+  { br, gzip }: Pick<ReadyContent, "br" | "gzip">,
+): ReadyContent {
+  const headers = { ...HEADERS, ...presentation(contentType), "content-type": contentType };
+  return { status: 200, headers: { ...headers, vary: "accept-encoding" }, body: bytes, br, gzip };
+}
+
+function answerFilm(c: Context<HonoEnv>, { bytes, contentType }: StoredFile) {
   const headers = {
     ...HEADERS,
     ...presentation(contentType),
@@ -59,35 +63,16 @@ function answerFilm(c: Context<HonoEnv>, { bytes, contentType }: ReadyFile) {
   return c.body(part, 206, { ...headers, "content-range": `bytes ${first}-${last}/${bytes.length}` });
 }
 
+/** The media library's files. */
+export interface StoredFiles {
+  middleware: MiddlewareHandler<HonoEnv>;
+  /** The file at this path, if it is in memory and not a film. */
+  peek(path: string): ReadyContent | undefined;
+}
+
 /** Serves the media library's files. Text is compressed once and cached in memory, like other frequent requests. */
-export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">) {
-  const memory = new ByteLru<ReadyFile>(MEMORY_BYTES, () => {});
-  return createMiddleware<HonoEnv>(async (c, next) => {
-    if (!c.req.path.startsWith(PREFIX)) return next();
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
-    const [key = "", name, ...deeper] = c.req.path.slice(PREFIX.length).split("/");
-    const isAddress = deeper.length === 0 && (name === undefined || NAME.test(name)) && isPublicKey(key);
-    const file = isAddress && (await find(key));
-    if (!file) {
-      const preview = isAddress ? await pendingPreview(key) : null;
-      if (!preview) throw new AppError("NOT_FOUND", "There is no such file.");
-      const { bytes, contentType } = preview;
-      const headers = { ...HEADERS, "cache-control": "no-store", "content-type": contentType };
-      return c.body(bytes as Uint8Array<ArrayBuffer>, 200, headers);
-    }
-    // Players request a film in ranges; Safari does not play it otherwise.
-    if (file.contentType.startsWith("video/")) return answerFilm(c, file);
-    const encoding = preferredEncoding(c.req.header("accept-encoding"));
-    const compressed = encoding && file[encoding];
-    const headers = {
-      ...HEADERS,
-      ...presentation(file.contentType),
-      "content-type": file.contentType,
-      vary: "accept-encoding",
-    };
-    const body = (compressed || file.bytes) as Uint8Array<ArrayBuffer>;
-    return c.body(body, 200, compressed ? { ...headers, "content-encoding": encoding } : headers);
-  });
+export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">): StoredFiles {
+  const memory = new ByteLru<StoredFile | ReadyContent>(MEMORY_BYTES, () => {});
 
   /**
    * A picture is public before all of its files exist: its preview stands in for them, and is not cached under their
@@ -99,14 +84,50 @@ export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">) {
     return storage.get(preview ?? key);
   }
 
-  async function find(key: string): Promise<ReadyFile | null> {
+  async function find(key: string): Promise<StoredFile | ReadyContent | null> {
     const fromMemory = memory.get(key);
     if (fromMemory) return fromMemory;
     const stored = await storage.get(key);
     if (!stored) return null;
-    const isText = COMPRESSED.has(stored.contentType);
-    const file: ReadyFile = isText ? { ...stored, ...(await compressPage(stored.bytes)) } : stored;
-    memory.set(key, file, file.bytes.length + (file.br?.length ?? 0) + (file.gzip?.length ?? 0));
+    if (isFilm(stored)) {
+      memory.set(key, stored, stored.bytes.length);
+      return stored;
+    }
+    const compressed = COMPRESSED.has(stored.contentType) ? await compressPage(stored.bytes) : {};
+    const file = readyFile(stored, compressed);
+    memory.set(key, file, file.body.length + (file.br?.length ?? 0) + (file.gzip?.length ?? 0));
     return file;
   }
+
+  return {
+    middleware: createMiddleware<HonoEnv>(async (c, next) => {
+      if (!c.req.path.startsWith(PREFIX)) return next();
+      if (c.req.method !== "GET" && c.req.method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
+      const key = keyIn(c.req.path);
+      const file = key && (await find(key));
+      if (file) return "body" in file ? sendContent(c, file) : answerFilm(c, file);
+      const preview = key ? await pendingPreview(key) : null;
+      if (!preview) throw new AppError("NOT_FOUND", "There is no such file.");
+      const { bytes, contentType } = preview;
+      const headers = { ...HEADERS, "cache-control": "no-store", "content-type": contentType };
+      return c.body(bytes as Uint8Array<ArrayBuffer>, 200, headers);
+    }),
+    peek(path) {
+      const key = path.startsWith(PREFIX) ? keyIn(path) : undefined;
+      const file = key && memory.get(key);
+      return file && "body" in file ? file : undefined;
+    },
+  };
+}
+
+/** Players request a film in ranges; Safari does not play it otherwise. */
+function isFilm({ contentType }: StoredFile): boolean {
+  return contentType.startsWith("video/");
+}
+
+/** The key in `/files/<key>` or `/files/<key>/<download name>`; undefined if the path is neither. */
+function keyIn(path: string): string | undefined {
+  const [key = "", name, ...deeper] = path.slice(PREFIX.length).split("/");
+  const isAddress = deeper.length === 0 && (name === undefined || NAME.test(name)) && isPublicKey(key);
+  return isAddress ? key : undefined;
 }

@@ -1,0 +1,50 @@
+import { preferredEncoding } from "../page-cache/preferred-encoding";
+
+/** Content that is the same for every caller, with its compressed forms. */
+export interface ReadyContent {
+  status: number;
+  /** Without `etag` and `content-encoding`. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  br?: Buffer | undefined;
+  gzip?: Buffer | undefined;
+  /** Without one it is always sent in full. */
+  etag?: string | undefined;
+}
+
+/** The form of the content that answers one request. */
+export type ContentForm = "plain" | "br" | "gzip" | "unchanged";
+
+/** What a caller says that decides the form. */
+export interface FormHeaders {
+  ifNoneMatch: string | undefined;
+  acceptEncoding: string | undefined;
+}
+
+/** The smallest form that the caller accepts; `unchanged` if the caller already has the content. */
+export function formFor(content: ReadyContent, { ifNoneMatch, acceptEncoding }: FormHeaders): ContentForm {
+  if (content.status !== 200) return "plain";
+  if (content.etag !== undefined && ifNoneMatch?.includes(content.etag)) return "unchanged";
+  const encoding = preferredEncoding(acceptEncoding);
+  return encoding && content[encoding] ? encoding : "plain";
+}
+
+/** A response of Node or of the Fetch standard, before either. */
+export interface ReadyResponse {
+  status: number;
+  headers: Record<string, string>;
+  /** Null for a 304. */
+  body: Buffer | null;
+}
+
+export function responseIn(content: ReadyContent, form: ContentForm): ReadyResponse {
+  const headers: Record<string, string> = { ...content.headers };
+  if (content.etag !== undefined && content.status === 200) headers.etag = content.etag;
+  if (form === "unchanged") return { status: 304, headers, body: null };
+  const compressed = form === "plain" ? undefined : content[form];
+  if (compressed) headers["content-encoding"] = form;
+  const body = compressed ?? content.body;
+  // Said here because a response to HEAD has no body to measure.
+  headers["content-length"] = String(body.length);
+  return { status: content.status, headers, body };
+}
