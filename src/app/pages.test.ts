@@ -72,6 +72,16 @@ describe("the cache", () => {
     expect((await read("/provider-search?q=hip&specialty=cardiology")).rendered).toBe(1);
   });
 
+  test("compresses what it renders for one request, except pages of one person", async () => {
+    const encodingOf = async (path: string, accepted: string) =>
+      (await read(path, { headers: { "accept-encoding": accepted } })).answer.headers.get("content-encoding");
+    expect(await encodingOf("/campaign?page=2", "br, gzip")).toBe("br");
+    expect(await encodingOf("/campaign?page=2", "gzip")).toBe("gzip");
+    expect(await encodingOf("/campaign?page=2", "identity")).toBeNull();
+    expect(await encodingOf("/mine?page=2", "br, gzip")).toBeNull();
+    expect((await read("/campaign?page=2")).seen).toContain('"/campaign?page=2"');
+  });
+
   test("takes campaign parameters for nothing, and renders other undeclared ones each time", async () => {
     await read("/campaign");
     expect((await read("/campaign?utm_source=radio&gclid=1")).rendered).toBe(0);

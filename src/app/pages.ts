@@ -1,6 +1,7 @@
 import type { Handler } from "hono";
 import { isWorthNoting } from "~/features/navigation/missed-addresses/is-worth-noting";
 import { noteMissedAddress } from "~/features/navigation/missed-addresses/note-missed-address";
+import { compressQuickly } from "~/platform/cache/compress-page";
 import { wantsJson } from "~/server/answer-error";
 import type { RequestContext } from "~/server/context";
 import { sendContent } from "~/server/direct/send-content";
@@ -8,6 +9,7 @@ import type { HonoEnv, WebContext } from "~/server/hono-env";
 import { methodNotAllowed } from "~/server/middleware/guard-method";
 import { makePage } from "~/server/page-cache/make-page";
 import { pageAddress, pagePath, ROUTES } from "~/server/page-cache/page-address";
+import { preferredEncoding } from "~/server/page-cache/preferred-encoding";
 import { newPageNotes, requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import { answerUnsent } from "~/server/unsent-form/answer-unsent";
@@ -109,7 +111,26 @@ async function renderForOne(c: WebContext, services: Services): Promise<Response
   const rendering = services.pages.render(ownRequest(c), requestContextFor(c, services));
   const response = await unlessGone(c, rendering);
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
-  return response;
+  const { personal } = services.pages.declarations(pagePath(c.req.path));
+  return personal ? response : compressed(c, response);
+}
+
+/**
+ * Compresses a page that is rendered for one request and is not about the person, such as search results. Pages of one
+ * person are sent as they are: the length of a compressed page that holds a secret and text from the address says
+ * something about the secret (the BREACH attack).
+ */
+async function compressed(c: WebContext, response: Response): Promise<Response> {
+  const isText = response.headers.get("content-type")?.startsWith("text/");
+  if (response.status !== 200 || !isText) return response;
+  response.headers.append("vary", "accept-encoding");
+  const encoding = preferredEncoding(c.req.header("accept-encoding"));
+  if (!encoding) return response;
+  const body = Buffer.from(await response.arrayBuffer());
+  const smaller = await compressQuickly(body, encoding);
+  const headers = new Headers(response.headers);
+  if (smaller) headers.set("content-encoding", encoding);
+  return new Response((smaller ?? body) as Uint8Array<ArrayBuffer>, { headers });
 }
 
 /** The status that web servers log if the client left before the response. */
