@@ -44,23 +44,7 @@ export function contentApi(type: string) {
     /** Out of the trash, and public again where it was. */
     untrash: ({ id, revision }: Target, asDraft = false) =>
       api.post(`${ONE}/restoration`, { params: one(id), body: { revision, asDraft } }).then(itemIn),
-    publish: ({ id, revision }: Target) =>
-      api.post(`${ONE}/publication`, { params: one(id), body: { revision } }).then(itemIn),
-    unpublish: ({ id, revision }: Target) =>
-      api.del(`${ONE}/publication`, { params: one(id), body: { revision } }).then(itemIn),
-    requestReview: ({ id, revision }: Target) =>
-      api.put(`${ONE}/review`, { params: one(id), body: { revision } }).then(itemIn),
-    confirm: ({ id, revision }: Target) =>
-      api.post(`${ONE}/confirmation`, { params: one(id), body: { revision } }).then(itemIn),
-    schedule: ({ id, revision }: Target, { publishAt, unpublishAt }: Schedule) =>
-      api
-        .put(`${ONE}/schedule`, {
-          params: one(id),
-          body: { revision, publishAt, unpublishAt },
-        })
-        .then(itemIn),
-    unschedule: ({ id, revision }: Target) =>
-      api.del(`${ONE}/schedule`, { params: one(id), body: { revision } }).then(itemIn),
+    ...publicationCalls(type),
     duplicate: (id: string) => api.post(`${ONE}/duplicate`, { params: one(id) }).then(itemIn),
     relation: (id: string, relation: string) =>
       api.get(`${ONE}/relations/{relation}`, { params: { type, id, relation } }),
@@ -93,6 +77,30 @@ export function contentApi(type: string) {
     importCsv: (csv: string, commit: boolean) =>
       api.post(`${ALL}/import`, { params: { type }, body: { csv, commit } }),
     exportAddress: `/api/admin/${type}/export.csv`,
+  };
+}
+
+/** The calls that decide what the public sees, and when. */
+function publicationCalls(type: string) {
+  const one = (id: string) => ({ type, id });
+  return {
+    publish: ({ id, revision }: Target) =>
+      api.post(`${ONE}/publication`, { params: one(id), body: { revision } }).then(itemIn),
+    unpublish: ({ id, revision }: Target) =>
+      api.del(`${ONE}/publication`, { params: one(id), body: { revision } }).then(itemIn),
+    requestReview: ({ id, revision }: Target) =>
+      api.put(`${ONE}/review`, { params: one(id), body: { revision } }).then(itemIn),
+    confirm: ({ id, revision }: Target) =>
+      api.post(`${ONE}/confirmation`, { params: one(id), body: { revision } }).then(itemIn),
+    schedule: ({ id, revision }: Target, { publishAt, unpublishAt }: Schedule) =>
+      api
+        .put(`${ONE}/schedule`, {
+          params: one(id),
+          body: { revision, publishAt, unpublishAt },
+        })
+        .then(itemIn),
+    unschedule: ({ id, revision }: Target) =>
+      api.del(`${ONE}/schedule`, { params: one(id), body: { revision } }).then(itemIn),
   };
 }
 

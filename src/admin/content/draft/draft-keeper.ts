@@ -59,28 +59,16 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
   let state = draftOf(options.stored);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underway: Promise<void> | null = null;
-  let held: Values = {};
+  const copy = localCopy(store, now);
   let isClosed = false;
 
   function dispatch(event: DraftEvent) {
     state = draftReducer(state, event);
-    if (event.type === "typed") delete held[event.name];
-    const isKept = shelve();
+    if (event.type === "typed") copy.release(event.name);
+    const isKept = copy.write(state);
     if (isKept !== state.isKept) state = { ...state, isKept };
     for (const listener of listeners) listener();
     plan();
-  }
-
-  /** @returns whether everything unsaved is stored in this browser */
-  function shelve(): boolean {
-    const changes = { ...unsavedChanges(state), ...held };
-    const names = Object.keys(changes);
-    if (names.length === 0) {
-      store.clear();
-      return true;
-    }
-    const base = Object.fromEntries(names.map((name) => [name, state.known[name]]));
-    return store.write({ revision: state.revision, base, changes, sent: sentSoFar(state), at: now() });
   }
 
   function plan() {
@@ -120,8 +108,8 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
     },
     type: (name, value) => dispatch({ type: "typed", name, value }),
     hold(name, value) {
-      held = { ...held, [name]: value };
-      shelve();
+      copy.hold(name, value);
+      copy.write(state);
     },
     dispatch,
     flush,
@@ -129,6 +117,30 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
       isClosed = true;
       clearTimeout(timer);
       await underway;
+    },
+  };
+}
+
+/** The copy in this browser of what the server does not have yet, with what inputs have not passed on. */
+function localCopy(store: DraftStore, now: () => number) {
+  const held: Values = {};
+  return {
+    hold(name: string, value: unknown) {
+      held[name] = value;
+    },
+    release(name: string) {
+      delete held[name];
+    },
+    /** @returns whether everything unsaved is stored in this browser */
+    write(state: DraftState): boolean {
+      const changes = { ...unsavedChanges(state), ...held };
+      const names = Object.keys(changes);
+      if (names.length === 0) {
+        store.clear();
+        return true;
+      }
+      const base = Object.fromEntries(names.map((name) => [name, state.known[name]]));
+      return store.write({ revision: state.revision, base, changes, sent: sentSoFar(state), at: now() });
     },
   };
 }

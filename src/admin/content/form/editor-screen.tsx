@@ -99,16 +99,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
       <div className={styles.notices} aria-live="polite">
         <OthersNotice type={type} item={item} />
         {!isReadOnly && <DraftNotices type={type} editor={editor} drafts={drafts} offers={opened.offers} />}
-        {notice && (
-          <Alert
-            color="teal"
-            withCloseButton
-            closeButtonLabel="Close this notice"
-            onClose={() => setNotice(null)}
-          >
-            {notice}
-          </Alert>
-        )}
+        {notice && <Notice onClose={() => setNotice(null)}>{notice}</Notice>}
       </div>
       <RecordContent
         type={type}
@@ -134,6 +125,14 @@ function useNotice(putBackFrom: number | null) {
     putBackFrom === null
       ? null
       : `We restored what you typed until ${moment(new Date(putBackFrom).toISOString(), zone)}.`,
+  );
+}
+
+function Notice({ onClose, children }: { onClose(): void; children: string }) {
+  return (
+    <Alert color="teal" withCloseButton closeButtonLabel="Close this notice" onClose={onClose}>
+      {children}
+    </Alert>
   );
 }
 

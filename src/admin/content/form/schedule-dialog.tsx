@@ -24,20 +24,8 @@ export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: Sche
   const shown = (iso: string | null | undefined) => (iso ? localFromInstant(iso, zone) : "");
   const [begins, setBegins] = useState(shown(item.schedule?.publishAt));
   const [ends, setEnds] = useState(shown(item.schedule?.unpublishAt));
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, error, attempt } = useAttempt(onClose);
   const schedule = { publishAt: instantFromLocal(begins, zone), unpublishAt: instantFromLocal(ends, zone) };
-  const attempt = async (act: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await act();
-      onClose();
-    } catch (refusal) {
-      setError(refusal);
-    } finally {
-      setBusy(false);
-    }
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(() => onSchedule(schedule));
@@ -70,8 +58,7 @@ export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: Sche
           onChange={(event) => setEnds(event.currentTarget.value)}
         />
         <p className={styles.quiet} role="status">
-          {schedule.publishAt && `Goes live on ${fullMoment(schedule.publishAt, zone)}. `}
-          {schedule.unpublishAt && `Comes off the site on ${fullMoment(schedule.unpublishAt, zone)}.`}
+          {describeSchedule(schedule, zone)}
         </p>
         <Group justify="flex-end">
           {item.schedule && (
@@ -95,4 +82,30 @@ export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: Sche
       </form>
     </Modal>
   );
+}
+
+/** Runs one of the dialog's actions. The error stays until the next success. */
+function useAttempt(onDone: () => void) {
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const attempt = async (act: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await act();
+      onDone();
+    } catch (refusal) {
+      setError(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, error, attempt };
+}
+
+function describeSchedule({ publishAt, unpublishAt }: Schedule, zone: string): string {
+  const sentences = [
+    publishAt && `Goes live on ${fullMoment(publishAt, zone)}.`,
+    unpublishAt && `Comes off the site on ${fullMoment(unpublishAt, zone)}.`,
+  ];
+  return sentences.filter(Boolean).join(" ");
 }
