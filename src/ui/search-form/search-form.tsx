@@ -63,15 +63,9 @@ export function SearchForm({
         onSubmit={search}
         className={classNames(styles.form, styles[size])}
       >
-        {labelShown ? (
-          <label htmlFor={id} className={styles.label}>
-            {label}
-          </label>
-        ) : (
-          <VisuallyHidden>
-            <label htmlFor={id}>{label}</label>
-          </VisuallyHidden>
-        )}
+        <Label id={id} isShown={labelShown}>
+          {label}
+        </Label>
         {hint && (
           <p id={`${id}-hint`} className={styles.hint}>
             {hint}
@@ -92,5 +86,19 @@ export function SearchForm({
         {children}
       </form>
     </search>
+  );
+}
+
+function Label({ id, isShown, children }: { id: string; isShown: boolean; children: string }) {
+  if (isShown)
+    return (
+      <label htmlFor={id} className={styles.label}>
+        {children}
+      </label>
+    );
+  return (
+    <VisuallyHidden>
+      <label htmlFor={id}>{children}</label>
+    </VisuallyHidden>
   );
 }

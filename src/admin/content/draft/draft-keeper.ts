@@ -1,3 +1,4 @@
+import { listeners } from "../../listeners";
 import {
   type DraftEvent,
   type DraftState,
@@ -55,10 +56,9 @@ export interface DraftKeeper {
  */
 export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
   const { store, pause = 900, retryAfter = 5_000, now = Date.now } = options;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = listeners();
   let state = draftOf(options.stored);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underway: Promise<void> | null = null;
   const copy = localCopy(store, now);
   let isClosed = false;
 
@@ -67,34 +67,27 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
     if (event.type === "typed") copy.release(event.name);
     const isKept = copy.write(state);
     if (isKept !== state.isKept) state = { ...state, isKept };
-    for (const listener of listeners) listener();
+    notify();
     plan();
   }
 
   function plan() {
     clearTimeout(timer);
     if (!isClosed && nextSave(state))
-      timer = setTimeout(() => void send(), state.connection === "lost" ? retryAfter : pause);
+      timer = setTimeout(() => void sending.run(), state.connection === "lost" ? retryAfter : pause);
   }
 
-  function send(): Promise<void> {
-    underway ??= sendOnce().finally(() => {
-      underway = null;
-    });
-    return underway;
-  }
-
-  async function sendOnce(): Promise<void> {
+  const sending = oneAtATime(async () => {
     const changes = nextSave(state);
     if (!changes) return;
     const { revision } = state;
     dispatch({ type: "saveStarted" });
     dispatch(eventOf(await options.save(revision, changes), now()));
-  }
+  });
 
   async function flush(): Promise<boolean> {
-    while (underway || nextSave(state)) {
-      await send();
+    while (sending.underway() || nextSave(state)) {
+      await sending.run();
       if (state.connection === "lost") break;
     }
     return Object.keys(unsavedChanges(state)).length === 0 && !state.theirs;
@@ -102,10 +95,7 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     type: (name, value) => dispatch({ type: "typed", name, value }),
     hold(name, value) {
       copy.hold(name, value);
@@ -116,7 +106,21 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await underway;
+      await sending.underway();
+    },
+  };
+}
+
+/** A task that runs once at a time: `run` joins a run that is underway. */
+function oneAtATime(task: () => Promise<void>) {
+  let underway: Promise<void> | null = null;
+  return {
+    underway: () => underway,
+    run(): Promise<void> {
+      underway ??= task().finally(() => {
+        underway = null;
+      });
+      return underway;
     },
   };
 }

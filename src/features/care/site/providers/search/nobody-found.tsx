@@ -55,18 +55,21 @@ export function NobodyFound({
         </ul>
       </Prose>
       <h3 className={styles.heading}>Or choose a kind of care</h3>
-      <ul className={styles.specialties}>
-        {specialties.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link
-              href={`/provider-search?specialty=${encodeURIComponent(slug)}`}
-              className={styles.specialty}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SpecialtyLinks specialties={specialties} />
     </div>
+  );
+}
+
+function SpecialtyLinks({ specialties }: Pick<ProviderFilterOptions, "specialties">) {
+  return (
+    <ul className={styles.specialties}>
+      {specialties.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link href={`/provider-search?specialty=${encodeURIComponent(slug)}`} className={styles.specialty}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
