@@ -10,6 +10,7 @@ import type { SearchHit } from "../ranked-hits";
 import { searchSite } from "../search-site";
 import { dangerNoticeResponse } from "../shared/api/danger-notice-response";
 import type { DangerNotice, NoticeKind } from "../shared/danger-notice";
+import { siteSearch } from "../shared/site/site-search";
 import { suggest } from "../suggest";
 
 const PAGE_SIZE = 20;
@@ -68,7 +69,7 @@ const search = createRoute({
 
 const suggestions = createRoute({
   method: "get",
-  path: "/api/search/suggest",
+  path: siteSearch.suggestions,
   summary: "Suggestions while typing; the last word may be unfinished",
   request: { query: z.object({ q }) },
   responses: {

@@ -18,6 +18,7 @@ import { searchSite } from "../search-site";
 import { cleanQuery } from "../shared/clean-query";
 import { isHelpOnly } from "../shared/danger-notice";
 import { CrisisHelp, DangerNoticeBand } from "../shared/site/danger-notice";
+import { siteSearch } from "../shared/site/site-search";
 import type { Route } from "./+types/route";
 import type { Found } from "./found";
 import { NothingFound } from "./nothing-found";
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     description:
       loaderData?.page?.description ??
       "Search all of this site in your own words: a symptom, a name, a place.",
-    path: "/search/",
+    path: siteSearch.results,
     ...(loaderData?.page && { record: `pages/${loaderData.page.id}` }),
     indexed: false,
   });

@@ -73,7 +73,7 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
             type={type}
             report={report}
             onReport={setReport}
-            problem={problem ?? (list.data ? null : list.error && failureMessage(list.error))}
+            problem={problem ?? (list.error && !list.data ? failureMessage(list.error) : null)}
           />
           <Results type={type} kind={kind} view={view} list={list} selection={selection} onChange={change} />
         </div>
