@@ -109,7 +109,7 @@ describe("refusals", () => {
   const refused: DraftEvent = {
     type: "refused",
     errors: [{ propertyName: "slug", message: "Use hyphens." }],
-    message: "Some fields need another look.",
+    message: "Some fields need a correction.",
   };
 
   test("a refused value waits to be changed; the others are saved without it", () => {
@@ -139,7 +139,7 @@ describe("refusals", () => {
 
   test("a refusal that names no field is shown once, and not repeated without a change", () => {
     const state = through(start(), typed("bio", "a"), { type: "saveStarted" }, { ...refused, errors: [] });
-    expect(state.problem).toBe("Some fields need another look.");
+    expect(state.problem).toBe("Some fields need a correction.");
     expect(nextSave(state)).toBeNull();
   });
 });

@@ -192,7 +192,7 @@ describe("a stored draft", () => {
     ).toEqual(["Hers"]);
   });
 
-  test("is deleted after two weeks, whoever typed it", () => {
+  test("is deleted after two weeks, no matter who typed it", () => {
     typeInto({ id: "1", recordId: "r" } as OpenedDraft, "Old", {}, "bea");
     now += 13 * DAY;
     typeInto({ id: "2", recordId: "r" } as OpenedDraft, "Newer");

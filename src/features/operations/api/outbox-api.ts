@@ -87,7 +87,7 @@ export function outboxApi(services: Services) {
   return api;
 }
 
-/** Messages name patients, donors, and applicants, and can have a link that signs somebody in. */
+/** Messages name patients, donors, and applicants, and can contain a sign-in link. */
 function mayReadMail(actor: Actor): boolean {
   return actor.permissions === "all";
 }

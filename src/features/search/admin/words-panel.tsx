@@ -49,7 +49,7 @@ export function WordsPanel({ onAdd }: { onAdd(): void }) {
         {({ items, total, pageSize }) => (
           <>
             <p role="status" className={styles.count}>
-              {total === 1 ? "One entry" : `${total} pairs`}
+              {total === 1 ? "One entry" : `${total} entries`}
             </p>
             <WordsTable items={items} />
             <PagesOf total={total} pageSize={pageSize} page={page} onChange={setPage} />
@@ -72,7 +72,7 @@ function WordsTable({ items }: { items: Items }) {
     onError: notifyFailed,
   });
   return (
-    <TableOfWork heads={["People type", "They are shown"]} minWidth={460}>
+    <TableOfWork heads={["People type", "Page"]} minWidth={460}>
       {items.map(({ words: phrase, itemId, apiName, label, title, url }) => (
         <Table.Tr key={`${itemId} ${phrase}`}>
           <Table.Th scope="row" fw={600}>

@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     indexed: false,
   });
 
-/** Keeps what somebody in a crisis typed out of the page's title, and so out of the browser's history. */
+/** The words of a person in a crisis are not in the page's title, so they are not in the browser's history. */
 function titleOf(data: Route.ComponentProps["loaderData"] | undefined): string {
   if (data?.helpOnly && data.found?.notice) return data.found.notice.title;
   return data?.found ? `${data.found.query.slice(0, 40)}: search results` : (data?.page?.title ?? TITLE);

@@ -53,7 +53,7 @@ const askForReview = (type: ContentType) =>
     tag: type.label.many,
     responses,
     access: mayEdit(type),
-    summary: "Asks somebody who may publish to look at it",
+    summary: "Asks the people who may publish for a review",
     request: { params: idParam, ...jsonBody(named) },
   }) as const;
 

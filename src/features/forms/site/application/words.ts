@@ -15,7 +15,7 @@ const STANDING: Record<Exclude<ApplicationState, "accepted" | "declined">, Stand
   },
   "in-review": {
     tone: "info",
-    title: "Somebody is reading it",
+    title: "We are reading it",
     text: "You need not do anything; we write to you, or call, when there is news.",
   },
   "message-sent": {

@@ -96,7 +96,7 @@ export function subscribersApi(services: Services) {
   adminRoute(api, services, add, async ({ c, actor }) => {
     const parsed = newsletterInput.safeParse(c.req.valid("json"));
     if (!parsed.success)
-      throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+      throw new AppError("VALIDATION_FAILED", "Some fields need a correction.", {
         errors: fieldErrors(parsed.error.issues),
       });
     await addSubscriber(domain, actor, parsed.data);

@@ -48,7 +48,7 @@ export function FoundPerson({
             Save a copy for them
           </Button>
           <Button color="clay" disabled={obstacles.length > 0} onClick={() => setAsks(true)}>
-            Erase …
+            Erase…
           </Button>
         </Group>
       }

@@ -40,7 +40,7 @@ export function DraftLinks({ id }: { id: string }) {
           loading={make.isPending}
           onClick={() => make.mutate(Number(days))}
         >
-          Make a link
+          Create a link
         </Button>
       </Group>
       {address && <NewLink address={address} />}
