@@ -41,8 +41,7 @@ export const note = (html: string) => editorNote({ label: "About this block", no
 export const MOST_LISTED = 50;
 export const atMost = () =>
   unsearched(number({ label: "Maximum number", minimum: 1, maximum: MOST_LISTED, integer: true }));
-export const whenNone = () =>
-  unsearched(textarea({ label: "Text if there are none", maxLength: 300 }));
+export const whenNone = () => unsearched(textarea({ label: "Text if there are none", maxLength: 300 }));
 
 /** The target of a list's link to all entries. */
 export const linkToAll = () => ({

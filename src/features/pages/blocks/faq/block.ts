@@ -37,7 +37,9 @@ export const faqBlock = defineBlock({
       help: "Shows the questions on that page, so that each answer is in one place.",
       refersTo: "page",
     }),
-    atMost: unsearched(number({ label: "Maximum number of questions", minimum: 1, maximum: 60, integer: true })),
+    atMost: unsearched(
+      number({ label: "Maximum number of questions", minimum: 1, maximum: 60, integer: true }),
+    ),
     allHref: href(),
     allLabel: text({ label: "Text of the link to the full list", maxLength: 80 }),
   },

@@ -29,7 +29,11 @@ export const videoBlock = defineBlock({
   ],
   fields: {
     heading: headingIfAny(),
-    title: text({ label: "What it shows", help: "Screen readers read it as the name of the video.", required: true }),
+    title: text({
+      label: "What it shows",
+      help: "Screen readers read it as the name of the video.",
+      required: true,
+    }),
     poster: image({ label: "Preview picture" }),
     file: file({
       label: "Film (MP4 or WebM)",
@@ -45,7 +49,10 @@ export const videoBlock = defineBlock({
         "Enter the address of a video on YouTube or Vimeo.",
       ),
     }),
-    captions: file({ label: "Captions (WebVTT)", help: "The spoken words, for people who do not hear them." }),
+    captions: file({
+      label: "Captions (WebVTT)",
+      help: "The spoken words, for people who do not hear them.",
+    }),
     hasNoSpeech: boolean({
       label: "Nobody speaks in it",
       help: "A film of the library without speech needs no captions.",

@@ -27,7 +27,8 @@ export function NobodyFound({
             {settings?.nurseLine && (
               <>
                 {" "}
-                The nurse line knows who treats this: <Phone number={settings.nurseLine} label="Nurse line" />.
+                The nurse line knows who treats this: <Phone number={settings.nurseLine} label="Nurse line" />
+                .
               </>
             )}
           </p>
