@@ -90,7 +90,7 @@ export type ItemReview = z.output<typeof itemReview>;
 const item = itemSummary.extend({
   review: itemReview
     .nullable()
-    .describe("Null for what has no time to be looked at again, and for what is not public."),
+    .describe("Null if the type has no review interval, or the record is not public."),
   data: values,
   publishedRevision: z.int().nullable(),
   createdAt: instant,
@@ -171,7 +171,7 @@ export type Use = z.output<typeof use>;
 export const useList = z
   .object({
     uses: z.array(use),
-    hidden: z.int().describe("How many more refer to it that you may not see."),
+    hidden: z.int().describe("How many more records that you may not see refer to it."),
   })
   .openapi("Uses");
 

@@ -273,7 +273,7 @@ test("another order of a location's providers drops the pages that list them", a
   await expectNothingStale();
 });
 
-test("an address that changes leads on, and the pages that link to it follow", async () => {
+test("a changed address redirects, and the pages that link to it are updated", async () => {
   const [one] = edits;
   if (!one) throw new Error("There are no edits.");
   const item = await recordOf(one);

@@ -35,11 +35,11 @@ const answer = z.object({
   notice: dangerNoticeResponse.optional(),
   results: z.array(result),
   total: z.number().int(),
-  corrected: z.string().optional().describe("The spelling that was searched for in place of what was typed."),
+  corrected: z.string().optional().describe("The corrected spelling that was searched for."),
   withoutPage: z
     .array(z.string())
     .optional()
-    .describe("Words that are spelled right, or were meant, and about which the site has no page."),
+    .describe("Correctly spelled or corrected words that match no page."),
   rules: z
     .array(rule)
     .optional()

@@ -31,7 +31,7 @@ const schedule = (type: ContentType) =>
     tag: type.label.many,
     responses,
     access: mayPublish(type),
-    summary: "Decides when it becomes public, when it stops being so, or both",
+    summary: "Schedules when it is published, unpublished, or both",
     request: { params: idParam, ...jsonBody(times) },
   }) as const;
 
@@ -42,7 +42,7 @@ const unschedule = (type: ContentType) =>
     tag: type.label.many,
     responses,
     access: mayPublish(type),
-    summary: "Forgets what was scheduled",
+    summary: "Removes the schedule",
     request: { params: idParam, ...jsonBody(named) },
   }) as const;
 
