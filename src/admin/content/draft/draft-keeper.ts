@@ -65,8 +65,8 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
   function dispatch(event: DraftEvent) {
     state = draftReducer(state, event);
     if (event.type === "typed") copy.release(event.name);
-    const isKept = copy.write(state);
-    if (isKept !== state.isKept) state = { ...state, isKept };
+    const isStoredLocally = copy.write(state);
+    if (isStoredLocally !== state.isStoredLocally) state = { ...state, isStoredLocally };
     notify();
     plan();
   }
@@ -143,7 +143,7 @@ function localCopy(store: DraftStore, now: () => number) {
         store.clear();
         return true;
       }
-      const base = Object.fromEntries(names.map((name) => [name, state.known[name]]));
+      const base = Object.fromEntries(names.map((name) => [name, state.onServer[name]]));
       return store.write({ revision: state.revision, base, changes, sent: sentSoFar(state), at: now() });
     },
   };

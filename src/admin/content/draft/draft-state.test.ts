@@ -190,7 +190,7 @@ describe("conflicts", () => {
 describe("typing from an earlier visit", () => {
   const savedDraft = { revision: 8, base: { bio: "" }, changes: { bio: "Born in" }, sent: [] };
   const back = (data: Record<string, unknown>, sent: Record<string, unknown>[] = [], revision = 9) =>
-    draftReducer(draftOf({ revision, data }), { type: "restored", kept: { ...savedDraft, sent } });
+    draftReducer(draftOf({ revision, data }), { type: "restored", input: { ...savedDraft, sent } });
 
   test("is restored without a question if nobody changed the same field since", () => {
     const state = back({ name: "Ada King", bio: "", slug: "ada" });

@@ -22,7 +22,7 @@ export interface Editor {
   /** Takes over the record after another action (publishing, restoring). */
   follow(item: Item): void;
   /** When this tab's restored input was entered, in ms since 1970; null if nothing was restored. */
-  putBackFrom: number | null;
+  restoredFrom: number | null;
   /** Takes over a draft of a closed tab. Resolves to false while this form's input cannot be saved. */
   restore(draft: LocalDraft): Promise<boolean>;
   /** Saves before the screen is left; until `stay`, a new record does not navigate to its address. */
@@ -68,7 +68,7 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
       return answer;
     },
   }));
-  const putBackFrom = useRestoredInput(draft.kept, keeper);
+  const restoredFrom = useRestoredInput(draft.ownDraft, keeper);
 
   return {
     item,
@@ -81,13 +81,13 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
       follow(changed);
       keeper.dispatch({ type: "replaced", stored: storedOf(changed) });
     },
-    putBackFrom,
+    restoredFrom,
     async restore(other) {
       if (!(await keeper.flush())) return false;
       if (!current.current) recordId.current = other.recordId;
-      keeper.dispatch({ type: "restored", kept: other });
+      keeper.dispatch({ type: "restored", input: other });
       // The form's content is now stored under this tab's own draft.
-      if (keeper.state().isKept) drafts.remove(other.id);
+      if (keeper.state().isStoredLocally) drafts.remove(other.id);
       return true;
     },
     leave() {
@@ -127,11 +127,11 @@ function useArrival(onCreated: (item: Item) => void) {
  * Restores this tab's input after a reload, before anything else is entered.
  * @returns when it was entered, in ms since 1970; null if nothing was restored
  */
-function useRestoredInput(kept: OpenedDraft["kept"], keeper: DraftKeeper): number | null {
+function useRestoredInput(ownDraft: LocalDraft | null, keeper: DraftKeeper): number | null {
   const [enteredAt] = useState(() => {
-    if (!kept) return null;
-    keeper.dispatch({ type: "restored", kept });
-    return kept.at;
+    if (!ownDraft) return null;
+    keeper.dispatch({ type: "restored", input: ownDraft });
+    return ownDraft.at;
   });
   return enteredAt;
 }

@@ -98,7 +98,7 @@ function useSavedAction(type: TypeDescription, editor: Editor, onRefused: () => 
       return;
     }
     if (error instanceof ApiError && error.errors.length > 0) {
-      keeper.dispatch({ type: "told", errors: [...error.errors] });
+      keeper.dispatch({ type: "actionRefused", errors: [...error.errors] });
       return onRefused();
     }
     notifications.show({ color: "red", title: "That did not work", message: failureMessage(error) });

@@ -21,12 +21,12 @@ interface Block {
 
 /** Where a list of blocks is: on a page, or in a slot of a block. */
 interface Place {
-  known: readonly BlockDescription[];
+  definitions: readonly BlockDescription[];
   room: Room;
   depth: number;
 }
 
-const PlaceContext = createContext<Place>({ known: [], room: "page", depth: 1 });
+const PlaceContext = createContext<Place>({ definitions: [], room: "page", depth: 1 });
 
 /**
  * BLOCKS and SLOT: the contents of a page, or of a slot. A block that this version does not know keeps its
@@ -34,10 +34,10 @@ const PlaceContext = createContext<Place>({ known: [], room: "page", depth: 1 })
  */
 export function BlocksField({ field, path, value, onChange, errors, disabled }: InputProps<Block[]>) {
   const place = placeOf(field, use(PlaceContext));
-  const { known } = place;
+  const { definitions } = place;
   const entries = useEntryKeys(value);
   const added = useRef<Block | null>(null);
-  const definitionOf = ({ type }: Block) => known.find(({ name }) => name === type);
+  const definitionOf = ({ type }: Block) => definitions.find(({ name }) => name === type);
   const titleOf = (block: Block) => blockTitle(block, definitionOf(block));
   return (
     <PlaceContext value={place}>
@@ -77,7 +77,7 @@ export function BlocksField({ field, path, value, onChange, errors, disabled }: 
           </SortableList>
         )}
         <AddBlock
-          known={known.filter((one) => isOffered(one, place))}
+          definitions={definitions.filter((one) => isOffered(one, place))}
           disabled={disabled}
           onAdd={({ name, example }) => {
             added.current = { type: name, props: example };
@@ -115,8 +115,8 @@ function BlockFields({ definition, block, errors, disabled }: BlockFieldsProps) 
 }
 
 function placeOf({ settings }: FieldDescription, around: Place): Place {
-  if (settings.blocks) return { known: settings.blocks, room: "page", depth: 1 };
-  return { known: around.known, room: settings.room ?? "narrow", depth: around.depth + 1 };
+  if (settings.blocks) return { definitions: settings.blocks, room: "page", depth: 1 };
+  return { definitions: around.definitions, room: settings.room ?? "narrow", depth: around.depth + 1 };
 }
 
 function isOffered({ needs, fields }: BlockDescription, { room, depth }: Place): boolean {
@@ -147,13 +147,13 @@ function blockTitle({ type, props }: Block, definition: BlockDescription | undef
 }
 
 interface AddBlockProps {
-  known: readonly BlockDescription[];
+  definitions: readonly BlockDescription[];
   disabled: boolean;
   onAdd(definition: BlockDescription): void;
 }
 
-function AddBlock({ known, disabled, onAdd }: AddBlockProps) {
-  const categories = [...new Set(known.map(({ category }) => category))];
+function AddBlock({ definitions, disabled, onAdd }: AddBlockProps) {
+  const categories = [...new Set(definitions.map(({ category }) => category))];
   return (
     <Menu position="bottom-start">
       <Menu.Target>
@@ -169,7 +169,7 @@ function AddBlock({ known, disabled, onAdd }: AddBlockProps) {
       <Menu.Dropdown className={styles.blockMenu}>
         {categories.map((category) => [
           <Menu.Label key={category}>{category}</Menu.Label>,
-          ...known
+          ...definitions
             .filter((one) => one.category === category)
             .map((definition) => (
               <Menu.Item key={definition.name} onClick={() => onAdd(definition)}>
