@@ -23,6 +23,7 @@ import { usePageLanguage } from "~/app/shell/page-language";
 import { SiteFrame } from "~/app/shell/site-frame";
 import { FAQ_PARAMETER } from "~/features/pages/site/faq/faq-address";
 import { FaqInPage } from "~/features/pages/site/faq/faq-in-page";
+import { siteSearch } from "~/features/search/shared/site/site-search";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { requestContext } from "~/server/context";
 import { useReloadWithoutConnection } from "~/site/browser/offline/use-reload-without-connection";
@@ -33,6 +34,7 @@ import { noMenus, noSettings } from "~/site/root-data";
 import { StaffToolbarSlot } from "~/site/staff-toolbar/staff-toolbar-slot";
 import { HiddenAddressesContext, nothingHidden } from "~/ui/link/hidden-addresses";
 import { PageLoader } from "~/ui/loader/page-loader";
+import { SiteSearchContext } from "~/ui/search-form/site-search";
 import type { Route } from "./+types/root";
 
 export const links: Route.LinksFunction = () => [
@@ -81,7 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <BrandColors />
       </head>
       <body lang={SITE_LANGUAGE} data-area={useArea()}>
-        <HiddenAddressesContext value={root?.hidden ?? nothingHidden}>{children}</HiddenAddressesContext>
+        <HiddenAddressesContext value={root?.hidden ?? nothingHidden}>
+          <SiteSearchContext value={siteSearch}>{children}</SiteSearchContext>
+        </HiddenAddressesContext>
         <Scripts />
       </body>
     </html>

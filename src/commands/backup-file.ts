@@ -12,7 +12,7 @@ import { LAST_RELEASE_BEFORE_BASELINE } from "~/platform/database/baseline";
 import { StartupError } from "~/platform/startup-error";
 import { targetProblem } from "./backup-target";
 
-/** In characters. Someone who has the file can try any number of passphrases. */
+/** In characters. A person who has the file can try any number of passphrases. */
 const SHORTEST_PASSPHRASE = 12;
 
 /**

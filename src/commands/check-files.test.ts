@@ -113,7 +113,7 @@ describe("a start is refused", () => {
     await other.stop();
   });
 
-  test("if most files are in no known place, unless the operator accepts it", async () => {
+  test("if most files are not where they belong, unless the operator accepts it", async () => {
     expect(await refusal()).toMatch(
       /lacks 5 of the 5 files that records name\. Correct DATA_DIR, set S3_BUCKET .*backup.*MISSING_FILES=accept/,
     );

@@ -10,7 +10,7 @@ import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
 
 /**
- * `set-up-link`: prints a link that creates an administrator, for a hospital that lost its own. Whoever can
+ * `set-up-link`: prints a link that creates an administrator, for a hospital that lost its own. A person who can
  * run this can read the database anyway. Works beside a running server.
  */
 export async function setUpLink(): Promise<void> {

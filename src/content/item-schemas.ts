@@ -43,7 +43,7 @@ const itemSummary = z.object({
   updatedAt: instant,
   updatedByName: z.string(),
   publishedAt: instant.nullable(),
-  // Since when somebody who may publish is asked to look at it.
+  // When a review was requested from the people who may publish.
   reviewRequestedAt: instant.nullable(),
   schedule: z.object({ publishAt: instant.nullable(), unpublishAt: instant.nullable() }).nullable(),
 });
@@ -68,7 +68,7 @@ export const itemList = z
 
 export type ItemList = z.output<typeof itemList>;
 
-/** What a list answers to somebody who may choose its records and not edit them: public records, and nothing but their titles. */
+/** The list for a person who may choose its records but not edit them: public records, with only their titles. */
 export const choiceList = z
   .object({
     items: z.array(z.object({ id: z.uuid(), title: z.string() })),
@@ -90,7 +90,7 @@ export type ItemReview = z.output<typeof itemReview>;
 const item = itemSummary.extend({
   review: itemReview
     .nullable()
-    .describe("Null for what has no time to be looked at again, and for what is not public."),
+    .describe("Null if the type has no review interval, or the record is not public."),
   data: values,
   publishedRevision: z.int().nullable(),
   createdAt: instant,
@@ -171,7 +171,7 @@ export type Use = z.output<typeof use>;
 export const useList = z
   .object({
     uses: z.array(use),
-    hidden: z.int().describe("How many more refer to it that you may not see."),
+    hidden: z.int().describe("How many more records that you may not see refer to it."),
   })
   .openapi("Uses");
 
@@ -182,7 +182,7 @@ const relatedItem = z.object({
   status: itemStatus,
 });
 
-/** One that refers to a record, in a list that the record keeps of them. */
+/** A record that refers to another, in that record's list of such records. */
 export type RelatedItem = z.output<typeof relatedItem>;
 
 /** The records that refer to one from the other side, in order; a change names the version that it was made on. */
@@ -195,7 +195,7 @@ export type RelationList = z.output<typeof relationList>;
 /** `since`: when they opened it. */
 const presence = z.object({ userId: z.string(), name: z.string(), since: z.iso.datetime() });
 
-/** Somebody else who has the record open. */
+/** Another person who has the record open. */
 export type Presence = z.output<typeof presence>;
 
 export const presenceList = z.object({ others: z.array(presence) });

@@ -18,7 +18,7 @@ export function relationNamed(type: ContentType, name: string): Relation & { hol
 
 /**
  * The records that refer to the record in their working copy; those without an order come last, by title.
- * Someone who may not open them gets the public ones.
+ * A person who may not open them gets the public ones.
  */
 export async function readRelation(
   db: Database,

@@ -25,7 +25,7 @@ export const SEARCH_SOURCE = "search";
 for (const table of [searchDocument, searchPhrase, searchWord])
   watchTable(getTableName(table), SEARCH_SOURCE);
 
-/** Registers records by id: those that were read, and those that were asked for in vain. Null is nothing. */
+/** Registers records by id: those that were read, and those that were requested but do not exist. Null is ignored. */
 export function readsRecords(table: PgTable, ids: Iterable<string | null>): void {
   register(table, (type) => [...ids].flatMap((id) => (id === null ? [] : recordTag(type, id))));
 }

@@ -242,7 +242,7 @@ test("the registrations of a class drop the pages that show its seats", async ()
   await expectNothingStale();
 });
 
-test("a class that is cancelled drops the pages that show it", async () => {
+test("a class that is canceled drops the pages that show it", async () => {
   const registered = await db.selectDistinct({ id: registration.classId }).from(registration);
   // Nobody is registered, so that no job changes more.
   const items = (await itemsOf("class")).filter(({ id }) => !registered.some((one) => one.id === id));
@@ -273,7 +273,7 @@ test("another order of a location's providers drops the pages that list them", a
   await expectNothingStale();
 });
 
-test("an address that changes leads on, and the pages that link to it follow", async () => {
+test("a changed address redirects, and the pages that link to it are updated", async () => {
   const [one] = edits;
   if (!one) throw new Error("There are no edits.");
   const item = await recordOf(one);

@@ -93,7 +93,7 @@ describe("the demo's texts agree with its records", () => {
     expect(unknownPhones(texts, known)).toEqual([]);
   });
 
-  test("a phone has the same hours wherever it stands", () => {
+  test("a phone number has the same hours everywhere on the site", () => {
     expect(differingHours(records.flatMap(({ data }) => phoneHours(data)))).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export interface Figure {
 }
 
 /**
- * `independent` was written by someone who had not seen the words or the signs; both have been built from it
+ * `independent` was written by a person who had not seen the words or the signs. Both have been improved with it
  * since.
  */
 export type EvaluationPart = "built" | "held-out" | "independent";

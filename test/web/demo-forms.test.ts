@@ -126,7 +126,7 @@ test("a proxy's request for records says who asks and by what right, and is seal
   );
 });
 
-test("a proxy who does not say by what right they ask is told so; patients are not asked", async () => {
+test("a proxy must say by what right they ask; patients are not asked", async () => {
   const { proxyRight: _, ...without } = request;
   const refused = await send("medical-records", without);
   expect(refused.status).toBe(422);

@@ -55,7 +55,7 @@ describe("invalid input", () => {
       {
         error: {
           code: "VALIDATION_FAILED",
-          message: "Some fields need another look.",
+          message: "Some fields need a correction.",
           errors: [
             { propertyName: "answer", message: "Choose Yes or No." },
             { propertyName: "path", message: "Name the page that your answer is about." },

@@ -31,7 +31,7 @@ const listed = async () =>
 
 beforeEach(() => db.delete(missedAddress));
 
-test("counts addresses requested in vain, and stores neither the query nor the visitor", async () => {
+test("counts requested addresses that do not exist, and stores neither the query nor the visitor", async () => {
   await visit("/Our-Clinics/?name=canary&utm_source=mail");
   await visit("/our-clinics");
   await visit("/our-clinics.data");

@@ -24,7 +24,7 @@ const special: Kind[] = [
   { what: "a malformed address", path: "/%ff", status: 400 },
   { what: "a method that is not taken", path: "/feedback", init: { method: "DELETE" }, status: 405 },
   {
-    what: "a form that needs another look",
+    what: "a form with a field to correct",
     path: "/feedback",
     init: { method: "POST", body: new URLSearchParams({ answer: "maybe", path: "/" }) },
     status: 422,

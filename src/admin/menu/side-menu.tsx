@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useClientStore } from "~/site/browser/store/client-store";
 import { classNames } from "~/ui/class-names";
@@ -21,14 +21,9 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
   const further = items.filter(({ group }) => group === "operations");
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  const [pointedAt, setPointedAt] = useState<{ label: string; top: number }>();
+  const [pointedAt, setPointedAt] = useState<Pointed>();
 
-  // Keeps the present screen's item visible, however long the menu.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way to another screen moves the mark
-  useEffect(() => {
-    const here = list.current?.querySelectorAll("[aria-current]");
-    here?.item(here.length - 1)?.scrollIntoView({ block: "nearest" });
-  }, [pathname, expanded]);
+  useVisibleMark(list, pathname, expanded);
 
   const pointAt = (label: string, step: number) => {
     if (!expanded) setPointedAt({ label, top: tooltipTop(step, list.current?.scrollTop) });
@@ -56,26 +51,13 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
       className={classNames(styles.menu, expanded && styles.expanded)}
       onKeyDown={closeOnEscape}
     >
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={expanded}
-          aria-controls="admin-menu"
-          aria-label={expanded ? "Collapse the menu" : "Expand the menu"}
-          onClick={() => {
-            setPointedAt(undefined);
-            setExpanded(!expanded);
-          }}
-        >
-          {expanded ? (
-            <PanelLeftClose size={20} strokeWidth={1.75} aria-hidden="true" />
-          ) : (
-            <PanelLeftOpen size={20} strokeWidth={1.75} aria-hidden="true" />
-          )}
-        </button>
-        {expanded && <span className={styles.name}>Staff area</span>}
-      </div>
+      <Head
+        expanded={expanded}
+        onToggle={() => {
+          setPointedAt(undefined);
+          setExpanded(!expanded);
+        }}
+      />
       <div ref={list} className={styles.list} onScroll={() => setPointedAt(undefined)}>
         <ul>{entries(listed, 0)}</ul>
         {further.length > 0 && (
@@ -88,15 +70,55 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
         )}
       </div>
       <MenuPerson expanded={expanded} />
-      {pointedAt && !expanded && (
-        <span
-          className={styles.tooltip}
-          role="tooltip"
-          ref={(element) => element?.style.setProperty("top", `${pointedAt.top}px`)}
-        >
-          {pointedAt.label}
-        </span>
-      )}
+      {pointedAt && !expanded && <Tooltip {...pointedAt} />}
     </nav>
+  );
+}
+
+/** Keeps the current screen's item visible, even in a long menu. */
+function useVisibleMark(list: RefObject<HTMLElement | null>, path: string, expanded: boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, and another width, move the mark
+  useEffect(() => {
+    const here = list.current?.querySelectorAll("[aria-current]");
+    here?.item(here.length - 1)?.scrollIntoView({ block: "nearest" });
+  }, [path, expanded]);
+}
+
+function Head({ expanded, onToggle }: { expanded: boolean; onToggle(): void }) {
+  const Icon = expanded ? PanelLeftClose : PanelLeftOpen;
+  return (
+    <div className={styles.head}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={expanded}
+        aria-controls="admin-menu"
+        aria-label={expanded ? "Collapse the menu" : "Expand the menu"}
+        onClick={onToggle}
+      >
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {expanded && <span className={styles.name}>Staff area</span>}
+    </div>
+  );
+}
+
+/** The item that the pointer or the focus is on. */
+interface Pointed {
+  label: string;
+  /** In px, from the top of the menu. */
+  top: number;
+}
+
+/** The label of an item, while the menu shows icons only. */
+function Tooltip({ label, top }: Pointed) {
+  return (
+    <span
+      className={styles.tooltip}
+      role="tooltip"
+      ref={(element) => element?.style.setProperty("top", `${top}px`)}
+    >
+      {label}
+    </span>
   );
 }

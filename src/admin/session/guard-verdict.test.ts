@@ -5,7 +5,7 @@ const features = ["settings"] as const;
 const editor = { isAdmin: true, permissionPageEditor: true };
 
 describe("before the store is ready", () => {
-  test.each([null, editor, { isAdmin: false }])("the guard waits, whoever the user is: %j", (user) => {
+  test.each([null, editor, { isAdmin: false }])("the guard waits for any user: %j", (user) => {
     expect(guardVerdict({}, { ready: false, user, features })).toBe("wait");
     const guarded = { anyOf: ["permissionRedirectManager"], feature: "blog" } as const;
     expect(guardVerdict(guarded, { ready: false, user, features })).toBe("wait");

@@ -30,25 +30,7 @@ export function ProofDialog() {
 
 function ProofForm({ question }: { question: ProofQuestion }) {
   const user = useClientStore((state) => state.user);
-  const [passkeyFailure, setPasskeyFailure] = useState<unknown>();
-  const { form, busy, errors, failure } = useSubmit(async ({ password = "", totp }) => {
-    setPasskeyFailure(undefined);
-    await prove({ password, totp: totp?.trim() || undefined });
-  });
-
-  async function prove(body: BodyOf<"post", "/api/admin/session/reauthentication">) {
-    await api.post("/api/admin/session/reauthentication", { body });
-    question.answer(true);
-  }
-
-  async function proveByPasskey() {
-    try {
-      await prove(await askPasskey());
-    } catch (error) {
-      if (!wasDeclined(error)) setPasskeyFailure(error);
-    }
-  }
-
+  const { form, busy, errors, failure, proveByPasskey } = useProof(question);
   return (
     <form {...form}>
       <p>Please confirm who you are before this step. The confirmation lasts ten minutes.</p>
@@ -74,7 +56,7 @@ function ProofForm({ question }: { question: ProofQuestion }) {
           error={errors.totp}
         />
       )}
-      <FormFailure error={failure ?? passkeyFailure} />
+      <FormFailure error={failure} />
       <Group justify="flex-end" gap="xs">
         {Number(user?.passkeyCount ?? 0) > 0 && (
           <Button
@@ -95,4 +77,28 @@ function ProofForm({ question }: { question: ProofQuestion }) {
       </Group>
     </form>
   );
+}
+
+/** Sends the password or the passkey, and answers the question if the server accepts it. */
+function useProof(question: ProofQuestion) {
+  const [passkeyFailure, setPasskeyFailure] = useState<unknown>();
+  const { form, busy, errors, failure } = useSubmit(async ({ password = "", totp }) => {
+    setPasskeyFailure(undefined);
+    await prove({ password, totp: totp?.trim() || undefined });
+  });
+
+  async function prove(body: BodyOf<"post", "/api/admin/session/reauthentication">) {
+    await api.post("/api/admin/session/reauthentication", { body });
+    question.answer(true);
+  }
+
+  async function proveByPasskey() {
+    try {
+      await prove(await askPasskey());
+    } catch (error) {
+      if (!wasDeclined(error)) setPasskeyFailure(error);
+    }
+  }
+
+  return { form, busy, errors, failure: failure ?? passkeyFailure, proveByPasskey };
 }

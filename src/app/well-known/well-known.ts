@@ -14,7 +14,7 @@ import { robotsText, securityText, sitemap, webManifest } from "./texts";
 
 /** Files that robots, browsers, and researchers look for at fixed addresses. */
 export function wellKnown(services: Services) {
-  const { db, now, visibility } = services;
+  const { db, now } = services;
   const api = newApi();
 
   api.openapi(file("/robots.txt", "text/plain", "What robots may visit"), (c) =>
@@ -23,16 +23,7 @@ export function wellKnown(services: Services) {
 
   api.openapi(file("/sitemap.xml", "application/xml", "Every public address"), (c) =>
     answerCached(c, services, {}, async () => {
-      const [entries, versions] = await Promise.all([
-        visibility.current().then((visible) => sitemapEntries(db, visible)),
-        pageVersions(db),
-      ]);
-      const inLanguages = entries.map(({ url, updatedAt }) => ({
-        url,
-        updatedAt,
-        versions: versions.get(url),
-      }));
-      return text("application/xml", sitemap(c.get("origin"), inLanguages));
+      return text("application/xml", await sitemapText(c.get("origin"), services));
     }),
   );
 
@@ -78,6 +69,23 @@ export function wellKnown(services: Services) {
 
   api.route("/", icons(services));
   return api;
+}
+
+/** The sitemap as XML, with the addresses of each page's versions in other languages. */
+async function sitemapText(
+  origin: string,
+  { db, visibility }: Pick<Services, "db" | "visibility">,
+): Promise<string> {
+  const [entries, versions] = await Promise.all([
+    visibility.current().then((visible) => sitemapEntries(db, visible)),
+    pageVersions(db),
+  ]);
+  const inLanguages = entries.map(({ url, updatedAt }) => ({
+    url,
+    updatedAt,
+    versions: versions.get(url),
+  }));
+  return sitemap(origin, inLanguages);
 }
 
 function file(path: string, type: string, summary: string) {

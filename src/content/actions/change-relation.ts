@@ -37,7 +37,7 @@ export async function changeRelation(
     await lockOwner(tx, type, owner.id);
     const before = await readRelation(tx, actor, relation, owner.id);
     if (before.version !== owner.version)
-      throw new AppError("REVISION_CONFLICT", "Somebody else changed this list after you opened it.", {
+      throw new AppError("REVISION_CONFLICT", "Another person changed this list after you opened it.", {
         details: { version: before.version },
       });
     const uniqueIds = [...new Set(ids)];

@@ -14,7 +14,7 @@ import { authorize, type Item, validate } from "./steps";
 
 /**
  * Undoes `trashItem` or `unpublishItem`: takes the record out of the trash, and publishes it again in its
- * former public state. Changes that were unpublished then stay unpublished. For someone who may not publish,
+ * former public state. Changes that were unpublished then stay unpublished. If the actor may not publish,
  * it comes back as a draft.
  * @param options.asDraft does not publish it
  * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; SLUG_TAKEN (another record has its address now);

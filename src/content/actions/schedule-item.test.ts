@@ -62,7 +62,7 @@ test("a job runs at each of the two times", async () => {
 });
 
 describe("is refused", () => {
-  test("for someone who may only draft", async () => {
+  test("for a person who may only draft", async () => {
     const editor: Actor = { id: "e", name: "Ed", permissions: new Set(["permissionPageEditor"]) };
     const page = await createItem({ db, actor: editor }, pageType, {
       path: "/parking",
@@ -75,7 +75,7 @@ describe("is refused", () => {
     await expect(back).rejects.toMatchObject({ code: "FORBIDDEN" });
   });
 
-  test("for someone who read an older revision", async () => {
+  test("for a person who read an older revision", async () => {
     const item = await draft();
     await saveDraft(context, specialtyType, item, { name: "Feet" });
     const attempt = scheduleItem(context, specialtyType, item, soon);

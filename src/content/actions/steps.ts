@@ -28,7 +28,7 @@ export function authorize(actor: Actor, type: ContentType, doing: "draft" | "pub
 export function validate(type: ContentType, input: unknown): Values {
   const parsed = type.schema.safeParse(input, { error: messagesOf(type.fields) });
   if (parsed.success) return parsed.data;
-  throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+  throw new AppError("VALIDATION_FAILED", "Some fields need a correction.", {
     errors: fieldErrors(parsed.error.issues),
   });
 }
@@ -57,7 +57,7 @@ export async function lockItem(tx: Database, type: ContentType, id: string, revi
     .for("update");
   if (!item) throw new AppError("NOT_FOUND", `There is no such ${type.label.one.toLowerCase()}.`);
   if (item.revision !== revision) {
-    throw new AppError("REVISION_CONFLICT", "Somebody else changed this record after you opened it.", {
+    throw new AppError("REVISION_CONFLICT", "Another person changed this record after you opened it.", {
       details: { revision: item.revision },
     });
   }

@@ -16,7 +16,7 @@ export interface Block {
   /** Unique on its page, and stable; created if missing. */
   id?: string;
   props: Record<string, unknown>;
-  /** A template's instructions for its fields, for whoever writes the page. Published pages have none. */
+  /** A template's instructions for its fields, for the person who writes the page. Published pages have none. */
   hints?: Hints;
 }
 

@@ -32,7 +32,7 @@ export const ground = ({
 }: {
   initially?: Ground;
   among?: readonly Ground[];
-} = {}) => color<Ground>({ label: "Ground", among, ...(initially && { initially }) });
+} = {}) => color<Ground>({ label: "Background", among, ...(initially && { initially }) });
 
 /** A note for staff, at the top of the block's fields. */
 export const note = (html: string) => editorNote({ label: "About this block", note: html });
@@ -40,14 +40,13 @@ export const note = (html: string) => editorNote({ label: "About this block", no
 /** Lists of upcoming things show at most fifty; articles are paged; staff can limit each. */
 export const MOST_LISTED = 50;
 export const atMost = () =>
-  unsearched(number({ label: "How many at most", minimum: 1, maximum: MOST_LISTED, integer: true }));
-export const whenNone = () =>
-  unsearched(textarea({ label: "What it says while there are none", maxLength: 300 }));
+  unsearched(number({ label: "Maximum number", minimum: 1, maximum: MOST_LISTED, integer: true }));
+export const whenNone = () => unsearched(textarea({ label: "Text if there are none", maxLength: 300 }));
 
 /** The target of a list's link to all entries. */
 export const linkToAll = () => ({
-  allHref: unsearched(text({ label: "The link to all leads to", maxLength: 500, link: true })),
-  allLabel: text({ label: "Words of the link to all", maxLength: 80 }),
+  allHref: unsearched(text({ label: "Link to the full list", maxLength: 500, link: true })),
+  allLabel: text({ label: "Text of the link to the full list", maxLength: 80 }),
 });
 
 export const actions = () =>
@@ -55,7 +54,7 @@ export const actions = () =>
     label: "Buttons",
     maxItems: 4,
     item: {
-      label: text({ label: "Words", required: true, maxLength: 60 }),
+      label: text({ label: "Text", required: true, maxLength: 60 }),
       href: href(),
       kind: unsearched(
         select({

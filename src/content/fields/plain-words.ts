@@ -9,7 +9,7 @@ export function plainWords() {
   return withoutColumn(
     textArray({
       label: "Words people use",
-      help: "What somebody would type to find this: “heart doctor”, “my knee gives out”, “shot records”.",
+      help: "What people type to find this: “heart doctor”, “my knee gives out”, “shot records”.",
     }),
   );
 }

@@ -20,7 +20,7 @@ export interface VisibleRecord {
    * if there is none to see.
    */
   title: string;
-  /** For someone who may not open the record: `live` if it is public, otherwise `draft`. */
+  /** For a person who may not open the record: `live` if it is public, otherwise `draft`. */
   status: ItemStatus;
   /** Of a picture, the values that the reader may see. */
   image: Record<string, unknown> | undefined;

@@ -12,7 +12,7 @@ export interface Person {
 export interface ScheduleServices {
   db: RootDatabase;
   sealer: Sealer;
-  /** Null for someone who may no longer sign in. */
+  /** Null if the person may no longer sign in. */
   person(db: Database, id: string): Promise<Person | null>;
   /** Tells the person who scheduled it that it failed, in the same transaction. */
   notify(tx: Database, due: Due, person: Person, reason: string): Promise<void>;

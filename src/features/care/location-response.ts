@@ -46,7 +46,7 @@ export const openingStateSchema = z.object({
   label: z.string().describe("“Open now - closes 5:00 PM”: status and detail in one line."),
   status: z.string().describe("“Open now”"),
   detail: z.string().describe("“closes 5:00 PM”, or empty."),
-  until: z.iso.datetime().describe("Until when this can be said."),
+  until: z.iso.datetime().describe("Until when this is valid."),
 });
 
 /** A location as the API returns it, with the names of the specification, and its opening state. */
@@ -58,7 +58,9 @@ export const locationResponseSchema = z
     phoneMain: z.string().describe("Ten digits."),
     phoneFax: z.string().describe("Ten digits, or empty."),
     hoursOfOperation: z.string().describe("In words, a line for each rule."),
-    status: z.enum(["open", "limited", "closed"]).describe("Whether it works as usual; hours apart."),
+    status: z
+      .enum(["open", "limited", "closed"])
+      .describe("Whether it works as usual, apart from its hours."),
     openingState: openingStateSchema,
     cardImageId: z.uuid().nullable(),
     pageHeroImageId: z.uuid().nullable(),

@@ -45,7 +45,7 @@ export const staffMemberResponseSchema = z
           location: locationResponseSchema,
           days: z
             .array(z.enum(WEEKDAYS))
-            .describe("On which days they are there; none: on every day that it is open."),
+            .describe("The days on which they are there; if empty, every day that it is open."),
           daysLabel: z.string().describe("The same in words, “Tuesdays only”, or empty."),
           openingState: openingStateSchema.describe("Whether they can be seen there now, by their days."),
         }),

@@ -46,23 +46,23 @@ export const classResponseSchema = z
     image: imageResponse.nullable(),
     startsAt: z.string().describe("ISO 8601 with the hospital's offset."),
     endsAt: z.string(),
-    dates: z.string().describe("When it is, as pages say it."),
+    dates: z.string().describe("When it is, as pages show it."),
     place: z.string().describe("The room and the place."),
     location: named.nullable(),
     registrantCount: z.int().describe("Seats taken: confirmed, held or on offer."),
     registrationEndsAt: z.string().nullable(),
     registrationCost: z.int().describe("Cents."),
     currency: z.literal("usd"),
-    cost: z.string().describe("As pages say it."),
+    cost: z.string().describe("As pages show it."),
     refundRule: z.string().describe("The refund policy in sentences; empty for a free class."),
     availability: z.object({
       state: z
         .enum(["open", "full", "over", "none", "cancelled", "by-phone"])
         .describe("`by-phone`: it costs money, and the site takes no payments."),
       label: z.string().describe("The label of the form's button, or the text that replaces it."),
-      waitlist: z.boolean().describe("Whether one can join the waitlist."),
+      waitlist: z.boolean().describe("Whether people can join the waitlist."),
       seatsLeft: z.int().nullable().describe("Null for no limit."),
-      phone: z.string().nullable().describe("Whom to call to register, where that is by phone: ten digits."),
+      phone: z.string().nullable().describe("The phone number to register by phone: ten digits."),
     }),
   })
   .openapi("Class");

@@ -19,7 +19,7 @@ type Services = Parameters<PersonalData["find"]>[1];
 
 /**
  * Submissions, applications, and saved forms as personal data. They belong to the person whose email is the sender's;
- * someone who is only mentioned in another person's application does not get it.
+ * a person who is only mentioned in another person's application does not get it.
  */
 export const submissionsOfPerson: PersonalData = {
   area: "Forms and applications",

@@ -10,7 +10,7 @@ import { runOnce } from "~/platform/idempotency/run-once";
 import type { Answer } from "./answers";
 import { deleteProgress } from "./applications/progress/resume-progress";
 import type { PublishedForm } from "./form/table";
-import { notifyOfSubmission } from "./notify-of-submission";
+import { notifyOfSubmission } from "./mail/notify-of-submission";
 import { sealAnswers } from "./sealed-answers";
 import { senderOf } from "./sender-of";
 import { submissionPath, submissionTokenHash } from "./submission-token";

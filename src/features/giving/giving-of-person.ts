@@ -57,7 +57,7 @@ export const givingOfPerson: PersonalData = {
       ...(donors.length > 0
         ? [
             "The amounts in the books, and for the campaigns they count for.",
-            "The payment provider keeps its own records of whoever paid by card.",
+            "The payment provider keeps its own records of people who paid by card.",
           ]
         : []),
     ];

@@ -22,7 +22,7 @@ export const incidentPresets = {
     label: "Visitor restrictions",
     title: "Visits are limited for now",
     text: "To protect our patients, each may have one healthy adult visitor a day, wearing a mask. Exceptions for births and at the end of life: ask the nurse.",
-    closures: "Visits by anybody under 18\nVisits to the intensive care unit without an appointment",
+    closures: "Visits by anyone under 18\nVisits to the intensive care unit without an appointment",
   },
   evacuation: {
     label: "Evacuation or boil-water notice",

@@ -93,7 +93,7 @@ describe("leaving", () => {
     expect(await row(email)).toMatchObject({ state: "unsubscribed", asked: null });
   });
 
-  test("names are deleted a month later, with an audit entry of how many; the address stays known as unsubscribed", async () => {
+  test("names are deleted a month later, with an audit entry of how many; the address stays on record as unsubscribed", async () => {
     const { email, link } = await confirmed();
     await unsubscribe(services, link, "page");
     passDays(31);

@@ -21,7 +21,7 @@ const fields = {
   }),
   words: textArray({
     label: "What people type",
-    help: "A word or a phrase each. Endings do not matter: “shot” is “shots” too.",
+    help: "A word or a phrase each. Endings do not matter: “shot” also matches “shots”.",
     required: true,
     maxItems: 60,
   }),

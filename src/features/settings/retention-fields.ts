@@ -23,7 +23,7 @@ type RetentionName = keyof typeof RETENTION;
 export const retentionFields = {
   keptRegistrationYears: retentionField("keptRegistrationYears", {
     label: "Who came to a class",
-    help: "After the class. Then it is only known that somebody came.",
+    help: "After the class. Then the site only knows that a person came.",
     minimum: 1,
     maximum: 10,
   }),
@@ -65,12 +65,12 @@ export const retentionFields = {
   }),
   keptMissedAddressDays: retentionField("keptMissedAddressDays", {
     label: "Addresses that people missed",
-    help: "After somebody last asked for one.",
+    help: "After the last request for one.",
     minimum: 7,
     maximum: 400,
   }),
   keptVainSearchDays: retentionField("keptVainSearchDays", {
-    label: "Words that were searched in vain",
+    label: "Words of searches without results",
     help: "After the day of the search.",
     minimum: 7,
     maximum: 400,

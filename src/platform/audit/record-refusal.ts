@@ -5,7 +5,7 @@ import type { AuditAction } from "./audit-action";
 import { recordAudit } from "./record-audit";
 import { auditRefusal } from "./table";
 
-/** A refused sign-in, or a refused request of someone who is signed in. */
+/** A refused sign-in, or a refused request of a person who is signed in. */
 export const refusalActions = [
   "session.refused",
   "permission.refused",

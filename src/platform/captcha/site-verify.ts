@@ -26,7 +26,7 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 const MINUTES_REMEMBERED = 10;
 const MAX_LENGTH = 8_000;
 
-const judgement = z.object({
+const judgment = z.object({
   success: z.boolean(),
   "error-codes": z.array(z.string()).optional(),
   action: z.string().optional(),
@@ -68,7 +68,7 @@ export async function isSecretAccepted(service: Service): Promise<boolean> {
 async function ask(
   { address, secret, withinMs = WITHIN_MS }: Service,
   token: string,
-): Promise<z.output<typeof judgement>> {
+): Promise<z.output<typeof judgment>> {
   try {
     const body = new URLSearchParams({ secret, response: token });
     const response = await fetchWithTimeout(
@@ -76,7 +76,7 @@ async function ask(
       { method: "POST", body, redirect: "error" },
       { withinMs, maxBytes: MAX_ANSWER_BYTES },
     );
-    return judgement.parse(await response.json());
+    return judgment.parse(await response.json());
   } catch (cause) {
     throw new CaptchaUnreachable(`${new URL(address).host} returned no verdict on a token.`, { cause });
   }

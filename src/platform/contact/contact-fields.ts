@@ -47,7 +47,7 @@ export function readZip(text: string): string | undefined {
   return first && second ? `${first} ${second}`.toUpperCase() : undefined;
 }
 
-/** What is wrong about a state that is not known, with the one that was probably meant. */
+/** The error for an unknown state, with the state that was probably meant. */
 export function unknownState(text: string): string {
   const similar = similarState(text);
   return similar

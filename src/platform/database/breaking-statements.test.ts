@@ -57,8 +57,8 @@ test.each([
   expect(breakingStatements(`${statement};`)).toEqual([]);
 });
 
-// We cannot mark pg-boss's own migrations. Whoever updates to a pg-boss with another schema tests the
-// previous release on it, and then changes the number here.
+// We cannot mark pg-boss's own migrations. To update to a pg-boss with another schema, test the
+// previous release on it, and then change the number here.
 test("pg-boss keeps the schema that earlier releases are known to work with", async () => {
   const manifest = await readFile(join(projectRoot(), "node_modules/pg-boss/package.json"), "utf8");
   expect(JSON.parse(manifest).pgboss.schema).toBe(37);

@@ -31,9 +31,7 @@ export type SessionUser = z.output<typeof sessionUser>;
 export const signInAnswer = z
   .object({
     user: sessionUser,
-    apiToken: z
-      .string()
-      .describe("For `Authorization: Bearer`, beside the cookie that comes with this answer."),
+    apiToken: z.string().describe("For `Authorization: Bearer`; this response also sets a cookie."),
   })
   .openapi("SignInAnswer");
 

@@ -181,7 +181,7 @@ describe("a repeated form", () => {
 });
 
 describe("a plain post", () => {
-  test("gets a question and everything that was typed; its answer leads on", async () => {
+  test("gets a question and everything that was typed, and is accepted with the answer", async () => {
     const first = await app.post({ ...JO, name: "Jan" });
     expect(first.status).toBe(422);
     expect(first.headers.get("cache-control")).toBe("no-store");
@@ -208,7 +208,7 @@ describe("a plain post", () => {
     ]);
   });
 
-  test("pressed twice is done once, and leads on twice", async () => {
+  test("pressed twice is accepted once, and redirects twice", async () => {
     const { refused } = await app.post({ ...JO, name: "Kim" });
     const answered = { ...JO, name: "Kim", ...answerTo(refused?.question) };
     const twice = await Promise.all([app.post(answered), app.post(answered)]);

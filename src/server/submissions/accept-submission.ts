@@ -132,7 +132,7 @@ function validate<Schema extends z.ZodType>(schema: Schema, read: unknown): z.ou
   const errors = all.filter(
     ({ propertyName }, at) => all.findIndex((error) => error.propertyName === propertyName) === at,
   );
-  throw new AppError("VALIDATION_FAILED", "Some fields need another look.", { errors });
+  throw new AppError("VALIDATION_FAILED", "Some fields need a correction.", { errors });
 }
 
 function uncachedHeaders(given: HeadersInit | undefined): Headers {

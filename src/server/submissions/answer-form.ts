@@ -16,6 +16,6 @@ export function acceptedResponse(
  * everything that was typed. A script gets the contract's failure from the same value.
  */
 export function invalidFormResponse<Values>(errors: FieldError[], values: Values) {
-  const error = { code: "VALIDATION_FAILED", message: "Some fields need another look.", errors };
+  const error = { code: "VALIDATION_FAILED", message: "Some fields need a correction.", errors };
   return data({ error, values }, { status: 422 });
 }

@@ -19,7 +19,7 @@ describe("the contrast ratio", () => {
     expect(contrastRatio("#000000", "#FFFFFF")).toBeCloseTo(21);
   });
 
-  test("#767676 on white is the lightest grey that carries text", () => {
+  test("#767676 on white is the lightest gray that carries text", () => {
     expect(contrastRatio("#767676", "#ffffff")).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio("#777777", "#ffffff")).toBeLessThan(4.5);
   });

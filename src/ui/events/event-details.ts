@@ -32,7 +32,7 @@ export interface EventDetails {
   "class-registration-close": undefined;
   "registration-success": RegisteredClass;
   "registration-success-close": undefined;
-  /** The link is for someone who gave no email address. */
+  /** The link is for a sender without an email address. */
   "new-patient-thank-you": { message?: string; backRoute?: string; privateLink?: string } | undefined;
   "award-thank-you": { message?: string } | undefined;
   "event-registration-success": { name?: string; message?: string } | undefined;

@@ -13,7 +13,7 @@ declare global {
 const loader = createGoogleMapsLoader({
   document,
   globals: globalThis as unknown as Record<string, unknown>,
-  // biome-ignore lint/suspicious/noConsole: the specification's message, for whoever looks after the key
+  // biome-ignore lint/suspicious/noConsole: the specification's message, for the person who manages the key
   logError: (message) => console.error(message),
 });
 

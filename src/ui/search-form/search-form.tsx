@@ -1,15 +1,14 @@
-import { type FormEvent, type ReactNode, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useContext, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { classNames } from "../class-names";
 import { useIsHidden } from "../link/hidden-addresses";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import { SearchBox } from "./search-box";
 import styles from "./search-form.module.css";
+import { SiteSearchContext } from "./site-search";
 import { useLazySuggestions } from "./use-lazy-suggestions";
 
 export interface SearchFormProps {
-  /** The address of the results; `?q=` and the term are added. */
-  action?: string;
   label?: string;
   /** Shows the label above the box instead of only for screen readers. */
   labelShown?: boolean;
@@ -26,10 +25,9 @@ export interface SearchFormProps {
 
 /**
  * One box and one button; a plain form without JavaScript, handled by the router with it, and with
- * suggestions while typing. It is empty again once sent. Not rendered if its search is switched off.
+ * suggestions while typing. It is empty again once sent. Not rendered if the site's search is switched off.
  */
 export function SearchForm({
-  action = "/search/",
   label = "search",
   labelShown = false,
   hint,
@@ -44,34 +42,31 @@ export function SearchForm({
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const Suggestions = useLazySuggestions(box);
-  if (useIsHidden(action)) return null;
+  const site = useContext(SiteSearchContext);
+  const isHidden = useIsHidden(site?.results ?? "");
+  if (!site || isHidden) return null;
+  const { results, suggestions } = site;
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const q = String(new FormData(form).get("q") ?? "");
     form.reset();
-    void navigate(`${action}?${new URLSearchParams({ q })}`);
+    void navigate(`${results}?${new URLSearchParams({ q })}`);
   }
 
   return (
     <search className={className}>
       <form
-        action={action}
+        action={results}
         method="get"
         noValidate
         onSubmit={search}
         className={classNames(styles.form, styles[size])}
       >
-        {labelShown ? (
-          <label htmlFor={id} className={styles.label}>
-            {label}
-          </label>
-        ) : (
-          <VisuallyHidden>
-            <label htmlFor={id}>{label}</label>
-          </VisuallyHidden>
-        )}
+        <Label id={id} isShown={labelShown}>
+          {label}
+        </Label>
         {hint && (
           <p id={`${id}-hint`} className={styles.hint}>
             {hint}
@@ -87,10 +82,24 @@ export function SearchForm({
             defaultValue={defaultValue}
             aria-describedby={hint ? `${id}-hint` : undefined}
           />
-          {Suggestions && box.current && <Suggestions input={box.current} />}
+          {Suggestions && box.current && <Suggestions input={box.current} address={suggestions} />}
         </div>
         {children}
       </form>
     </search>
+  );
+}
+
+function Label({ id, isShown, children }: { id: string; isShown: boolean; children: string }) {
+  if (isShown)
+    return (
+      <label htmlFor={id} className={styles.label}>
+        {children}
+      </label>
+    );
+  return (
+    <VisuallyHidden>
+      <label htmlFor={id}>{children}</label>
+    </VisuallyHidden>
   );
 }

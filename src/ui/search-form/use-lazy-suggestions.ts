@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useState } from "react";
+import type { SuggestionsProps } from "../suggestions/suggestions";
 
-type Suggestions = ComponentType<{ input: HTMLInputElement }>;
+type Suggestions = ComponentType<SuggestionsProps>;
 
 /** The list of suggestions, loaded when the box is focused; until then, and if that fails, null. */
 export function useLazySuggestions(box: RefObject<HTMLInputElement | null>): Suggestions | null {

@@ -1,4 +1,4 @@
-/** A suggestion of the site's search while someone types. */
+/** A suggestion of the site's search during typing. */
 export interface Suggestion {
   /** `help` is whom to call, and comes before everything else. */
   type: string;
@@ -19,11 +19,15 @@ const SHORTEST = 2;
  * Fetches suggestions. Returns none on failure: the form works without.
  * @throws DOMException AbortError if `signal` is aborted
  */
-export async function suggestionsFor(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
+export async function suggestionsFor(
+  address: string,
+  typed: string,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
   const q = typed.trim();
   if (q.length < SHORTEST) return [];
   try {
-    const response = await fetch(`/api/search/suggest?${new URLSearchParams({ q })}`, { signal });
+    const response = await fetch(`${address}?${new URLSearchParams({ q })}`, { signal });
     return response.ok ? suggestionsIn(await response.json()) : [];
   } catch (error) {
     if (signal.aborted) throw error;

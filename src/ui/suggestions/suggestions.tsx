@@ -7,15 +7,22 @@ import type { Suggestion } from "./suggestion";
 import styles from "./suggestions.module.css";
 import { useSuggestions } from "./use-suggestions";
 
+export interface SuggestionsProps {
+  /** The search box. */
+  input: HTMLInputElement;
+  /** The address that answers with suggestions. */
+  address: string;
+}
+
 /**
- * The list below a search box while someone types: an editable combobox as in the ARIA Authoring Practices.
+ * The list below a search box during typing: an editable combobox as in the ARIA Authoring Practices.
  * The focus stays in the box; arrows move through the list and back to what was typed, Enter follows the
  * marked item, Escape closes. The box itself belongs to its form, which is submitted as usual if nothing is
  * marked.
  */
-export function Suggestions({ input }: { input: HTMLInputElement }) {
+export function Suggestions({ input, address }: SuggestionsProps) {
   const id = useId();
-  const { shown, marked, follow } = useCombobox(input);
+  const { shown, marked, follow } = useCombobox(input, address);
   const isOpen = shown.length > 0;
   const help = shown.filter(({ type }) => type === "help");
   const optionId = (at: number) => `${id}-${at}`;
@@ -48,9 +55,9 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
 }
 
 /** The suggestions for a box, and the keys with which one of them is marked and followed. */
-function useCombobox(input: HTMLInputElement) {
+function useCombobox(input: HTMLInputElement, address: string) {
   const navigate = useNavigate();
-  const { shown, close } = useSuggestions(input);
+  const { shown, close } = useSuggestions(input, address);
   const [marked, setMarked] = useState(-1);
 
   function closeList() {

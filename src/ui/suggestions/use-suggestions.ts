@@ -5,7 +5,10 @@ import { type Suggestion, suggestionsFor } from "./suggestion";
 const PAUSE_MS = 130;
 
 /** Suggestions for what is being typed into a box; none after closing, until the next input. */
-export function useSuggestions(input: HTMLInputElement): { shown: Suggestion[]; close(): void } {
+export function useSuggestions(
+  input: HTMLInputElement,
+  address: string,
+): { shown: Suggestion[]; close(): void } {
   const [shown, setShown] = useState<Suggestion[]>([]);
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -21,14 +24,14 @@ export function useSuggestions(input: HTMLInputElement): { shown: Suggestion[]; 
     if (typed === null) return;
     const waiting = new AbortController();
     const timer = setTimeout(async () => {
-      const found = await suggestionsFor(typed, waiting.signal).catch(() => null);
+      const found = await suggestionsFor(address, typed, waiting.signal).catch(() => null);
       if (found && !waiting.signal.aborted) setShown(found);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       waiting.abort();
     };
-  }, [typed]);
+  }, [address, typed]);
 
   return {
     shown: typed === null ? [] : shown,

@@ -62,7 +62,7 @@ test.describe("adding a provider", { tag: ["@script", "@staff"] }, () => {
     await page.getByRole("textbox", { name: "Name" }).first().fill(newName("Ada Berg"));
     await saved(page);
     await page.getByRole("button", { name: /^Publish/ }).press("Enter");
-    const summary = page.getByRole("region", { name: "Some fields need another look" });
+    const summary = page.getByRole("region", { name: "Some fields need a correction" });
     await expect(summary).toBeFocused();
     await summary.getByRole("link", { name: "Position" }).press("Enter");
     await expect(page.locator("[name=position]")).toBeFocused();

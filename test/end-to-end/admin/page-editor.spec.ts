@@ -60,7 +60,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.getByRole("tab", { name: /^Check/ }).press("Enter");
-    await page.getByRole("button", { name: "Make a link" }).press("Enter");
+    await page.getByRole("button", { name: "Create a link" }).press("Enter");
     const link = await page.getByLabel("Copy it now. It is not shown again.").inputValue();
     const draft = await request.get(link);
     expect(draft.headers()["cache-control"]).toContain("no-store");

@@ -89,7 +89,7 @@ test("by keyboard: every part of the settings opens, errors are named and keep w
   ).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await press(page, /^Publish ?, \d+ things to do before publishing$/);
-  const summary = page.getByRole("region", { name: "Some fields need another look" });
+  const summary = page.getByRole("region", { name: "Some fields need a correction" });
   await expect(summary).toBeFocused();
   await expect(part("Needs a correction Phones and address")).toBeVisible();
   await tabAndPress(page, summary.getByRole("link", { name: "Main phone" }));

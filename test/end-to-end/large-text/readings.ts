@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { setTextSize } from "../text-size";
 
-/** How somebody looks at a page. */
+/** The settings with which a person reads a page. */
 export interface Reading {
   /** of the window, CSS pixels */
   width: number;

@@ -25,7 +25,7 @@ const test = testOnSiteWith({
 // One site for all of them.
 test.describe.configure({ mode: "default" });
 
-const GREY = Buffer.from(
+const GRAY = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
   "base64",
 );
@@ -116,7 +116,7 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     const referrers = new Set<string | undefined>();
     await context.route("https://tiles.example/**", async (route) => {
       referrers.add((await route.request().allHeaders()).referer);
-      return route.fulfill({ contentType: "image/png", body: GREY });
+      return route.fulfill({ contentType: "image/png", body: GRAY });
     });
 
     await openHydrated(page, "/about-us");
@@ -161,7 +161,7 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     expectProblem(/third party: https:\/\/(maps[.]googleapis[.]com|tiles[.]example)\//);
     await serveFakeGoogleMaps(context);
     await context.route("https://tiles.example/**", (route) =>
-      route.fulfill({ contentType: "image/png", body: GREY }),
+      route.fulfill({ contentType: "image/png", body: GRAY }),
     );
     await openHydrated(page, "/about-us");
     await opener(page).click();

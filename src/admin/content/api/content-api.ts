@@ -19,7 +19,7 @@ export interface Schedule {
   unpublishAt: string | null;
 }
 
-/** What a list is narrowed to: beside what every list can be asked for, the type's own filters. */
+/** The query of a list: what every list takes, and the type's own filters. */
 export type ListQuery = QueryOf<"get", "/api/admin/{type}">;
 
 /** Every content type that the signed-in person may work with. */
@@ -35,32 +35,16 @@ export function contentApi(type: string) {
     list: async (query: ListQuery, signal?: AbortSignal) =>
       asItems(await api.get(ALL, { params: { type }, query, signal })),
     read: (id: string) => api.get(ONE, { params: one(id) }).then(itemIn),
-    /** @param id the new record's, so that sending it again creates nothing more; made by the server where it is left out */
+    /** @param id the new record's, so that a repeated request creates it once; the server makes one if it is missing */
     create: (data: Values, id?: string) =>
       api.post(ALL, { params: { type }, body: { id, data } }).then(itemIn),
     save: ({ id, revision }: Target, data: Values) =>
       api.patch(ONE, { params: one(id), body: { revision, data } }).then(itemIn),
     trash: ({ id, revision }: Target) => api.del(ONE, { params: one(id), body: { revision } }).then(itemIn),
-    /** Out of the trash, and public again where it was. */
+    /** Takes it out of the trash. It is public again if it was before. */
     untrash: ({ id, revision }: Target, asDraft = false) =>
       api.post(`${ONE}/restoration`, { params: one(id), body: { revision, asDraft } }).then(itemIn),
-    publish: ({ id, revision }: Target) =>
-      api.post(`${ONE}/publication`, { params: one(id), body: { revision } }).then(itemIn),
-    unpublish: ({ id, revision }: Target) =>
-      api.del(`${ONE}/publication`, { params: one(id), body: { revision } }).then(itemIn),
-    requestReview: ({ id, revision }: Target) =>
-      api.put(`${ONE}/review`, { params: one(id), body: { revision } }).then(itemIn),
-    confirm: ({ id, revision }: Target) =>
-      api.post(`${ONE}/confirmation`, { params: one(id), body: { revision } }).then(itemIn),
-    schedule: ({ id, revision }: Target, { publishAt, unpublishAt }: Schedule) =>
-      api
-        .put(`${ONE}/schedule`, {
-          params: one(id),
-          body: { revision, publishAt, unpublishAt },
-        })
-        .then(itemIn),
-    unschedule: ({ id, revision }: Target) =>
-      api.del(`${ONE}/schedule`, { params: one(id), body: { revision } }).then(itemIn),
+    ...publicationCalls(type),
     duplicate: (id: string) => api.post(`${ONE}/duplicate`, { params: one(id) }).then(itemIn),
     relation: (id: string, relation: string) =>
       api.get(`${ONE}/relations/{relation}`, { params: { type, id, relation } }),
@@ -82,7 +66,7 @@ export function contentApi(type: string) {
     uses: (id: string) => api.get(`${ONE}/uses`, { params: one(id) }),
     arrive: (id: string) => api.put(`${ONE}/presence`, { params: one(id) }).then(({ others }) => others),
     leave: (id: string) => api.del(`${ONE}/presence`, { params: one(id) }),
-    /** @param confirmLive how many public records the person agreed to; refused where it is another number by now */
+    /** @param confirmLive how many public records the person agreed to; refused if the number has changed */
     bulk: (action: BulkAction, items: Target[], confirmLive?: number) =>
       api.post(`${ALL}/bulk`, { params: { type }, body: { action, items, confirmLive } }),
     /** How many of the records are public, so that an action takes them off the site. */
@@ -93,6 +77,30 @@ export function contentApi(type: string) {
     importCsv: (csv: string, commit: boolean) =>
       api.post(`${ALL}/import`, { params: { type }, body: { csv, commit } }),
     exportAddress: `/api/admin/${type}/export.csv`,
+  };
+}
+
+/** The calls that decide what the public sees, and when. */
+function publicationCalls(type: string) {
+  const one = (id: string) => ({ type, id });
+  return {
+    publish: ({ id, revision }: Target) =>
+      api.post(`${ONE}/publication`, { params: one(id), body: { revision } }).then(itemIn),
+    unpublish: ({ id, revision }: Target) =>
+      api.del(`${ONE}/publication`, { params: one(id), body: { revision } }).then(itemIn),
+    requestReview: ({ id, revision }: Target) =>
+      api.put(`${ONE}/review`, { params: one(id), body: { revision } }).then(itemIn),
+    confirm: ({ id, revision }: Target) =>
+      api.post(`${ONE}/confirmation`, { params: one(id), body: { revision } }).then(itemIn),
+    schedule: ({ id, revision }: Target, { publishAt, unpublishAt }: Schedule) =>
+      api
+        .put(`${ONE}/schedule`, {
+          params: one(id),
+          body: { revision, publishAt, unpublishAt },
+        })
+        .then(itemIn),
+    unschedule: ({ id, revision }: Target) =>
+      api.del(`${ONE}/schedule`, { params: one(id), body: { revision } }).then(itemIn),
   };
 }
 

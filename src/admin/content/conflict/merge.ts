@@ -5,22 +5,22 @@ export type Choice = "mine" | "theirs";
 
 /** The names of fields that both changed differently: someone must choose. */
 export function conflictingFields(state: DraftState): string[] {
-  const { known, theirs } = state;
+  const { onServer, theirs } = state;
   if (!theirs) return [];
   return Object.entries(unsavedChanges(state))
     .filter(
-      ([name, mine]) => !sameValue(mine, theirs.data[name]) && !sameValue(known[name], theirs.data[name]),
+      ([name, mine]) => !sameValue(mine, theirs.data[name]) && !sameValue(onServer[name], theirs.data[name]),
     )
     .map(([name]) => name);
 }
 
 /** The names of fields that only they changed: they are merged without a question. */
 export function fieldsToMerge(state: DraftState): string[] {
-  const { known, theirs } = state;
+  const { onServer, theirs } = state;
   if (!theirs) return [];
   const mine = unsavedChanges(state);
   return Object.keys(theirs.data).filter(
-    (name) => !(name in mine) && !sameValue(known[name], theirs.data[name]),
+    (name) => !(name in mine) && !sameValue(onServer[name], theirs.data[name]),
   );
 }
 

@@ -95,10 +95,10 @@ test("stores a save in flight as sent, because the server may have it although t
 test("reports that the browser cannot store what is typed", () => {
   const { keeper, fill } = setUp();
   keeper.type("name", "A");
-  expect(keeper.state().isKept).toBe(true);
+  expect(keeper.state().isStoredLocally).toBe(true);
   fill();
   keeper.type("name", "Ad");
-  expect(keeper.state().isKept).toBe(false);
+  expect(keeper.state().isStoredLocally).toBe(false);
 });
 
 test("a closed draft saves nothing more, and is released once its last save was answered", async () => {

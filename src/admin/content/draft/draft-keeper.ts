@@ -1,3 +1,4 @@
+import { listeners } from "../../listeners";
 import {
   type DraftEvent,
   type DraftState,
@@ -55,58 +56,38 @@ export interface DraftKeeper {
  */
 export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
   const { store, pause = 900, retryAfter = 5_000, now = Date.now } = options;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = listeners();
   let state = draftOf(options.stored);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underway: Promise<void> | null = null;
-  let held: Values = {};
+  const copy = localCopy(store, now);
   let isClosed = false;
 
   function dispatch(event: DraftEvent) {
     state = draftReducer(state, event);
-    if (event.type === "typed") delete held[event.name];
-    const isKept = shelve();
-    if (isKept !== state.isKept) state = { ...state, isKept };
-    for (const listener of listeners) listener();
+    if (event.type === "typed") copy.release(event.name);
+    const isStoredLocally = copy.write(state);
+    if (isStoredLocally !== state.isStoredLocally) state = { ...state, isStoredLocally };
+    notify();
     plan();
-  }
-
-  /** @returns whether everything unsaved is stored in this browser */
-  function shelve(): boolean {
-    const changes = { ...unsavedChanges(state), ...held };
-    const names = Object.keys(changes);
-    if (names.length === 0) {
-      store.clear();
-      return true;
-    }
-    const base = Object.fromEntries(names.map((name) => [name, state.known[name]]));
-    return store.write({ revision: state.revision, base, changes, sent: sentSoFar(state), at: now() });
   }
 
   function plan() {
     clearTimeout(timer);
     if (!isClosed && nextSave(state))
-      timer = setTimeout(() => void send(), state.connection === "lost" ? retryAfter : pause);
+      timer = setTimeout(() => void sending.run(), state.connection === "lost" ? retryAfter : pause);
   }
 
-  function send(): Promise<void> {
-    underway ??= sendOnce().finally(() => {
-      underway = null;
-    });
-    return underway;
-  }
-
-  async function sendOnce(): Promise<void> {
+  const sending = oneAtATime(async () => {
     const changes = nextSave(state);
     if (!changes) return;
     const { revision } = state;
     dispatch({ type: "saveStarted" });
     dispatch(eventOf(await options.save(revision, changes), now()));
-  }
+  });
 
   async function flush(): Promise<boolean> {
-    while (underway || nextSave(state)) {
-      await send();
+    while (sending.underway() || nextSave(state)) {
+      await sending.run();
       if (state.connection === "lost") break;
     }
     return Object.keys(unsavedChanges(state)).length === 0 && !state.theirs;
@@ -114,21 +95,56 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     type: (name, value) => dispatch({ type: "typed", name, value }),
     hold(name, value) {
-      held = { ...held, [name]: value };
-      shelve();
+      copy.hold(name, value);
+      copy.write(state);
     },
     dispatch,
     flush,
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await underway;
+      await sending.underway();
+    },
+  };
+}
+
+/** A task that runs once at a time: `run` joins a run that is underway. */
+function oneAtATime(task: () => Promise<void>) {
+  let underway: Promise<void> | null = null;
+  return {
+    underway: () => underway,
+    run(): Promise<void> {
+      underway ??= task().finally(() => {
+        underway = null;
+      });
+      return underway;
+    },
+  };
+}
+
+/** The copy in this browser of what the server does not have yet, with what inputs have not passed on. */
+function localCopy(store: DraftStore, now: () => number) {
+  const held: Values = {};
+  return {
+    hold(name: string, value: unknown) {
+      held[name] = value;
+    },
+    release(name: string) {
+      delete held[name];
+    },
+    /** @returns whether everything unsaved is stored in this browser */
+    write(state: DraftState): boolean {
+      const changes = { ...unsavedChanges(state), ...held };
+      const names = Object.keys(changes);
+      if (names.length === 0) {
+        store.clear();
+        return true;
+      }
+      const base = Object.fromEntries(names.map((name) => [name, state.onServer[name]]));
+      return store.write({ revision: state.revision, base, changes, sent: sentSoFar(state), at: now() });
     },
   };
 }

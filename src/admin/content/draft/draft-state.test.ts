@@ -109,7 +109,7 @@ describe("refusals", () => {
   const refused: DraftEvent = {
     type: "refused",
     errors: [{ propertyName: "slug", message: "Use hyphens." }],
-    message: "Some fields need another look.",
+    message: "Some fields need a correction.",
   };
 
   test("a refused value waits to be changed; the others are saved without it", () => {
@@ -139,7 +139,7 @@ describe("refusals", () => {
 
   test("a refusal that names no field is shown once, and not repeated without a change", () => {
     const state = through(start(), typed("bio", "a"), { type: "saveStarted" }, { ...refused, errors: [] });
-    expect(state.problem).toBe("Some fields need another look.");
+    expect(state.problem).toBe("Some fields need a correction.");
     expect(nextSave(state)).toBeNull();
   });
 });
@@ -190,7 +190,7 @@ describe("conflicts", () => {
 describe("typing from an earlier visit", () => {
   const savedDraft = { revision: 8, base: { bio: "" }, changes: { bio: "Born in" }, sent: [] };
   const back = (data: Record<string, unknown>, sent: Record<string, unknown>[] = [], revision = 9) =>
-    draftReducer(draftOf({ revision, data }), { type: "restored", kept: { ...savedDraft, sent } });
+    draftReducer(draftOf({ revision, data }), { type: "restored", input: { ...savedDraft, sent } });
 
   test("is restored without a question if nobody changed the same field since", () => {
     const state = back({ name: "Ada King", bio: "", slug: "ada" });

@@ -21,7 +21,7 @@ export interface DraftState {
   /** What the server has, in the form in which it was typed here. */
   saved: Values;
   /** What the server has, in the server's own form. */
-  known: Values;
+  onServer: Values;
   values: Values;
   /** The changes being saved: one save at a time. */
   sending: Values | null;
@@ -38,7 +38,7 @@ export interface DraftState {
   /** Milliseconds since 1970. */
   savedAt: number | null;
   /** Whether this browser has a copy of what is not saved; false if its storage is full or blocked. */
-  isKept: boolean;
+  isStoredLocally: boolean;
 }
 
 /** Typing from an earlier visit, with what the server had in those fields at the time. */
@@ -57,18 +57,18 @@ export type DraftEvent =
   | { type: "connectionLost" }
   | { type: "conflicted"; theirs: Stored }
   /** Restores typing from an earlier visit; what changed on the server since then is a normal conflict. */
-  | { type: "restored"; kept: RestoredInput }
+  | { type: "restored"; input: RestoredInput }
   /** A person decided on every value: `values` is the result, on top of `stored`. */
   | { type: "merged"; stored: Stored; values: Values }
   /** The record was published, restored, or reloaded: untouched fields follow it. */
   | { type: "replaced"; stored: Stored }
-  | { type: "told"; errors: { propertyName: string; message: string }[] };
+  | { type: "actionRefused"; errors: { propertyName: string; message: string }[] };
 
 export function draftOf(stored: Stored): DraftState {
   return {
     revision: stored.revision,
     saved: stored.data,
-    known: stored.data,
+    onServer: stored.data,
     values: stored.data,
     sending: null,
     unanswered: [],
@@ -78,7 +78,7 @@ export function draftOf(stored: Stored): DraftState {
     connection: "fine",
     theirs: null,
     savedAt: null,
-    isKept: true,
+    isStoredLocally: true,
   };
 }
 
@@ -118,24 +118,24 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
     case "conflicted":
       return {
         ...state,
-        known: { ...state.known, ...ownIn(event.theirs, state.revision, state.unanswered) },
+        onServer: { ...state.onServer, ...ownIn(event.theirs, state.revision, state.unanswered) },
         sending: null,
         unanswered: [],
         connection: "fine",
         theirs: event.theirs,
       };
     case "restored":
-      return restored(state, event.kept);
+      return restored(state, event.input);
     case "merged":
       return {
         ...draftOf(event.stored),
         values: event.values,
         savedAt: state.savedAt,
-        isKept: state.isKept,
+        isStoredLocally: state.isStoredLocally,
       };
     case "replaced":
       return followed(state, event.stored);
-    case "told":
+    case "actionRefused":
       return { ...state, errors: { ...state.errors, ...messages(event.errors) } };
   }
 }
@@ -160,12 +160,12 @@ function ownIn(theirs: Stored, revision: number, sent: readonly Values[]): Value
 }
 
 function restored(state: DraftState, { revision, base, changes, sent }: RestoredInput): DraftState {
-  const theirs = { revision: state.revision, data: state.known };
+  const theirs = { revision: state.revision, data: state.onServer };
   return {
     ...state,
     values: { ...state.values, ...changes },
     theirs,
-    known: { ...state.known, ...base, ...ownIn(theirs, revision, sent) },
+    onServer: { ...state.onServer, ...base, ...ownIn(theirs, revision, sent) },
   };
 }
 
@@ -177,7 +177,7 @@ function acknowledged(state: DraftState, sent: Values, { revision, data }: Store
     ...state,
     revision,
     saved: { ...state.saved, ...followed, ...sent },
-    known: data,
+    onServer: data,
     values: { ...state.values, ...followed },
     sending: null,
     unanswered: [],
@@ -193,7 +193,7 @@ function followed(state: DraftState, { revision, data }: Stored): DraftState {
     ...state,
     revision,
     saved: data,
-    known: data,
+    onServer: data,
     values: { ...data, ...unsavedInput },
     sending: null,
     unanswered: [],

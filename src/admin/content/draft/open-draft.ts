@@ -26,7 +26,7 @@ export interface OpenedDraft {
   id: string;
   recordId: string;
   /** What this tab itself had typed here before it was reloaded. */
-  kept: LocalDraft | null;
+  ownDraft: LocalDraft | null;
   /** What was typed here in tabs that are gone. */
   offers: LocalDraft[];
   release: Release;
@@ -61,7 +61,7 @@ export async function openDraft(options: OpenDraftOptions): Promise<OpenedDraft>
   return {
     id,
     recordId: options.recordId ?? ownDraft?.recordId ?? crypto.randomUUID(),
-    kept: ownDraft,
+    ownDraft,
     offers,
     release: release ?? (() => {}),
   };

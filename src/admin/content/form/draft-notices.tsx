@@ -29,7 +29,7 @@ export function DraftNotices({ type, editor, drafts, offers: found }: DraftNotic
   const isOffered = !state.theirs && !isBegun;
   return (
     <>
-      {!state.isKept && (
+      {!state.isStoredLocally && (
         <Alert color="red" icon={<TriangleAlert aria-hidden />} title="This browser cannot keep a copy">
           Its storage is full or turned off. Your changes are still saved to the site as you type. If you lose
           the connection, leave this tab open until it says “Saved”.

@@ -48,17 +48,7 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
         </span>
       </div>
       <div className={styles.barActions}>
-        {item?.url && item.publishedRevision !== null && item.status !== "trashed" && (
-          <Button
-            component="a"
-            href={item.url}
-            target="_blank"
-            variant="subtle"
-            rightSection={<ExternalLink size={16} aria-hidden />}
-          >
-            View<span className="visually-hidden"> on the site (opens in a new tab)</span>
-          </Button>
-        )}
+        {item && <ViewOnSite item={item} />}
         {item?.status === "trashed" ? (
           <Button onClick={() => actions.untrash()} loading={actions.busy === "untrash"}>
             Restore
@@ -92,6 +82,22 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
 /** Records of internal types are never published, so only the trash is a status. */
 function hasStatus({ forStaffOnly }: TypeDescription, { status }: Item): boolean {
   return !forStaffOnly || status === "trashed";
+}
+
+/** The link to the public page, if there is one. */
+function ViewOnSite({ item: { url, publishedRevision, status } }: { item: Item }) {
+  if (!url || publishedRevision === null || status === "trashed") return null;
+  return (
+    <Button
+      component="a"
+      href={url}
+      target="_blank"
+      variant="subtle"
+      rightSection={<ExternalLink size={16} aria-hidden />}
+    >
+      View<span className="visually-hidden"> on the site (opens in a new tab)</span>
+    </Button>
+  );
 }
 
 interface PublishButtonProps {

@@ -72,7 +72,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
   useEffect(() => keep(keeper), [keep, keeper]);
   const [attempt, setAttempt] = useState(0);
   const onRefused = () => setAttempt((before) => before + 1);
-  const [notice, setNotice] = useNotice(editor.putBackFrom);
+  const [notice, setNotice] = useNotice(editor.restoredFrom);
   useAutomaticMerge(type, editor, setNotice);
   const checklist = useChecklist(type, item);
   const isReadOnly = item?.status === "trashed" || !type.can.draft;
@@ -99,16 +99,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
       <div className={styles.notices} aria-live="polite">
         <OthersNotice type={type} item={item} />
         {!isReadOnly && <DraftNotices type={type} editor={editor} drafts={drafts} offers={opened.offers} />}
-        {notice && (
-          <Alert
-            color="teal"
-            withCloseButton
-            closeButtonLabel="Close this notice"
-            onClose={() => setNotice(null)}
-          >
-            {notice}
-          </Alert>
-        )}
+        {notice && <Notice onClose={() => setNotice(null)}>{notice}</Notice>}
       </div>
       <RecordContent
         type={type}
@@ -128,12 +119,20 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
 }
 
 /** A notice above the form; at first, that input from before a reload was restored. */
-function useNotice(putBackFrom: number | null) {
+function useNotice(restoredFrom: number | null) {
   const zone = useHospitalZone();
   return useState<string | null>(
-    putBackFrom === null
+    restoredFrom === null
       ? null
-      : `We restored what you typed until ${moment(new Date(putBackFrom).toISOString(), zone)}.`,
+      : `We restored what you typed until ${moment(new Date(restoredFrom).toISOString(), zone)}.`,
+  );
+}
+
+function Notice({ onClose, children }: { onClose(): void; children: string }) {
+  return (
+    <Alert color="teal" withCloseButton closeButtonLabel="Close this notice" onClose={onClose}>
+      {children}
+    </Alert>
   );
 }
 

@@ -24,7 +24,7 @@ export function ErrorSummary({ errors, problem, fields, attempt }: ErrorSummaryP
   const label = (path: string) => fields.find(({ name }) => name === path.split(".")[0])?.label ?? path;
   return (
     <section ref={box} tabIndex={-1} className={styles.summary} aria-labelledby="form-problems">
-      <h2 id="form-problems">{problem ?? "Some fields need another look"}</h2>
+      <h2 id="form-problems">{problem ?? "Some fields need a correction"}</h2>
       {entries.length > 0 && (
         <ul>
           {entries.map(([path, message]) => (

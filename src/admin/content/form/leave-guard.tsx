@@ -43,7 +43,7 @@ export function LeaveGuard({ editor }: { editor: Editor }) {
   return (
     <Modal opened={asking} onClose={stay} title="Some changes are not saved">
       <p>
-        {state.isKept
+        {state.isStoredLocally
           ? "Some of your changes could not be saved. If you leave now, this browser keeps them for 14 days and offers them when you come back."
           : "Some of your changes could not be saved, and this browser cannot keep them. If you leave now, they are lost."}
       </p>

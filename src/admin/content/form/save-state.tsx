@@ -20,7 +20,7 @@ function standing(state: DraftState, updatedAt: string | null, zone: string) {
   const unsaved = Object.keys(unsavedChanges(state)).length > 0;
   if (state.theirs) return { icon: CircleAlert, words: "Waiting for your choice", tone: "warn" };
   if (state.connection === "lost") {
-    const words = state.isKept
+    const words = state.isStoredLocally
       ? "Offline – kept in this browser, will retry"
       : "Offline – not saved, will retry";
     return { icon: CloudOff, words, tone: "warn" };

@@ -24,54 +24,37 @@ export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: Sche
   const shown = (iso: string | null | undefined) => (iso ? localFromInstant(iso, zone) : "");
   const [begins, setBegins] = useState(shown(item.schedule?.publishAt));
   const [ends, setEnds] = useState(shown(item.schedule?.unpublishAt));
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, messages, failure, attempt } = useAttempt(onClose);
   const schedule = { publishAt: instantFromLocal(begins, zone), unpublishAt: instantFromLocal(ends, zone) };
-  const attempt = async (act: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await act();
-      onClose();
-    } catch (refusal) {
-      setError(refusal);
-    } finally {
-      setBusy(false);
-    }
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(() => onSchedule(schedule));
   };
-  const messages = error instanceof ApiError ? error.byField() : {};
-  const isElsewhere = error !== null && !messages.publishAt && !messages.unpublishAt;
   return (
     <Modal opened onClose={onClose} title="Schedule" size="lg">
       <form onSubmit={submit} className={styles.dialogForm}>
-        {isElsewhere && (
-          <Alert color="red" title={failureMessage(error)}>
+        {failure !== null && (
+          <Alert color="red" title={failureMessage(failure)}>
             {Object.values(messages).join(" ")}
           </Alert>
         )}
-        <TextInput
-          type="datetime-local"
+        <TimeInput
           label="Goes live"
           description={`${zoneName(zone)} time. Leave it empty to publish manually.`}
           data-autofocus
           value={begins}
           error={messages.publishAt}
-          onChange={(event) => setBegins(event.currentTarget.value)}
+          onChange={setBegins}
         />
-        <TextInput
-          type="datetime-local"
+        <TimeInput
           label="Comes off the site"
           description="Leave it empty to keep it on the site."
           value={ends}
           error={messages.unpublishAt}
-          onChange={(event) => setEnds(event.currentTarget.value)}
+          onChange={setEnds}
         />
         <p className={styles.quiet} role="status">
-          {schedule.publishAt && `Goes live on ${fullMoment(schedule.publishAt, zone)}. `}
-          {schedule.unpublishAt && `Comes off the site on ${fullMoment(schedule.unpublishAt, zone)}.`}
+          {describeSchedule(schedule, zone)}
         </p>
         <Group justify="flex-end">
           {item.schedule && (
@@ -95,4 +78,51 @@ export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: Sche
       </form>
     </Modal>
   );
+}
+
+interface TimeInputProps {
+  label: string;
+  description: string;
+  "data-autofocus"?: boolean;
+  value: string;
+  error: string | undefined;
+  onChange(value: string): void;
+}
+
+/** A date and time in the hospital's time zone. */
+function TimeInput({ onChange, ...input }: TimeInputProps) {
+  return (
+    <TextInput {...input} type="datetime-local" onChange={(event) => onChange(event.currentTarget.value)} />
+  );
+}
+
+/**
+ * Runs one of the dialog's actions. `messages` are the errors by field; `failure` is an error that belongs to
+ * neither input.
+ */
+function useAttempt(onDone: () => void) {
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const attempt = async (act: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await act();
+      onDone();
+    } catch (refusal) {
+      setError(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const messages = error instanceof ApiError ? error.byField() : {};
+  const isShown = messages.publishAt !== undefined || messages.unpublishAt !== undefined;
+  return { busy, messages, failure: isShown ? null : error, attempt };
+}
+
+function describeSchedule({ publishAt, unpublishAt }: Schedule, zone: string): string {
+  const sentences = [
+    publishAt && `Goes live on ${fullMoment(publishAt, zone)}.`,
+    unpublishAt && `Comes off the site on ${fullMoment(unpublishAt, zone)}.`,
+  ];
+  return sentences.filter(Boolean).join(" ");
 }

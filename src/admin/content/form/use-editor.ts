@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { Item, References } from "~/content/item-schemas";
 import { contentApi } from "../api/content-api";
-import type { DraftKeeper } from "../draft/draft-keeper";
+import type { DraftKeeper, DraftStore, SaveAnswer } from "../draft/draft-keeper";
 import type { DraftState, Stored, Values } from "../draft/draft-state";
 import type { LocalDraft, LocalDrafts } from "../draft/local-drafts";
 import type { OpenedDraft } from "../draft/open-draft";
@@ -22,7 +22,7 @@ export interface Editor {
   /** Takes over the record after another action (publishing, restoring). */
   follow(item: Item): void;
   /** When this tab's restored input was entered, in ms since 1970; null if nothing was restored. */
-  putBackFrom: number | null;
+  restoredFrom: number | null;
   /** Takes over a draft of a closed tab. Resolves to false while this form's input cannot be saved. */
   restore(draft: LocalDraft): Promise<boolean>;
   /** Saves before the screen is left; until `stay`, a new record does not navigate to its address. */
@@ -40,76 +40,35 @@ export interface EditorOptions {
 
 /** The state of a record being edited: its draft, saving, and the records it refers to. */
 export function useEditor({ type, item: opened, drafts, opened: draft, onCreated }: EditorOptions): Editor {
-  const api = contentApi(type.apiName);
   const queries = useQueryClient();
   const [item, setItem] = useState(opened);
   const [learned, setLearned] = useState<References>({});
   const current = useRef(opened);
   const recordId = useRef(draft.recordId);
-  const isLeaving = useRef(false);
-  const created = useRef<Item | null>(null);
+  const arrival = useArrival(onCreated);
 
   const follow = useCallback((changed: Item) => {
     current.current = changed;
     setItem(changed);
   }, []);
-
-  const lead = () => {
-    const item = created.current;
-    if (!item || isLeaving.current) return;
-    created.current = null;
-    onCreated(item);
-  };
-  const followNew = (saved: Item) => {
+  const followResponse = (received: Item) => {
     const isNew = current.current === null;
-    follow(saved);
-    if (!isNew) return;
-    created.current = saved;
-    lead();
+    follow(received);
+    if (isNew) arrival.arrive(received);
   };
 
   const [state, keeper] = useDraft(() => ({
     stored: opened ? storedOf(opened) : { revision: 0, data: emptyValues(type) },
-    store: {
-      write: (savedDraft) =>
-        drafts.write({
-          id: draft.id,
-          type: type.name,
-          recordId: recordId.current,
-          revision: savedDraft.revision,
-          base: savedDraft.base,
-          changes: savedDraft.changes,
-          sent: savedDraft.sent,
-          at: savedDraft.at,
-        }),
-      clear: () => drafts.remove(draft.id),
-    },
+    store: draftStore(drafts, { id: draft.id, type: type.name, recordId: () => recordId.current }),
     async save(revision, changes) {
-      const known = current.current;
-      try {
-        const saved = known
-          ? await api.save({ id: known.id, revision }, changes)
-          : await api.create({ ...emptyValues(type), ...changes }, recordId.current);
-        followNew(saved);
+      const target = { id: recordId.current, revision, isNew: current.current === null };
+      const answer = await saveRecord(type, target, changes, followResponse);
+      if (answer.outcome === "saved")
         void queries.invalidateQueries({ queryKey: ["content", type.apiName, "list"], refetchType: "none" });
-        return { outcome: "saved", stored: storedOf(saved) };
-      } catch (error) {
-        const readTheirs = async () => {
-          const theirs = await api.read(recordId.current);
-          followNew(theirs);
-          return storedOf(theirs);
-        };
-        return failedSave(error, readTheirs, type.slugField);
-      }
+      return answer;
     },
   }));
-
-  // Restores this tab's input after a reload before anything else is entered.
-  const [putBackFrom] = useState(() => {
-    if (!draft.kept) return null;
-    keeper.dispatch({ type: "restored", kept: draft.kept });
-    return draft.kept.at;
-  });
+  const restoredFrom = useRestoredInput(draft.ownDraft, keeper);
 
   return {
     item,
@@ -122,24 +81,106 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
       follow(changed);
       keeper.dispatch({ type: "replaced", stored: storedOf(changed) });
     },
-    putBackFrom,
+    restoredFrom,
     async restore(other) {
       if (!(await keeper.flush())) return false;
       if (!current.current) recordId.current = other.recordId;
-      keeper.dispatch({ type: "restored", kept: other });
+      keeper.dispatch({ type: "restored", input: other });
       // The form's content is now stored under this tab's own draft.
-      if (keeper.state().isKept) drafts.remove(other.id);
+      if (keeper.state().isStoredLocally) drafts.remove(other.id);
       return true;
     },
     leave() {
-      isLeaving.current = true;
+      arrival.hold();
       return keeper.flush();
     },
-    stay() {
-      isLeaving.current = false;
-      lead();
+    stay: arrival.release,
+  };
+}
+
+/** Navigates to the address of a record once it is created, but not while the screen is being left. */
+function useArrival(onCreated: (item: Item) => void) {
+  const created = useRef<Item | null>(null);
+  const isHeld = useRef(false);
+  const navigate = () => {
+    const item = created.current;
+    if (!item || isHeld.current) return;
+    created.current = null;
+    onCreated(item);
+  };
+  return {
+    arrive(item: Item) {
+      created.current = item;
+      navigate();
+    },
+    hold() {
+      isHeld.current = true;
+    },
+    release() {
+      isHeld.current = false;
+      navigate();
     },
   };
+}
+
+/**
+ * Restores this tab's input after a reload, before anything else is entered.
+ * @returns when it was entered, in ms since 1970; null if nothing was restored
+ */
+function useRestoredInput(ownDraft: LocalDraft | null, keeper: DraftKeeper): number | null {
+  const [enteredAt] = useState(() => {
+    if (!ownDraft) return null;
+    keeper.dispatch({ type: "restored", input: ownDraft });
+    return ownDraft.at;
+  });
+  return enteredAt;
+}
+
+/** Where this browser stores the draft of a record. */
+function draftStore(
+  drafts: LocalDrafts,
+  { id, type, recordId }: { id: string; type: string; recordId(): string },
+): DraftStore {
+  return {
+    write: ({ revision, base, changes, sent, at }) =>
+      drafts.write({
+        id,
+        type,
+        recordId: recordId(),
+        revision,
+        base,
+        changes,
+        sent,
+        at,
+      }),
+    clear: () => drafts.remove(id),
+  };
+}
+
+/**
+ * Saves changes on top of a revision, or creates the record. Does not throw.
+ * @param onReceived gets the record of each response: the saved one, or after a conflict the colleague's
+ */
+async function saveRecord(
+  type: TypeDescription,
+  { id, revision, isNew }: { id: string; revision: number; isNew: boolean },
+  changes: Values,
+  onReceived: (item: Item) => void,
+): Promise<SaveAnswer> {
+  const api = contentApi(type.apiName);
+  const receive = async (response: Promise<Item>): Promise<Stored> => {
+    const item = await response;
+    onReceived(item);
+    return storedOf(item);
+  };
+  try {
+    const response = isNew
+      ? api.create({ ...emptyValues(type), ...changes }, id)
+      : api.save({ id, revision }, changes);
+    return { outcome: "saved", stored: await receive(response) };
+  } catch (error) {
+    return failedSave(error, () => receive(api.read(id)), type.slugField);
+  }
 }
 
 function storedOf({ revision, data }: Item): Stored {

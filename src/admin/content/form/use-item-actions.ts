@@ -12,51 +12,9 @@ import type { Editor } from "./use-editor";
 /** The actions on a record. Each first saves, then acts on the saved revision. */
 export function useItemActions(type: TypeDescription, editor: Editor, onRefused: () => void) {
   const api = contentApi(type.apiName);
-  const queries = useQueryClient();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState<string | null>(null);
   const { keeper } = editor;
-
-  async function act(
-    name: string,
-    call: (target: Target, item: Item) => Promise<Item>,
-    done: string,
-  ): Promise<void> {
-    setBusy(name);
-    try {
-      if (!(await keeper.flush())) return onRefused();
-      const item = editor.current();
-      if (!item) return onRefused();
-      editor.follow(await call(targetOf(editor), item));
-      notifications.show({ message: done, color: "green" });
-      await queries.invalidateQueries({ queryKey: ["content", type.apiName] });
-      // What is on every page (menus, notices, features of this area) may have changed.
-      await revalidate();
-    } catch (error) {
-      await refused(error);
-    } finally {
-      setBusy(null);
-    }
-  }
-
-  async function refused(error: unknown): Promise<void> {
-    const id = editor.current()?.id;
-    if (hasCode(error, "REVISION_CONFLICT") && id) {
-      const theirs = await api.read(id);
-      editor.follow(theirs);
-      notifications.show({
-        color: "amber",
-        message: `${theirs.updatedByName} changed this at the same time. You now see their version. Review it, and try again.`,
-      });
-      return;
-    }
-    if (error instanceof ApiError && error.errors.length > 0) {
-      keeper.dispatch({ type: "told", errors: [...error.errors] });
-      return onRefused();
-    }
-    notifications.show({ color: "red", title: "That did not work", message: failureMessage(error) });
-  }
+  const { busy, act, refused } = useSavedAction(type, editor, onRefused);
 
   return {
     busy,
@@ -94,6 +52,59 @@ export function useItemActions(type: TypeDescription, editor: Editor, onRefused:
       editor.follow(await api.unschedule(targetOf(editor)));
     },
   };
+}
+
+/**
+ * Runs one action: saves, calls the server with the saved revision, and shows the result.
+ * @returns `act`; `busy`, the name of the running action; and `refused`, which shows an error
+ */
+function useSavedAction(type: TypeDescription, editor: Editor, onRefused: () => void) {
+  const queries = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<string | null>(null);
+  const { keeper } = editor;
+
+  async function act(
+    name: string,
+    call: (target: Target, item: Item) => Promise<Item>,
+    done: string,
+  ): Promise<void> {
+    setBusy(name);
+    try {
+      if (!(await keeper.flush())) return onRefused();
+      const item = editor.current();
+      if (!item) return onRefused();
+      editor.follow(await call(targetOf(editor), item));
+      notifications.show({ message: done, color: "green" });
+      await queries.invalidateQueries({ queryKey: ["content", type.apiName] });
+      // What is on every page (menus, notices, features of this area) may have changed.
+      await revalidate();
+    } catch (error) {
+      await refused(error);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function refused(error: unknown): Promise<void> {
+    const id = editor.current()?.id;
+    if (hasCode(error, "REVISION_CONFLICT") && id) {
+      const theirs = await contentApi(type.apiName).read(id);
+      editor.follow(theirs);
+      notifications.show({
+        color: "amber",
+        message: `${theirs.updatedByName} changed this at the same time. You now see their version. Review it, and try again.`,
+      });
+      return;
+    }
+    if (error instanceof ApiError && error.errors.length > 0) {
+      keeper.dispatch({ type: "actionRefused", errors: [...error.errors] });
+      return onRefused();
+    }
+    notifications.show({ color: "red", title: "That did not work", message: failureMessage(error) });
+  }
+
+  return { busy, act, refused };
 }
 
 function targetOf(editor: Editor): Target {

@@ -30,7 +30,7 @@ export function UsesPanel({
   return (
     <section className={styles.panel} aria-labelledby="uses-heading">
       <h2 id="uses-heading">{headingOf(count)}</h2>
-      {count === 0 && <p className={styles.quiet}>Nothing on the site needs it.</p>}
+      {count === 0 && <p className={styles.quiet}>Nothing on the site uses it.</p>}
       <ul className={styles.uses}>
         {shown.map((use) => (
           <li key={`${use.type} ${use.id}`}>

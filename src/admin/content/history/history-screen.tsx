@@ -66,7 +66,7 @@ export function HistoryScreen({ type, item }: { type: TypeDescription; item: Ite
           {hasNextPage && (
             <li>
               <Button variant="subtle" fullWidth loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-                Show older ones
+                Show older versions
               </Button>
             </li>
           )}

@@ -15,7 +15,7 @@ export interface WordDiffProps {
  */
 export function WordDiff({ before, after, onlyAfter = false }: WordDiffProps) {
   const parts = useMemo(() => wordChanges(before, after), [before, after]);
-  if (before === "" && after === "") return <p className={styles.same}>Changed, but not in its text.</p>;
+  if (before === "" && after === "") return <p className={styles.same}>The change is not in the text.</p>;
   return (
     <p className={styles.diff}>
       {parts.map(({ added, removed, value }, at) => {

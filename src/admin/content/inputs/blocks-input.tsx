@@ -21,12 +21,12 @@ interface Block {
 
 /** Where a list of blocks is: on a page, or in a slot of a block. */
 interface Place {
-  known: readonly BlockDescription[];
+  definitions: readonly BlockDescription[];
   room: Room;
   depth: number;
 }
 
-const PlaceContext = createContext<Place>({ known: [], room: "page", depth: 1 });
+const PlaceContext = createContext<Place>({ definitions: [], room: "page", depth: 1 });
 
 /**
  * BLOCKS and SLOT: the contents of a page, or of a slot. A block that this version does not know keeps its
@@ -34,17 +34,11 @@ const PlaceContext = createContext<Place>({ known: [], room: "page", depth: 1 })
  */
 export function BlocksField({ field, path, value, onChange, errors, disabled }: InputProps<Block[]>) {
   const place = placeOf(field, use(PlaceContext));
-  const { known } = place;
-  const { Input } = useForm();
+  const { definitions } = place;
   const entries = useEntryKeys(value);
   const added = useRef<Block | null>(null);
-  const definitionOf = ({ type }: Block) => known.find(({ name }) => name === type);
+  const definitionOf = ({ type }: Block) => definitions.find(({ name }) => name === type);
   const titleOf = (block: Block) => blockTitle(block, definitionOf(block));
-  const propsAt = (block: Block, at: number): BlockProps => ({
-    read: (name) => block.props[name],
-    pathOf: (name) => `${path}.${at}.props.${name}`,
-    write: (changes) => onChange(value.with(at, { ...block, props: { ...block.props, ...changes } })),
-  });
   return (
     <PlaceContext value={place}>
       <GroupFrame field={field} path={path} errors={errors} partsSpeak>
@@ -70,19 +64,12 @@ export function BlocksField({ field, path, value, onChange, errors, disabled }: 
                   onDuplicate={() => onChange(value.toSpliced(at + 1, 0, copyOf(block)))}
                 >
                   {definition && (
-                    <BlockPropsContext value={propsAt(block, at)}>
-                      {fieldsWithInput(definition.fields).map((part) => (
-                        <Input
-                          key={part.name}
-                          field={part}
-                          path={propsAt(block, at).pathOf(part.name)}
-                          value={block.props[part.name]}
-                          onChange={(typed) => propsAt(block, at).write({ [part.name]: typed })}
-                          errors={errors}
-                          disabled={disabled}
-                        />
-                      ))}
-                    </BlockPropsContext>
+                    <BlockFields
+                      definition={definition}
+                      block={propsOf(block, `${path}.${at}`, (changed) => onChange(value.with(at, changed)))}
+                      errors={errors}
+                      disabled={disabled}
+                    />
                   )}
                 </ItemFrame>
               );
@@ -90,7 +77,7 @@ export function BlocksField({ field, path, value, onChange, errors, disabled }: 
           </SortableList>
         )}
         <AddBlock
-          known={known.filter((one) => isOffered(one, place))}
+          definitions={definitions.filter((one) => isOffered(one, place))}
           disabled={disabled}
           onAdd={({ name, example }) => {
             added.current = { type: name, props: example };
@@ -102,14 +89,47 @@ export function BlocksField({ field, path, value, onChange, errors, disabled }: 
   );
 }
 
+interface BlockFieldsProps extends Pick<InputProps<unknown>, "errors" | "disabled"> {
+  definition: BlockDescription;
+  block: BlockProps;
+}
+
+/** The inputs for the fields of one block. */
+function BlockFields({ definition, block, errors, disabled }: BlockFieldsProps) {
+  const { Input } = useForm();
+  return (
+    <BlockPropsContext value={block}>
+      {fieldsWithInput(definition.fields).map((field) => (
+        <Input
+          key={field.name}
+          field={field}
+          path={block.pathOf(field.name)}
+          value={block.read(field.name)}
+          onChange={(typed) => block.write({ [field.name]: typed })}
+          errors={errors}
+          disabled={disabled}
+        />
+      ))}
+    </BlockPropsContext>
+  );
+}
+
 function placeOf({ settings }: FieldDescription, around: Place): Place {
-  if (settings.blocks) return { known: settings.blocks, room: "page", depth: 1 };
-  return { known: around.known, room: settings.room ?? "narrow", depth: around.depth + 1 };
+  if (settings.blocks) return { definitions: settings.blocks, room: "page", depth: 1 };
+  return { definitions: around.definitions, room: settings.room ?? "narrow", depth: around.depth + 1 };
 }
 
 function isOffered({ needs, fields }: BlockDescription, { room, depth }: Place): boolean {
   const holdsOthers = fields.some(({ kind }) => kind === "SLOT");
   return hasRoomFor(room, needs) && (depth < MAX_DEPTH || !holdsOthers);
+}
+
+function propsOf(block: Block, path: string, onChange: (changed: Block) => void): BlockProps {
+  return {
+    read: (name) => block.props[name],
+    pathOf: (name) => `${path}.props.${name}`,
+    write: (changes) => onChange({ ...block, props: { ...block.props, ...changes } }),
+  };
 }
 
 /** An id belongs to one block only. */
@@ -127,13 +147,13 @@ function blockTitle({ type, props }: Block, definition: BlockDescription | undef
 }
 
 interface AddBlockProps {
-  known: readonly BlockDescription[];
+  definitions: readonly BlockDescription[];
   disabled: boolean;
   onAdd(definition: BlockDescription): void;
 }
 
-function AddBlock({ known, disabled, onAdd }: AddBlockProps) {
-  const categories = [...new Set(known.map(({ category }) => category))];
+function AddBlock({ definitions, disabled, onAdd }: AddBlockProps) {
+  const categories = [...new Set(definitions.map(({ category }) => category))];
   return (
     <Menu position="bottom-start">
       <Menu.Target>
@@ -149,7 +169,7 @@ function AddBlock({ known, disabled, onAdd }: AddBlockProps) {
       <Menu.Dropdown className={styles.blockMenu}>
         {categories.map((category) => [
           <Menu.Label key={category}>{category}</Menu.Label>,
-          ...known
+          ...definitions
             .filter((one) => one.category === category)
             .map((definition) => (
               <Menu.Item key={definition.name} onClick={() => onAdd(definition)}>

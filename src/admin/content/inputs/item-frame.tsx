@@ -56,31 +56,35 @@ export function ItemFrame(props: ItemFrameProps) {
           </button>
         )}
         {onDuplicate && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={30}
-            aria-label={`Copy ${title}`}
-            disabled={disabled}
-            onClick={onDuplicate}
-          >
-            <Copy size={16} aria-hidden />
-          </ActionIcon>
+          <Tool label={`Copy ${title}`} icon={Copy} disabled={disabled} onClick={onDuplicate} />
         )}
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={30}
-          aria-label={`Remove ${title}`}
-          disabled={disabled}
-          onClick={onRemove}
-        >
-          <Trash2 size={16} aria-hidden />
-        </ActionIcon>
+        <Tool label={`Remove ${title}`} icon={Trash2} disabled={disabled} onClick={onRemove} />
       </div>
       <div id={id} hidden={!isOpen} className={styles.itemFields}>
         {isOpen && children}
       </div>
     </>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: typeof Copy;
+  disabled: boolean;
+  onClick(): void;
+}
+
+function Tool({ label, icon: Icon, disabled, onClick }: ToolProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={30}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon size={16} aria-hidden />
+    </ActionIcon>
   );
 }

@@ -38,7 +38,6 @@ const DEEPEST = 1;
 function MenuEntries({ name, path, value, onChange, errors, disabled, depth }: MenuEntriesProps) {
   const entries = useEntryKeys(value);
   const added = useRef<MenuEntry | null>(null);
-  const change = (at: number, entry: MenuEntry) => onChange(value.with(at, entry));
   return (
     <>
       {value.length > 0 && (
@@ -59,50 +58,14 @@ function MenuEntries({ name, path, value, onChange, errors, disabled, depth }: M
               disabled={disabled}
               onRemove={() => onChange(value.toSpliced(at, 1))}
             >
-              <TextInput
-                id={inputId(`${path}.${at}.label`)}
-                label="Link text"
-                value={entry.label}
-                maxLength={80}
-                error={errors[`${path}.${at}.label`]}
+              <EntryFields
+                path={`${path}.${at}`}
+                value={entry}
+                onChange={(changed) => onChange(value.with(at, changed))}
+                errors={errors}
                 disabled={disabled}
-                onChange={(event) => change(at, { ...entry, label: event.currentTarget.value })}
+                depth={depth}
               />
-              <LinkTarget
-                id={inputId(`${path}.${at}.href`)}
-                label="Link target"
-                description="A page, or an address that begins with https://, mailto: or tel:. With “#”, the link only opens the links below it."
-                value={entry.href}
-                error={errors[`${path}.${at}.href`]}
-                disabled={disabled}
-                onChange={(href) => change(at, { ...entry, href })}
-              />
-              <Checkbox
-                id={inputId(`${path}.${at}.isLegal`)}
-                label="Required by law"
-                description="The link and its target stay on the site even if you turn off features."
-                checked={entry.isLegal ?? false}
-                disabled={disabled}
-                onChange={({ currentTarget: { checked } }) =>
-                  change(at, { ...entry, isLegal: checked || undefined })
-                }
-              />
-              {depth < DEEPEST && (
-                <div className={styles.groupBody}>
-                  <strong>Links below it</strong>
-                  <MenuEntries
-                    name={`Links below ${entry.label}`}
-                    path={`${path}.${at}.subItems`}
-                    value={entry.subItems ?? []}
-                    onChange={(subItems) =>
-                      change(at, { ...entry, subItems: subItems.length > 0 ? subItems : undefined })
-                    }
-                    errors={errors}
-                    disabled={disabled}
-                    depth={depth + 1}
-                  />
-                </div>
-              )}
             </ItemFrame>
           )}
         </SortableList>
@@ -120,6 +83,60 @@ function MenuEntries({ name, path, value, onChange, errors, disabled, depth }: M
       >
         Add a link<span className="visually-hidden"> to {name}</span>
       </Button>
+    </>
+  );
+}
+
+interface EntryFieldsProps extends Omit<InputProps<MenuEntry>, "field"> {
+  depth: number;
+}
+
+/** The fields of one link, and the links below it. */
+function EntryFields({ path, value: entry, onChange, errors, disabled, depth }: EntryFieldsProps) {
+  return (
+    <>
+      <TextInput
+        id={inputId(`${path}.label`)}
+        label="Link text"
+        value={entry.label}
+        maxLength={80}
+        error={errors[`${path}.label`]}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...entry, label: event.currentTarget.value })}
+      />
+      <LinkTarget
+        id={inputId(`${path}.href`)}
+        label="Link target"
+        description="A page, or an address that begins with https://, mailto: or tel:. With “#”, the link only opens the links below it."
+        value={entry.href}
+        error={errors[`${path}.href`]}
+        disabled={disabled}
+        onChange={(href) => onChange({ ...entry, href })}
+      />
+      <Checkbox
+        id={inputId(`${path}.isLegal`)}
+        label="Required by law"
+        description="The link and its target stay on the site even if you turn off features."
+        checked={entry.isLegal ?? false}
+        disabled={disabled}
+        onChange={({ currentTarget: { checked } }) => onChange({ ...entry, isLegal: checked || undefined })}
+      />
+      {depth < DEEPEST && (
+        <div className={styles.groupBody}>
+          <strong>Links below it</strong>
+          <MenuEntries
+            name={`Links below ${entry.label}`}
+            path={`${path}.subItems`}
+            value={entry.subItems ?? []}
+            onChange={(subItems) =>
+              onChange({ ...entry, subItems: subItems.length > 0 ? subItems : undefined })
+            }
+            errors={errors}
+            disabled={disabled}
+            depth={depth + 1}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -25,20 +25,7 @@ const SHOWN = 12;
 export function RecordSearch({ type, label, without, onPick, disabled }: RecordSearchProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [words, setWords] = useState("");
-  const [q] = useDebouncedValue(words.trim(), 180);
-  const query = { q, sort: "title", pageSize: SHOWN + without.length };
-  const { data, isFetching, isPlaceholderData } = useQuery({
-    queryKey: ["content", type.apiName, "list", query],
-    queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
-    placeholderData: keepPreviousData,
-    enabled: combobox.dropdownOpened,
-  });
-  // Until the response for these words arrives, only those earlier results are shown that match, so that
-  // Enter never picks another record.
-  const isBehind = isPlaceholderData || q !== words.trim();
-  const found = (data?.items ?? [])
-    .filter(({ id, title }) => !without.includes(id) && (!isBehind || holds(title, words)))
-    .slice(0, SHOWN);
+  const { q, data, found, isLooking } = useFound(type, words, without, combobox.dropdownOpened);
   const order = found.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is a place in this order
   useEffect(() => combobox.resetSelectedOption(), [order]);
@@ -82,7 +69,7 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
           ))}
           {found.length === 0 && (
             <Combobox.Empty>
-              {isFetching || isBehind
+              {isLooking
                 ? "Looking…"
                 : q
                   ? `No other ${lowered(type.label.one)} matches “${q}”.`
@@ -93,6 +80,25 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+/** The records whose titles match, as far as they are loaded; `q` is what was searched for. */
+function useFound(type: TypeDescription, words: string, without: readonly string[], enabled: boolean) {
+  const [q] = useDebouncedValue(words.trim(), 180);
+  const query = { q, sort: "title", pageSize: SHOWN + without.length };
+  const { data, isFetching, isPlaceholderData } = useQuery({
+    queryKey: ["content", type.apiName, "list", query],
+    queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  // Until the response for these words arrives, only matching earlier results are shown, so that Enter never
+  // picks another record.
+  const isBehind = isPlaceholderData || q !== words.trim();
+  const found = (data?.items ?? [])
+    .filter(({ id, title }) => !without.includes(id) && (!isBehind || holds(title, words)))
+    .slice(0, SHOWN);
+  return { q, data, found, isLooking: isFetching || isBehind };
 }
 
 const holds = (title: string, words: string) => title.toLowerCase().includes(words.trim().toLowerCase());

@@ -61,7 +61,7 @@ export function SlugField(props: InputProps<string>) {
             onChange(made);
           }}
         >
-          Make it from the name again
+          Regenerate it from the name
         </Button>
       )}
     </div>

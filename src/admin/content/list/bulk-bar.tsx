@@ -34,26 +34,7 @@ interface Question {
 
 /** The bulk actions for the chosen rows. */
 export function BulkBar({ type, items, isTrash, onClear, onDone, children }: BulkBarProps) {
-  const queries = useQueryClient();
-  const [question, setQuestion] = useState<Question | null>(null);
-  const api = contentApi(type.apiName);
-  const targets = items.map(({ id, revision }): Target => ({ id, revision }));
-  const ask = useMutation({
-    mutationFn: async (action: Question["action"]) => ({
-      action,
-      live: await api.countLive(action, targets),
-    }),
-    onSuccess: setQuestion,
-  });
-  const act = useMutation({
-    mutationFn: ({ action, confirmLive }: Order): Promise<BulkOutcome> =>
-      api.bulk(action, targets, confirmLive),
-    onSuccess: async ({ results, live }, { action }) => {
-      setQuestion(null);
-      onDone({ action, items, results, live });
-      await queries.invalidateQueries({ queryKey: ["content", type.apiName] });
-    },
-  });
+  const { ask, act, question, closeQuestion } = useBulkActions(type, items, onDone);
   const isBusy = act.isPending || ask.isPending;
   const problem = question ? null : (act.error ?? ask.error);
   return (
@@ -102,14 +83,40 @@ export function BulkBar({ type, items, isTrash, onClear, onDone, children }: Bul
         question={question}
         busy={act.isPending}
         problem={act.error ? failureMessage(act.error) : undefined}
-        onClose={() => {
-          act.reset();
-          setQuestion(null);
-        }}
+        onClose={closeQuestion}
         onConfirm={({ action, live }) => act.mutate({ action, confirmLive: live })}
       />
     </section>
   );
+}
+
+/** `act` carries out an action. `ask` first counts the public records, which `question` then shows. */
+function useBulkActions(type: TypeDescription, items: ListItem[], onDone: (report: BulkReport) => void) {
+  const queries = useQueryClient();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const api = contentApi(type.apiName);
+  const targets = items.map(({ id, revision }): Target => ({ id, revision }));
+  const ask = useMutation({
+    mutationFn: async (action: Question["action"]) => ({
+      action,
+      live: await api.countLive(action, targets),
+    }),
+    onSuccess: setQuestion,
+  });
+  const act = useMutation({
+    mutationFn: ({ action, confirmLive }: Order): Promise<BulkOutcome> =>
+      api.bulk(action, targets, confirmLive),
+    onSuccess: async ({ results, live }, { action }) => {
+      setQuestion(null);
+      onDone({ action, items, results, live });
+      await queries.invalidateQueries({ queryKey: ["content", type.apiName] });
+    },
+  });
+  const closeQuestion = () => {
+    act.reset();
+    setQuestion(null);
+  };
+  return { ask, act, question, closeQuestion };
 }
 
 interface BulkButtonProps {

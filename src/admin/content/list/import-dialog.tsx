@@ -17,14 +17,8 @@ export interface ImportDialogProps {
 
 /** Two steps: a file is tried and every row checked; only after a second decision is anything written. */
 export function ImportDialog({ type, opened, onClose }: ImportDialogProps) {
-  const queries = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
-  const run = useMutation({
-    mutationFn: async ({ chosen, commit }: { chosen: File; commit: boolean }) =>
-      contentApi(type.apiName).importCsv(await chosen.text(), commit),
-    onSuccess: ({ committed }) =>
-      committed && queries.invalidateQueries({ queryKey: ["content", type.apiName] }),
-  });
+  const run = useImport(type);
   const choose = (chosen: File | null) => {
     setFile(chosen);
     run.reset();
@@ -76,6 +70,16 @@ export function ImportDialog({ type, opened, onClose }: ImportDialogProps) {
       </Group>
     </Modal>
   );
+}
+
+/** Sends a file; without `commit`, the server only checks its rows. */
+function useImport({ apiName }: TypeDescription) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ chosen, commit }: { chosen: File; commit: boolean }) =>
+      contentApi(apiName).importCsv(await chosen.text(), commit),
+    onSuccess: ({ committed }) => committed && queries.invalidateQueries({ queryKey: ["content", apiName] }),
+  });
 }
 
 function Outcome({ type, outcome }: { type: TypeDescription; outcome: ImportOutcome }) {

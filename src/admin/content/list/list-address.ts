@@ -1,6 +1,6 @@
 import type { ListQuery } from "../api/content-api";
 
-/** What a list shows; all of it stands in the address, so that it can be bookmarked, sent and gone back to. */
+/** What a list shows. All of it is in the address, so that people can bookmark it, share it, and go back to it. */
 export interface ListView {
   q: string;
   /** "" is everything outside the trash. */

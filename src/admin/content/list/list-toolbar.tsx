@@ -102,7 +102,7 @@ function SearchBox({ view, label, onChange }: SearchBoxProps) {
         setWords(event.currentTarget.value);
         search(event.currentTarget.value);
       }}
-      // Someone who opens a record must not be returned to the list by a delayed search.
+      // A delayed search must not return a person who opened a record to the list.
       onBlur={search.flush}
     />
   );

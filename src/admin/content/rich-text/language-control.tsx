@@ -26,7 +26,7 @@ export function LanguageControl({ editor }: { editor: Editor }) {
         </RichTextEditor.Control>
       </Menu.Target>
       <Menu.Dropdown mah="20rem" style={{ overflowY: "auto" }}>
-        <Menu.Item onClick={() => unmark(editor)}>As the page</Menu.Item>
+        <Menu.Item onClick={() => unmark(editor)}>Same as the page</Menu.Item>
         {codes.map((code) => (
           <Menu.Item
             key={code}

@@ -25,9 +25,7 @@ export interface LinkDialogProps {
 /** Chooses the link target of the selected words. */
 export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
   const [choice, setChoice] = useState<LinkChoice>(() => linkChoice(href));
-  const set = (target: string) => setChoice({ ...choice, target });
   const made = hrefOf(choice);
-  const DocumentLink = documentLink();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -43,42 +41,7 @@ export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
           value={choice.sort}
           onChange={(event) => setChoice({ sort: event.currentTarget.value as LinkSort, target: "" })}
         />
-        {choice.sort === "page" && <LinkTarget label="Page" value={choice.target} onChange={set} />}
-        {choice.sort === "file" && DocumentLink && <DocumentLink href={choice.target} onChange={set} />}
-        {choice.sort === "web" && (
-          <TextInput
-            label="Address"
-            description="It opens in a new tab."
-            placeholder="https://…"
-            value={choice.target}
-            onChange={(event) => set(event.currentTarget.value)}
-          />
-        )}
-        {choice.sort === "mail" && (
-          <TextInput
-            type="email"
-            label="Email address"
-            value={choice.target}
-            onChange={(event) => set(event.currentTarget.value)}
-          />
-        )}
-        {choice.sort === "phone" && (
-          <TextInput
-            type="tel"
-            label="Phone number"
-            placeholder="(308) 555-0100"
-            value={choice.target}
-            onChange={(event) => set(event.currentTarget.value)}
-          />
-        )}
-        {choice.sort === "event" && (
-          <NativeSelect
-            label="What opens"
-            data={[{ value: "", label: "Choose…" }, ...linkDialogs()]}
-            value={choice.target}
-            onChange={(event) => set(event.currentTarget.value)}
-          />
-        )}
+        <TargetInput choice={choice} onChange={(target) => setChoice({ ...choice, target })} />
         <Group justify="flex-end">
           {href && (
             <Button variant="subtle" color="red" mr="auto" onClick={() => onChoose("")}>
@@ -95,4 +58,40 @@ export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
       </form>
     </Modal>
   );
+}
+
+interface TargetInputProps {
+  choice: LinkChoice;
+  onChange(target: string): void;
+}
+
+/** The input for the target, by the kind of link. */
+function TargetInput({ choice: { sort, target }, onChange }: TargetInputProps) {
+  const DocumentLink = documentLink();
+  const text = {
+    value: target,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  switch (sort) {
+    case "page":
+      return <LinkTarget label="Page" value={target} onChange={onChange} />;
+    case "file":
+      return DocumentLink ? <DocumentLink href={target} onChange={onChange} /> : null;
+    case "web":
+      return (
+        <TextInput label="Address" description="It opens in a new tab." placeholder="https://…" {...text} />
+      );
+    case "mail":
+      return <TextInput type="email" label="Email address" {...text} />;
+    case "phone":
+      return <TextInput type="tel" label="Phone number" placeholder="(308) 555-0100" {...text} />;
+    case "event":
+      return (
+        <NativeSelect
+          label="What opens"
+          data={[{ value: "", label: "Choose…" }, ...linkDialogs()]}
+          {...text}
+        />
+      );
+  }
 }

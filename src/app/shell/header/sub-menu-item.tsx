@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type Ref,
   useEffect,
   useId,
   useRef,
@@ -37,7 +38,7 @@ export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemP
   const open = openItem.open === item.label;
   const leads = linkKind(item.href) !== "none";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever had come into it by keyboard before script ran
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, in case the focus was in the list before the script ran
   useEffect(() => {
     if (list.current?.contains(document.activeElement)) openItem.show(item.label);
   }, []);
@@ -86,12 +87,25 @@ export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemP
         {leads ? <VisuallyHidden>{item.label}: more</VisuallyHidden> : item.label}
         <Icon name="chevron-down" className={styles.chevron} />
       </button>
-      <ul ref={list} id={id} className={styles.subMenu}>
-        {subItems.map((sub) => (
-          <SubItem key={sub.label} item={sub} onFollowed={openItem.close} />
-        ))}
-      </ul>
+      <SubMenu ref={list} id={id} items={subItems} onFollowed={openItem.close} />
     </li>
+  );
+}
+
+interface SubMenuProps {
+  ref: Ref<HTMLUListElement>;
+  id: string;
+  items: MenuItem[];
+  onFollowed(): void;
+}
+
+function SubMenu({ ref, id, items, onFollowed }: SubMenuProps) {
+  return (
+    <ul ref={ref} id={id} className={styles.subMenu}>
+      {items.map((item) => (
+        <SubItem key={item.label} item={item} onFollowed={onFollowed} />
+      ))}
+    </ul>
   );
 }
 

@@ -23,7 +23,7 @@ const rename = {
   ...base,
   method: "patch",
   path: "/api/admin/account",
-  summary: "Changes one's own name",
+  summary: "Changes your own name",
   request: jsonBody(accountChange),
   responses: { 200: json("The person.", z.object({ user: sessionUser })), ...failures(422) },
 } as const;
@@ -50,7 +50,7 @@ const endOthers = {
   ...base,
   method: "delete",
   path: "/api/admin/account/sessions",
-  summary: "Signs one out everywhere but here",
+  summary: "Ends all of your other sessions",
   responses: { 204: { description: "Signed out." } },
 } as const;
 
@@ -58,7 +58,7 @@ const endOne = {
   ...base,
   method: "delete",
   path: "/api/admin/account/sessions/{id}",
-  summary: "Signs one out in one browser",
+  summary: "Ends one of your sessions",
   request: { params: idParam },
   responses: { 204: { description: "Signed out." }, ...failures(404) },
 } as const;

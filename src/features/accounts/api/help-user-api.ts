@@ -26,7 +26,7 @@ const invitation = {
   ...base,
   method: "post",
   path: "/api/admin/users/{id}/invitation",
-  summary: "Sends a person's invitation again; the earlier link works no longer",
+  summary: "Sends a person's invitation again; the earlier link no longer works",
 } as const;
 
 const sessions = {
@@ -40,7 +40,7 @@ const totp = {
   ...base,
   method: "delete",
   path: "/api/admin/users/{id}/totp",
-  summary: "Takes the authenticator app off the account of a person who lost it",
+  summary: "Removes the authenticator app from the account of a person who lost it",
 } as const;
 
 const entry = { ...base, request: { params: idParam.extend({ entryId: idParam.shape.id }) } } as const;

@@ -16,7 +16,7 @@ const ask = {
   ...base,
   method: "post",
   fresh: true,
-  summary: "Sends a link to the email address that one wants to have; nothing changes until it is opened",
+  summary: "Sends a link to your new email address; nothing changes until it is opened",
   request: jsonBody(emailRequest),
   responses: { 200: json("Sent.", z.object({ ok: z.literal(true) })), ...failures(422, 429) },
 } as const;

@@ -19,7 +19,7 @@ const base = {
 const list = {
   ...base,
   method: "get",
-  summary: "One's own passkeys",
+  summary: "Your own passkeys",
   responses: { 200: json("The first added first.", z.object({ items: z.array(passkeySchema) })) },
 } as const;
 

@@ -22,7 +22,7 @@ const challenge = {
   ...base,
   path: "/api/admin/session/passkey-challenge",
   access: "anyone",
-  summary: "What a passkey is to sign, to sign in or to prove again who one is; good for five minutes",
+  summary: "The options for signing in, or confirming an identity, with a passkey; valid for five minutes",
   responses: { 200: json("For the browser.", passkeySignInChallenge), ...failures(429) },
 } as const;
 
@@ -40,7 +40,7 @@ const reauthentication = {
   path: "/api/admin/session/reauthentication",
   access: "inPerson",
   beforeSecondFactor: "always",
-  summary: "Proves by password and second factor, or by passkey, that the person is there still",
+  summary: "Confirms the identity of the signed-in person, with password and second factor or a passkey",
   request: jsonBody(z.union([passwordProof, passkeyAnswer])),
   responses: {
     200: json("Until when that counts.", z.object({ freshUntil: z.iso.datetime() })),

@@ -64,7 +64,7 @@ export const userItem = z
     lastSignInAt: instant.nullable(),
     createdAt: instant,
     updatedAt: instant,
-    editable: z.boolean().describe("Whether the one who asks may change this person."),
+    editable: z.boolean().describe("Whether the person who asks may change this person."),
   })
   .openapi("User");
 

@@ -28,7 +28,7 @@ const begin = {
   ...base,
   method: "post",
   beforeSecondFactor: "setUp",
-  summary: "Makes a secret for an authenticator app; in force once a code of it was sent",
+  summary: "Creates a secret for an authenticator app; it is active once confirmed with a code",
   responses: { 200: json("For the app.", totpSetUp) },
 } as const;
 
@@ -36,7 +36,7 @@ const confirm = {
   ...base,
   method: "put",
   beforeSecondFactor: "setUp",
-  summary: "Puts the authenticator app in force",
+  summary: "Activates the authenticator app",
   request: jsonBody(totpConfirmation),
   responses: { 200: recoveryCodes, ...failures(422, 429) },
 } as const;
@@ -44,7 +44,7 @@ const confirm = {
 const remove = {
   ...base,
   method: "delete",
-  summary: "Takes the authenticator app off one's account",
+  summary: "Removes the authenticator app from your account",
   responses: { 204: { description: "Taken off." } },
 } as const;
 
@@ -52,7 +52,7 @@ const replaceCodes = {
   ...base,
   method: "post",
   path: "/api/admin/account/recovery-codes",
-  summary: "Makes new recovery codes in place of the old",
+  summary: "Replaces the recovery codes",
   responses: { 200: recoveryCodes, ...failures(404) },
 } as const;
 

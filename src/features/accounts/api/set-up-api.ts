@@ -15,7 +15,7 @@ const setUp = {
   path: "/api/admin/set-up",
   access: "anyone",
   tag: "Session",
-  summary: "Makes an administrator, with the link that the start printed, and signs them in",
+  summary: "Creates an administrator, with the link that the start printed, and signs them in",
   request: jsonBody(setUpRequest),
   responses: { 200: json("Made and signed in.", signInAnswer), ...failures(404, 422, 429) },
 } as const;

@@ -19,7 +19,7 @@ const base = {
 const list = {
   ...base,
   method: "get",
-  summary: "One's own personal tokens, without their secrets",
+  summary: "Your own personal tokens, without their secrets",
   responses: { 200: json("The newest first.", z.object({ items: z.array(tokenSchema) })) },
 } as const;
 
@@ -27,7 +27,7 @@ const make = {
   ...base,
   method: "post",
   fresh: true,
-  summary: "Makes a personal token for a script, for at most a year",
+  summary: "Creates a personal token for a script, valid for at most a year",
   request: jsonBody(tokenRequest),
   responses: {
     201: json("The token, shown this once.", z.object({ item: tokenSchema, token: z.string() })),
@@ -39,7 +39,7 @@ const revoke = {
   ...base,
   method: "delete",
   path: "/api/admin/account/tokens/{id}",
-  summary: "Ends a personal token at once",
+  summary: "Revokes a personal token",
   request: { params: idParam },
   responses: { 204: { description: "Ended." }, ...failures(404) },
 } as const;

@@ -24,7 +24,7 @@ const list = {
   method: "get",
   path: "/api/admin/users",
   people: "list",
-  summary: "The people of the staff",
+  summary: "The staff",
   request: {
     query: z.object({
       q: z.string().max(200).optional().describe("Part of a name or an address."),
@@ -54,7 +54,7 @@ const invite = {
   method: "post",
   path: "/api/admin/users",
   fresh: true,
-  summary: "Makes an account for a person and sends the invitation",
+  summary: "Creates an account for a person and sends the invitation",
   request: jsonBody(userInvitation),
   responses: { 201: json("The person.", item), ...failures(422) },
 } as const;
@@ -64,7 +64,7 @@ const change = {
   method: "patch",
   path: one,
   fresh: true,
-  summary: "Changes a person; who is disabled is signed out everywhere at once",
+  summary: "Changes a person; a disabled person is signed out everywhere immediately",
   request: {
     params: idParam,
     ...jsonBody(userChange),
@@ -77,7 +77,7 @@ const remove = {
   method: "delete",
   path: one,
   fresh: true,
-  summary: "Deletes a person's account; what they did stays in histories under their name",
+  summary: "Deletes a person's account; histories keep their name",
   request: { params: idParam, ...jsonBody(userRemoval) },
   responses: { 204: { description: "Deleted." }, ...failures(404, 409, 422) },
 } as const;

@@ -16,7 +16,7 @@ export interface NewPassword {
 }
 
 /**
- * Sets a password, and removes every access that somebody else may have: sessions, personal tokens, pending links,
+ * Sets a password, and removes every access that another person may have: sessions, personal tokens, pending links,
  * remembered devices, and, if chosen, passkeys. Notifies the person by email.
  * @param more other columns to update
  * @throws AppError VALIDATION_FAILED for the field `password` if it is weak, for `passkeys` if nothing was chosen

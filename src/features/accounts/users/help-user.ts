@@ -51,7 +51,7 @@ export async function accessOfUser(services: AccountServices, actor: Actor, id: 
   }));
 }
 
-/** Removes a person's passkey that somebody else may have. @throws AppError NOT_FOUND; FORBIDDEN */
+/** Removes a person's passkey, which may be in the wrong hands. @throws AppError NOT_FOUND; FORBIDDEN */
 export async function removePasskeyOfUser(
   services: AccountServices,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function removePasskeyOfUser(
   await forPerson(services, actor, id, (tx, target) => removePasskey(tx, services, actor, target, passkeyId));
 }
 
-/** Revokes a person's token that somebody else may have. @throws AppError NOT_FOUND; FORBIDDEN */
+/** Revokes a person's token, which may be in the wrong hands. @throws AppError NOT_FOUND; FORBIDDEN */
 export async function revokeTokenOfUser(
   services: AccountServices,
   actor: Actor,

@@ -13,7 +13,7 @@ export async function lockPerson(tx: Database, id: string, revision?: number): P
   const [person] = await tx.select().from(staffUser).where(eq(staffUser.id, id)).for("update");
   if (!person) throw new AppError("NOT_FOUND", "There is no such person.");
   if (revision === undefined || person.revision === revision) return person;
-  throw new AppError("REVISION_CONFLICT", "Somebody else changed this account after you opened it.", {
+  throw new AppError("REVISION_CONFLICT", "Another person changed this account after you opened it.", {
     details: { revision: person.revision },
   });
 }

@@ -45,7 +45,7 @@ export function requireMayGrant(actor: Rights, before: Rights | undefined, after
     throw new AppError("FORBIDDEN", "You can grant only permissions that you hold yourself.");
   const isPromoted = isAdministrator(after) && !(before && isAdministrator(before));
   if (isPromoted && !isAdministrator(actor))
-    throw new AppError("FORBIDDEN", "Only an administrator can make somebody an administrator.");
+    throw new AppError("FORBIDDEN", "Only an administrator can make another person an administrator.");
 }
 
 /**
@@ -56,7 +56,7 @@ export function requireMayMoveAddress(actor: Rights, target: Rights): void {
   if (holdsAllOf(actor, target.permissions)) return;
   throw new AppError(
     "FORBIDDEN",
-    "Only somebody who holds all of this person's permissions can change the address.",
+    "Only a person with all of this person's permissions can change the address.",
   );
 }
 

@@ -20,9 +20,9 @@ function Errors({ rows }: { rows: NonNullable<Numbers["errors"]> }) {
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>What</Table.Th>
+            <Table.Th>Error</Table.Th>
             <Table.Th className={styles.number}>Count</Table.Th>
-            <Table.Th>Last</Table.Th>
+            <Table.Th>Last seen</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

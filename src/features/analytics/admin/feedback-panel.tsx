@@ -25,7 +25,7 @@ function Feedback({ rows }: { rows: Numbers["feedback"] }) {
             <Table.Th>Page</Table.Th>
             <Table.Th className={styles.number}>Yes</Table.Th>
             <Table.Th className={styles.number}>No</Table.Th>
-            <Table.Th>Of all</Table.Th>
+            <Table.Th>Share</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

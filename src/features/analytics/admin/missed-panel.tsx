@@ -14,7 +14,7 @@ export function MissedPanel({ rows }: { rows: NonNullable<Numbers["missed"]> }) 
     <Panel
       title="Missed addresses"
       lead="Visitors opened these addresses in this period, but no page is there."
-      actions={<Link to="/admin/redirects/missed">Make redirects</Link>}
+      actions={<Link to="/admin/redirects/missed">Add redirects</Link>}
     >
       {rows.length === 0 ? (
         <p>Every visitor found a page.</p>
@@ -25,7 +25,7 @@ export function MissedPanel({ rows }: { rows: NonNullable<Numbers["missed"]> }) 
               <Table.Tr>
                 <Table.Th>Address</Table.Th>
                 <Table.Th className={styles.number}>Total count</Table.Th>
-                <Table.Th>Last</Table.Th>
+                <Table.Th>Last seen</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

@@ -20,8 +20,8 @@ export function PagesPanel({ pages }: { pages: readonly Ranked[] }) {
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Page</Table.Th>
-                <Table.Th className={styles.number}>Viewed</Table.Th>
-                <Table.Th>Compared</Table.Th>
+                <Table.Th className={styles.number}>Views</Table.Th>
+                <Table.Th>Change</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

@@ -39,7 +39,7 @@ const download = {
   path: "/api/admin/analytics.csv",
   access: mayReadAnalytics,
   feature: "analytics",
-  summary: "The same totals as a spreadsheet, a row a day",
+  summary: "The same totals as a spreadsheet, one row per day",
   request: { query },
   responses: {
     200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },

@@ -14,11 +14,11 @@ const named = z.object({ id: z.uuid(), slug: z.string(), name: z.string() });
 const yes = new Set(["true", "1", "yes", "on"]);
 
 const query = z.object({
-  q: z.string().optional().describe("A name or plain words; what comes after 200 characters does not count."),
+  q: z.string().optional().describe("A name or plain words; text after 200 characters is ignored."),
   specialty: z.string().max(100).optional().describe("A slug."),
   location: z.string().max(100).optional().describe("A slug."),
-  acceptingNew: z.string().max(5).optional().describe("`true` for those who accept new patients."),
-  telehealth: z.string().max(5).optional().describe("`true` for those who see patients by video."),
+  acceptingNew: z.string().max(5).optional().describe("`true` for providers who accept new patients."),
+  telehealth: z.string().max(5).optional().describe("`true` for providers who see patients by video."),
   insurance: z.string().max(120).optional().describe("The slug of an insurance plan that they take."),
   language: z.string().max(100).optional(),
   gender: z.string().max(20).optional(),
@@ -42,7 +42,7 @@ const provider = z
         phoneMain: z.string(),
         days: z
           .array(z.enum(WEEKDAYS))
-          .describe("On which days they are there; none: on every day that it is open."),
+          .describe("The days on which they are there; if empty, every day that it is open."),
         daysLabel: z.string().describe("The same in words, “Tuesdays only”, or empty."),
       }),
     ),
@@ -61,11 +61,8 @@ const found = z.object({
     })
     .optional()
     .describe("The rule by which plain words led to specialties."),
-  corrected: z.string().optional().describe("The corrected search, if the typed words found nobody."),
-  unlisted: z
-    .array(z.string())
-    .optional()
-    .describe("Words that are spelled right, and by which no provider is found."),
+  corrected: z.string().optional().describe("The corrected search, if the typed words found no one."),
+  unlisted: z.array(z.string()).optional().describe("Correctly spelled words that match no provider."),
   redFlag: z.enum(["emergency", "crisis", "poison"]).nullable().describe("The kind of the notice."),
   notice: z.union([dangerNoticeResponse, z.null()]),
 });

@@ -11,7 +11,7 @@ const specialty = z
     id: z.uuid(),
     name: z.string(),
     slug: z.string(),
-    iconSrc: z.string().describe("Empty where the specialty has no icon."),
+    iconSrc: z.string().describe("Empty if the specialty has no icon."),
     iconAlt: z.string(),
     iconWidth: z.int().describe("In pixels."),
     iconHeight: z.int(),

@@ -37,7 +37,7 @@ export const careGuideFields = {
         note: textarea({ label: "Note", maxLength: 300 }),
         hours: text({ label: "When" }),
         phone: text({ label: "Phone", maxLength: 20 }),
-        href: text({ label: "Page with more", maxLength: 500, link: true }),
+        href: text({ label: "Page with more information", maxLength: 500, link: true }),
       },
     }),
   }),

@@ -30,12 +30,12 @@ export const conditionFields = {
   ...formGroup("Who treats it", {
     specialties: specialties({
       label: "Specialties",
-      help: "Their pages list it, and its page leads to them.",
+      help: "Their pages list this condition, and its page links to them.",
       required: true,
     }),
     providers: providers({
       label: "Providers",
-      help: "Those who treat it, in this order. Empty: every provider of its specialties.",
+      help: "The providers who treat it, in this order. If empty, every provider of its specialties.",
     }),
   }),
   ...formGroup("How people find it", {

@@ -9,7 +9,7 @@ import type { WordMatch } from "./word-matches";
 export interface CorrectedWords {
   /** The correction of each typed word. Words without a likely correction are left out. */
   corrections: Map<string, string>;
-  /** Correctly spelled words that match no provider; reported if the corrections find nobody either. */
+  /** Correctly spelled words that match no provider; reported if the corrections find no provider either. */
   unlisted: string[];
 }
 

@@ -11,14 +11,14 @@ export const insurancePlanFields = {
   ...formGroup("The plan", {
     name: text({
       label: "Name",
-      help: "As it stands on the member's card.",
+      help: "As printed on the member's card.",
       required: true,
       search: "title",
     }),
     slug: slug({ label: "Address" }),
     payer: text({
       label: "Insurance company or program",
-      help: "Write it the same for all its plans: the public list is grouped by it.",
+      help: "Spell it the same way for all of its plans. The public list is grouped by it.",
       required: true,
       search: "excerpt",
     }),

@@ -26,7 +26,7 @@ export const jobFields = {
     department: text({ label: "Department", maxLength: 80, required: true, search: "words" }),
     location: oneLocation({ label: "Where", required: true }),
     schedule: select({
-      label: "How much",
+      label: "Full or part time",
       choices: { full: "Full time", part: "Part time", asNeeded: "As needed (PRN)", temporary: "Temporary" },
       initially: "full",
       required: true,
@@ -36,7 +36,7 @@ export const jobFields = {
   ...formGroup("Pay", {
     payFrom: number({
       label: "Pay from, in dollars",
-      help: "Before extra pay. People apply more often where the pay is named.",
+      help: "Before extra pay. More people apply if a job states its pay.",
       minimum: 0,
       maximum: MOST_PAY,
       required: true,
@@ -57,12 +57,12 @@ export const jobFields = {
     postedOn: date({ label: "Posted on", required: true }),
     closesOn: date({
       label: "Last day to apply",
-      help: "From the next day on it is off the site. Empty: until you take it off.",
+      help: "The job leaves the site the day after. If empty, it stays until you take it off.",
     }),
     form: record({
       label: "Application form",
       refersTo: "form",
-      help: "Its question with the name “job” is filled in with the title. Empty: people are asked to call.",
+      help: "Its question named “job” is filled in with the title. If empty, people are asked to call.",
     }),
   }),
   ...formGroup("More", {

@@ -26,8 +26,8 @@ const list = createRoute({
   request: {
     query: z.object({
       type: z.string().max(100).optional().describe("The slug of a type."),
-      from: moment.optional().describe("Those that end after this; now, if not said."),
-      to: moment.optional().describe("Those that begin before this."),
+      from: moment.optional().describe("Classes that end after this; by default, now."),
+      to: moment.optional().describe("Classes that begin before this."),
     }),
   },
   responses: {

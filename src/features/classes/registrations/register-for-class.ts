@@ -43,7 +43,7 @@ export interface Registered {
   /** The argument for `startCheckout` after the commit; absent if nothing is due. */
   paymentId?: string;
   /**
-   * The person was already registered. Whoever sent this may be somebody else, and gets no access to that
+   * The person was already registered. The sender may be another person, and gets no access to that
    * registration.
    */
   isRepeated?: true;

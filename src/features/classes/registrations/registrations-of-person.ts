@@ -72,8 +72,8 @@ export const registrationsOfPerson: PersonalData = {
     return {
       records: ids.length,
       kept: [
-        "That somebody registered, for which class, and what was paid: the books need it. It names nobody.",
-        "The payment provider keeps its own records of whoever paid by card.",
+        "That a person registered, for which class, and what was paid. Bookkeeping needs it. It has no name.",
+        "The payment provider keeps its own records of people who paid by card.",
       ],
     };
   },

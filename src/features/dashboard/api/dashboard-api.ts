@@ -10,7 +10,7 @@ const show = {
   method: "get",
   path: "/api/admin/dashboard",
   access: "signedIn",
-  summary: "What concerns the person who asks, as far as their permissions open it",
+  summary: "The dashboard of the signed-in person, by their permissions",
   responses: { 200: json("The dashboard.", dashboardAnswer) },
 } as const;
 

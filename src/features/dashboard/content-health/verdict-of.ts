@@ -16,7 +16,7 @@ const FAILURES: Record<string, string> = {
   ECONNREFUSED: "The site does not answer.",
   ETIMEDOUT: "The site takes too long to answer.",
   ECONNRESET: "The site breaks off the connection.",
-  TOO_MANY_REDIRECTS: "It leads on and on.",
+  TOO_MANY_REDIRECTS: "It redirects too many times.",
   CERT_HAS_EXPIRED: "The site’s certificate has expired: browsers warn of it.",
   ERR_TLS_CERT_ALTNAME_INVALID: "The site’s certificate is another site’s: browsers warn of it.",
   DEPTH_ZERO_SELF_SIGNED_CERT: "Nobody vouches for the site’s certificate: browsers warn of it.",

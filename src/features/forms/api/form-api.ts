@@ -23,7 +23,7 @@ const sent = z.object({
   privateLink: z
     .url()
     .optional()
-    .describe("For a patient without an email address: the private link, returned only now."),
+    .describe("For a patient without an email address: the private link, returned only once."),
 });
 
 const saved = z.object({
@@ -61,7 +61,7 @@ const send = {
 const checkPage = {
   method: "post",
   path: "/api/form/{slug}/page/{page}",
-  summary: "Says whether one page of a form is filled in rightly; keeps nothing",
+  summary: "Validates one page of a form, and stores nothing",
   request: { params: z.object({ slug: z.string(), page: inAddress.upTo(1_000) }), body: content },
   responses: {
     200: json("It is.", z.object({ ok: z.literal(true) })),
@@ -72,7 +72,7 @@ const checkPage = {
 const saveProgress = {
   method: "post",
   path: "/api/form/{slug}/progress",
-  summary: "Saves a form of several pages, to be gone on with",
+  summary: "Saves a form of several pages, to continue later",
   description:
     "Accepts the form's fields, complete or not, with resume-code if it was saved before; with go=mail-code the code is emailed to resume-email. Attached files are not saved.",
   request: { params: z.object({ slug: z.string() }), body: content },

@@ -82,7 +82,7 @@ export async function readPosted(
   const { answers, errors } = readAnswers(form, { values: posted.values, files: attached.files }, rules);
   const wrong = [...attached.errors, ...errors];
   if (wrong.length > 0)
-    throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+    throw new AppError("VALIDATION_FAILED", "Some fields need a correction.", {
       errors: wrong.filter(
         ({ propertyName }, at) => wrong.findIndex((error) => error.propertyName === propertyName) === at,
       ),

@@ -17,6 +17,6 @@ export const givingResponse: z.ZodType<GivingView, GivingView> = z
     foundationPhone: z.string(),
     foundationTaxId: z.string(),
     foundationLegalName: z.string(),
-    takesPayments: z.boolean().describe("Whether one can give online; else by the foundation's phone."),
+    takesPayments: z.boolean().describe("Whether people can give online; otherwise, by phone."),
   })
   .openapi("Giving");

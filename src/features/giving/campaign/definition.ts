@@ -5,7 +5,7 @@ import { writeRow } from "~/content/publishing/write-row";
 import { campaignFields } from "./fields";
 import { campaign } from "./table";
 
-/** A fundraising campaign. The block “Goal of the foundation” shows its progress on any page. */
+/** A fundraising campaign. The block “Fundraising goal” shows its progress on any page. */
 export const campaignType = defineContentType({
   name: "campaign",
   apiName: "campaigns",

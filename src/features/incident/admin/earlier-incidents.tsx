@@ -31,7 +31,7 @@ export function EarlierIncidents({ past, onUse }: EarlierIncidentsProps) {
                 aria-label={`Use the text of “${one.title}”`}
                 onClick={() => onUse(one)}
               >
-                Use its text
+                Use this text
               </Button>
             </Table.Td>
           </Table.Tr>

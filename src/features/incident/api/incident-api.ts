@@ -16,7 +16,7 @@ const state = z.object({
 const route = createRoute({
   method: "get",
   path: "/incident.json",
-  summary: "Whether there is an emergency that every page tells of, and what it says",
+  summary: "The emergency notice of every page, if there is one",
   responses: { 200: json("The current state; not to be cached.", state) },
 });
 

@@ -87,20 +87,8 @@ function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps)
   const [words, setWords] = useState("");
   const [q] = useDebouncedValue(words.trim(), 200);
   const [page, setPage] = useState(1);
-  const query = {
-    q,
-    sort: "-updatedAt",
-    page,
-    pageSize: PAGE,
-    [kind.folderField]: folderId || undefined,
-  };
-  const { data, error, isPlaceholderData } = useQuery({
-    queryKey: ["content", kind.apiName, "list", query],
-    queryFn: ({ signal }) => contentApi(kind.apiName).list(query, signal),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isPlaceholderData } = useLibrary(kind, { q, page, folderId });
   const { data: folders = [] } = useQuery({ ...foldersQuery, enabled: hasFolders });
-  const isImage = kind.name === "image";
   return (
     <>
       <div className={styles.find}>
@@ -108,7 +96,7 @@ function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps)
           type="search"
           data-autofocus
           aria-label={`Search the ${kind.many}`}
-          placeholder={isImage ? "Search by file name" : "Search by title"}
+          placeholder={kind.name === "image" ? "Search by file name" : "Search by title"}
           leftSection={<Search size={18} aria-hidden />}
           value={words}
           onChange={(event) => {
@@ -134,24 +122,7 @@ function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps)
       <p role="status" className={styles.found}>
         {error ? failureMessage(error) : data ? foundWords(data, q, kind) : "Looking…"}
       </p>
-      <ul
-        className={isImage ? styles.grid : styles.rows}
-        aria-label={isImage ? "Pictures" : "Documents"}
-        aria-busy={isPlaceholderData}
-      >
-        {data
-          ? data.items.map((item) => (
-              <li key={item.id}>
-                {isImage ? <Picture item={item} onPick={onPick} /> : <Document item={item} onPick={onPick} />}
-              </li>
-            ))
-          : Array.from({ length: 8 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
-              <li key={index}>
-                <Skeleton height={isImage ? 140 : 48} />
-              </li>
-            ))}
-      </ul>
+      <Choices kind={kind} data={data} isStale={isPlaceholderData} onPick={onPick} />
       {data && data.total > PAGE && (
         <Pagination
           className={styles.pages}
@@ -163,6 +134,52 @@ function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps)
         />
       )}
     </>
+  );
+}
+
+/** A page of the library, the latest first. */
+function useLibrary(kind: MediaKind, { q, page, folderId }: { q: string; page: number; folderId: string }) {
+  const query = {
+    q,
+    sort: "-updatedAt",
+    page,
+    pageSize: PAGE,
+    [kind.folderField]: folderId || undefined,
+  };
+  return useQuery({
+    queryKey: ["content", kind.apiName, "list", query],
+    queryFn: ({ signal }) => contentApi(kind.apiName).list(query, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface ChoicesProps extends Pick<LibraryProps, "kind" | "onPick"> {
+  /** Undefined while it is loading. */
+  data: ItemList | undefined;
+  isStale: boolean;
+}
+
+function Choices({ kind, data, isStale, onPick }: ChoicesProps) {
+  const isImage = kind.name === "image";
+  return (
+    <ul
+      className={isImage ? styles.grid : styles.rows}
+      aria-label={isImage ? "Pictures" : "Documents"}
+      aria-busy={isStale}
+    >
+      {data
+        ? data.items.map((item) => (
+            <li key={item.id}>
+              {isImage ? <Picture item={item} onPick={onPick} /> : <Document item={item} onPick={onPick} />}
+            </li>
+          ))
+        : Array.from({ length: 8 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+            <li key={index}>
+              <Skeleton height={isImage ? 140 : 48} />
+            </li>
+          ))}
+    </ul>
   );
 }
 

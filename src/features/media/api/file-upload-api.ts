@@ -32,7 +32,7 @@ const upload = {
 const replace = {
   ...base,
   path: `${path}/{id}/replacement`,
-  summary: "Puts another document in its place; every link to it leads to the new one",
+  summary: "Replaces the document; every link to it leads to the new one",
   request: { params: idParam, ...uploadBody({ revision: inAddress.revision }) },
   responses: { 200: json("The new revision.", itemAnswer), ...failures(404, 409, 413, 415, 422, 503) },
 } as const;

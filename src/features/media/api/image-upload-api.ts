@@ -33,7 +33,7 @@ const upload = {
 const replace = {
   ...base,
   path: `${path}/{id}/replacement`,
-  summary: "Puts another picture in its place; whatever shows it shows the new one",
+  summary: "Replaces the picture everywhere",
   request: {
     params: idParam,
     ...uploadBody({

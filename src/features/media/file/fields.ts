@@ -8,10 +8,10 @@ const address = (label: string) => text({ label, maxLength: 500, required: true,
 
 /** The fields of a document. */
 export const fileFields = {
-  title: text({ label: "Title", help: "What links to it say.", required: true }),
+  title: text({ label: "Title", help: "The text of links to it.", required: true }),
   slug: slug({ label: "Short name" }),
   /** The name of the download. */
-  filename: text({ label: "Name when downloaded", required: true }),
+  filename: text({ label: "Download file name", required: true }),
   folderId: withoutColumn(record({ label: "Folder", refersTo: "mediaFolder" })),
   src: address("Address"),
   /** The storage key of `src`, whichever storage holds it. */

@@ -38,7 +38,7 @@ export default function MissedAddresses() {
           {({ items, total }) => (
             <>
               {items.length === 0 ? (
-                <Nothing icon={Signpost}>Nothing. Every visitor found a page.</Nothing>
+                <Nothing icon={Signpost}>None. Every visitor found a page.</Nothing>
               ) : (
                 <TableOfWork heads={["Address", "Opened", "Suggested page"]} minWidth={640}>
                   {items.map((item) => (
@@ -95,10 +95,10 @@ function Row({ item, onRedirect }: RowProps) {
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={`Make a redirect from ${item.path}`}
+          aria-label={`Add a redirect from ${item.path}`}
           onClick={onRedirect}
         >
-          Make a redirect
+          Add a redirect
         </Button>
         <Button
           variant="subtle"

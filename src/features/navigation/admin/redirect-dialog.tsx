@@ -33,7 +33,7 @@ export function RedirectDialog({ missed, onClose }: { missed: MissedAddressRespo
   });
   const messages = make.error instanceof ApiError ? make.error.byField() : {};
   return (
-    <Modal opened onClose={onClose} title="Make a redirect" size="lg">
+    <Modal opened onClose={onClose} title="Add a redirect" size="lg">
       <form
         className={styles.dialog}
         onSubmit={(event) => {
@@ -55,7 +55,7 @@ export function RedirectDialog({ missed, onClose }: { missed: MissedAddressRespo
             Cancel
           </Button>
           <Button type="submit" loading={make.isPending} disabled={to.trim() === ""}>
-            Make the redirect
+            Add the redirect
           </Button>
         </Group>
       </form>

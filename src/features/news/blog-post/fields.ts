@@ -25,12 +25,12 @@ export const blogPostFields = {
   author: text({ label: "Written by", help: "With the letters after the name: Greta Lindqvist, PA-C." }),
   reviewer: provider({
     label: "Medically reviewed by",
-    help: "Who looked at whether the advice is right. Their name and the day stand below the title.",
+    help: "Who checked that the advice is correct. Their name and the date appear below the title.",
   }),
   reviewedOn: date({ label: "Reviewed on" }),
   specialties: specialties({
     label: "Specialties",
-    help: "What it is about: readers are led on to these, and to what else is written of them.",
+    help: "What it is about. The page links to these specialties and to other articles about them.",
   }),
   plainWords: plainWords(),
 };

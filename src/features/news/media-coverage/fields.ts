@@ -16,5 +16,5 @@ export const mediaCoverageFields = {
     ),
   },
   /** The published column is never empty. */
-  publishedAt: withoutColumn(datetime({ label: "Date", help: "Empty for the day it is published." })),
+  publishedAt: withoutColumn(datetime({ label: "Date", help: "If empty, the day it is published." })),
 };

@@ -13,7 +13,7 @@ export const newsItemFields = {
   title: text({ label: "Title", required: true, search: "title" }),
   slug: slug({ label: "Address" }),
   /** The published column is never empty. */
-  publishedAt: withoutColumn(datetime({ label: "Date", help: "Empty for the day it is published." })),
+  publishedAt: withoutColumn(datetime({ label: "Date", help: "If empty, the day it is published." })),
   summary: textarea({
     label: "Summary",
     maxLength: 500,
@@ -25,7 +25,7 @@ export const newsItemFields = {
   body: html({ label: "Text", required: true, search: "body" }),
   specialties: specialties({
     label: "Specialties",
-    help: "What it is about: readers are led on to these, and to what else is written of them.",
+    help: "What it is about. The page links to these specialties and to other articles about them.",
   }),
   plainWords: plainWords(),
 };

@@ -11,7 +11,7 @@ export const pressReleaseFields = {
   title: text({ label: "Title", required: true, search: "title" }),
   slug: slug({ label: "Address" }),
   /** The published column is never empty. */
-  publishedAt: withoutColumn(datetime({ label: "Date", help: "Empty for the day it is published." })),
+  publishedAt: withoutColumn(datetime({ label: "Date", help: "If empty, the day it is published." })),
   summary: textarea({
     label: "Summary",
     maxLength: 500,

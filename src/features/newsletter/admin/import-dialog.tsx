@@ -17,31 +17,11 @@ const COLUMNS: { name: keyof ImportColumns; label: string }[] = [
 
 /** Imports a list in steps: the file, its columns, and consent; only then is anything written. */
 export function ImportDialog({ onClose }: { onClose(): void }) {
-  const [csv, setCsv] = useState<string | null>(null);
+  const { read, problem, isSaving, choose, look, save } = useListImport();
   const [how, setHow] = useState<ImportOrder["how"]>("ask");
   const [agreement, setAgreement] = useState("");
-  const run = useMutation({
-    mutationFn: newsletterApi.read,
-    onSuccess: ({ committed }) => (committed ? readAgain() : undefined),
-  });
-  const { data: read } = run;
-  const look = (text: string, columns?: ImportColumns) =>
-    run.mutate({ csv: text, columns, how: "ask", commit: false });
   const isReady =
     read && !read.committed && read.fresh > 0 && (how === "ask" || agreement.trim().length >= 10);
-
-  async function choose(file: File | null) {
-    run.reset();
-    const text = file && (await file.text());
-    setCsv(text);
-    if (text) look(text);
-  }
-
-  function commit() {
-    if (!csv || !read?.columns.email) return;
-    const columns = { ...read.columns, email: read.columns.email };
-    run.mutate({ csv, columns, how, ...(how === "confirmed" && { agreement }), commit: true });
-  }
 
   return (
     <Modal opened onClose={onClose} title="Import subscribers" size="xl">
@@ -55,14 +35,14 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
           onChange={(file) => void choose(file)}
         />
         <div aria-live="polite" className={styles.step}>
-          {run.isError && (
+          {problem !== null && (
             <Alert color="red" title="The file could not be imported">
-              {everyMessage(run.error)}
+              {everyMessage(problem)}
             </Alert>
           )}
-          {csv && read && !read.committed && (
+          {read && !read.committed && (
             <>
-              <Columns read={read} onChoose={(columns) => look(csv, columns)} />
+              <Columns read={read} onChoose={look} />
               <ImportPreview read={read} />
               <Agreement how={how} setHow={setHow} agreement={agreement} setAgreement={setAgreement} />
             </>
@@ -80,7 +60,7 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
             {read?.committed ? "Close" : "Cancel"}
           </Button>
           {!read?.committed && (
-            <Button disabled={!isReady} loading={run.isPending && run.variables.commit} onClick={commit}>
+            <Button disabled={!isReady} loading={isSaving} onClick={() => save(how, agreement)}>
               {isReady ? `Import ${read.fresh}` : "Import"}
             </Button>
           )}
@@ -88,6 +68,48 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
       </Stack>
     </Modal>
   );
+}
+
+/** Sends the chosen file: `look` only reads it with other columns, `save` adds the people. */
+function useListImport() {
+  const [csv, setCsv] = useState<string | null>(null);
+  const run = useMutation({
+    mutationFn: newsletterApi.read,
+    onSuccess: ({ committed }) => (committed ? readAgain() : undefined),
+  });
+  const { data: read, error: problem } = run;
+
+  async function choose(file: File | null) {
+    run.reset();
+    const text = file && (await file.text());
+    setCsv(text);
+    if (text) run.mutate({ csv: text, how: "ask", commit: false });
+  }
+
+  function look(columns: ImportColumns) {
+    if (csv) run.mutate({ csv, columns, how: "ask", commit: false });
+  }
+
+  function save(how: ImportOrder["how"], agreement: string) {
+    if (!csv || !read?.columns.email) return;
+    const columns = { ...read.columns, email: read.columns.email };
+    run.mutate({
+      csv,
+      columns,
+      how,
+      agreement: how === "confirmed" ? agreement : undefined,
+      commit: true,
+    });
+  }
+
+  return {
+    read,
+    problem,
+    isSaving: run.isPending && run.variables.commit,
+    choose,
+    look,
+    save,
+  };
 }
 
 interface ColumnsProps {

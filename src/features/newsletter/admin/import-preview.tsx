@@ -35,7 +35,7 @@ export function ImportPreview({ read }: { read: SubscriberImport }) {
           <strong>{fresh}</strong> new
         </li>
         <li>
-          <strong>{known}</strong> already known, unchanged
+          <strong>{known}</strong> already on the list, unchanged
         </li>
         <li>
           <strong>{leftOut}</strong> unsubscribed or blocked: they stay off the list

@@ -44,29 +44,15 @@ export default function Newsletter() {
           <>
             <Figures counts={counts} />
             <Panel>
-              <div className={styles.filters}>
-                <TextInput
-                  type="search"
-                  aria-label="Search by name, email or phone"
-                  placeholder="Name, email or phone"
-                  leftSection={<Search size={16} aria-hidden="true" />}
-                  value={typed}
-                  onChange={({ currentTarget }) => {
-                    setTyped(currentTarget.value);
-                    setSearch(state ? { state } : {}, { replace: true, preventScrollReset: true });
-                  }}
-                />
-                <Select
-                  aria-label="State"
-                  allowDeselect={false}
-                  value={state}
-                  data={[
-                    { value: "", label: "Everyone" },
-                    ...STATES.map(({ value, label }) => ({ value, label })),
-                  ]}
-                  onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
-                />
-              </div>
+              <Filters
+                typed={typed}
+                onType={(words) => {
+                  setTyped(words);
+                  setSearch(state ? { state } : {}, { replace: true, preventScrollReset: true });
+                }}
+                state={state}
+                onState={(chosen) => setSearch(chosen ? { state: chosen } : {}, { replace: true })}
+              />
               <UnreadableNote count={unreadable} />
               <SubscriberRows items={items} isSearched={Boolean(q || state)} />
               <PagesOf
@@ -101,6 +87,36 @@ function Actions({ onExport }: { onExport(): void }) {
       {opened === "add" && <AddDialog onClose={close} />}
       {opened === "import" && <ImportDialog onClose={close} />}
     </>
+  );
+}
+
+interface FiltersProps {
+  typed: string;
+  onType(words: string): void;
+  /** Empty for everyone. */
+  state: string;
+  onState(state: string): void;
+}
+
+function Filters({ typed, onType, state, onState }: FiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <TextInput
+        type="search"
+        aria-label="Search by name, email or phone"
+        placeholder="Name, email or phone"
+        leftSection={<Search size={16} aria-hidden="true" />}
+        value={typed}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <Select
+        aria-label="State"
+        allowDeselect={false}
+        value={state}
+        data={[{ value: "", label: "Everyone" }, ...STATES.map(({ value, label }) => ({ value, label }))]}
+        onChange={(value) => onState(value ?? "")}
+      />
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function oneClickApi(services: Services) {
   api.openAPIRegistry.registerPath({
     method: "post",
     path: `${PATH}/{token}`,
-    summary: "Ends a subscription by one press in a mail program",
+    summary: "Ends a subscription with one click in a mail program (RFC 8058)",
     request: {
       params,
       // RFC 8058 lets mail programs send either type.
@@ -48,7 +48,7 @@ export function oneClickApi(services: Services) {
   api.openAPIRegistry.registerPath({
     method: "get",
     path: `${PATH}/{token}`,
-    summary: "Leads to the page with the button that ends a subscription",
+    summary: "Redirects to the page with the unsubscribe button",
     request: { params },
     responses: { 303: { description: "The page." } },
   });

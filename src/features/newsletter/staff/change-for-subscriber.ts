@@ -18,7 +18,7 @@ export async function unsubscribeFor(services: DomainServices, actor: Actor, id:
   );
 }
 
-/** Suppresses an address: it gets nothing, whoever signs it up. @throws AppError NOT_FOUND */
+/** Suppresses an address: it gets nothing, even if a visitor signs it up again. @throws AppError NOT_FOUND */
 export async function suppress(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await change(services, actor, id, "suppressed", (row, now) =>
     row.state === "suppressed" ? undefined : { ...ended(now), state: "suppressed" },

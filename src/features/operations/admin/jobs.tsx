@@ -14,6 +14,7 @@ import styles from "~/admin/screen/settings.module.css";
 import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
+import type { AnswerOf } from "~/site/browser/request/client";
 import { isSchedulerLate } from "../shared/admin/scheduler-late";
 
 const PAGE_SIZE = 25;
@@ -25,14 +26,6 @@ export default function JobsScreen() {
     queryKey: ["jobs", page],
     queryFn: () => api.get("/api/admin/jobs", { query: { page, pageSize: PAGE_SIZE } }),
     refetchInterval: 30_000,
-  });
-  const retry = useMutation({
-    mutationFn: (id: string) => api.post("/api/admin/jobs/{id}/retry", { params: { id } }),
-    onSuccess() {
-      notifyDone("The job is being retried.");
-      return queryClient.invalidateQueries({ queryKey: ["jobs"] });
-    },
-    onError: notifyFailed,
   });
 
   return (
@@ -50,33 +43,7 @@ export default function JobsScreen() {
                 {items.length === 0 ? (
                   <Nothing icon={ListChecks}>No job has failed.</Nothing>
                 ) : (
-                  <TableOfWork heads={["Job", "Why", "When"]} minWidth={560}>
-                    {items.map(({ id, name, reason, attempts, failedAt }) => (
-                      <Table.Tr key={id}>
-                        <Table.Td>
-                          <span className={styles.title}>{name}</span>
-                          <span className={styles.quiet}>
-                            {attempts === 1 ? "tried once" : `tried ${attempts} times`}
-                          </span>
-                        </Table.Td>
-                        <Table.Td>{reason || "No error message."}</Table.Td>
-                        <Table.Td>
-                          <When at={failedAt} />
-                        </Table.Td>
-                        <Table.Td ta="right">
-                          <Button
-                            variant="default"
-                            size="compact-sm"
-                            aria-label={`Try ${name} again`}
-                            loading={retry.isPending && retry.variables === id}
-                            onClick={() => retry.mutate(id)}
-                          >
-                            Try again
-                          </Button>
-                        </Table.Td>
-                      </Table.Tr>
-                    ))}
-                  </TableOfWork>
+                  <FailedJobs items={items} />
                 )}
                 <PagesOf total={total} pageSize={PAGE_SIZE} page={page} onChange={setPage} />
               </Panel>
@@ -85,6 +52,44 @@ export default function JobsScreen() {
         </Answered>
       </Screen>
     </>
+  );
+}
+
+function FailedJobs({ items }: Pick<AnswerOf<"get", "/api/admin/jobs">, "items">) {
+  const retry = useMutation({
+    mutationFn: (id: string) => api.post("/api/admin/jobs/{id}/retry", { params: { id } }),
+    onSuccess() {
+      notifyDone("The job is being retried.");
+      return queryClient.invalidateQueries({ queryKey: ["jobs"] });
+    },
+    onError: notifyFailed,
+  });
+  return (
+    <TableOfWork heads={["Job", "Why", "When"]} minWidth={560}>
+      {items.map(({ id, name, reason, attempts, failedAt }) => (
+        <Table.Tr key={id}>
+          <Table.Td>
+            <span className={styles.title}>{name}</span>
+            <span className={styles.quiet}>{attempts === 1 ? "tried once" : `tried ${attempts} times`}</span>
+          </Table.Td>
+          <Table.Td>{reason || "No error message."}</Table.Td>
+          <Table.Td>
+            <When at={failedAt} />
+          </Table.Td>
+          <Table.Td ta="right">
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={`Try ${name} again`}
+              loading={retry.isPending && retry.variables === id}
+              onClick={() => retry.mutate(id)}
+            >
+              Try again
+            </Button>
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </TableOfWork>
   );
 }
 

@@ -32,6 +32,10 @@ const STATES: Record<MessageState, { label: string; color: string }> = {
   unclear: { label: "May have arrived", color: "amber" },
   held: { label: "Held after a restore", color: "red" },
 };
+const FILTERS = [
+  { value: "", label: "All" },
+  ...Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
+];
 const RETRIABLE: readonly MessageState[] = ["failed", "kept", "retrying", "unclear"];
 
 /** The outbox: every email and its state. Without a mail server, messages stay here to be read. */
@@ -58,10 +62,7 @@ export default function Mail() {
               label="State"
               allowDeselect={false}
               value={state}
-              data={[
-                { value: "", label: "All" },
-                ...Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
-              ]}
+              data={FILTERS}
               onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
             />
           </div>
@@ -133,59 +134,76 @@ function Messages({ items, mayRead, onOpen }: MessagesProps) {
   return (
     <TableOfWork heads={["Message", "State", "When"]} minWidth={640}>
       {items.map((item) => (
-        <Table.Tr key={item.id}>
-          <Table.Td>
-            <span className={styles.title}>
-              {mayRead ? (item.subject ?? "Its text has been deleted") : describeKind(item.kind)}
-            </span>
-            {mayRead && (
-              <span className={styles.quiet}>
-                {item.to ? `To ${item.toName ? `${item.toName}, ` : ""}${item.to}` : item.kind}
-              </span>
-            )}
-          </Table.Td>
-          <Table.Td>
-            <Badge variant="light" color={STATES[item.state].color}>
-              {STATES[item.state].label}
-            </Badge>
-            {item.reason && <span className={styles.quiet}>{item.reason}</span>}
-          </Table.Td>
-          <Table.Td>
-            <span className={styles.moment}>
-              <When at={item.sentAt ?? item.createdAt} />
-            </span>
-            {item.dueAt && item.state === "retrying" && (
-              <span className={styles.quiet}>
-                next <When at={item.dueAt} />
-              </span>
-            )}
-          </Table.Td>
-          <Table.Td ta="right" className={styles.doings}>
-            {item.subject !== null && (
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                aria-label={`Read “${item.subject}”`}
-                onClick={() => onOpen(item)}
-              >
-                Read
-              </Button>
-            )}
-            {RETRIABLE.includes(item.state) && (
-              <Button
-                variant="default"
-                size="compact-sm"
-                ml="xs"
-                aria-label={`Send again: “${item.subject ?? item.kind}”`}
-                loading={retry.isPending && retry.variables === item.id}
-                onClick={() => retry.mutate(item.id)}
-              >
-                Send again
-              </Button>
-            )}
-          </Table.Td>
-        </Table.Tr>
+        <MessageRow
+          key={item.id}
+          item={item}
+          mayRead={mayRead}
+          isRetrying={retry.isPending && retry.variables === item.id}
+          onOpen={() => onOpen(item)}
+          onRetry={() => retry.mutate(item.id)}
+        />
       ))}
     </TableOfWork>
+  );
+}
+
+interface MessageRowProps {
+  item: OutboxItem;
+  /** Whether to show the recipient. */
+  mayRead: boolean;
+  isRetrying: boolean;
+  onOpen(): void;
+  onRetry(): void;
+}
+
+function MessageRow({ item, mayRead, isRetrying, onOpen, onRetry }: MessageRowProps) {
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <span className={styles.title}>
+          {mayRead ? (item.subject ?? "Its text has been deleted") : describeKind(item.kind)}
+        </span>
+        {mayRead && (
+          <span className={styles.quiet}>
+            {item.to ? `To ${item.toName ? `${item.toName}, ` : ""}${item.to}` : item.kind}
+          </span>
+        )}
+      </Table.Td>
+      <Table.Td>
+        <Badge variant="light" color={STATES[item.state].color}>
+          {STATES[item.state].label}
+        </Badge>
+        {item.reason && <span className={styles.quiet}>{item.reason}</span>}
+      </Table.Td>
+      <Table.Td>
+        <span className={styles.moment}>
+          <When at={item.sentAt ?? item.createdAt} />
+        </span>
+        {item.dueAt && item.state === "retrying" && (
+          <span className={styles.quiet}>
+            next <When at={item.dueAt} />
+          </span>
+        )}
+      </Table.Td>
+      <Table.Td ta="right" className={styles.doings}>
+        {item.subject !== null && (
+          <Button variant="subtle" size="compact-sm" aria-label={`Read “${item.subject}”`} onClick={onOpen}>
+            Read
+          </Button>
+        )}
+        {RETRIABLE.includes(item.state) && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            ml="xs"
+            aria-label={`Send again: “${item.subject ?? item.kind}”`}
+            loading={isRetrying}
+            onClick={onRetry}
+          >
+            Send again
+          </Button>
+        )}
+      </Table.Td>
+    </Table.Tr>
   );
 }

@@ -53,7 +53,7 @@ export default function ThirdPartiesScreen() {
               {latest ? (
                 <Report report={latest} />
               ) : (
-                <Nothing icon={ShieldCheck}>No night has passed yet.</Nothing>
+                <Nothing icon={ShieldCheck}>The first nightly check has not run yet.</Nothing>
               )}
               {earlier.length > 0 && (
                 <Panel title="Earlier reports">
@@ -89,7 +89,7 @@ function Report({ report }: { report: ThirdPartyReportItem }) {
       </p>
       {!complete && (
         <Alert color="yellow" title="The check stopped early" mb="md">
-          There are more pages or findings than a report holds.
+          There are more pages or findings than this report lists.
         </Alert>
       )}
       <Panel title="Pages about care">

@@ -11,7 +11,7 @@ const list = {
   method: "get",
   path: "/api/admin/audit",
   access: { anyOf: ["permissionSettingsManager", "permissionUserAdministrator"] },
-  summary: "Who changed what, and what was refused, the newest first",
+  summary: "Changes and refusals in the audit log, newest first",
   request: { query: auditQuery },
   responses: { 200: json("The events.", auditList), ...failures(422) },
 } as const;

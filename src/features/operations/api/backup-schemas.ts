@@ -5,7 +5,7 @@ const instant = z.iso.datetime();
 const kind = z.enum(["backup", "drill", "base"]);
 
 export const backupOverviewShape = z.object({
-  target: z.string().nullable().describe("Null where no place for backups is set."),
+  target: z.string().nullable().describe("Null if no backup location is set."),
   isEncrypted: z.boolean(),
   isDaily: z.boolean(),
   time: z.string().describe("HH:MM in the hospital's time zone."),
@@ -23,7 +23,7 @@ export const backupOverviewShape = z.object({
       }),
     )
     .nullable()
-    .describe("Null while the place for backups does not answer."),
+    .describe("Null while the backup location does not respond."),
   runs: z.array(
     z.object({
       id: z.uuid(),
@@ -42,7 +42,7 @@ export const backupOverviewShape = z.object({
       limitSeconds: z.int(),
       archivedUntil: instant.nullable().describe("Every change up to this time is archived."),
       behindSeconds: z.int().describe("How long the oldest change waits to be archived."),
-      restorableFrom: instant.nullable().describe("From when on the site can be restored to every second."),
+      restorableFrom: instant.nullable().describe("The earliest time to which the site can be restored."),
       problem: z.object({ found: z.string(), advice: z.string() }).nullable(),
     })
     .nullable()

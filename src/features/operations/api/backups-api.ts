@@ -27,7 +27,7 @@ const start = {
   method: "post",
   path: "/api/admin/backups",
   access,
-  summary: "Has a backup made now",
+  summary: "Starts a backup",
   responses: { 202: accepted, ...failures(400, 409) },
 } as const;
 
@@ -35,7 +35,7 @@ const drill = {
   method: "post",
   path: "/api/admin/backups/drills",
   access,
-  summary: "Has the newest backup restored into a temporary place and compared with the site",
+  summary: "Starts a restore drill of the newest backup",
   responses: { 202: accepted, ...failures(400, 409) },
 } as const;
 

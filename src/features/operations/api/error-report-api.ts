@@ -16,14 +16,14 @@ const LIMIT = { name: "error-report", times: 20, seconds: 600 };
 const report = createRoute({
   method: "post",
   path: "/api/error",
-  summary: "Takes an error that happened in a visitor's browser",
+  summary: "Receives an error from a visitor's browser",
   request: {
     body: {
       required: true,
       content: {
         "application/json": {
           schema: z.object({
-            token: z.string().min(1).max(200).describe("Names the sender; it opens nothing."),
+            token: z.string().min(1).max(200).describe("Names the sender; it gives no access."),
             error_detail: z
               .string()
               .max(24_000)

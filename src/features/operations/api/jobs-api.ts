@@ -15,7 +15,7 @@ const list = {
   method: "get",
   path: "/api/admin/jobs",
   access,
-  summary: "Jobs that failed, the newest first, and when work on a clock was last done",
+  summary: "Failed jobs, newest first, and when the scheduler last ran",
   request: { query: pages },
   responses: { 200: json("The jobs.", jobList), ...failures(422) },
 } as const;
@@ -24,7 +24,7 @@ const retry = {
   method: "post",
   path: "/api/admin/jobs/{id}/retry",
   access,
-  summary: "Has a failed job done once more",
+  summary: "Retries a failed job",
   request: { params: idParam },
   responses: { 200: json("It will be done at once.", done), ...failures(404, 409, 422) },
 } as const;

@@ -22,7 +22,7 @@ const list = {
   path: "/api/admin/outbox",
   access,
   people: "list",
-  summary: "Messages of the outbox, the newest first; who they are for, for administrators only",
+  summary: "Messages of the outbox, newest first; recipients for administrators only",
   request: { query: outboxQuery },
   responses: { 200: json("The messages.", outboxList), ...failures(422) },
 } as const;
@@ -31,7 +31,7 @@ const show = {
   method: "get",
   path: "/api/admin/outbox/{id}",
   access,
-  summary: "One message; who it is for and what it says, for administrators only",
+  summary: "One message; its recipient and text for administrators only",
   request: { params: idParam },
   responses: { 200: json("The message.", outboxAnswer), ...failures(404, 422) },
 } as const;
@@ -87,7 +87,7 @@ export function outboxApi(services: Services) {
   return api;
 }
 
-/** Messages name patients, donors, and applicants, and can have a link that signs somebody in. */
+/** Messages name patients, donors, and applicants, and can contain a sign-in link. */
 function mayReadMail(actor: Actor): boolean {
   return actor.permissions === "all";
 }

@@ -47,7 +47,7 @@ export type OutboxItem = z.output<typeof message>;
 export const outboxList = z.object({
   items: z.array(message),
   counts: z.partialRecord(messageState, z.int()).describe("How many messages are in each state."),
-  mayRead: z.boolean().describe("Whether the caller is shown whom messages are for."),
+  mayRead: z.boolean().describe("Whether the caller may see the recipients."),
   ...counted,
 });
 
@@ -88,7 +88,7 @@ export const auditQuery = z.object({
   subjectId: given,
   actorId: given,
   action: given,
-  only: z.enum(["refused"]).optional().describe("`refused`: only sign-ins and calls that were turned down."),
+  only: z.enum(["refused"]).optional().describe("`refused`: only refused sign-ins and requests."),
   from: moment,
   to: moment,
   before: inAddress.rowNumber.optional().describe("`next` of the page before."),

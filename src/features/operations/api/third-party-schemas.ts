@@ -20,7 +20,7 @@ const report = z.object({
   unread: z.array(z.string()).describe("Paths of pages that could not be read."),
   counted: z.array(z.string()).describe("Paths of pages that counting services may count."),
   findings: z.array(pageThirdParty),
-  complete: z.boolean().describe("False if there was more than a report holds."),
+  complete: z.boolean().describe("False if the report does not list everything."),
 });
 
 export type ThirdPartyReportItem = z.output<typeof report>;

@@ -40,7 +40,7 @@ test("keeps what identifies the bug", () => {
   expect(report.stack).toContain(":12:345");
 });
 
-test("the same bug has the same fingerprint, whoever reports it", () => {
+test("the same bug has the same fingerprint in every report", () => {
   const error = { message: "No map for 3085550142", stack: "Error\n at a (https://h/a.js:1:2)" };
   const one = clean({ error, url: "/contact-us?a=1" });
   const two = clean({

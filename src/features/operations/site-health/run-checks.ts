@@ -84,7 +84,7 @@ function explained({ asks }: HealthCheck, error: unknown): Finding {
   );
 }
 
-/** Errors' messages can quote what somebody typed, so the code or the name is used instead. */
+/** An error's message can quote what a visitor typed, so its code or name is used instead. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;

@@ -68,7 +68,7 @@ test("every check has a unique name and a result, and gives advice if it is not 
     if (result === "warning" || result === "broken") expect(advice, check.id).toMatch(/\.$|:/);
 });
 
-test("a check that calls another service is broken after a timeout; others are given up, and nothing is known", async () => {
+test("a check that calls another service is broken after a timeout; others are abandoned, and their result is unknown", async () => {
   const never = () => new Promise<never>(() => {});
   const [asking, slow] = await runChecks(
     app.services.health,

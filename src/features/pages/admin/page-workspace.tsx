@@ -1,10 +1,12 @@
 import "@puckeditor/core/no-external.css";
 import { Skeleton } from "@mantine/core";
 import { type Data, Puck, type UiState } from "@puckeditor/core";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { sameValue } from "~/admin/content/draft/same-value";
+import type { Editor } from "~/admin/content/form/use-editor";
 import type { WorkspaceProps } from "~/admin/content/form/workspace-props";
-import { blockKinds } from "./block-kinds";
+import type { BlockDescription } from "~/content/description";
+import { type BlockKinds, blockKinds } from "./block-kinds";
 import { allowStyles } from "./canvas/allow-styles";
 import { BlockActions } from "./canvas/block-actions";
 import { Canvas } from "./canvas/canvas";
@@ -14,7 +16,7 @@ import { usePreviewRequests } from "./canvas/use-preview-requests";
 import type { ViewportName } from "./canvas/viewports";
 import { FrameMounts, useIsFrameLoaded } from "./frame-mounts";
 import { keepDelete } from "./keep-delete";
-import { PageDraftContext } from "./page-draft";
+import { type PageDraft, PageDraftContext } from "./page-draft";
 import styles from "./page-workspace.module.css";
 import { Panel } from "./panel/panel";
 import { placedComponents } from "./placed-components";
@@ -31,41 +33,20 @@ const FRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
 /** The editor of a record made of blocks, on the live design. Loaded lazily. */
 export default function PageWorkspace(props: WorkspaceProps) {
   const { type, editor, isReadOnly } = props;
-  const { state, keeper } = editor;
   const field = type.fields.find(({ kind }) => kind === "BLOCKS");
   const name = field?.name ?? "blocks";
-  const value = (state.values[name] ?? []) as StoredBlock[];
+  const value = (editor.state.values[name] ?? []) as StoredBlock[];
   const blocks = field?.settings.blocks ?? NONE;
   const kinds = useMemo(() => blockKinds(blocks), [blocks]);
   const [viewport, setViewport] = useState<ViewportName>("desktop");
   const [preview] = useState(createPreview);
   const show = usePreviewRequests(preview, kinds);
-
-  // Puck owns the page's state. Changes from elsewhere (a restored version, a resolved conflict) remount it.
-  const lastValue = useRef<StoredBlock[]>(value);
-  const [generation, setGeneration] = useState(0);
-  const shown = useRef({ generation: -1, data: toPuck([], kinds) });
-  if (value !== lastValue.current) {
-    const isAnother = !sameValue(withoutIds(value, kinds), withoutIds(lastValue.current, kinds));
-    lastValue.current = value;
-    if (isAnother) {
-      shown.current = { generation: -1, data: shown.current.data };
-      setGeneration(generation + 1);
-    }
-  }
-  if (shown.current.generation !== generation) shown.current = { generation, data: toPuck(value, kinds) };
-  const { data } = shown.current;
+  const { data, generation, lastValue } = usePuckData(value, kinds);
   useEffect(() => show(data), [show, data]);
   useEffect(() => allowStyles(document), []);
-
-  const unknown = useMemo(
-    () =>
-      [...new Set(placedComponents(data, kinds).map(({ component }) => component.type))]
-        .filter((one) => !kinds.has(one))
-        .join("\n"),
-    [data, kinds],
-  );
-  const config = useMemo(() => puckConfig(blocks, unknown.split("\n").filter(Boolean)), [blocks, unknown]);
+  const config = useConfig(blocks, kinds, data);
+  const draft = useDraftOfPage({ blocks, kinds, field: name, isReadOnly }, editor, lastValue);
+  const { keeper } = editor;
 
   const onChange = useCallback(
     (changed: Data) => {
@@ -76,31 +57,7 @@ export default function PageWorkspace(props: WorkspaceProps) {
       lastValue.current = written;
       keeper.type(name, written);
     },
-    [show, keeper, kinds, name],
-  );
-
-  const draft = useMemo(
-    () => ({
-      blocks,
-      kinds,
-      field: name,
-      errors: state.errors,
-      isReadOnly,
-      hold(written: Record<string, unknown>) {
-        let blocksNow: unknown = lastValue.current;
-        for (const [path, value] of Object.entries(written)) {
-          const [, ...inner] = path.split(".");
-          blocksNow = withValueAt(blocksNow, inner, value);
-        }
-        keeper.hold(name, blocksNow);
-      },
-    }),
-    [blocks, kinds, name, state.errors, isReadOnly, keeper],
-  );
-
-  const permissions = useMemo(
-    () => (isReadOnly ? { drag: false, duplicate: false, delete: false, edit: false, insert: false } : {}),
-    [isReadOnly],
+    [show, keeper, kinds, name, lastValue],
   );
 
   return (
@@ -115,7 +72,7 @@ export default function PageWorkspace(props: WorkspaceProps) {
               onChange={onChange}
               overrides={OVERRIDES}
               iframe={FRAME}
-              permissions={permissions}
+              permissions={isReadOnly ? READ_ONLY : EVERYTHING}
               height="100%"
             >
               <Workspace {...props} field={name} viewport={viewport} onViewport={setViewport} />
@@ -124,6 +81,64 @@ export default function PageWorkspace(props: WorkspaceProps) {
         </div>
       </PageDraftContext>
     </PreviewContext>
+  );
+}
+
+/**
+ * The data for Puck, which owns the page's state. Changes from elsewhere (a restored version, a resolved conflict)
+ * start another `generation`, which remounts it. `lastValue` is the value that Puck has.
+ */
+function usePuckData(value: StoredBlock[], kinds: BlockKinds) {
+  const lastValue = useRef<StoredBlock[]>(value);
+  const [generation, setGeneration] = useState(0);
+  const shown = useRef({ generation: -1, data: toPuck([], kinds) });
+  if (value !== lastValue.current) {
+    const isAnother = !sameValue(withoutIds(value, kinds), withoutIds(lastValue.current, kinds));
+    lastValue.current = value;
+    if (isAnother) {
+      shown.current = { generation: -1, data: shown.current.data };
+      setGeneration(generation + 1);
+    }
+  }
+  if (shown.current.generation !== generation) shown.current = { generation, data: toPuck(value, kinds) };
+  return { data: shown.current.data, generation, lastValue };
+}
+
+/** Puck's configuration, with a placeholder for each type on the page that this version does not know. */
+function useConfig(blocks: readonly BlockDescription[], kinds: BlockKinds, data: Data) {
+  const unknown = useMemo(
+    () =>
+      [...new Set(placedComponents(data, kinds).map(({ component }) => component.type))]
+        .filter((one) => !kinds.has(one))
+        .join("\n"),
+    [data, kinds],
+  );
+  return useMemo(() => puckConfig(blocks, unknown.split("\n").filter(Boolean)), [blocks, unknown]);
+}
+
+/** What the parts of the page editor share. */
+function useDraftOfPage(
+  { blocks, kinds, field, isReadOnly }: Pick<PageDraft, "blocks" | "kinds" | "field" | "isReadOnly">,
+  { state: { errors }, keeper }: Editor,
+  lastValue: RefObject<StoredBlock[]>,
+): PageDraft {
+  return useMemo(
+    () => ({
+      blocks,
+      kinds,
+      field,
+      errors,
+      isReadOnly,
+      hold(written) {
+        let blocksNow: unknown = lastValue.current;
+        for (const [path, value] of Object.entries(written)) {
+          const [, ...inner] = path.split(".");
+          blocksNow = withValueAt(blocksNow, inner, value);
+        }
+        keeper.hold(field, blocksNow);
+      },
+    }),
+    [blocks, kinds, field, errors, isReadOnly, keeper, lastValue],
   );
 }
 
@@ -147,4 +162,6 @@ function Workspace({ viewport, onViewport, ...panel }: WorkspaceProps & ToolbarP
 }
 
 const NONE: never[] = [];
+const EVERYTHING = {};
+const READ_ONLY = { drag: false, duplicate: false, delete: false, edit: false, insert: false };
 const INITIAL_UI: Partial<UiState> = { leftSideBarVisible: false, rightSideBarVisible: false };

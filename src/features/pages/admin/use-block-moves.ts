@@ -1,5 +1,6 @@
 import { useGetPuck } from "@puckeditor/core";
 import { useMemo } from "react";
+import type { BlockKinds } from "./block-kinds";
 import { usePageDraft } from "./page-draft";
 import { PAGE_ZONE, type PlacedComponent } from "./placed-components";
 import { fromComponent, newBlockId, toComponent, withFreshIds } from "./puck-data";
@@ -18,96 +19,121 @@ export function useBlockMoves() {
   const getPuck = useGetPuck();
   const { kinds, field } = usePageDraft();
   return useMemo(() => {
-    const places = () => placesOf(getPuck().appState.data, kinds, field);
-    const placeOf = (id: string): PlacedComponent | undefined => places().find((one) => one.id === id);
-    const select = (id: string | null) => {
-      const block = id === null ? undefined : placeOf(id);
-      const itemSelector = block ? { zone: block.zone, index: block.index } : null;
-      getPuck().dispatch({ type: "setUi", ui: { itemSelector } });
+    const page: PuckPage = {
+      getPuck,
+      kinds,
+      placeOf: (id) => placesOf(getPuck().appState.data, kinds, field).find((one) => one.id === id),
     };
-    const nameOf = (block: PlacedComponent) => kinds.get(block.component.type)?.label ?? block.component.type;
-
-    const place = (
-      component: PlacedComponent["component"],
-      { zone, index }: Place,
-      recordHistory: boolean,
-    ) => {
-      const { dispatch } = getPuck();
-      const there = { destinationIndex: index, destinationZone: zone };
-      const { type, props } = component;
-      dispatch({ type: "insert", componentType: type, ...there, id: props.id, recordHistory: false });
-      dispatch({ type: "replace", ...there, data: component, recordHistory });
-    };
-
-    return {
-      select,
-      placeOf,
-      /** Adds a block with its kind's example content. @returns its id */
-      add(type: string, { zone, index }: Place): string {
-        const id = newBlockId(type);
-        getPuck().dispatch({
-          type: "insert",
-          componentType: type,
-          destinationIndex: index,
-          destinationZone: zone,
-          id,
-        });
-        return id;
-      },
-      /** Inserts copies of blocks, as one step. @returns the id of the first */
-      put(blocks: readonly StoredBlock[], { zone, index }: Place): string | null {
-        const fresh = blocks.filter(({ type }) => kinds.has(type)).map((block) => withFreshIds(block, kinds));
-        for (const [at, block] of fresh.entries()) {
-          const isLast = at === fresh.length - 1;
-          place(toComponent(block, kinds), { zone, index: index + at }, isLast);
-        }
-        return fresh[0]?.id ?? null;
-      },
-      /** One place up or down in its list; -1 is up. @returns whether it could move */
-      shift(id: string, by: -1 | 1): boolean {
-        const block = placeOf(id);
-        if (!block || block.index + by < 0 || block.index + by >= block.siblings) return false;
-        getPuck().dispatch({
-          type: "reorder",
-          sourceIndex: block.index,
-          destinationIndex: block.index + by,
-          destinationZone: block.zone,
-        });
-        return true;
-      },
-      /** Changes some fields of a block, as one undo step. */
-      change(id: string, changes: Record<string, unknown>): void {
-        const block = placeOf(id);
-        if (!block) return;
-        const { component, zone, index } = block;
-        const data = { ...component, props: { ...component.props, ...changes } };
-        getPuck().dispatch({ type: "replace", destinationIndex: index, destinationZone: zone, data });
-      },
-      duplicate(id: string): void {
-        const block = placeOf(id);
-        if (!block) return;
-        getPuck().dispatch({ type: "duplicate", sourceIndex: block.index, sourceZone: block.zone });
-      },
-      remove(id: string): void {
-        const block = placeOf(id);
-        if (!block) return;
-        getPuck().dispatch({ type: "remove", index: block.index, zone: block.zone });
-        // Puck merges quick changes into one history step, so its undo might revert more than this.
-        showUndo(`“${nameOf(block)}” was deleted.`, () => place(block.component, block, true));
-      },
-      /** The block as records store it. */
-      stored(id: string): StoredBlock | null {
-        const block = placeOf(id);
-        return block ? fromComponent(block.component, kinds) : null;
-      },
-      /** The place after a block, or at the end of the page. */
-      placeAfter(id: string | null): Place {
-        const block = id === null ? undefined : placeOf(id);
-        if (block) return { zone: block.zone, index: block.index + 1 };
-        return { zone: PAGE_ZONE, index: getPuck().appState.data.content.length };
-      },
-    };
+    return { placeOf: page.placeOf, ...selection(page), ...additions(page), ...changes(page) };
   }, [getPuck, kinds, field]);
 }
 
 export type BlockMoves = ReturnType<typeof useBlockMoves>;
+
+/** The page as Puck has it. */
+interface PuckPage {
+  getPuck: ReturnType<typeof useGetPuck>;
+  kinds: BlockKinds;
+  placeOf(id: string): PlacedComponent | undefined;
+}
+
+function selection({ getPuck, kinds, placeOf }: PuckPage) {
+  return {
+    select(id: string | null): void {
+      const block = id === null ? undefined : placeOf(id);
+      const itemSelector = block ? { zone: block.zone, index: block.index } : null;
+      getPuck().dispatch({ type: "setUi", ui: { itemSelector } });
+    },
+    /** The block as records store it. */
+    stored(id: string): StoredBlock | null {
+      const block = placeOf(id);
+      return block ? fromComponent(block.component, kinds) : null;
+    },
+    /** The place after a block, or at the end of the page. */
+    placeAfter(id: string | null): Place {
+      const block = id === null ? undefined : placeOf(id);
+      if (block) return { zone: block.zone, index: block.index + 1 };
+      return { zone: PAGE_ZONE, index: getPuck().appState.data.content.length };
+    },
+  };
+}
+
+function additions(page: PuckPage) {
+  const { getPuck, kinds, placeOf } = page;
+  return {
+    /** Adds a block with its kind's example content. @returns its id */
+    add(type: string, { zone, index }: Place): string {
+      const id = newBlockId(type);
+      getPuck().dispatch({
+        type: "insert",
+        componentType: type,
+        destinationIndex: index,
+        destinationZone: zone,
+        id,
+      });
+      return id;
+    },
+    /** Inserts copies of blocks, as one step. @returns the id of the first */
+    put(blocks: readonly StoredBlock[], { zone, index }: Place): string | null {
+      const fresh = blocks.filter(({ type }) => kinds.has(type)).map((block) => withFreshIds(block, kinds));
+      for (const [at, block] of fresh.entries()) {
+        const isLast = at === fresh.length - 1;
+        insert(page, toComponent(block, kinds), { zone, index: index + at }, isLast);
+      }
+      return fresh[0]?.id ?? null;
+    },
+    duplicate(id: string): void {
+      const block = placeOf(id);
+      if (!block) return;
+      getPuck().dispatch({ type: "duplicate", sourceIndex: block.index, sourceZone: block.zone });
+    },
+  };
+}
+
+function changes(page: PuckPage) {
+  const { getPuck, kinds, placeOf } = page;
+  return {
+    /** One place up or down in its list; -1 is up. @returns whether it could move */
+    shift(id: string, by: -1 | 1): boolean {
+      const block = placeOf(id);
+      if (!block || block.index + by < 0 || block.index + by >= block.siblings) return false;
+      getPuck().dispatch({
+        type: "reorder",
+        sourceIndex: block.index,
+        destinationIndex: block.index + by,
+        destinationZone: block.zone,
+      });
+      return true;
+    },
+    /** Changes some fields of a block, as one undo step. */
+    change(id: string, changed: Record<string, unknown>): void {
+      const block = placeOf(id);
+      if (!block) return;
+      const { component, zone, index } = block;
+      const data = { ...component, props: { ...component.props, ...changed } };
+      getPuck().dispatch({ type: "replace", destinationIndex: index, destinationZone: zone, data });
+    },
+    remove(id: string): void {
+      const block = placeOf(id);
+      if (!block) return;
+      getPuck().dispatch({ type: "remove", index: block.index, zone: block.zone });
+      const name = kinds.get(block.component.type)?.label ?? block.component.type;
+      // Puck merges quick changes into one history step, so its undo might revert more than this.
+      showUndo(`“${name}” was deleted.`, () => insert(page, block.component, block, true));
+    },
+  };
+}
+
+/** Inserts a block with its content. `recordHistory` ends the undo step. */
+function insert(
+  { getPuck }: PuckPage,
+  component: PlacedComponent["component"],
+  { zone, index }: Place,
+  recordHistory: boolean,
+): void {
+  const { dispatch } = getPuck();
+  const there = { destinationIndex: index, destinationZone: zone };
+  const { type, props } = component;
+  dispatch({ type: "insert", componentType: type, ...there, id: props.id, recordHistory: false });
+  dispatch({ type: "replace", ...there, data: component, recordHistory });
+}

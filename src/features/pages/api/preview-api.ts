@@ -31,7 +31,7 @@ const previewed = z.object({
       z.object({
         id: z.string(),
         outcome: z.literal("shown"),
-        props: z.record(z.string(), z.unknown()).describe("As its component is given them."),
+        props: z.record(z.string(), z.unknown()).describe("As its component gets them."),
       }),
       z.object({ id: z.string(), outcome: z.literal("unknown") }),
       z.object({

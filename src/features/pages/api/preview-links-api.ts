@@ -24,7 +24,7 @@ const link = z.object({
 
 const made = z.object({
   id: z.string(),
-  path: z.string().describe("The address of the link, returned only now."),
+  path: z.string().describe("The address of the link, returned only once."),
   expiresAt: z.iso.datetime(),
 });
 
@@ -45,7 +45,7 @@ const make = {
   method: "post",
   path,
   request: { params: idParam, ...jsonBody(z.object({ days: z.int().min(1).max(30) })) },
-  summary: "Makes a private link to the draft",
+  summary: "Creates a private link to the draft",
   responses: { 201: json("The link.", made), ...failures(404, 422) },
 } as const;
 
@@ -54,7 +54,7 @@ const revoke = {
   method: "delete",
   path: `${path}/{linkId}`,
   request: { params: z.object({ id: z.uuid(), linkId: z.uuid() }) },
-  summary: "Lets a private link lead nowhere",
+  summary: "Revokes a private link",
   responses: { 200: json("Done.", z.object({ ok: z.literal(true) })), ...failures(404) },
 } as const;
 

@@ -63,12 +63,12 @@ export const pageFields = {
   ...formGroup("More", {
     plainWords: plainWords(),
     offersPdf: boolean({
-      label: "Is also offered as a PDF",
+      label: "Also offered as a PDF",
       help: "The PDF is written from the page, under its address with .pdf at the end.",
     }),
     mayBeCounted: boolean({
       label: "Visitor counting services may count this page",
-      help: "Only if it says nothing about health, care, or money: to open it must reveal nothing about a visitor.",
+      help: "Only if it says nothing about health, care, or money, so that a visit reveals nothing about the visitor.",
     }),
   }),
 };

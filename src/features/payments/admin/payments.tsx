@@ -26,6 +26,12 @@ const PAGE_SIZE = 25;
 /** A filter in addition to the states: payments with a failed refund. */
 const REFUSED = "refused";
 
+const FILTERS = [
+  { value: "", label: "All" },
+  ...Object.entries(PAYMENT_STATES).map(([value, { label }]) => ({ value, label })),
+  { value: REFUSED, label: "Refund refused" },
+];
+
 function filterOf(chosen: string): Record<string, string> {
   if (chosen === REFUSED) return { refund: REFUSED };
   return chosen ? { state: chosen } : {};
@@ -40,25 +46,7 @@ export default function PaymentsScreen() {
   const filter = filterOf(chosen);
   const page = Number(search.get("page") ?? 1);
   const [opened, setOpened] = useState<PaymentItem | null>(null);
-  const query = {
-    page,
-    pageSize: PAGE_SIZE,
-    state: keyOf(PAYMENT_STATES, filter.state),
-    refund: oneOf([REFUSED], filter.refund),
-  };
-  const payments = useQuery({
-    queryKey: ["payments", query],
-    queryFn: ({ signal }) => api.get("/api/admin/payments", { query, signal }),
-    placeholderData: keepPreviousData,
-  });
-  const reconcile = useMutation({
-    mutationFn: () => api.post("/api/admin/payments/reconciliation", { body: {} }),
-    onSuccess(result) {
-      notifyDone(describeReconciliation(result));
-      return queryClient.invalidateQueries({ queryKey: ["payments"] });
-    },
-    onError: notifyFailed,
-  });
+  const payments = usePayments(filter, page);
 
   return (
     <>
@@ -75,16 +63,10 @@ export default function PaymentsScreen() {
                     label="State"
                     allowDeselect={false}
                     value={chosen}
-                    data={[
-                      { value: "", label: "All" },
-                      ...Object.entries(PAYMENT_STATES).map(([value, { label }]) => ({ value, label })),
-                      { value: REFUSED, label: "Refund refused" },
-                    ]}
+                    data={FILTERS}
                     onChange={(value) => setSearch(filterOf(value ?? ""), { replace: true })}
                   />
-                  <Button variant="default" loading={reconcile.isPending} onClick={() => reconcile.mutate()}>
-                    Compare with the provider
-                  </Button>
+                  <ReconcileButton />
                 </div>
                 <List items={items} onOpen={setOpened} />
                 <PagesOf
@@ -107,6 +89,36 @@ export default function PaymentsScreen() {
         {opened && <PaymentView id={opened.id} />}
       </Modal>
     </>
+  );
+}
+
+function usePayments({ state, refund }: Record<string, string>, page: number) {
+  const query = {
+    page,
+    pageSize: PAGE_SIZE,
+    state: keyOf(PAYMENT_STATES, state),
+    refund: oneOf([REFUSED], refund),
+  };
+  return useQuery({
+    queryKey: ["payments", query],
+    queryFn: ({ signal }) => api.get("/api/admin/payments", { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function ReconcileButton() {
+  const reconcile = useMutation({
+    mutationFn: () => api.post("/api/admin/payments/reconciliation", { body: {} }),
+    onSuccess(result) {
+      notifyDone(describeReconciliation(result));
+      return queryClient.invalidateQueries({ queryKey: ["payments"] });
+    },
+    onError: notifyFailed,
+  });
+  return (
+    <Button variant="default" loading={reconcile.isPending} onClick={() => reconcile.mutate()}>
+      Compare with the provider
+    </Button>
   );
 }
 

@@ -29,7 +29,7 @@ const list = {
   method: "get",
   path: "/api/admin/payments",
   access,
-  summary: "Payments, the newest first, and who takes them",
+  summary: "Payments, newest first, and the payment provider",
   request: { query: paymentQuery },
   responses: { 200: json("The payments.", paymentList), ...failures(422) },
 } as const;
@@ -58,7 +58,7 @@ const reconcileOne = {
   path: "/api/admin/payments/{id}/reconciliation",
   access,
   fresh: true,
-  summary: "Asks the provider what became of one payment",
+  summary: "Updates one payment from the payment provider",
   request: { params: idParam },
   responses: { 200: json("The current payment.", paymentAnswer), ...failures(404, 422, 503) },
 } as const;
@@ -68,7 +68,7 @@ const refund = {
   path: "/api/admin/payments/{id}/refunds",
   access,
   fresh: true,
-  summary: "Gives a payment back, in part or whole",
+  summary: "Refunds a payment, in part or in full",
   request: {
     params: idParam,
     body: { required: true, content: { "application/json": { schema: refundBody } } },

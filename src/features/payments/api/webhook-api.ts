@@ -8,7 +8,7 @@ import type { Services } from "~/server/services";
 const webhook = createRoute({
   method: "post",
   path: "/webhooks/{provider}",
-  summary: "Takes what the payment provider tells; signed by it, answered with 200 only once it is stored",
+  summary: "Receives a signed event from the payment provider; responds with 200 once it is stored",
   request: { params: z.object({ provider: z.string() }) },
   responses: { 200: json("Stored.", z.object({ ok: z.literal(true) })), ...failures(400, 404, 413, 503) },
 });

@@ -15,15 +15,7 @@ const SHOWN = 8;
 /** Chooses the page that the words lead to, using the public search. */
 export function WordsDialog({ words: given, onClose }: { words: string; onClose(): void }) {
   const [words, setWords] = useState(given);
-  const [typed, setTyped] = useState("");
   const [url, setUrl] = useState("");
-  const [q] = useDebouncedValue(typed.trim(), 180);
-  const found = useQuery({
-    queryKey: ["search", "trial", q],
-    enabled: q !== "",
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => foundBy(q, signal),
-  });
   const add = useMutation({
     mutationFn: () => api.post("/api/admin/search/words", { body: { words, url } }),
     onSuccess() {
@@ -33,7 +25,6 @@ export function WordsDialog({ words: given, onClose }: { words: string; onClose(
     },
   });
   const messages = add.error instanceof ApiError ? add.error.byField() : {};
-  const results = found.data?.results.slice(0, SHOWN) ?? [];
   return (
     <Modal opened onClose={onClose} title="Add words that people use" size="lg">
       <form
@@ -53,31 +44,7 @@ export function WordsDialog({ words: given, onClose }: { words: string; onClose(
           data-autofocus={given === "" || undefined}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        <TextInput
-          type="search"
-          label="Find the page to show"
-          description="Cardiology, Patient Portal, a name …"
-          value={typed}
-          data-autofocus={given !== "" || undefined}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <p role="status" className={styles.quiet}>
-          {q !== "" && found.data && results.length === 0 ? "No published record matches." : ""}
-        </p>
-        {results.length > 0 && (
-          <Radio.Group label="The page" value={url} onChange={setUrl} error={messages.url}>
-            <div className={styles.choices}>
-              {results.map((result) => (
-                <Radio
-                  key={result.url}
-                  value={result.url}
-                  label={result.title}
-                  description={`${result.type}, ${result.url}`}
-                />
-              ))}
-            </div>
-          </Radio.Group>
-        )}
+        <PageChoice isFirst={given !== ""} url={url} error={messages.url} onChange={setUrl} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -88,5 +55,56 @@ export function WordsDialog({ words: given, onClose }: { words: string; onClose(
         </Group>
       </form>
     </Modal>
+  );
+}
+
+interface PageChoiceProps {
+  /** Whether the search box gets the focus when the dialog opens. */
+  isFirst: boolean;
+  /** The chosen page's address; empty for none. */
+  url: string;
+  error: string | undefined;
+  onChange(url: string): void;
+}
+
+/** Searches as visitors do, and chooses one of the results. */
+function PageChoice({ isFirst, url, error, onChange }: PageChoiceProps) {
+  const [typed, setTyped] = useState("");
+  const [q] = useDebouncedValue(typed.trim(), 180);
+  const found = useQuery({
+    queryKey: ["search", "trial", q],
+    enabled: q !== "",
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => foundBy(q, signal),
+  });
+  const results = found.data?.results.slice(0, SHOWN) ?? [];
+  return (
+    <>
+      <TextInput
+        type="search"
+        label="Find the page to show"
+        description="Cardiology, Patient Portal, a name …"
+        value={typed}
+        data-autofocus={isFirst || undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <p role="status" className={styles.quiet}>
+        {q !== "" && found.data && results.length === 0 ? "No published record matches." : ""}
+      </p>
+      {results.length > 0 && (
+        <Radio.Group label="The page" value={url} onChange={onChange} error={error}>
+          <div className={styles.choices}>
+            {results.map((result) => (
+              <Radio
+                key={result.url}
+                value={result.url}
+                label={result.title}
+                description={`${result.type}, ${result.url}`}
+              />
+            ))}
+          </div>
+        </Radio.Group>
+      )}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import styles from "~/admin/screen/search.module.css";
 import { TableOfWork } from "~/admin/screen/table-of-work";
+import type { AnswerOf } from "~/site/browser/request/client";
 
 /** All words people use, and the records they lead to. The records' own forms have them, too. */
 export function WordsPanel({ onAdd }: { onAdd(): void }) {
@@ -22,14 +23,6 @@ export function WordsPanel({ onAdd }: { onAdd(): void }) {
     queryKey: ["search", "words", q, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api.get("/api/admin/search/words", { query: { q, page }, signal }),
-  });
-  const remove = useMutation({
-    mutationFn: (word: { words: string; url: string }) => api.del("/api/admin/search/words", { query: word }),
-    onSuccess(_, { words }) {
-      notifyDone(`“${words}” no longer finds that page.`);
-      return queryClient.invalidateQueries({ queryKey: ["search"] });
-    },
-    onError: notifyFailed,
   });
   return (
     <Panel
@@ -56,36 +49,52 @@ export function WordsPanel({ onAdd }: { onAdd(): void }) {
         {({ items, total, pageSize }) => (
           <>
             <p role="status" className={styles.count}>
-              {total === 1 ? "One entry" : `${total} pairs`}
+              {total === 1 ? "One entry" : `${total} entries`}
             </p>
-            <TableOfWork heads={["People type", "They are shown"]} minWidth={460}>
-              {items.map(({ words: phrase, itemId, apiName, label, title, url }) => (
-                <Table.Tr key={`${itemId} ${phrase}`}>
-                  <Table.Th scope="row" fw={600}>
-                    {phrase}
-                  </Table.Th>
-                  <Table.Td>
-                    <Link to={`/admin/${apiName}/${itemId}`}>{title}</Link>
-                    <span className={styles.excerpt}>{label}</span>
-                  </Table.Td>
-                  <Table.Td ta="right">
-                    <Button
-                      variant="subtle"
-                      size="compact-sm"
-                      aria-label={`Remove “${phrase}” from ${title}`}
-                      loading={remove.isPending && remove.variables?.words === phrase}
-                      onClick={() => remove.mutate({ words: phrase, url })}
-                    >
-                      Remove
-                    </Button>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </TableOfWork>
+            <WordsTable items={items} />
             <PagesOf total={total} pageSize={pageSize} page={page} onChange={setPage} />
           </>
         )}
       </Answered>
     </Panel>
+  );
+}
+
+type Items = AnswerOf<"get", "/api/admin/search/words">["items"];
+
+function WordsTable({ items }: { items: Items }) {
+  const remove = useMutation({
+    mutationFn: (word: { words: string; url: string }) => api.del("/api/admin/search/words", { query: word }),
+    onSuccess(_, { words }) {
+      notifyDone(`“${words}” no longer finds that page.`);
+      return queryClient.invalidateQueries({ queryKey: ["search"] });
+    },
+    onError: notifyFailed,
+  });
+  return (
+    <TableOfWork heads={["People type", "Page"]} minWidth={460}>
+      {items.map(({ words: phrase, itemId, apiName, label, title, url }) => (
+        <Table.Tr key={`${itemId} ${phrase}`}>
+          <Table.Th scope="row" fw={600}>
+            {phrase}
+          </Table.Th>
+          <Table.Td>
+            <Link to={`/admin/${apiName}/${itemId}`}>{title}</Link>
+            <span className={styles.excerpt}>{label}</span>
+          </Table.Td>
+          <Table.Td ta="right">
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Remove “${phrase}” from ${title}`}
+              loading={remove.isPending && remove.variables?.words === phrase}
+              onClick={() => remove.mutate({ words: phrase, url })}
+            >
+              Remove
+            </Button>
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </TableOfWork>
   );
 }

@@ -10,6 +10,7 @@ import type { SearchHit } from "../ranked-hits";
 import { searchSite } from "../search-site";
 import { dangerNoticeResponse } from "../shared/api/danger-notice-response";
 import type { DangerNotice, NoticeKind } from "../shared/danger-notice";
+import { siteSearch } from "../shared/site/site-search";
 import { suggest } from "../suggest";
 
 const PAGE_SIZE = 20;
@@ -34,11 +35,11 @@ const answer = z.object({
   notice: dangerNoticeResponse.optional(),
   results: z.array(result),
   total: z.number().int(),
-  corrected: z.string().optional().describe("The spelling that was searched for in place of what was typed."),
+  corrected: z.string().optional().describe("The corrected spelling that was searched for."),
   withoutPage: z
     .array(z.string())
     .optional()
-    .describe("Words that are spelled right, or were meant, and about which the site has no page."),
+    .describe("Correctly spelled or corrected words that match no page."),
   rules: z
     .array(rule)
     .optional()
@@ -68,7 +69,7 @@ const search = createRoute({
 
 const suggestions = createRoute({
   method: "get",
-  path: "/api/search/suggest",
+  path: siteSearch.suggestions,
   summary: "Suggestions while typing; the last word may be unfinished",
   request: { query: z.object({ q }) },
   responses: {

@@ -49,7 +49,7 @@ export const SIGNS: readonly (readonly [NoticeKind, readonly string[]])[] = [
       "cutting again - notCutting",
       "hopeless noMore",
 
-      // Statements about oneself, or about somebody at risk
+      // Statements about oneself, or about a person at risk
       "endLifeEs",
       "meKill",
       "quitVerb>lifeEs - housing",

@@ -18,6 +18,7 @@ import { searchSite } from "../search-site";
 import { cleanQuery } from "../shared/clean-query";
 import { isHelpOnly } from "../shared/danger-notice";
 import { CrisisHelp, DangerNoticeBand } from "../shared/site/danger-notice";
+import { siteSearch } from "../shared/site/site-search";
 import type { Route } from "./+types/route";
 import type { Found } from "./found";
 import { NothingFound } from "./nothing-found";
@@ -36,12 +37,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     description:
       loaderData?.page?.description ??
       "Search all of this site in your own words: a symptom, a name, a place.",
-    path: "/search/",
+    path: siteSearch.results,
     ...(loaderData?.page && { record: `pages/${loaderData.page.id}` }),
     indexed: false,
   });
 
-/** Keeps what somebody in a crisis typed out of the page's title, and so out of the browser's history. */
+/** The words of a person in a crisis are not in the page's title, so they are not in the browser's history. */
 function titleOf(data: Route.ComponentProps["loaderData"] | undefined): string {
   if (data?.helpOnly && data.found?.notice) return data.found.notice.title;
   return data?.found ? `${data.found.query.slice(0, 40)}: search results` : (data?.page?.title ?? TITLE);

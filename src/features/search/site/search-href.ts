@@ -1,3 +1,5 @@
+import { siteSearch } from "../shared/site/site-search";
+
 /** The address of a search: of all types, or of one type and page. */
 export function searchHref(query: string, type?: string, page = 1): string {
   const parameters = new URLSearchParams({
@@ -5,5 +7,5 @@ export function searchHref(query: string, type?: string, page = 1): string {
     ...(type && { type }),
     ...(page > 1 && { page: String(page) }),
   });
-  return `/search/?${parameters}`;
+  return `${siteSearch.results}?${parameters}`;
 }

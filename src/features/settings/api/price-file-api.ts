@@ -34,13 +34,13 @@ const priceFile = z.object({
       hasMore: z.boolean(),
     })
     .nullable()
-    .describe("Null where nobody asked for one."),
+    .describe("Null if nobody requested one."),
   lastUpdatedOn: z.iso.date().nullable(),
   age: z.enum(["current", "dueSoon", "overdue"]).nullable(),
 });
 
 const answer = z.object({
-  files: z.array(priceFile).describe("The public one, then the draft's, if that is another one."),
+  files: z.array(priceFile).describe("The public one, then the draft's, if it differs."),
 });
 
 export type PriceFileResponse = z.output<typeof priceFile>;
@@ -49,7 +49,7 @@ const show = {
   method: "get",
   path,
   access,
-  summary: "The files with every price that the settings name, and what their checks found",
+  summary: "The price files that the settings name, and the results of their checks",
   responses: { 200: json("The files.", answer) },
 } as const;
 

@@ -20,14 +20,14 @@ export type SiteLockResponse = z.output<typeof state>;
 
 const change = z.object({
   locked: z.boolean(),
-  password: z.string().max(200).optional().describe("A new one. Left out, the one that is set stays."),
+  password: z.string().max(200).optional().describe("The new one; without it, the current one stays."),
 });
 
 const show = {
   method: "get",
   path,
   access,
-  summary: "Whether the whole site asks for a password",
+  summary: "Whether the site is locked behind a password",
   responses: { 200: json("Never the password.", state) },
 } as const;
 

@@ -46,13 +46,13 @@ test.each([
   expect(findings.map(({ what }) => what).join("\n")).toMatch(words);
 });
 
-test("a file under another name is told the name that the rule asks for", async () => {
+test("the finding for a file with another name has the name that the rule requires", async () => {
   const { findings } = await check(charges, "prices.csv");
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({ row: null, what: expect.stringContaining("standardcharges") });
 });
 
-test("a JSON file is told by the path of each value", async () => {
+test("findings in a JSON file name the path of each value", async () => {
   const name = NAME.replace(".csv", ".json");
   const { findings } = await check(
     '{"version":"3.0.0","last_updated_on":"7/1/2026","hospital_name":""}',

@@ -6,7 +6,7 @@ import type { PriceFileFinding, priceFileCheck } from "./table";
 
 /** Of the template that 45 CFR 180.50 asks for. */
 const TEMPLATE = "3.0.0";
-/** More are not worth reading: whoever corrects these exports the file again. */
+/** More are not worth reading, because the file is exported again after these are corrected. */
 const MOST_FINDINGS = 200;
 /** Between two slices, other requests are answered. */
 const SLICE = 65_536;

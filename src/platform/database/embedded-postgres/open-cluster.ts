@@ -75,7 +75,7 @@ async function writableDirectory(path: string): Promise<string> {
 }
 
 /**
- * A cluster runs as the user who owns it, whoever starts us. Root may run any, other users only their own. If
+ * A cluster runs as the user who owns it, not as the user who starts the site. Root may run any, other users only their own. If
  * root restored it from a backup and therefore owns it, it is given to the user PostgreSQL runs as.
  */
 async function ownerOf(home: string, newcomer?: SystemUser): Promise<SystemUser | undefined> {

@@ -70,7 +70,7 @@ export async function replaceCluster(replacement: Replacement): Promise<void> {
 
 /**
  * Puts a complete replacement in the place of a cluster that was moved aside; otherwise does nothing. Never
- * uses one that is older than the last use of the cluster, whoever removed the cluster.
+ * uses one that is older than the last use of the cluster.
  */
 export async function finishReplacement(home: string): Promise<void> {
   const next = nextTo(home);

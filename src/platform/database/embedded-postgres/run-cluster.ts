@@ -12,7 +12,7 @@ import { stopPostmaster } from "./stop-postmaster";
 const patience = 30_000;
 
 /**
- * Makes sure that PostgreSQL runs on the cluster, whoever started it, and takes a lease on it. Waits for one
+ * Makes sure that PostgreSQL runs on the cluster (another process may have started it), and takes a lease on it. Waits for one
  * that is recovering or stopping. Restarts one that runs and does not respond.
  * @throws StartupError if it does not start
  */

@@ -64,7 +64,7 @@ test("it opens when the command that holds it ends", async () => {
   await vi.waitFor(() => write());
 });
 
-test("a database that was moved accepts no more writes, whoever connects", async () => {
+test("a database that was moved accepts no more writes from any connection", async () => {
   const client = await mover();
   const record = { state: "moved", at: new Date(), place: "db.example/site", sealedAddress: "x" } as const;
   await writeMoveRecord(client, record);

@@ -3,7 +3,7 @@ import { StartupError } from "../../startup-error";
 import { READ_ONLY } from "../is-unavailable";
 
 /**
- * Held by the command that moves a database. Each writing transaction shares it, so whoever holds it
+ * Held by the command that moves a database. Each writing transaction shares it, so the process that holds it
  * exclusively knows that none is writing.
  */
 const WRITERS_LOCK = 7_305_512_002;

@@ -8,7 +8,7 @@ import { adminRoute } from "../admin-route";
 import { typesEditedBy } from "./types-seen-by";
 
 const query = z.object({
-  q: z.string().max(200).default("").describe("Words of name and address, each of them anywhere."),
+  q: z.string().max(200).default("").describe("Words that are all in the name or the address."),
 });
 
 const found = z.object({
@@ -16,7 +16,7 @@ const found = z.object({
     z.object({
       url: z.string(),
       title: z.string(),
-      isPublic: z.boolean().describe("False for what is not published yet."),
+      isPublic: z.boolean().describe("False if it is not published yet."),
     }),
   ),
 });

@@ -27,7 +27,7 @@ const order = z.strictObject({
     .array(named.extend({ id: z.uuid() }))
     .min(1)
     .max(200),
-  dryRun: z.boolean().default(false).describe("Changes nothing: only says how many of them are public."),
+  dryRun: z.boolean().default(false).describe("Changes nothing, and returns how many of them are public."),
   confirmLive: z
     .int()
     .min(0)

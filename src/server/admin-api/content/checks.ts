@@ -44,7 +44,7 @@ const arrive = (type: ContentType) =>
     tag: type.label.many,
     access: mayEdit(type),
     request: { params: idParam },
-    summary: "Says that you have it open; to be sent every ten seconds",
+    summary: "Reports that you have the record open; send it every ten seconds",
     responses: { 200: json("Who else has it open.", presenceList), ...failures(404) },
   }) as const;
 
@@ -55,7 +55,7 @@ const leave = (type: ContentType) =>
     tag: type.label.many,
     access: mayEdit(type),
     request: { params: idParam },
-    summary: "Says that you closed it",
+    summary: "Reports that you closed the record",
     responses: { 200: json("Nothing more.", z.object({ ok: z.literal(true) })), ...failures(404) },
   }) as const;
 

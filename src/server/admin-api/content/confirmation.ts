@@ -17,7 +17,7 @@ const confirm = (type: ContentType) =>
   ({
     method: "post",
     path: pathFor("/api/admin/{type}/{id}/confirmation", { type: type.apiName }),
-    summary: "Notes that the record is still right",
+    summary: "Confirms that the record is still correct",
     tag: type.label.many,
     access: mayEdit(type),
     request: { params: idParam, ...jsonBody(named) },

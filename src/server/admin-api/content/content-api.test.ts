@@ -220,7 +220,7 @@ describe("the targets of links", () => {
     return body.items;
   };
 
-  test("are found by words of their title or address, whatever their type and whoever searches", async () => {
+  test("are found by words of their title or address, of any type and for any person", async () => {
     const { slug } = await makeLocation(db, { name: "Quince Orchard Clinic" });
     const address = { url: `/location/${slug}`, title: "Quince Orchard Clinic", isPublic: true };
     expect(await found("orchard quince", editor)).toEqual([address]);

@@ -19,7 +19,7 @@ const duplicate = (type: ContentType) =>
     path: pathFor("/api/admin/{type}/{id}/duplicate", { type: type.apiName }),
     tag: type.label.many,
     access: mayEdit(type),
-    summary: "Makes a draft with the same values",
+    summary: "Creates a draft with the same values",
     request: { params: idParam },
     responses: { 201: json("The copy.", itemAnswer), ...failures(404, 409, 422) },
   }) as const;

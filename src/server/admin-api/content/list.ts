@@ -27,7 +27,7 @@ const manyOf = (type: ContentType) => type.label.many.toLowerCase();
 /** In addition to the parameters of every list, the type's own filters: several values of one with commas. */
 function listQuery(type: ContentType) {
   return z.object({
-    q: z.string().max(200).optional().describe("Words of title and address, each of them anywhere."),
+    q: z.string().max(200).optional().describe("Words that are all in the title or the address."),
     page: inAddress.page,
     pageSize: inAddress.pageSize(MAX_PAGE_SIZE),
     sort: z
@@ -38,23 +38,23 @@ function listQuery(type: ContentType) {
         },
       )
       .optional()
-      .describe("With a minus before it, descending."),
+      .describe("With a leading minus, descending."),
     status: z
       .enum(["draft", "live", "changed", "scheduled", "trashed"])
       .optional()
-      .describe("`scheduled`: whatever becomes or stops being public at a time to come."),
+      .describe("`scheduled`: records with a scheduled publication or removal."),
     without: z
       .string()
       .max(200)
       .optional()
-      .describe("Only what has nothing in these columns or filters; several with commas."),
+      .describe("Only records without a value in these columns or filters, separated by commas."),
     ...(type.protectedWhileUsed && {
-      unused: z.stringbool().optional().describe("Only what nothing refers to."),
+      unused: z.stringbool().optional().describe("Only records that nothing refers to."),
     }),
     ...Object.fromEntries(
       (type.list.filters ?? []).map((name) => [
         name,
-        z.string().max(2_000).optional().describe("Several: with commas."),
+        z.string().max(2_000).optional().describe("Separated by commas."),
       ]),
     ),
   });

@@ -18,7 +18,7 @@ const answer = z.object({
   record: z
     .object({ status: itemStatus, isScheduled: z.boolean() })
     .nullable()
-    .describe("Null where there is none, or you may not open it."),
+    .describe("Null if there is none, or you may not open it."),
 });
 
 export type PageRecordResponse = z.output<typeof answer>;
@@ -28,7 +28,7 @@ const show = {
   path: "/api/admin/page-record",
   access: "signedIn",
   request: { query },
-  summary: "How the record behind a public page stands",
+  summary: "The state of the record behind a public page",
   responses: { 200: json("How it stands.", answer), ...failures(422) },
 } as const;
 

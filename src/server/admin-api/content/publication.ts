@@ -26,7 +26,7 @@ const publish = (type: ContentType) =>
   ({ ...one(type), method: "post", summary: "Publishes the working copy" }) as const;
 
 const unpublish = (type: ContentType) =>
-  ({ ...one(type), method: "delete", summary: "Takes it off the public site" }) as const;
+  ({ ...one(type), method: "delete", summary: "Unpublishes it" }) as const;
 
 declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<ReturnType<typeof publish> | ReturnType<typeof unpublish>> {}

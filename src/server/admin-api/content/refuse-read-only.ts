@@ -17,5 +17,5 @@ export function refuseReadOnly(
     .filter(([name, field]) => JSON.stringify(sent[name]) !== JSON.stringify(current[name] ?? field.empty))
     .map(([propertyName, field]) => ({ propertyName, message: `“${field.label}” cannot be changed.` }));
   if (errors.length > 0)
-    throw new AppError("VALIDATION_FAILED", "Some fields need another look.", { errors });
+    throw new AppError("VALIDATION_FAILED", "Some fields need a correction.", { errors });
 }

@@ -31,7 +31,7 @@ const schedule = (type: ContentType) =>
     tag: type.label.many,
     responses,
     access: mayPublish(type),
-    summary: "Decides when it becomes public, when it stops being so, or both",
+    summary: "Schedules when it is published, unpublished, or both",
     request: { params: idParam, ...jsonBody(times) },
   }) as const;
 
@@ -42,7 +42,7 @@ const unschedule = (type: ContentType) =>
     tag: type.label.many,
     responses,
     access: mayPublish(type),
-    summary: "Forgets what was scheduled",
+    summary: "Removes the schedule",
     request: { params: idParam, ...jsonBody(named) },
   }) as const;
 
@@ -53,7 +53,7 @@ const askForReview = (type: ContentType) =>
     tag: type.label.many,
     responses,
     access: mayEdit(type),
-    summary: "Asks somebody who may publish to look at it",
+    summary: "Asks the people who may publish for a review",
     request: { params: idParam, ...jsonBody(named) },
   }) as const;
 

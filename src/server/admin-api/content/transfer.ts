@@ -16,7 +16,7 @@ import { pathFor } from "./path-for";
 
 const file = z.strictObject({
   csv: z.string().min(1),
-  commit: z.boolean().default(false).describe("False only tries: the answer says what would happen."),
+  commit: z.boolean().default(false).describe("False for a dry run: the response says what would happen."),
 });
 
 const download = (type: ContentType) =>
@@ -36,7 +36,7 @@ const importFile = (type: ContentType) =>
     tag: type.label.many,
     access: mayEdit(type),
     ofRows: true,
-    summary: "Makes drafts and changes from a spreadsheet, after trying it",
+    summary: "Imports drafts and changes from a spreadsheet, after a dry run",
     request: jsonBody(file),
     responses: { 200: json("What each row did, or would do.", importOutcome), ...failures(413, 422) },
   }) as const;

@@ -68,7 +68,7 @@ export function deletePaidInput(): void {
 }
 
 /**
- * Fills a form in as a person would, so that whoever listens hears of it.
+ * Fills a form in as a person would, so that event listeners notice.
  * @param done controls to leave alone; those that were filled in are added
  */
 export function fillIn(

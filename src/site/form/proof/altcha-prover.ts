@@ -13,7 +13,7 @@ export function openAltchaProver(): Prover {
 
   function startSolving() {
     const solved = solve();
-    // Whoever requests the proof gets the error; until then nobody does.
+    // The caller that requests the proof gets the error. Without one, it would be an unhandled rejection.
     solved.catch(() => {});
     solving = { startedAt: Date.now(), solved };
     return solving;

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { FieldDescription } from "~/content/description";
 import { BlockPropsContext } from "../block-props-context";
 import type { InputProps } from "../input-props";
 import { pasteInto, readCells, type TableValues, tableOf, withColumnAt, withRowAt } from "./table-values";
@@ -47,8 +48,7 @@ export function useTableEditing({ field, value, disabled }: InputProps<string[][
   if (!block || headings === undefined) throw new Error("A table was rendered outside of a block.");
   const stored = block.read(headings);
   const table = tableOf(Array.isArray(stored) ? stored : [], value);
-  const limits = { columns: MOST_COLUMNS, rows: field.settings.maxItems ?? Number.POSITIVE_INFINITY };
-  const isFull = { rows: table.rows.length >= limits.rows, columns: table.columns.length >= limits.columns };
+  const { limits, isFull } = roomIn(table, field);
   const [said, setSaid] = useState("");
   const grid = useRef<HTMLTableElement>(null);
   const focusNext = useFocusAfterRender(grid);
@@ -100,6 +100,15 @@ export function useTableEditing({ field, value, disabled }: InputProps<string[][
     addColumn,
     onKeyDown,
     onPaste,
+  };
+}
+
+/** How many rows and columns the table may have, and whether it has them. */
+function roomIn({ rows, columns }: TableValues, { settings }: FieldDescription) {
+  const limits = { columns: MOST_COLUMNS, rows: settings.maxItems ?? Number.POSITIVE_INFINITY };
+  return {
+    limits,
+    isFull: { rows: rows.length >= limits.rows, columns: columns.length >= limits.columns },
   };
 }
 

@@ -1,12 +1,12 @@
 import { Badge } from "@mantine/core";
 import type { UserItem } from "../../api/schemas";
 
-const COLOURS = { active: "green", invited: "amber", disabled: "gray" } as const;
+const COLORS = { active: "green", invited: "amber", disabled: "gray" } as const;
 
 /** Whether a person has accepted their invitation, and is not disabled. */
 export function StatusBadge({ status }: { status: UserItem["status"] }) {
   return (
-    <Badge variant="light" color={COLOURS[status]} ml="xs">
+    <Badge variant="light" color={COLORS[status]} ml="xs">
       {status}
     </Badge>
   );

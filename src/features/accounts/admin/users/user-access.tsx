@@ -21,7 +21,7 @@ interface Removal {
   done: string;
 }
 
-/** A colleague's passkeys and personal tokens, which can be removed if somebody else may have them. */
+/** A colleague's passkeys and personal tokens, which can be removed if they may be in the wrong hands. */
 export function UserAccess({ user: { id, name } }: { user: UserItem }) {
   const access = useQuery({
     queryKey: ["users", "access", id],

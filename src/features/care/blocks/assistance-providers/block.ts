@@ -9,7 +9,7 @@ export const assistanceProvidersBlock = defineBlock({
   label: "Providers by financial assistance",
   category: "Global",
   feature: null,
-  help: "Every provider whom the financial assistance policy covers, and those it does not cover; it fills by itself.",
+  help: "Every provider that the financial assistance policy covers, and every one that it does not. Filled in automatically.",
   thumbnail: [
     title(8, 6, 34),
     ...[18, 25, 32].map((y) => bar(8, y, 50, 3)),

@@ -10,7 +10,7 @@ export const locationListBlock = defineBlock({
   label: "All locations",
   category: "Global",
   feature: null,
-  help: "All our places with their hours; it fills by itself.",
+  help: "All of our places with their hours. Filled in automatically.",
   thumbnail: [
     title(8, 8, 32),
     ...[8, 52].flatMap((x) => [picture(x, 20, 36, 18), bar(x, 42, 26, 4, "brand"), ...lines(x, 50, 34, 1)]),

@@ -7,10 +7,10 @@ import { placeNow } from "../../shared/location/place-now";
 
 export const mapBlock = defineBlock({
   name: "map",
-  label: "Places and the map",
+  label: "Places with a map",
   category: "Global",
   feature: null,
-  help: "The places you choose, or all, with hours and the way there; the map opens when somebody asks for it.",
+  help: "The places you choose, or all of them, with hours and directions. The map opens on request.",
   thumbnail: [
     title(8, 8, 28),
     ...[20, 38].flatMap((y) => [bar(8, y, 24, 4, "brand"), ...lines(8, y + 7, 32, 1)]),
@@ -24,7 +24,7 @@ export const mapBlock = defineBlock({
     intro: intro(),
     // The block's data has what is shown of them at the current time.
     places: {
-      ...locations({ label: "Places", help: "All of them where none is chosen." }),
+      ...locations({ label: "Places", help: "If none is chosen, all of them." }),
       show: () => null,
     },
   },

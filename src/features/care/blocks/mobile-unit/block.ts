@@ -10,7 +10,7 @@ export const mobileUnitBlock = defineBlock({
   label: "Stops of the mobile unit",
   category: "General",
   feature: null,
-  help: "Where the community mobile unit stands next, and when; it fills by itself from CMU Scheduling.",
+  help: "Where the community mobile unit stops next, and when. Filled in automatically from CMU Scheduling.",
   thumbnail: [
     title(8, 8, 40),
     ...[20, 32, 44].flatMap((y) => [box(8, y, 9, 9, "accent"), bar(22, y, 30, 4), bar(22, y + 6, 48, 2.5)]),

@@ -8,10 +8,10 @@ import { provider } from "../../shared/fields";
 
 export const promisesBlock = defineBlock({
   name: "promises",
-  label: "Promises with faces",
+  label: "Promises with portraits",
   category: "Global",
   feature: null,
-  help: "What we promise, each said by somebody with a face and a name.",
+  help: "Our promises, each with the name and picture of the person who makes it.",
   thumbnail: [
     title(8, 6, 34),
     ...[20, 48, 76].flatMap((x) => [
@@ -30,7 +30,7 @@ export const promisesBlock = defineBlock({
       item: {
         title: text({ label: "Promise", required: true }),
         text: textarea({ label: "What it means", maxLength: 500 }),
-        name: text({ label: "Who stands for it" }),
+        name: text({ label: "Who makes the promise" }),
         role: text({ label: "Role" }),
         provider: provider({ label: "Provider, for the picture" }),
       },

@@ -8,7 +8,7 @@ export const providerListBlock = defineBlock({
   label: "Chosen providers",
   category: "Global",
   feature: null,
-  help: "Providers whom you choose, with picture and clinic.",
+  help: "Providers that you choose, with picture and clinic.",
   thumbnail: [
     title(8, 8, 34),
     ...[14, 40, 66].flatMap((x) => [

@@ -9,7 +9,7 @@ export const quoteBlock = defineBlock({
   label: "Quotation",
   category: "General",
   feature: null,
-  help: "What somebody said, with their name and picture.",
+  help: "What a person said, with their name and picture.",
   thumbnail: [
     dot(20, 28, 11, "soft"),
     bar(40, 16, 46, 5, "brand"),
@@ -18,14 +18,14 @@ export const quoteBlock = defineBlock({
     box(36, 37, 2, 10, "accent"),
   ],
   fields: {
-    text: textarea({ label: "Words", maxLength: 800, required: true }),
-    name: text({ label: "Who says so", required: true }),
+    text: textarea({ label: "Quote", maxLength: 800, required: true }),
+    name: text({ label: "Who said it", required: true }),
     role: text({ label: "Role" }),
     provider: provider({ label: "Provider, for the picture" }),
   },
   example: {},
   hints: {
-    text: "What somebody said about us.",
+    text: "What someone said about us.",
     name: "Name of the person",
     role: "What they do, or where they live",
   },

@@ -9,7 +9,7 @@ export const specialtyGridBlock = defineBlock({
   label: "All specialties",
   category: "Global",
   feature: null,
-  help: "Every specialty with its icon; it fills by itself.",
+  help: "Every specialty with its icon. Filled in automatically.",
   thumbnail: [
     title(8, 8, 34),
     ...[20, 34, 48].flatMap((y) =>

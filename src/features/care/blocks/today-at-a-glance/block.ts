@@ -9,7 +9,7 @@ export const todayAtAGlanceBlock = defineBlock({
   label: "Today at a glance",
   category: "Global",
   feature: null,
-  help: "What is open right now, the emergency department first; it fills by itself.",
+  help: "What is open right now, the emergency department first. Filled in automatically.",
   thumbnail: [
     title(8, 6, 30),
     box(8, 16, 32, 38, "brand"),

@@ -17,7 +17,7 @@ export const locationInsurancePlan = pgTable(
     locationId: uuid().notNull(),
     planId: uuid().notNull(),
     position: integer().notNull(),
-    /** The location's place in the plan's own list; null where nobody has put that list in order. */
+    /** The location's place in the plan's own list; null if staff have not sorted that list. */
     planPosition: integer(),
   },
   (table) => [

@@ -30,7 +30,7 @@ export const providerFields = {
     daysAtLocations: withoutColumn(
       itemArray({
         label: "Days at each location",
-        help: "Only for locations where they are not on every day that it is open. The site says “Tuesdays only”, and shows them as in on these days only.",
+        help: "Only for locations where they do not work every day that it is open. The site says “Tuesdays only”, and shows them as in on these days only.",
         item: {
           location: oneLocation({ label: "Location", required: true }),
           days: weekdays({ label: "Days", required: true }),
@@ -45,7 +45,7 @@ export const providerFields = {
     languages: textArray({ label: "Languages", maxItems: 20 }),
     coveredByAssistance: boolean({
       label: "Covered by the financial assistance policy",
-      help: "The policy’s list of providers is made from this. A provider who sends bills of their own is most often not covered.",
+      help: "The policy’s list of providers uses this. Providers who send their own bills are usually not covered.",
       initially: true,
     }),
     gender: select({ label: "Gender", choices: { female: "Woman", male: "Man", nonbinary: "Nonbinary" } }),

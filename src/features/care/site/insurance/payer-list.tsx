@@ -5,7 +5,7 @@ import styles from "./payer-list.module.css";
 
 export interface PayerListProps<Plan extends PlanView> {
   payers: readonly PayerView<Plan>[];
-  /** What is told of a plan beside its name, kind, and date. */
+  /** Shown beside a plan's name, kind, and date. */
   more?: (plan: Plan) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ export const jobListBlock = defineBlock({
   label: "Open jobs",
   category: "Global",
   feature: null,
-  help: "Every job that people can apply for, the newest first; it fills by itself.",
+  help: "Every job that people can apply for, newest first. Filled in automatically.",
   thumbnail: [
     title(8, 8, 30),
     ...[20, 34, 48].flatMap((y) => [bar(8, y, 40, 4, "brand"), bar(8, y + 6, 56, 2.5), bar(74, y, 14, 2.5)]),

@@ -24,7 +24,7 @@ const showAnswers = {
   ...base,
   method: "get",
   path: `${one}/answers`,
-  summary: "Their sensitive answers; reading is noted",
+  summary: "Their sensitive answers; the audit log records the access",
   request: { params: idParam },
   responses: { 200: json("The answers.", sensitiveAnswers), ...failures(404, 422) },
 } as const;
@@ -33,7 +33,7 @@ const markPresent = {
   ...base,
   method: "put",
   path: `${one}/check-in`,
-  summary: "Notes that they came; sent again, the first time counts",
+  summary: "Checks a person in; the first time counts if it is repeated",
   request: {
     params: idParam,
     ...jsonBody(z.strictObject({ at: z.iso.datetime({ offset: true }).optional() })),
@@ -45,7 +45,7 @@ const markAbsent = {
   ...base,
   method: "delete",
   path: `${one}/check-in`,
-  summary: "Takes it back that they came",
+  summary: "Undoes a check-in",
   request: { params: idParam },
   responses: { 200: json("Taken back.", done), ...failures(422) },
 } as const;
@@ -54,7 +54,7 @@ const note = {
   ...base,
   method: "put",
   path: `${one}/note`,
-  summary: "Replaces the note of the staff",
+  summary: "Replaces the note for staff",
   request: { params: idParam, ...jsonBody(z.strictObject({ note: z.string().max(2_000) })) },
   responses: { 200: json("Kept.", done), ...failures(404, 422) },
 } as const;
@@ -92,7 +92,7 @@ const cancel = {
       z.strictObject({
         refund: z
           .union([z.enum(["policy", "full"]), z.int().min(0)])
-          .describe("By the policy of the class, everything, or so many cents."),
+          .describe("By the policy of the class, everything, or this many cents."),
       }),
     ),
   },

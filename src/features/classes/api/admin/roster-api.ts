@@ -59,7 +59,10 @@ const download = {
   request: {
     params: idParam,
     query: z.object({
-      answers: z.enum(["true", "false"]).default("false").describe("With the sensitive ones; that is noted."),
+      answers: z
+        .enum(["true", "false"])
+        .default("false")
+        .describe("With the sensitive ones; the audit log records it."),
     }),
   },
   responses: {

@@ -18,7 +18,7 @@ const entry = z
     lastName: z.string(),
     email: z.string(),
     phone: z.string(),
-    unreadable: z.boolean().describe("No known secret opens who it is."),
+    unreadable: z.boolean().describe("Whether the name could not be decrypted with any known secret."),
     seats: z.int(),
     bringingGuest: z.boolean(),
     position: z.int().nullable().describe("On the waitlist, from 1."),
@@ -28,7 +28,7 @@ const entry = z
     checkedInAt: instant.nullable(),
     isWalkIn: z.boolean(),
     note: z.string(),
-    answers: z.array(answer).describe("What is not sensitive."),
+    answers: z.array(answer).describe("The answers that are not sensitive."),
     hasSensitiveAnswers: z.boolean(),
     price: z.int().describe("Cents."),
     owed: z.int().describe("Cents that are still to be paid at the desk."),
@@ -64,7 +64,7 @@ export type RosterClass = Roster["class"];
 export const sensitiveAnswers = z.object({
   answers: z.array(answer.extend({ name: z.string().optional() })),
 });
-export const refunded = z.object({ refund: z.int().describe("Cents that go back.") });
+export const refunded = z.object({ refund: z.int().describe("Cents to refund.") });
 
 /** A class to which a person can be moved. */
 export const otherClass = z.object({

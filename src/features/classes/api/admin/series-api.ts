@@ -61,7 +61,7 @@ const rest = {
   ...base,
   method: "put",
   path: `${base.path}/rest`,
-  summary: "Lets the later classes of the series follow this one in everything but their day",
+  summary: "Copies everything but the day to the later classes of the series",
   request: { params: idParam },
   responses: { 200: json("Changed.", z.object({ changed: z.int() })), ...failures(404, 409, 422) },
 } as const;

@@ -7,16 +7,16 @@ import { upcomingClasses } from "../../class/upcoming-classes";
 
 export const classListBlock = defineBlock({
   name: "classList",
-  label: "Coming classes",
+  label: "Upcoming classes",
   category: "General",
   feature: null,
-  help: "The classes that come next, with date and place; it fills by itself.",
+  help: "The next classes, with date and place. Filled in automatically.",
   thumbnail: [
     title(8, 8, 34),
     ...[20, 32, 44].flatMap((y) => [box(8, y, 9, 9, "accent"), bar(22, y, 36, 4), bar(22, y + 6, 52, 2.5)]),
   ],
   fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone(), ...linkToAll() },
-  example: { heading: "Coming classes", atMost: 5 },
+  example: { heading: "Upcoming classes", atMost: 5 },
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
     const classes = await upcomingClasses(db, { now, limit: MOST_LISTED });

@@ -43,7 +43,7 @@ export async function addWalkIn(
     await lockSeats(tx, classId);
     const now = services.now();
     const counts = await settleSeats(tx, services, event, now);
-    if (event.cancelledAt) throw new AppError("BAD_REQUEST", "This class is cancelled.");
+    if (event.cancelledAt) throw new AppError("BAD_REQUEST", "This class is canceled.");
     const { seatsLeft } = availabilityOf(event, counts, now, services.takesPayments);
     if (seatsLeft === 0 && !evenIfFull)
       throw new AppError("CLASS_FULL", "Every seat in this class is taken.");

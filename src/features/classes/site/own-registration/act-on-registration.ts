@@ -77,7 +77,7 @@ async function checked(context: RequestContext, token: string, values: Record<st
     today: dayAt(now(), env.TZ_HOSPITAL).iso,
   }).safeParse(values);
   if (parsed.success) return parsed.data;
-  throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+  throw new AppError("VALIDATION_FAILED", "Some fields need a correction.", {
     errors: fieldErrors(parsed.error.issues),
   });
 }

@@ -26,8 +26,8 @@ export function LinkOpensNothing({ handedOver, phone }: LinkOpensNothingProps) {
         </Alert>
       ) : (
         <p>
-          The registration may have been transferred to somebody else, or part of the link may be missing. Use
-          the whole link from our latest email to you.
+          The registration may have been transferred to another person, or part of the link may be missing.
+          Use the whole link from our latest email to you.
         </p>
       )}
       <p>

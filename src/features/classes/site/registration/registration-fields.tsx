@@ -25,7 +25,7 @@ interface RegistrationFieldsProps {
 
 const WHOEVER_COMES = {
   legend: "Who is coming",
-  hint: "You may register somebody else: give their name, and your own email.",
+  hint: "To register another person, enter their name and your own email.",
 };
 
 /** The fields of a class's registration form, in three groups. */

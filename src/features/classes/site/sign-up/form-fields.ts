@@ -8,7 +8,7 @@ export const formField = z.object({
   label: z.string(),
   kind: z.enum(["text", "textarea", "email", "tel", "date", "choice", "yesNo"]),
   required: z.boolean(),
-  sensitive: z.boolean().optional().describe("Too private to be kept in the browser until it is sent."),
+  sensitive: z.boolean().optional().describe("Too private to be stored in the browser before it is sent."),
   choices: z.array(z.string()).optional(),
   autoComplete: z.string().optional(),
   shownWhen: z.object({ name: z.string(), value: z.string() }).optional(),

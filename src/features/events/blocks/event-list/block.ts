@@ -7,16 +7,16 @@ import { upcomingEvents } from "../../calendar-event/upcoming-events";
 
 export const eventListBlock = defineBlock({
   name: "eventList",
-  label: "Coming events",
+  label: "Upcoming events",
   category: "General",
   feature: "events",
-  help: "The events of the calendar that come next; it fills by itself.",
+  help: "The next events on the calendar. Filled in automatically.",
   thumbnail: [
     title(8, 8, 34),
     ...[20, 32, 44].flatMap((y) => [box(8, y, 9, 9, "brand"), bar(22, y, 36, 4), bar(22, y + 6, 52, 2.5)]),
   ],
   fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone() },
-  example: { heading: "Coming events", atMost: 5 },
+  example: { heading: "Upcoming events", atMost: 5 },
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
     const events = await upcomingEvents(db, { now, limit: MOST_LISTED });

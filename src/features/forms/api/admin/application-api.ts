@@ -27,7 +27,7 @@ const assign = {
   ...base,
   method: "put",
   path: `${one}/assignee`,
-  summary: "Says who looks after an application",
+  summary: "Assigns an application",
   request: { params: idParam, ...jsonBody(assignee) },
   responses: { 200: json("It is theirs.", done), ...failures(400, 404, 422) },
 } as const;
@@ -36,7 +36,7 @@ const note = {
   ...base,
   method: "post",
   path: `${one}/notes`,
-  summary: "Keeps a note for the staff",
+  summary: "Adds a note for staff",
   request: { params: idParam, ...jsonBody(words) },
   responses: { 200: json("Kept.", done), ...failures(404, 422) },
 } as const;

@@ -27,7 +27,7 @@ const listPeople = {
   ...base,
   method: "get",
   path: `${all}/people`,
-  summary: "Who may look after applications",
+  summary: "The people who may handle applications",
   responses: { 200: json("By name.", people) },
 } as const;
 
@@ -35,7 +35,7 @@ const show = {
   ...base,
   method: "get",
   path: `${all}/{id}`,
-  summary: "One application with everything that was answered; that it was read is noted",
+  summary: "One application with its answers; the audit log records the access",
   request: { params: idParam },
   responses: { 200: json("The application.", applicationDetail), ...failures(404, 422) },
 } as const;

@@ -15,7 +15,7 @@ const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 export const search = z.strictObject({
   q: z.string().trim().max(200).default("").describe("Parts of a name, an email or a phone."),
   state: state.optional(),
-  formId: z.uuid().optional().describe("Only what was sent by this form."),
+  formId: z.uuid().optional().describe("Only submissions of this form."),
   assignedTo: z
     .union([z.uuid(), z.literal("none")])
     .optional()
@@ -29,7 +29,7 @@ const item = z.object({
   formName: z.string(),
   state,
   name: z.string().describe("Who applied."),
-  unreadable: z.boolean().describe("No known secret opens who it is."),
+  unreadable: z.boolean().describe("Whether the name could not be decrypted with any known secret."),
   assignedTo: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   createdAt: instant,
   updatedAt: instant,
@@ -44,7 +44,7 @@ export const applicationList = z
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
-    unreadable: z.int().describe("How many a search could not look into."),
+    unreadable: z.int().describe("How many could not be searched, because they could not be decrypted."),
     counts: z.record(state, z.int()).describe("The number in each state, of one form if `formId` names one."),
     forms: z
       .array(z.object({ id: z.uuid(), name: z.string(), count: z.int() }))

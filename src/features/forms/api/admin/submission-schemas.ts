@@ -28,7 +28,7 @@ export const submissionList = z.object({
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
-  unreadable: z.int().describe("How many a search could not look into."),
+  unreadable: z.int().describe("How many could not be searched, because they could not be decrypted."),
   forms: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });
 

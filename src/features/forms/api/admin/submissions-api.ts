@@ -37,7 +37,7 @@ const search = {
   method: "post",
   path: `${path}/search`,
   people: "list",
-  summary: "What was sent by forms: who and when",
+  summary: "Submissions of forms: who and when",
   request: jsonBody(querySchema),
   responses: { 200: json("The submissions.", submissionList), ...failures(422) },
 } as const;
@@ -47,14 +47,14 @@ const download = {
   method: "get",
   path: `${path}.csv`,
   people: "export",
-  summary: "What was sent by one form, as a spreadsheet",
+  summary: "Submissions of one form, as a spreadsheet",
   request: {
     query: z.object({
       formId: z.uuid(),
       sensitive: z
         .enum(["true", "false"])
         .default("false")
-        .describe("With the sensitive answers; that is noted."),
+        .describe("With the sensitive answers; the audit log records it."),
     }),
   },
   responses: {
@@ -67,7 +67,7 @@ const show = {
   ...base,
   method: "get",
   path: one,
-  summary: "Everything that was answered; that it was read is noted",
+  summary: "All answers of a submission; the audit log records the access",
   request: { params: idParam },
   responses: {
     200: json("The submission.", submission),
@@ -91,7 +91,7 @@ const setState = {
   ...base,
   method: "put",
   path: `${one}/state`,
-  summary: "Marks it as dealt with, or as new again",
+  summary: "Marks it as done, or as new again",
   request: { params: idParam, ...jsonBody(z.strictObject({ state: z.enum(["received", "handled"]) })) },
   responses: { 200: json("Marked.", done), ...failures(404, 422) },
 } as const;

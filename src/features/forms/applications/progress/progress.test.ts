@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { testDatabase } from "../../../../../test/database";
 import { question } from "../../../../../test/factories/form";
 import { mailsIn, testServices } from "../../../../../test/factories/services";
+import { mailResumeCode } from "../../mail/mail-resume-code";
 import { savedProgress } from "../table";
-import { mailResumeCode } from "./mail-resume-code";
 import { deleteProgress, resumeProgress } from "./resume-progress";
 import { saveProgress } from "./save-progress";
 

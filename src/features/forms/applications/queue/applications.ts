@@ -68,7 +68,7 @@ export function itemOf(
     unreadable,
     state: applicationState(row.state),
     assignedTo:
-      assignedTo === null ? null : { id: assignedTo, name: names.get(assignedTo) ?? "Somebody who has left" },
+      assignedTo === null ? null : { id: assignedTo, name: names.get(assignedTo) ?? "A former colleague" },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     deleteAfter: deleteAfter.toISOString(),

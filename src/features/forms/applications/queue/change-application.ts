@@ -4,9 +4,9 @@ import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
+import { notifyApplicant } from "../../mail/notify-applicant";
 import { type FormSubmission, formSubmission } from "../../table";
 import { type ApplicationState, applicationState, isDecided } from "../application-state";
-import { notifyApplicant } from "../notify-applicant";
 import { applicationById } from "./application-by-id";
 import { recordApplicationEvent } from "./record-application-event";
 

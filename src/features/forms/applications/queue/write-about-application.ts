@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
+import { notifyApplicant } from "../../mail/notify-applicant";
 import { formSubmission } from "../../table";
 import { isDecided } from "../application-state";
 import { writeEntry } from "../entry";
-import { notifyApplicant } from "../notify-applicant";
 import { applicationById } from "./application-by-id";
 import { recordApplicationEvent } from "./record-application-event";
 

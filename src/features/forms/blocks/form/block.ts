@@ -25,7 +25,7 @@ export const formBlock = defineBlock({
     box(8, 51, 22, 7, "brand"),
   ],
   fields: {
-    heading: text({ label: "Heading", help: "The form’s title where it is empty.", maxLength: 120 }),
+    heading: text({ label: "Heading", help: "If empty, the form’s title.", maxLength: 120 }),
     intro: intro(),
     form: record({ label: "Form", refersTo: "form", required: true }),
   },

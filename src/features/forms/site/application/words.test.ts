@@ -6,7 +6,7 @@ import { standingOf } from "./words";
 
 const outcomes = Object.keys(formFields.outcome.choices) as FormOutcome[];
 
-test("a decision is told in the words of what was asked for", () => {
+test("a decision uses the words of what was requested", () => {
   expect(standingOf("accepted", "newPatient").text).toContain("first visit");
   expect(standingOf("accepted", "financialAssistance").title).toBe("You get help with your bills");
   expect(standingOf("declined", "financialAssistance").text).toContain("look again");

@@ -11,12 +11,12 @@ const STANDING: Record<Exclude<ApplicationState, "accepted" | "declined">, Stand
   received: {
     tone: "info",
     title: "We have it",
-    text: "Nobody has looked at it yet. You need not do anything; we write to you, or call, when there is news.",
+    text: "We have not looked at it yet. You do not need to do anything. We will write or call when there is news.",
   },
   "in-review": {
     tone: "info",
-    title: "Somebody is reading it",
-    text: "You need not do anything; we write to you, or call, when there is news.",
+    title: "We are reading it",
+    text: "You do not need to do anything. We will write or call when there is news.",
   },
   "message-sent": {
     tone: "notice",
@@ -55,7 +55,7 @@ const DECIDED: Record<FormOutcome, Decided> = {
   financialAssistance: {
     accepted: {
       title: "You get help with your bills",
-      text: "The message below or our letter says how much. You need not do anything; new statements show it.",
+      text: "The message below or our letter says how much. You do not need to do anything. New statements show it.",
     },
     declined: {
       title: "You do not qualify",

@@ -11,7 +11,7 @@ export function PrivateLink({ href }: { href: string }) {
       <p className={styles.address}>
         <a href={href}>{href}</a>
       </p>
-      <p>Copy it or write it down. Whoever has it can read the page: show it to nobody else.</p>
+      <p>Copy it or write it down. Anyone who has it can read the page, so do not share it.</p>
     </div>
   );
 }

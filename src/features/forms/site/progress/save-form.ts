@@ -6,10 +6,10 @@ import { normalEmail } from "~/platform/mail/email-address";
 import type { RequestContext } from "~/server/context";
 import { machineFields } from "~/server/isomorphic/machine-fields";
 import type { PostedForm } from "~/server/submissions/read-submission";
-import { mailResumeCode } from "../../applications/progress/mail-resume-code";
 import { saveProgress } from "../../applications/progress/save-progress";
 import { pagesOfForm } from "../../form/pages-of-form";
 import type { PublishedForm } from "../../form/table";
+import { mailResumeCode } from "../../mail/mail-resume-code";
 import { pageOf } from "../page-of";
 import type { SavedForm } from "../turned-page";
 

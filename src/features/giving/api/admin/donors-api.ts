@@ -35,7 +35,7 @@ const figures = {
   ...base,
   method: "get",
   path: `${giving}/overview`,
-  summary: "How giving goes, in a few figures",
+  summary: "Summary figures of giving",
   responses: { 200: json("The figures.", overview) },
 } as const;
 
@@ -94,7 +94,7 @@ const notePrinted = {
   ...base,
   method: "post",
   path: `${giving}/cards`,
-  summary: "Notes that cards were printed",
+  summary: "Records that cards were printed",
   request: jsonBody(z.strictObject({ giftIds: z.array(z.uuid()).min(1).max(500) })),
   responses: { 200: json("Noted.", z.object({ printed: z.int() })), ...failures(422) },
 } as const;

@@ -27,7 +27,7 @@ const search = {
   method: "post",
   path: `${gifts}/search`,
   people: "list",
-  summary: "Gifts, the newest first, and what they come to",
+  summary: "Gifts, newest first, and their total",
   request: jsonBody(giftSearch),
   responses: { 200: json("The gifts.", giftList), ...failures(422) },
 } as const;
@@ -37,7 +37,7 @@ const download = {
   method: "post",
   path: `${gifts}/export`,
   people: "export",
-  summary: "Gifts as a spreadsheet; that is noted",
+  summary: "Gifts as a spreadsheet; the audit log records it",
   request: jsonBody(giftExport),
   responses: {
     200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
@@ -68,7 +68,7 @@ const refund = {
   method: "post",
   path: `${gifts}/{id}/refunds`,
   fresh: true,
-  summary: "Gives a gift back, in part or whole",
+  summary: "Refunds a gift, in part or in full",
   request: { params: idParam, ...jsonBody(refundBody) },
   responses: { 200: json("The gift.", giftDetail), ...failures(400, 404, 422) },
 } as const;
@@ -77,7 +77,7 @@ const resend = {
   ...base,
   method: "post",
   path: `${gifts}/{id}/receipt`,
-  summary: "Mails a receipt once more",
+  summary: "Emails a receipt again",
   request: { params: idParam },
   responses: { 200: json("It is on its way.", done), ...failures(400, 404, 422) },
 } as const;

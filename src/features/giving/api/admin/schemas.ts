@@ -14,8 +14,10 @@ const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 const day = z.iso.date();
 const paged = { page: z.int(), pageSize: z.int() };
 
-const unreadable = z.boolean().describe("No known secret opens who it is.");
-const unreadables = z.int().describe("How many donors a search could not look into.");
+const unreadable = z.boolean().describe("Whether the name could not be decrypted with any known secret.");
+const unreadables = z
+  .int()
+  .describe("How many donors could not be searched, because they could not be decrypted.");
 
 const recurringState = z.enum(["open", "active", "past-due", "paused", "ended", "expired"]);
 
@@ -32,7 +34,7 @@ const giftItem = z
     refunded: cents,
     designation: z.string(),
     campaign: z.string().nullable(),
-    anonymous: z.boolean().describe("Not to be named in anything that others read."),
+    anonymous: z.boolean().describe("Whether to leave the name out of everything that others read."),
     tribute: z.string(),
     acknowledgeBy: z.enum(["none", "mail", "card"]),
     acknowledgedAt: instant.nullable(),
@@ -167,11 +169,11 @@ export type AcknowledgementCard = z.output<typeof cards>["cards"][number];
 
 /** In a request body, because a search is often a name, which must not appear in an address. */
 const filter = {
-  q: z.string().max(200).optional().describe("Words of who gave, or a receipt's number."),
+  q: z.string().max(200).optional().describe("Words of the donor's name or address, or a receipt number."),
   state: z
     .enum([...GIFT_STATES, "all"])
     .optional()
-    .describe("Left out: those whose money came."),
+    .describe("Without it: gifts whose money arrived."),
   origin: z.enum(GIFT_ORIGINS).optional(),
   designation: z.string().max(255).optional(),
   campaignId: z.uuid().optional(),

@@ -12,14 +12,14 @@ import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { campaignProgress } from "../../campaign/campaign-progress";
 
 const cents = (label: string) =>
-  unsearched(number({ label, help: "Where no campaign is chosen.", integer: true, minimum: 0 }));
+  unsearched(number({ label, help: "If no campaign is chosen.", integer: true, minimum: 0 }));
 
 export const campaignBlock = defineBlock({
   name: "campaign",
-  label: "Goal of the foundation",
+  label: "Fundraising goal",
   category: "Global",
   feature: null,
-  help: "What the foundation raises money for, how much came together, and the way to give.",
+  help: "What the foundation raises money for, how much was raised, and a button to give.",
   thumbnail: [
     picture(8, 10, 36, 40),
     title(52, 12, 30),
@@ -34,7 +34,7 @@ export const campaignBlock = defineBlock({
     text: textarea({ label: "Text", maxLength: 800 }),
     campaign: record({
       label: "Campaign",
-      help: "Its goal and its gifts make the meter.",
+      help: "The meter shows its goal and its gifts.",
       refersTo: "campaign",
     }),
     goalCents: cents("Goal, in cents"),
@@ -46,7 +46,7 @@ export const campaignBlock = defineBlock({
     }),
     asOf: unsearched(date({ label: "Raised as of" })),
     href: href(),
-    linkLabel: text({ label: "Words of the button", maxLength: 60 }),
+    linkLabel: text({ label: "Button text", maxLength: 60 }),
     image: image({ label: "Picture" }),
   },
   example: { heading: "Help us reach it" },

@@ -10,7 +10,7 @@ export const donatePanelBlock = defineBlock({
   label: "Donation form",
   category: "General",
   feature: null,
-  help: "The donation form with everything that donors want to know first.",
+  help: "The donation form, with what donors want to know first.",
   thumbnail: [
     title(8, 8, 30),
     ...lines(8, 18, 34, 4),

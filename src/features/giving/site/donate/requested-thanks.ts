@@ -1,7 +1,7 @@
 /** The query parameters of the thanks. */
 export const thanksParameters = ["donation-success", "name"] as const;
 
-/** A first name. Whoever wrote the address, no sentence, number, or address of theirs is shown. */
+/** A first name. The address could contain any text, so sentences, numbers, and addresses are not shown. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]{0,39}$/u;
 
 /**

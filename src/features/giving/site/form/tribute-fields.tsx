@@ -28,7 +28,7 @@ export function TributeFields() {
   return (
     <FormSection
       title="In Honor Of / In Memory Of (Optional)"
-      hint="If your gift honors or remembers somebody, tell us who."
+      hint="If your gift honors or remembers a person, tell us who."
     >
       <div onChange={(event) => followKind(event.target as unknown as HTMLInputElement)}>
         <ChoiceGroup name="tributeKind" label="This gift is" options={KINDS} chosen={["honor"]} />
@@ -42,7 +42,7 @@ export function TributeFields() {
       <TextAreaField
         name="noteHonor"
         label="Note"
-        hint="We pass it on to whoever is told of your gift."
+        hint="We pass it on to the person whom we notify of your gift."
         maxLength={500}
         rows={4}
       />

@@ -36,7 +36,7 @@ const show = {
   method: "get",
   path,
   access,
-  summary: "What every page says now, and what it said in earlier emergencies",
+  summary: "The current emergency notice, and earlier ones",
   responses: {
     200: json(
       "Null if there is no emergency.",

@@ -36,7 +36,7 @@ export function FileForm({ type, editor, disabled }: RecordFormProps) {
         {item?.url && (
           <div className={styles.lasting}>
             <div>
-              <strong>Lasting link</strong>
+              <strong>Permanent link</strong>
               <code>{item.url}</code>
               <p className={styles.facts}>
                 {item.publishedRevision === null

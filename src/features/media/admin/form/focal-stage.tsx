@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type PointerEvent, useId, useRef } from "react";
+import { type PointerEvent, type Ref, useId, useRef } from "react";
 import { type FocalPoint, MIDDLE, pointAfterKey, pointAt } from "./focal-point";
 import styles from "./focal-stage.module.css";
 
@@ -46,26 +46,7 @@ export function FocalStage({ src, width, height, point, onChange, disabled }: Fo
         }}
       >
         <img src={src} alt="" draggable={false} />
-        <div
-          ref={handle}
-          role="slider"
-          tabIndex={disabled ? -1 : 0}
-          aria-label="What must stay visible"
-          aria-describedby={helpId}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={point.x}
-          aria-valuetext={`${point.x}% from the left, ${point.y}% from the top`}
-          aria-disabled={disabled || undefined}
-          className={styles.point}
-          style={{ left: `${point.x}%`, top: `${point.y}%` }}
-          onKeyDown={(event) => {
-            const next = disabled ? null : pointAfterKey(point, event.key, event.shiftKey);
-            if (!next) return;
-            event.preventDefault();
-            onChange(next);
-          }}
-        />
+        <Handle ref={handle} helpId={helpId} point={point} onChange={onChange} disabled={disabled} />
       </div>
       <div className={styles.below}>
         <p id={helpId} className={styles.help}>
@@ -78,20 +59,58 @@ export function FocalStage({ src, width, height, point, onChange, disabled }: Fo
           </Button>
         )}
       </div>
-      <ul className={styles.crops} aria-label="How it is cropped">
-        {CROPS.map(({ name, words }) => (
-          <li key={name}>
-            <img
-              src={src}
-              alt=""
-              className={styles[name]}
-              style={{ objectPosition: `${toTenth(point.x)}% ${toTenth(point.y)}%` }}
-            />
-            <span>{words}</span>
-          </li>
-        ))}
-      </ul>
+      <Crops src={src} point={point} />
     </div>
+  );
+}
+
+interface HandleProps extends Pick<FocalStageProps, "point" | "onChange" | "disabled"> {
+  ref: Ref<HTMLDivElement>;
+  helpId: string;
+}
+
+/** The focal point, moved by keys. */
+function Handle({ ref, helpId, point, onChange, disabled }: HandleProps) {
+  return (
+    <div
+      ref={ref}
+      role="slider"
+      tabIndex={disabled ? -1 : 0}
+      aria-label="What must stay visible"
+      aria-describedby={helpId}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={point.x}
+      aria-valuetext={`${point.x}% from the left, ${point.y}% from the top`}
+      aria-disabled={disabled || undefined}
+      className={styles.point}
+      style={{ left: `${point.x}%`, top: `${point.y}%` }}
+      onKeyDown={(event) => {
+        const next = disabled ? null : pointAfterKey(point, event.key, event.shiftKey);
+        if (!next) return;
+        event.preventDefault();
+        onChange(next);
+      }}
+    />
+  );
+}
+
+/** The picture as the site crops it. */
+function Crops({ src, point }: Pick<FocalStageProps, "src" | "point">) {
+  return (
+    <ul className={styles.crops} aria-label="How it is cropped">
+      {CROPS.map(({ name, words }) => (
+        <li key={name}>
+          <img
+            src={src}
+            alt=""
+            className={styles[name]}
+            style={{ objectPosition: `${toTenth(point.x)}% ${toTenth(point.y)}%` }}
+          />
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

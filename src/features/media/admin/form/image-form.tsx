@@ -17,7 +17,6 @@ export function ImageForm({ type, editor, disabled }: RecordFormProps) {
   const { item, state, keeper } = editor;
   const { values } = state;
   const data = item?.data ?? {};
-  const alt = String(values.alt ?? "");
   const inputOf = (name: string) =>
     type.fields
       .filter((field) => field.name === name)
@@ -58,17 +57,7 @@ export function ImageForm({ type, editor, disabled }: RecordFormProps) {
         <h2 id="media-words">Description</h2>
         <div>
           {inputOf("alt")}
-          <div className={styles.under}>
-            <p className={styles.advice} aria-live="polite">
-              {altAdvice(alt) ??
-                (alt
-                  ? ""
-                  : "Who or what, doing what, where? Describe it as you would on the phone. You cannot publish the picture without it.")}
-            </p>
-            <p className={styles.count}>
-              {alt.length} of {ALT_LIMIT} characters
-            </p>
-          </div>
+          <AltAdvice alt={String(values.alt ?? "")} />
         </div>
       </section>
       <section className={editorStyles.group} aria-labelledby="media-place">
@@ -77,6 +66,23 @@ export function ImageForm({ type, editor, disabled }: RecordFormProps) {
         {otherFields(type, ["alt", "focalX", "focalY", PICTURES.folderField]).map(inputOf)}
       </section>
       <TechnicalFacts type={type} data={data} />
+    </div>
+  );
+}
+
+/** How to write the description, or what to improve in it, and its length. */
+function AltAdvice({ alt }: { alt: string }) {
+  return (
+    <div className={styles.under}>
+      <p className={styles.advice} aria-live="polite">
+        {altAdvice(alt) ??
+          (alt
+            ? ""
+            : "Who or what, doing what, where? Describe it as you would on the phone. You cannot publish the picture without it.")}
+      </p>
+      <p className={styles.count}>
+        {alt.length} of {ALT_LIMIT} characters
+      </p>
     </div>
   );
 }

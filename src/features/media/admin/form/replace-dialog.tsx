@@ -21,33 +21,9 @@ export interface ReplaceDialogProps {
 
 /** Shows the old and the new file before replacing it; for a picture, asks whether its description still fits. */
 export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProps) {
-  const { item, keeper } = editor;
-  const queries = useQueryClient();
   const isPicture = kind.name === "image";
-  const data = item?.data ?? {};
   const [alt, setAlt] = useState(String(editor.state.values.alt ?? ""));
-  const [progress, setProgress] = useState(0);
-  const preview = usePreview(isPicture ? file : null);
-  const isPublic = item !== null && item.publishedRevision !== null;
-  const replace = useMutation({
-    async mutationFn() {
-      if (!(await keeper.flush()))
-        throw new ReadableError(
-          "The form has changes that could not be saved. Close this dialog, and correct them first.",
-        );
-      const id = editor.current()?.id ?? "";
-      const { revision } = keeper.state();
-      return replaceMedia(kind, { id, revision }, file, isPicture ? alt.trim() : undefined, {
-        onProgress: setProgress,
-      });
-    },
-    async onSuccess(replaced) {
-      editor.follow(replaced);
-      notifyDone(isPublic ? "Replaced. The site shows the new one." : "Replaced.");
-      onClose();
-      await queries.invalidateQueries({ queryKey: ["content", kind.apiName], refetchType: "none" });
-    },
-  });
+  const { replace, progress, isPublic } = useReplacement({ kind, editor, file, onClose });
   return (
     <Modal
       opened
@@ -57,26 +33,7 @@ export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProp
       closeOnClickOutside={!replace.isPending}
     >
       <div className={styles.dialog}>
-        <div className={styles.compare}>
-          <Side
-            label="Now"
-            src={isPicture ? String(data.mediumSrc) : null}
-            words={
-              isPicture
-                ? `${data.width} × ${data.height}`
-                : `${typeWords(String(data.mimeType))}, ${sizeWords(Number(data.size))}`
-            }
-            name={String(data.filename)}
-          />
-          <ArrowRight size={22} aria-hidden className={styles.arrow} />
-          <Side
-            label="New"
-            src={isPicture ? preview : null}
-            words={sizeWords(file.size)}
-            name={file.name}
-            isMeasured
-          />
-        </div>
+        <Comparison kind={kind} data={editor.item?.data ?? {}} file={file} />
         {isPicture && (
           <Textarea
             label="Is the description still correct?"
@@ -88,15 +45,7 @@ export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProp
             onChange={(event) => setAlt(event.currentTarget.value)}
           />
         )}
-        {replace.isPending && (
-          <Progress.Root size="sm">
-            <Progress.Section
-              value={progress * 100}
-              animated={progress >= 1}
-              aria-label={`Sending ${file.name}`}
-            />
-          </Progress.Root>
-        )}
+        {replace.isPending && <Sending name={file.name} progress={progress} />}
         {replace.isError && (
           <Alert color="red" role="alert">
             {failureMessage(replace.error)}
@@ -106,12 +55,87 @@ export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProp
           <Button variant="default" onClick={onClose}>
             Keep the old one
           </Button>
-          <Button loading={replace.isPending} onClick={() => replace.mutate()} data-autofocus>
+          <Button
+            loading={replace.isPending}
+            onClick={() => replace.mutate(isPicture ? alt.trim() : undefined)}
+            data-autofocus
+          >
             {isPublic ? "Replace it on the site" : "Replace"}
           </Button>
         </Group>
       </div>
     </Modal>
+  );
+}
+
+/** Sends the file in place of the record's, with a picture's description; `progress` is from 0 to 1. */
+function useReplacement({ kind, editor, file, onClose }: ReplaceDialogProps) {
+  const { item, keeper } = editor;
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState(0);
+  const isPublic = item !== null && item.publishedRevision !== null;
+  const replace = useMutation({
+    async mutationFn(alt: string | undefined) {
+      if (!(await keeper.flush()))
+        throw new ReadableError(
+          "The form has changes that could not be saved. Close this dialog, and correct them first.",
+        );
+      const id = editor.current()?.id ?? "";
+      const { revision } = keeper.state();
+      return replaceMedia(kind, { id, revision }, file, alt, {
+        onProgress: setProgress,
+      });
+    },
+    async onSuccess(replaced) {
+      editor.follow(replaced);
+      notifyDone(isPublic ? "Replaced. The site shows the new one." : "Replaced.");
+      onClose();
+      await queries.invalidateQueries({ queryKey: ["content", kind.apiName], refetchType: "none" });
+    },
+  });
+  return { replace, progress, isPublic };
+}
+
+function Sending({ name, progress }: { name: string; progress: number }) {
+  return (
+    <Progress.Root size="sm">
+      <Progress.Section value={progress * 100} animated={progress >= 1} aria-label={`Sending ${name}`} />
+    </Progress.Root>
+  );
+}
+
+interface ComparisonProps {
+  kind: MediaKind;
+  /** The record's, with the facts of the old file. */
+  data: Record<string, unknown>;
+  file: File;
+}
+
+/** The old file beside the new one. */
+function Comparison({ kind, data, file }: ComparisonProps) {
+  const isPicture = kind.name === "image";
+  const preview = usePreview(isPicture ? file : null);
+  return (
+    <div className={styles.compare}>
+      <Side
+        label="Now"
+        src={isPicture ? String(data.mediumSrc) : null}
+        words={
+          isPicture
+            ? `${data.width} × ${data.height}`
+            : `${typeWords(String(data.mimeType))}, ${sizeWords(Number(data.size))}`
+        }
+        name={String(data.filename)}
+      />
+      <ArrowRight size={22} aria-hidden className={styles.arrow} />
+      <Side
+        label="New"
+        src={isPicture ? preview : null}
+        words={sizeWords(file.size)}
+        name={file.name}
+        isMeasured
+      />
+    </div>
   );
 }
 

@@ -26,10 +26,6 @@ export function SlideArrayField({ field, path, value, onChange, errors, disabled
   const entries = useEntryKeys(value);
   const titleOf = (slide: Slide) =>
     slide.caption || (slide.image && references[slide.image]?.title) || "Slide";
-  const change = (at: number, part: Partial<Slide>) => {
-    const slide = value[at];
-    if (slide) onChange(value.with(at, { ...slide, ...part }));
-  };
   return (
     <GroupFrame field={field} path={path} errors={errors}>
       <SortableList
@@ -47,27 +43,12 @@ export function SlideArrayField({ field, path, value, onChange, errors, disabled
             disabled={disabled}
             onRemove={() => onChange(value.toSpliced(at, 1))}
           >
-            <PictureChoice
-              label={titleOf(slide)}
-              value={slide.image}
+            <SlideFields
+              title={titleOf(slide)}
+              path={`${path}.${at}`}
+              slide={slide}
               disabled={disabled}
-              onChange={(image) => change(at, { image })}
-            />
-            <TextInput
-              id={inputId(`${path}.${at}.caption`)}
-              label="Caption"
-              maxLength={300}
-              value={slide.caption}
-              disabled={disabled}
-              onChange={(event) => change(at, { caption: event.currentTarget.value })}
-            />
-            <FileField
-              field={VIDEO}
-              path={`${path}.${at}.video`}
-              value={slide.video}
-              errors={{}}
-              disabled={disabled}
-              onChange={(video) => change(at, { video, type: video ? "video" : "image" })}
+              onChange={(part) => onChange(value.with(at, { ...slide, ...part }))}
             />
           </ItemFrame>
         )}
@@ -90,6 +71,43 @@ export function SlideArrayField({ field, path, value, onChange, errors, disabled
         }}
       />
     </GroupFrame>
+  );
+}
+
+interface SlideFieldsProps {
+  title: string;
+  path: string;
+  slide: Slide;
+  disabled: boolean;
+  onChange(part: Partial<Slide>): void;
+}
+
+function SlideFields({ title, path, slide, disabled, onChange }: SlideFieldsProps) {
+  return (
+    <>
+      <PictureChoice
+        label={title}
+        value={slide.image}
+        disabled={disabled}
+        onChange={(image) => onChange({ image })}
+      />
+      <TextInput
+        id={inputId(`${path}.caption`)}
+        label="Caption"
+        maxLength={300}
+        value={slide.caption}
+        disabled={disabled}
+        onChange={(event) => onChange({ caption: event.currentTarget.value })}
+      />
+      <FileField
+        field={VIDEO}
+        path={`${path}.video`}
+        value={slide.video}
+        errors={{}}
+        disabled={disabled}
+        onChange={(video) => onChange({ video, type: video ? "video" : "image" })}
+      />
+    </>
   );
 }
 

@@ -14,6 +14,6 @@ export function documentCell({ name }: FieldDescription, { values }: ListItem): 
 
 /** The column to copy a document's permanent address. */
 export const documentLink = {
-  label: "Lasting link",
+  label: "Permanent link",
   cell: ({ url, title }: ListItem) => url && <CopyAddress path={url} title={title} />,
 };

@@ -41,23 +41,14 @@ export function FolderList({ kind, view, onChange }: FolderListProps) {
           Not in a folder
         </Entry>
         {folders?.map((folder) => (
-          <Entry
+          <FolderEntry
             key={folder.id}
-            icon={
-              chosen === folder.id ? <FolderOpen size={18} aria-hidden /> : <Folder size={18} aria-hidden />
-            }
+            folder={folder}
             isChosen={chosen === folder.id}
             onChoose={() => show(folder.id)}
-            menu={
-              <FolderMenu
-                folder={folder}
-                onRename={() => setNaming(folder)}
-                onDeleted={() => chosen === folder.id && show("")}
-              />
-            }
-          >
-            {folder.title}
-          </Entry>
+            onRename={() => setNaming(folder)}
+            onDeleted={() => chosen === folder.id && show("")}
+          />
         ))}
       </ul>
       <Button
@@ -99,6 +90,25 @@ function Entry({ icon, isChosen, onChoose, menu, children }: EntryProps) {
       </button>
       {menu}
     </li>
+  );
+}
+
+interface FolderEntryProps extends FolderMenuProps {
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+function FolderEntry({ folder, isChosen, onChoose, onRename, onDeleted }: FolderEntryProps) {
+  const Icon = isChosen ? FolderOpen : Folder;
+  return (
+    <Entry
+      icon={<Icon size={18} aria-hidden />}
+      isChosen={isChosen}
+      onChoose={onChoose}
+      menu={<FolderMenu folder={folder} onRename={onRename} onDeleted={onDeleted} />}
+    >
+      {folder.title}
+    </Entry>
   );
 }
 

@@ -50,10 +50,7 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
   return (
     <div className={listStyles.screen}>
       <header className={listStyles.header}>
-        <h1 tabIndex={-1}>
-          {isTrash ? `${type.label.many} in the trash` : type.label.many}
-          {list.data && <span className={listStyles.total}>{list.data.total.toLocaleString("en-US")}</span>}
-        </h1>
+        <Heading label={type.label.many} isTrash={isTrash} total={list.data?.total} />
         <div className={listStyles.headerActions}>
           {kind.name === "image" && <LookChoice />}
           <ListMenu type={type} onChange={change} onProblem={setProblem} />
@@ -72,20 +69,12 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
           >
             <NarrowChips kind={kind} view={view} onChange={change} />
           </ListToolbar>
-          <div className={listStyles.notices} aria-live="polite">
-            {report && (
-              <BulkOutcomeNotice
-                type={type}
-                report={report}
-                onClose={() => setReport(null)}
-                onUndone={setReport}
-              />
-            )}
-            {problem && <Alert color="red" title={problem} />}
-            {!problem && list.error !== null && !list.data && (
-              <Alert color="red" title={failureMessage(list.error)} />
-            )}
-          </div>
+          <Notices
+            type={type}
+            report={report}
+            onReport={setReport}
+            problem={problem ?? (list.error && !list.data ? failureMessage(list.error) : null)}
+          />
           <Results type={type} kind={kind} view={view} list={list} selection={selection} onChange={change} />
         </div>
       </div>
@@ -103,6 +92,34 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
           <MoveMenu kind={kind} items={selection.items} onMoved={selection.clear} />
         </BulkBar>
       )}
+    </div>
+  );
+}
+
+function Heading({ label, isTrash, total }: { label: string; isTrash: boolean; total: number | undefined }) {
+  return (
+    <h1 tabIndex={-1}>
+      {isTrash ? `${label} in the trash` : label}
+      {total !== undefined && <span className={listStyles.total}>{total.toLocaleString("en-US")}</span>}
+    </h1>
+  );
+}
+
+interface NoticesProps {
+  type: TypeDescription;
+  /** Of the latest bulk action. */
+  report: BulkReport | null;
+  onReport(report: BulkReport | null): void;
+  problem: string | null;
+}
+
+function Notices({ type, report, onReport, problem }: NoticesProps) {
+  return (
+    <div className={listStyles.notices} aria-live="polite">
+      {report && (
+        <BulkOutcomeNotice type={type} report={report} onClose={() => onReport(null)} onUndone={onReport} />
+      )}
+      {problem && <Alert color="red" title={problem} />}
     </div>
   );
 }

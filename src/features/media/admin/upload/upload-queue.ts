@@ -1,3 +1,4 @@
+import { listeners } from "~/admin/listeners";
 import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 
@@ -35,17 +36,15 @@ export interface UploadQueue {
   follow(key: string, item: Item): void;
 }
 
-let made = 0;
-
 /** Uploads files a few at a time; a failure does not hold up the others. */
 export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOptions): UploadQueue {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = listeners();
   const underway = new Map<string, AbortController>();
   let uploads: readonly Upload[] = [];
 
   function set(next: readonly Upload[]) {
     uploads = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   const change = (key: string, part: Partial<Upload>) =>
@@ -78,18 +77,9 @@ export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOp
 
   return {
     uploads: () => uploads,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     add(files) {
-      const added = files.map((file): Upload => {
-        const message = refusal(file);
-        made += 1;
-        const state = message ? "refused" : "waiting";
-        return { key: `upload-${made}`, file, state, progress: 0, message, item: null };
-      });
-      set([...uploads, ...added]);
+      set([...uploads, ...files.map((file) => newUpload(file, refusal(file)))]);
       sendNext();
     },
     retry(key) {
@@ -101,5 +91,20 @@ export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOp
       underway.get(key)?.abort();
     },
     follow: (key, item) => change(key, { item }),
+  };
+}
+
+let made = 0;
+
+/** @param message why the file is not sent; null if it is */
+function newUpload(file: File, message: string | null): Upload {
+  made += 1;
+  return {
+    key: `upload-${made}`,
+    file,
+    state: message ? "refused" : "waiting",
+    progress: 0,
+    message,
+    item: null,
   };
 }

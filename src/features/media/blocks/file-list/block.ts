@@ -11,7 +11,7 @@ export const fileListBlock = defineBlock({
   label: "Files to download",
   category: "General",
   feature: null,
-  help: "Documents of the library with their kind and size, so that people know what they fetch.",
+  help: "Documents from the library, with their type and size.",
   thumbnail: [
     title(8, 8, 30),
     ...[20, 33, 46].flatMap((y) => [
@@ -29,7 +29,7 @@ export const fileListBlock = defineBlock({
       required: true,
       item: {
         file: file({ label: "File", required: true }),
-        title: text({ label: "Words of the link", help: "The file’s own title where it is empty." }),
+        title: text({ label: "Link text", help: "If empty, the file’s own title." }),
         note: textarea({ label: "What it is for", maxLength: 300 }),
       },
     }),

@@ -5,10 +5,10 @@ import { slideArray } from "../../slide-array";
 
 export const galleryBlock = defineBlock({
   name: "gallery",
-  label: "Pictures to look through",
+  label: "Gallery",
   category: "General",
   feature: null,
-  help: "Several pictures or films side by side; each opens large, with the others one step away.",
+  help: "Several pictures or films side by side. Each opens large, and visitors can go on to the others.",
   thumbnail: [title(8, 6, 34), ...[16, 37].flatMap((y) => [8, 37, 66].map((x) => picture(x, y, 22, 17)))],
   fields: {
     heading: headingIfAny(),

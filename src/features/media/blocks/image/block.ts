@@ -10,11 +10,11 @@ export const imageBlock = defineBlock({
   label: "Picture",
   category: "General",
   feature: null,
-  help: "One picture, with a line under it and a place it leads to if you like.",
+  help: "One picture, with an optional line below it and an optional link.",
   thumbnail: [picture(14, 6, 68, 40), bar(14, 50, 44, 3)],
   fields: {
     image: image({ label: "Picture", required: true }),
-    caption: textarea({ label: "Line under it", maxLength: 300 }),
+    caption: textarea({ label: "Line below it", maxLength: 300 }),
     size: unsearched(
       select({
         label: "Size",

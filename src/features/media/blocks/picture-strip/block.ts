@@ -5,17 +5,17 @@ import { images } from "../../shared/fields";
 
 export const pictureStripBlock = defineBlock({
   name: "pictureStrip",
-  label: "Strip of pictures",
+  label: "Picture strip",
   category: "General",
   feature: null,
-  help: "One row of pictures without words, moved sideways where it is longer than the screen; each opens large.",
+  help: "One row of pictures without text. It scrolls sideways if it is wider than the screen. Each picture opens large.",
   thumbnail: [title(8, 8, 34), ...lines(8, 18, 60, 1), ...[8, 31, 54, 77].map((x) => picture(x, 28, 19, 22))],
   fields: {
     heading: headingIfAny(),
     intro: intro(),
     pictures: images({
       label: "Pictures",
-      help: "Their descriptions in the library are read out to people who cannot see them.",
+      help: "Screen readers read their descriptions from the library.",
       required: true,
     }),
   },

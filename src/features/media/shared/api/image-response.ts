@@ -18,7 +18,7 @@ export const imageResponse = z
     focalX: z
       .number()
       .nullable()
-      .describe("What has to stay in sight when it is cut: percent from the left; null is the middle."),
+      .describe("What must stay visible when it is cropped: percent from the left; null is the center."),
     focalY: z.number().nullable().describe("Percent from the top."),
     shareSrc: z.string().describe("JPEG, 1200 by 630; empty if there is none."),
   })

@@ -35,7 +35,7 @@ export const imageFields = {
   thumbSrc: address("Small address"),
   thumbWidth: size("Small width"),
   thumbHeight: size("Small height"),
-  thumbMimeType: text({ label: "Small type", required: true, readOnly: true }),
+  thumbMimeType: text({ label: "Thumbnail type", required: true, readOnly: true }),
   mediumSrc: address("Medium address"),
   mediumWidth: size("Medium width"),
   mediumHeight: size("Medium height"),

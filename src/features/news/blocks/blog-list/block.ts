@@ -11,7 +11,7 @@ export const blogListBlock = defineBlock({
   label: "Blog posts",
   category: "Blog",
   feature: "blog",
-  help: "The newest posts of the blog, or all of them page by page; it fills by itself.",
+  help: "The newest blog posts, or all of them page by page. Filled in automatically.",
   feed: blogFeed,
   thumbnail: [
     title(8, 8, 30),

@@ -11,7 +11,7 @@ export const chosenNewsBlock = defineBlock({
   label: "Chosen news",
   category: "General",
   feature: "news",
-  help: "News items that you choose, in your order.",
+  help: "News items that you choose, in the order that you choose.",
   thumbnail: [
     title(8, 8, 30),
     ...[20, 38].flatMap((y) => [bar(8, y, 40, 4), bar(8, y + 7, 52, 2.5), picture(70, y - 1, 18, 14)]),

@@ -11,7 +11,7 @@ export const newsListBlock = defineBlock({
   label: "News and press releases",
   category: "General",
   feature: "news",
-  help: "The newest news and press releases, or all of them page by page; it fills by itself.",
+  help: "The newest news and press releases, or all of them page by page. Filled in automatically.",
   feed: newsFeed,
   thumbnail: [
     title(8, 8, 30),

@@ -14,7 +14,7 @@ const subscriber = z
     lastname: z.string(),
     phone: z.string(),
     email: z.string().describe("Empty once it was erased."),
-    unreadable: z.boolean().describe("No known secret opens who it is."),
+    unreadable: z.boolean().describe("Whether the name could not be decrypted with any known secret."),
     without: z.array(z.string()).describe("Topics that they do not want."),
     source: z.enum(["form", "import", "staff"]),
     createdAt: instant,
@@ -33,7 +33,7 @@ export const subscriberList = z
     page: z.int(),
     pageSize: z.int(),
     counts: z.record(state, z.int()),
-    unreadable: z.int().describe("How many a search could not look into."),
+    unreadable: z.int().describe("How many could not be searched, because they could not be decrypted."),
   })
   .openapi("SubscriberList");
 
@@ -51,8 +51,8 @@ export const importOrder = z.strictObject({
       phone: heading.optional(),
     })
     .optional()
-    .describe("Left out: what the headings tell."),
-  how: z.enum(["ask", "confirmed"]).describe("`ask`: each is sent the mail to confirm."),
+    .describe("Without it: what the headings suggest."),
+  how: z.enum(["ask", "confirmed"]).describe("`ask`: each gets the confirmation email."),
   agreement: z.string().trim().max(500).optional().describe("Where and when they agreed."),
   commit: z.boolean(),
 });
@@ -82,7 +82,7 @@ export const importAnswer = z
     sample: z.array(line),
     fresh: z.int(),
     known: z.int(),
-    leftOut: z.int().describe("Left, or suppressed: they stay so."),
+    leftOut: z.int().describe("Unsubscribed or suppressed; they stay so."),
     wrong: z.array(z.object({ line: z.int(), message: z.string() })),
   })
   .openapi("SubscriberImport");

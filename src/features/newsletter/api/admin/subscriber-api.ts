@@ -31,14 +31,14 @@ const block = {
   ...one,
   method: "put",
   path: `${path}/suppression`,
-  summary: "Nothing is ever sent to that address",
+  summary: "Suppresses the address: it gets no newsletter",
 } as const;
 
 const unblock = {
   ...one,
   method: "delete",
   path: `${path}/suppression`,
-  summary: "They may sign up again",
+  summary: "Lifts the suppression of an address",
 } as const;
 
 const erase = {

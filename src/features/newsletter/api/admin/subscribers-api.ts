@@ -45,7 +45,7 @@ const download = {
   method: "post",
   path: `${all}/export`,
   people: "export",
-  summary: "The list as a spreadsheet; that is noted",
+  summary: "The list as a spreadsheet; the audit log records it",
   request: jsonBody(searched),
   responses: {
     200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
@@ -66,7 +66,7 @@ const importList = {
   ...base,
   method: "post",
   path: "/api/admin/newsletter/import",
-  summary: "Reads a list from elsewhere; who left or was suppressed stays off it",
+  summary: "Imports a list; people who unsubscribed or are suppressed stay off it",
   request: jsonBody(importOrder),
   responses: { 200: json("What it would do, or did.", importAnswer), ...failures(413, 422) },
 } as const;
@@ -96,7 +96,7 @@ export function subscribersApi(services: Services) {
   adminRoute(api, services, add, async ({ c, actor }) => {
     const parsed = newsletterInput.safeParse(c.req.valid("json"));
     if (!parsed.success)
-      throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+      throw new AppError("VALIDATION_FAILED", "Some fields need a correction.", {
         errors: fieldErrors(parsed.error.issues),
       });
     await addSubscriber(domain, actor, parsed.data);

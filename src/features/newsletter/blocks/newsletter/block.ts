@@ -7,7 +7,7 @@ export const newsletterBlock = defineBlock({
   label: "Newsletter sign-up",
   category: "General",
   feature: null,
-  help: "A line in which people leave their mail address for the newsletter.",
+  help: "A field for people to sign up for the newsletter with their email address.",
   thumbnail: [title(8, 14, 44), ...lines(8, 24, 60, 1), frame(8, 36, 54, 10), box(66, 36, 22, 10, "brand")],
   needs: "wide",
   fields: { heading: heading(), intro: intro() },

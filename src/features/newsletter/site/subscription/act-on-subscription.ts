@@ -44,7 +44,7 @@ async function checked({ db }: RequestContext, form: ReadForm["values"]) {
   const parsed = newsletterNames.safeParse(lastOf(form));
   if (parsed.success)
     return { ...parsed.data, without: topics.filter((topic) => !chosenTopics.includes(topic)) };
-  throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+  throw new AppError("VALIDATION_FAILED", "Some fields need a correction.", {
     errors: fieldErrors(parsed.error.issues),
   });
 }

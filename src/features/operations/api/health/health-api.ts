@@ -24,7 +24,7 @@ const state = z.object({
 const ready = createRoute({
   method: "get",
   path: "/readyz",
-  summary: "Whether this node can serve visitors, and which services that all nodes share are away",
+  summary: "Whether this node can serve visitors, and which shared services do not respond",
   responses: { 200: json("It can.", state), 503: json("It cannot; `failing` says why.", state) },
 });
 

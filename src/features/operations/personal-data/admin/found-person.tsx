@@ -48,35 +48,49 @@ export function FoundPerson({
             Save a copy for them
           </Button>
           <Button color="clay" disabled={obstacles.length > 0} onClick={() => setAsks(true)}>
-            Erase …
+            Erase…
           </Button>
         </Group>
       }
     >
-      {obstacles.length > 0 && (
-        <Alert color="amber" title="Before you can erase this person" mb="md">
-          <ul>
-            {obstacles.map((obstacle) => (
-              <li key={obstacle}>{obstacle}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-      <TableOfWork heads={["What", "Where", "When"]} minWidth={520}>
-        {records.map(({ id, area, what, at }) => (
-          <Table.Tr key={`${area} ${id}`}>
-            <Table.Th scope="row" fw={400}>
-              <span className={styles.title}>{what}</span>
-            </Table.Th>
-            <Table.Td>{area}</Table.Td>
-            <Table.Td>
-              <When at={at} />
-            </Table.Td>
-            <Table.Td />
-          </Table.Tr>
-        ))}
-      </TableOfWork>
+      {obstacles.length > 0 && <Obstacles obstacles={obstacles} />}
+      <RecordTable records={records} />
       {asks && <EraseDialog email={email} onErased={onErased} onClose={() => setAsks(false)} />}
     </Panel>
+  );
+}
+
+function Obstacles({ obstacles }: { obstacles: readonly string[] }) {
+  return (
+    <Alert color="amber" title="Before you can erase this person" mb="md">
+      <ul>
+        {obstacles.map((obstacle) => (
+          <li key={obstacle}>{obstacle}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+interface RecordTableProps {
+  records: readonly (FoundArea["records"][number] & { area: string })[];
+}
+
+function RecordTable({ records }: RecordTableProps) {
+  return (
+    <TableOfWork heads={["What", "Where", "When"]} minWidth={520}>
+      {records.map(({ id, area, what, at }) => (
+        <Table.Tr key={`${area} ${id}`}>
+          <Table.Th scope="row" fw={400}>
+            <span className={styles.title}>{what}</span>
+          </Table.Th>
+          <Table.Td>{area}</Table.Td>
+          <Table.Td>
+            <When at={at} />
+          </Table.Td>
+          <Table.Td />
+        </Table.Tr>
+      ))}
+    </TableOfWork>
   );
 }

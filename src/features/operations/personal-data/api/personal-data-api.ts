@@ -27,7 +27,7 @@ const record = {
   id: z.uuid(),
   what: z.string(),
   at: z.iso.datetime(),
-  obstacle: z.string().nullable().describe("What has to be done before anything can be erased."),
+  obstacle: z.string().nullable().describe("What staff must do before anything can be erased."),
 };
 const found = z.object({
   areas: z.array(z.object({ area: z.string(), records: z.array(z.object(record)) })),

@@ -45,7 +45,7 @@ export const fileModes: HealthCheck = {
     if (first)
       return broken(
         `Other users of this machine can read ${first}.`,
-        `Close it: chmod 600 ${first}. Then change the secret if somebody may have read it.`,
+        `Close it: chmod 600 ${first}. Then change the secret if another person may have read it.`,
       );
     if (open.length > 0)
       return warning(

@@ -63,34 +63,7 @@ export function AddDialog({ place, onClose, onAdded }: AddDialogProps) {
         onKeyDown={onKeyDown}
       />
       <div ref={list} id={listId} role="listbox" aria-label="Blocks" className={styles.list}>
-        {categoriesOf(found).map(([category, ofIt]) => (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role, not by fieldset
-          <div key={category} role="group" aria-label={category} className={styles.category}>
-            <p className={styles.heading} aria-hidden>
-              {category}
-            </p>
-            <div className={styles.grid}>
-              {ofIt.map((block) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the search box above handles the keys
-                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search box, which names the active option
-                <div
-                  key={block.name}
-                  id={`${listId}-${block.name}`}
-                  role="option"
-                  aria-selected={block === active}
-                  className={styles.option}
-                  onClick={() => add(block)}
-                >
-                  <BlockThumbnail thumbnail={block.thumbnail} />
-                  <span className={styles.words}>
-                    <strong>{block.label}</strong>
-                    <span>{block.help}</span>
-                  </span>
-                </div>
-              ))}
-            </div>
-          </div>
-        ))}
+        <Options listId={listId} found={found} active={active} onAdd={add} />
       </div>
       <SectionList words={words} place={place} onAdded={onAdded} />
       {found.length === 0 && (
@@ -102,6 +75,45 @@ export function AddDialog({ place, onClose, onAdded }: AddDialogProps) {
       )}
     </Modal>
   );
+}
+
+interface OptionsProps {
+  listId: string;
+  found: readonly BlockDescription[];
+  active: BlockDescription | undefined;
+  onAdd(block: BlockDescription): void;
+}
+
+/** The kinds of blocks by category. */
+function Options({ listId, found, active, onAdd }: OptionsProps) {
+  return categoriesOf(found).map(([category, ofIt]) => (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role, not by fieldset
+    <div key={category} role="group" aria-label={category} className={styles.category}>
+      <p className={styles.heading} aria-hidden>
+        {category}
+      </p>
+      <div className={styles.grid}>
+        {ofIt.map((block) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the search box above handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search box, which names the active option
+          <div
+            key={block.name}
+            id={`${listId}-${block.name}`}
+            role="option"
+            aria-selected={block === active}
+            className={styles.option}
+            onClick={() => onAdd(block)}
+          >
+            <BlockThumbnail thumbnail={block.thumbnail} />
+            <span className={styles.words}>
+              <strong>{block.label}</strong>
+              <span>{block.help}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  ));
 }
 
 function categoriesOf(blocks: readonly BlockDescription[]): [string, BlockDescription[]][] {

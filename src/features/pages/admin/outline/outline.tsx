@@ -9,88 +9,38 @@ import { blockTitle } from "../block-title";
 import { usePageDraft } from "../page-draft";
 import type { PlacedComponent } from "../placed-components";
 import { StartChoice } from "../start/start-choice";
-import { useBlockMoves } from "../use-block-moves";
+import { type BlockMoves, useBlockMoves } from "../use-block-moves";
 import { useBlocks } from "../use-blocks";
 import { focusRow } from "./focus-row";
 import styles from "./outline.module.css";
 import { OutlineRow } from "./outline-row";
-import { RowMenu } from "./row-menu";
+import { RowMenu, type RowMenuProps } from "./row-menu";
 import { SaveSectionDialog } from "./save-section-dialog";
 
 /** The outline: the page's blocks as a list, with keyboard access to everything that the mouse can do on the canvas. */
 export function Outline() {
   const blocks = useBlocks();
   const moves = useBlockMoves();
-  const { isReadOnly, kinds } = usePageDraft();
+  const { isReadOnly } = usePageDraft();
   const [saving, setSaving] = useState<PlacedComponent | null>(null);
   const [addingAfter, setAddingAfter] = useState<string | null | undefined>(undefined);
-  const [menu, setMenu] = useState<{ id: string; button: HTMLButtonElement; isOpen: boolean } | null>(null);
-
-  const paste = async (after: string | null) => {
-    const copied = await copiedBlocks();
-    if (copied.length === 0)
-      return notifyFailed(
-        new ReadableError("There is no copied block. Copy a block on this page or another one first."),
-      );
-    const id = moves.put(copied, moves.placeAfter(after));
-    if (id) focusRow(id);
-  };
+  const paste = (after: string | null) => void pasteBlocks(moves, after);
 
   return (
     <div className={styles.outline}>
-      {blocks.length === 0 ? (
-        isReadOnly ? (
-          <Text c="dimmed">The page is empty.</Text>
-        ) : (
-          <StartChoice />
-        )
-      ) : (
-        <ol className={styles.list} aria-label="Blocks of the page">
-          {blocks.map((block) => (
-            <OutlineRow
-              key={block.id}
-              block={block}
-              moves={moves}
-              isMenuOpen={menu?.id === block.id && menu.isOpen}
-              onMenu={(button) => setMenu({ id: block.id, button, isOpen: true })}
-              onPaste={() => void paste(block.id)}
-            />
-          ))}
-        </ol>
-      )}
-      <RowMenu
-        block={menu ? blocks.find(({ id }) => id === menu.id) : undefined}
-        button={menu?.button}
-        isOpen={menu?.isOpen ?? false}
+      <BlockRows
+        blocks={blocks}
         moves={moves}
-        onClose={() => setMenu(menu && { ...menu, isOpen: false })}
         onAddAfter={setAddingAfter}
-        onPaste={(id) => void paste(id)}
+        onPaste={paste}
         onSaveSection={setSaving}
       />
-      {!isReadOnly && (
-        <div className={styles.actions}>
-          <Button leftSection={<Plus size={18} aria-hidden />} onClick={() => setAddingAfter(null)}>
-            Add a block
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<ClipboardPaste size={18} aria-hidden />}
-            onClick={() => void paste(null)}
-          >
-            Paste
-          </Button>
-        </div>
-      )}
+      {!isReadOnly && <Actions onAdd={() => setAddingAfter(null)} onPaste={() => paste(null)} />}
       {saving && (
-        <SaveSectionDialog
-          blocks={blocks
-            .filter(({ zone, index }) => zone === saving.zone && index >= saving.index)
-            .flatMap(({ id, component: { type, props } }) => {
-              const stored = moves.stored(id);
-              const kind = kinds.get(type);
-              return stored ? { stored, title: blockTitle(kind, props) || (kind?.label ?? type) } : [];
-            })}
+        <SaveSection
+          first={saving}
+          blocks={blocks}
+          moves={moves}
           onClose={() => {
             setSaving(null);
             focusRow(saving.id);
@@ -109,4 +59,92 @@ export function Outline() {
       )}
     </div>
   );
+}
+
+interface BlockRowsProps extends Pick<RowMenuProps, "moves" | "onAddAfter" | "onPaste" | "onSaveSection"> {
+  blocks: readonly PlacedComponent[];
+}
+
+/** A row for each block, and the menu of the row that it was opened from. */
+function BlockRows({ blocks, moves, onAddAfter, onPaste, onSaveSection }: BlockRowsProps) {
+  const [menu, setMenu] = useState<{ id: string; button: HTMLButtonElement; isOpen: boolean } | null>(null);
+  return (
+    <>
+      {blocks.length === 0 ? (
+        <EmptyPage />
+      ) : (
+        <ol className={styles.list} aria-label="Blocks of the page">
+          {blocks.map((block) => (
+            <OutlineRow
+              key={block.id}
+              block={block}
+              moves={moves}
+              isMenuOpen={menu?.id === block.id && menu.isOpen}
+              onMenu={(button) => setMenu({ id: block.id, button, isOpen: true })}
+              onPaste={() => onPaste(block.id)}
+            />
+          ))}
+        </ol>
+      )}
+      <RowMenu
+        block={menu ? blocks.find(({ id }) => id === menu.id) : undefined}
+        button={menu?.button}
+        isOpen={menu?.isOpen ?? false}
+        moves={moves}
+        onClose={() => setMenu(menu && { ...menu, isOpen: false })}
+        onAddAfter={onAddAfter}
+        onPaste={onPaste}
+        onSaveSection={onSaveSection}
+      />
+    </>
+  );
+}
+
+/** Inserts the copied blocks after a block, or at the end of the page. */
+async function pasteBlocks(moves: BlockMoves, after: string | null): Promise<void> {
+  const copied = await copiedBlocks();
+  if (copied.length === 0)
+    return notifyFailed(
+      new ReadableError("There is no copied block. Copy a block on this page or another one first."),
+    );
+  const id = moves.put(copied, moves.placeAfter(after));
+  if (id) focusRow(id);
+}
+
+function EmptyPage() {
+  const { isReadOnly } = usePageDraft();
+  return isReadOnly ? <Text c="dimmed">The page is empty.</Text> : <StartChoice />;
+}
+
+function Actions({ onAdd, onPaste }: { onAdd(): void; onPaste(): void }) {
+  return (
+    <div className={styles.actions}>
+      <Button leftSection={<Plus size={18} aria-hidden />} onClick={onAdd}>
+        Add a block
+      </Button>
+      <Button variant="default" leftSection={<ClipboardPaste size={18} aria-hidden />} onClick={onPaste}>
+        Paste
+      </Button>
+    </div>
+  );
+}
+
+interface SaveSectionProps {
+  first: PlacedComponent;
+  blocks: readonly PlacedComponent[];
+  moves: BlockMoves;
+  onClose(): void;
+}
+
+/** Offers to save a block and the ones after it in its list. */
+function SaveSection({ first, blocks, moves, onClose }: SaveSectionProps) {
+  const { kinds } = usePageDraft();
+  const offered = blocks
+    .filter(({ zone, index }) => zone === first.zone && index >= first.index)
+    .flatMap(({ id, component: { type, props } }) => {
+      const stored = moves.stored(id);
+      const kind = kinds.get(type);
+      return stored ? { stored, title: blockTitle(kind, props) || (kind?.label ?? type) } : [];
+    });
+  return <SaveSectionDialog blocks={offered} onClose={onClose} />;
 }

@@ -30,15 +30,60 @@ const PAUSE = 100;
 export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
   const { errors, isReadOnly, kinds, hold } = usePageDraft();
   const block = useSelectedBlock();
-  const moves = useBlockMoves();
-  const [typed, setTyped] = useState<{ values: Record<string, unknown>; isHanded: boolean } | null>(null);
   const stored: Record<string, unknown> = block?.component.props ?? {};
   const description = field.metadata?.description as FieldDescription;
   // Other props that this input edits. Puck passes `value` later than the block has it, so both are read there.
   const along = description.settings.headings;
   const current = along === undefined ? [value] : [stored[name], stored[along]];
+  const { typed, type: typeValues, flush } = useTypedValues(current);
+  if (!block) return null;
+  const { type, props } = block.component;
+  const within = `${block.path}.props.`;
+  const read = (other: string) => (other in typed ? typed[other] : stored[other]);
+  const write = (changes: Record<string, unknown>) => {
+    typeValues(block.id, changes);
+    hold(
+      Object.fromEntries(Object.entries(changes).map(([changed, written]) => [within + changed, written])),
+    );
+  };
+  const blockProps = { read, pathOf: (other: string) => within + other, write };
+  const hintAt = (path: string) =>
+    hintFor(path.slice(within.length), props[HINTS] as Hints | undefined, kinds.get(type)?.hints);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its input losing focus
+    <div
+      className={styles.field}
+      onBlur={flush}
+      // Undo, copy, and Escape must include what was typed before.
+      onKeyDownCapture={({ key, ctrlKey, metaKey }) => {
+        if (ctrlKey || metaKey || key === "Escape") flush();
+      }}
+    >
+      <HintContext value={hintAt}>
+        <BlockPropsContext value={blockProps}>
+          <FieldInput
+            field={description}
+            path={within + name}
+            value={name in typed ? typed[name] : current[0]}
+            onChange={(written) => write({ [name]: written })}
+            errors={errors}
+            disabled={isReadOnly || readOnly === true}
+          />
+        </BlockPropsContext>
+      </HintContext>
+    </div>
+  );
+}
+
+/**
+ * What was typed into the fields of a block, until the page has it. The page gets it after a pause.
+ * @param current the page's values; once one changes, it counts again, for example after an undo
+ * @returns `type` for new input, and `flush`, which ends the pause
+ */
+function useTypedValues(current: readonly unknown[]) {
+  const moves = useBlockMoves();
+  const [typed, setTyped] = useState<{ values: Record<string, unknown>; isHanded: boolean } | null>(null);
   const [shownValue, setShownValue] = useState(current);
-  // Once the page has what was typed, its value counts again, for example after an undo.
   if (current.some((one, at) => one !== shownValue[at])) {
     setShownValue(current);
     if (typed?.isHanded) setTyped(null);
@@ -50,43 +95,15 @@ export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
     },
     { delay: PAUSE, flushOnUnmount: true },
   );
-  if (!block) return null;
-  const { type, props } = block.component;
-  const within = `${block.path}.props.`;
-  const read = (other: string) => (typed && other in typed.values ? typed.values[other] : stored[other]);
-  const write = (changes: Record<string, unknown>) => {
-    const values = typed && !typed.isHanded ? { ...typed.values, ...changes } : changes;
-    setTyped({ values, isHanded: false });
-    hold(
-      Object.fromEntries(Object.entries(changes).map(([changed, written]) => [within + changed, written])),
-    );
-    hand(block.id, values);
+  return {
+    typed: typed?.values ?? NOTHING,
+    type(id: string, changes: Record<string, unknown>) {
+      const values = typed && !typed.isHanded ? { ...typed.values, ...changes } : changes;
+      setTyped({ values, isHanded: false });
+      hand(id, values);
+    },
+    flush: hand.flush,
   };
-  const blockProps = { read, pathOf: (other: string) => within + other, write };
-  const hintAt = (path: string) =>
-    hintFor(path.slice(within.length), props[HINTS] as Hints | undefined, kinds.get(type)?.hints);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its input losing focus
-    <div
-      className={styles.field}
-      onBlur={hand.flush}
-      // Undo, copy, and Escape must include what was typed before.
-      onKeyDownCapture={({ key, ctrlKey, metaKey }) => {
-        if (ctrlKey || metaKey || key === "Escape") hand.flush();
-      }}
-    >
-      <HintContext value={hintAt}>
-        <BlockPropsContext value={blockProps}>
-          <FieldInput
-            field={description}
-            path={within + name}
-            value={typed && name in typed.values ? typed.values[name] : current[0]}
-            onChange={(written) => write({ [name]: written })}
-            errors={errors}
-            disabled={isReadOnly || readOnly === true}
-          />
-        </BlockPropsContext>
-      </HintContext>
-    </div>
-  );
 }
+
+const NOTHING: Record<string, unknown> = {};

@@ -13,20 +13,15 @@ import { SlotLists } from "./slot-lists";
 
 /** The fields and actions of the selected block. */
 export function BlockPanel({ block }: { block: PlacedComponent }) {
-  const { kinds, isReadOnly } = usePageDraft();
+  const { kinds } = usePageDraft();
   const moves = useBlockMoves();
   const { id, component } = block;
   const kind = kinds.get(component.type);
   const label = kind?.label ?? "Cannot be edited";
-  const parent = block.parents.at(-1);
 
   const close = () => {
     moves.select(null);
     focusRow(id);
-  };
-  const copy = () => {
-    const stored = moves.stored(id);
-    if (stored) void copyBlocks([stored]).then(() => notifyDone(`“${label}” was copied.`));
   };
 
   return (
@@ -50,38 +45,7 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
         >
           All blocks
         </Button>
-        <Group gap={2} wrap="nowrap" role="toolbar" aria-label="This block">
-          {parent && (
-            <Tool
-              label="Select the block around it"
-              icon={CornerLeftUp}
-              onClick={() => moves.select(parent)}
-            />
-          )}
-          <Tool label="Copy" icon={Copy} onClick={copy} />
-          {!isReadOnly && (
-            <>
-              <Tool
-                label="Move up"
-                icon={ArrowUp}
-                disabled={block.index === 0}
-                onClick={() => {
-                  if (moves.shift(id, -1)) moves.select(id);
-                }}
-              />
-              <Tool
-                label="Move down"
-                icon={ArrowDown}
-                disabled={block.index === block.siblings - 1}
-                onClick={() => {
-                  if (moves.shift(id, 1)) moves.select(id);
-                }}
-              />
-              <Tool label="Duplicate" icon={CopyPlus} disabled={!kind} onClick={() => moves.duplicate(id)} />
-              <Tool label="Delete" icon={Trash2} color="red" onClick={() => moves.remove(id)} />
-            </>
-          )}
-        </Group>
+        <BlockTools block={block} label={label} />
       </Group>
       <h2 className={styles.heading} tabIndex={-1} data-block-heading>
         {label}
@@ -104,6 +68,51 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
         </Text>
       )}
     </div>
+  );
+}
+
+interface BlockToolsProps {
+  block: PlacedComponent;
+  label: string;
+}
+
+function BlockTools({ block, label }: BlockToolsProps) {
+  const { kinds, isReadOnly } = usePageDraft();
+  const moves = useBlockMoves();
+  const { id, component, index, siblings } = block;
+  const parent = block.parents.at(-1);
+  const copy = () => {
+    const stored = moves.stored(id);
+    if (stored) void copyBlocks([stored]).then(() => notifyDone(`“${label}” was copied.`));
+  };
+  const shift = (by: -1 | 1) => {
+    if (moves.shift(id, by)) moves.select(id);
+  };
+  return (
+    <Group gap={2} wrap="nowrap" role="toolbar" aria-label="This block">
+      {parent && (
+        <Tool label="Select the block around it" icon={CornerLeftUp} onClick={() => moves.select(parent)} />
+      )}
+      <Tool label="Copy" icon={Copy} onClick={copy} />
+      {!isReadOnly && (
+        <>
+          <Tool label="Move up" icon={ArrowUp} disabled={index === 0} onClick={() => shift(-1)} />
+          <Tool
+            label="Move down"
+            icon={ArrowDown}
+            disabled={index === siblings - 1}
+            onClick={() => shift(1)}
+          />
+          <Tool
+            label="Duplicate"
+            icon={CopyPlus}
+            disabled={!kinds.has(component.type)}
+            onClick={() => moves.duplicate(id)}
+          />
+          <Tool label="Delete" icon={Trash2} color="red" onClick={() => moves.remove(id)} />
+        </>
+      )}
+    </Group>
   );
 }
 

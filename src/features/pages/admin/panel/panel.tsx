@@ -9,7 +9,7 @@ import { ReviewPanel } from "~/admin/content/form/review-panel";
 import { UsesPanel } from "~/admin/content/form/uses-panel";
 import type { WorkspaceProps } from "~/admin/content/form/workspace-props";
 import { Outline } from "../outline/outline";
-import { componentAt } from "../placed-components";
+import { componentAt, type PlacedComponent } from "../placed-components";
 import { useBlockMoves } from "../use-block-moves";
 import { useBlocks, useSelectedBlock } from "../use-blocks";
 import { BlockPanel } from "./block-panel";
@@ -31,29 +31,13 @@ export function Panel({
   const [tab, setTab] = useState<string | null>(item ? "blocks" : "page");
   const blocks = useBlocks();
   const block = useSelectedBlock();
-  const moves = useBlockMoves();
-  const pendingField = useRef<string | null>(null);
+  const lead = useLead(blocks, field, setTab);
 
   // Selecting a block on the canvas opens its fields.
   const selected = block?.id;
   useEffect(() => {
     if (selected) setTab("blocks");
   }, [selected]);
-
-  /** Goes to a field: selects its block first. */
-  const lead = (path: string) => {
-    const within = componentAt(blocks, path);
-    setTab(within || path === field ? "blocks" : "page");
-    if (within) moves.select(within.id);
-    pendingField.current = path;
-  };
-  useEffect(() => {
-    const path = pendingField.current;
-    if (path === null) return;
-    pendingField.current = null;
-    // The inputs of a block are rendered in a second pass.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusField(path)));
-  });
 
   const isChecked = !type.forStaffOnly && item?.status !== "trashed";
   const open = checklist?.checks.filter(({ severity }) => severity === "hard").length ?? 0;
@@ -85,10 +69,7 @@ export function Panel({
             <Tabs.Panel value="checks">
               <div className={styles.side}>
                 {isChecked && <ChecklistPanel checklist={checklist} fields={type.fields} />}
-                {item && type.name === "page" && item.status !== "trashed" && <DraftLinks id={item.id} />}
-                <ReviewPanel type={type} editor={editor} onRefused={() => setTab("page")} />
-                {item && <RecordPanel type={type} item={item} />}
-                {item && <UsesPanel type={type} id={item.id} types={types} isAlwaysShown={false} />}
+                <AboutRecord type={type} types={types} editor={editor} onRefused={() => setTab("page")} />
               </div>
             </Tabs.Panel>
           </div>
@@ -96,4 +77,43 @@ export function Panel({
       </aside>
     </LeadContext>
   );
+}
+
+interface AboutRecordProps extends Pick<WorkspaceProps, "type" | "types" | "editor"> {
+  onRefused(): void;
+}
+
+function AboutRecord({ type, types, editor, onRefused }: AboutRecordProps) {
+  const { item } = editor;
+  return (
+    <>
+      {item && type.name === "page" && item.status !== "trashed" && <DraftLinks id={item.id} />}
+      <ReviewPanel type={type} editor={editor} onRefused={onRefused} />
+      {item && <RecordPanel type={type} item={item} />}
+      {item && <UsesPanel type={type} id={item.id} types={types} isAlwaysShown={false} />}
+    </>
+  );
+}
+
+/** @returns goes to the field of a path: shows its tab, selects its block, and focuses its input */
+function useLead(
+  blocks: readonly PlacedComponent[],
+  field: string,
+  setTab: (tab: string) => void,
+): (path: string) => void {
+  const moves = useBlockMoves();
+  const pendingField = useRef<string | null>(null);
+  useEffect(() => {
+    const path = pendingField.current;
+    if (path === null) return;
+    pendingField.current = null;
+    // The inputs of a block are rendered in a second pass.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusField(path)));
+  });
+  return (path) => {
+    const within = componentAt(blocks, path);
+    setTab(within || path === field ? "blocks" : "page");
+    if (within) moves.select(within.id);
+    pendingField.current = path;
+  };
 }

@@ -7,10 +7,10 @@ import { text } from "~/content/fields/text";
 
 export const accordionBlock = defineBlock({
   name: "accordion",
-  label: "Questions that open",
+  label: "Collapsible questions",
   category: "General",
   feature: null,
-  help: "Questions of which each opens to its answer: for what many people ask.",
+  help: "Questions that many people ask. Each opens to show its answer.",
   thumbnail: [
     title(8, 10, 34),
     ...[22, 34, 46].flatMap((y) => [box(8, y, 80, 9), bar(12, y + 3, 44, 3), dot(82, y + 4.5, 2, "brand")]),

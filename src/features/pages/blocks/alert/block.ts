@@ -10,7 +10,7 @@ export const alertBlock = defineBlock({
   label: "Notice",
   category: "General",
   feature: null,
-  help: "A box that stands out, for what everybody on this page has to know.",
+  help: "A box that stands out, for what everyone on this page must know.",
   thumbnail: [box(8, 16, 80, 28), box(8, 16, 4, 28, "accent"), bar(18, 23, 34, 4), ...lines(18, 32, 60, 2)],
   fields: {
     tone: unsearched(

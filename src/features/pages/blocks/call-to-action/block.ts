@@ -6,11 +6,11 @@ import { textarea } from "~/content/fields/textarea";
 
 export const callToActionBlock = defineBlock({
   name: "callToAction",
-  label: "Invitation to act",
+  label: "Call to action",
   category: "General",
   feature: null,
   madeFor: "actions",
-  help: "A band of color that asks for one thing and has the button for it.",
+  help: "A band of color that asks for one thing, with a button.",
   thumbnail: [
     box(0, 12, 96, 36, "brand"),
     bar(10, 22, 38, 5, "soft"),

@@ -11,7 +11,7 @@ export const cardsBlock = defineBlock({
   category: "General",
   feature: null,
   madeFor: "items",
-  help: "Several things side by side, each with a title, a few words and where it leads.",
+  help: "Several things side by side, each with a title, a short text, and a link.",
   thumbnail: [
     title(8, 8, 34),
     ...[8, 37, 66].flatMap((x) => [
@@ -31,13 +31,13 @@ export const cardsBlock = defineBlock({
         title: text({ label: "Title", required: true, maxLength: 100 }),
         text: textarea({ label: "Text", maxLength: 500 }),
         href: href(),
-        linkLabel: text({ label: "Words of the link", maxLength: 80 }),
+        linkLabel: text({ label: "Link text", maxLength: 80 }),
       },
     }),
     allHref: href(),
     allLabel: text({
-      label: "Words of the link to all",
-      help: "With such a link, phones and tablets show only the first two cards.",
+      label: "Text of the link to the full list",
+      help: "With this link, phones and tablets show only the first two cards.",
       maxLength: 80,
     }),
   },

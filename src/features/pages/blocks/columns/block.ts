@@ -11,7 +11,7 @@ export const columnsBlock = defineBlock({
   label: "Columns",
   category: "General",
   feature: null,
-  help: "Puts other blocks side by side; on phones they stand under one another.",
+  help: "Puts other blocks side by side. On phones, they are stacked.",
   thumbnail: [title(8, 10, 24), ...lines(8, 20, 36, 5), title(52, 10, 24), ...lines(52, 20, 36, 5)],
   needs: "wide",
   fields: {

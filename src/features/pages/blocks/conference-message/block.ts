@@ -8,10 +8,10 @@ import { conferenceMessage } from "~/features/settings/shared/conference-message
 /** The message about registering for a conference, from the settings. */
 export const conferenceMessageBlock = defineBlock({
   name: "conferenceMessage",
-  label: "What the settings say about conference registration",
+  label: "Conference registration",
   category: "Global",
   feature: null,
-  help: "What the settings say about registering for a conference; it is written there, not here.",
+  help: "The text about conference registration. You edit it in the settings.",
   thumbnail: [frame(8, 10, 80, 40), ...lines(16, 20, 62, 4)],
   fields: {
     note: note(

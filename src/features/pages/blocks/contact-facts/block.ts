@@ -7,10 +7,10 @@ import { textarea } from "~/content/fields/textarea";
 
 export const contactFactsBlock = defineBlock({
   name: "contactFacts",
-  label: "Whom to call",
+  label: "Contacts",
   category: "General",
   feature: null,
-  help: "Phone numbers, mail addresses and hours, one line each.",
+  help: "Phone numbers, email addresses, and hours, one line each.",
   thumbnail: [
     title(8, 8, 30),
     ...[22, 34, 46].flatMap((y) => [bar(8, y, 24, 3), bar(44, y, 30, 4, "brand"), bar(44, y + 6, 22, 2)]),
@@ -22,7 +22,7 @@ export const contactFactsBlock = defineBlock({
       maxItems: 30,
       required: true,
       item: {
-        label: text({ label: "Who or what", required: true }),
+        label: text({ label: "Name", required: true }),
         phone: unsearched(text({ label: "Phone", maxLength: 20 })),
         email: text({ label: "Email", maxLength: 254 }),
         text: textarea({ label: "Note", maxLength: 500 }),
@@ -31,5 +31,5 @@ export const contactFactsBlock = defineBlock({
     }),
   },
   example: { heading: "Whom to call", items: [{}] },
-  hints: { items: [{ label: "Whom or what people reach", hours: "When somebody answers" }] },
+  hints: { items: [{ label: "Who or what people reach", hours: "When someone answers" }] },
 });

@@ -16,7 +16,7 @@ export const faqBlock = defineBlock({
   label: "Questions and answers",
   category: "General",
   feature: null,
-  help: "What people ask, told to search engines too; or the first questions of another page, kept there only.",
+  help: "Questions and answers, also for search engines. Or the first questions from another page, where you edit them.",
   thumbnail: [
     title(8, 8, 40),
     ...[22, 34, 46].flatMap((y) => [dot(12, y + 4, 3.5), bar(22, y + 2, 50, 4), box(22, y + 9, 66, 0.8)]),
@@ -34,12 +34,14 @@ export const faqBlock = defineBlock({
     }),
     from: record({
       label: "Take the questions from this page",
-      help: "Shows those that stand there, so that each answer is kept in one place.",
+      help: "Shows the questions on that page, so that each answer is in one place.",
       refersTo: "page",
     }),
-    atMost: unsearched(number({ label: "How many of them at most", minimum: 1, maximum: 60, integer: true })),
+    atMost: unsearched(
+      number({ label: "Maximum number of questions", minimum: 1, maximum: 60, integer: true }),
+    ),
     allHref: href(),
-    allLabel: text({ label: "Words of the link to all", maxLength: 80 }),
+    allLabel: text({ label: "Text of the link to the full list", maxLength: 80 }),
   },
   example: { heading: "What people ask us", items: [{}] },
   hints: {

@@ -14,12 +14,12 @@ export const heroBlock = defineBlock({
   thumbnail: [title(8, 14, 38), ...lines(8, 24, 36, 3), box(8, 44, 20, 8, "brand"), picture(52, 0, 44, 60)],
   needs: "page",
   fields: {
-    eyebrow: text({ label: "Line above", maxLength: 80 }),
+    eyebrow: text({ label: "Line above the heading", maxLength: 80 }),
     heading: heading(),
-    lead: textarea({ label: "First sentences", maxLength: 400 }),
+    lead: textarea({ label: "Introduction", maxLength: 400 }),
     image: image({ label: "Picture" }),
     actions: actions(),
   },
   example: {},
-  hints: { heading: "What this page is about", lead: "Two sentences that say whom it helps, and how." },
+  hints: { heading: "What this page is about", lead: "Two sentences that say who it helps, and how." },
 });

@@ -7,10 +7,10 @@ import { image } from "~/features/media/shared/fields";
 
 export const homeHeroBlock = defineBlock({
   name: "homeHero",
-  label: "The question and the big tasks",
+  label: "Home page opening",
   category: "Global",
   feature: null,
-  help: "The opening of the home page: one question, the search, and what most people come for.",
+  help: "The opening of the home page: one question, the search, and the most common tasks.",
   thumbnail: [
     title(20, 8, 56),
     frame(16, 18, 64, 9),
@@ -19,15 +19,15 @@ export const homeHeroBlock = defineBlock({
   needs: "page",
   fields: {
     question: text({ label: "Question", required: true, maxLength: 80 }),
-    searchLabel: unsearched(text({ label: "Label of the search box", required: true })),
-    searchHint: unsearched(text({ label: "Hint of the search box" })),
+    searchLabel: unsearched(text({ label: "Search box label", required: true })),
+    searchHint: unsearched(text({ label: "Search box hint" })),
     tasks: itemArray({
       label: "Tasks",
       maxItems: 8,
       required: true,
       item: {
-        label: text({ label: "Words", required: true, maxLength: 60 }),
-        text: text({ label: "One line of explanation", maxLength: 120 }),
+        label: text({ label: "Text", required: true, maxLength: 60 }),
+        text: text({ label: "Explanation, in one line", maxLength: 120 }),
         href: href(),
         icon: unsearched(text({ label: "Icon", maxLength: 40 })),
       },

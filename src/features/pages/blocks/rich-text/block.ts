@@ -15,7 +15,7 @@ export const richTextBlock = defineBlock({
     html: html({ label: "Text", required: true }),
     ground: unsearched(
       select({
-        label: "Ground",
+        label: "Background",
         choices: { paper: "White", sand: "Sand", mist: "Mist" },
         initially: "paper",
       }),

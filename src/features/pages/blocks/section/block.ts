@@ -9,11 +9,11 @@ export const sectionBlock = defineBlock({
   label: "Section",
   category: "General",
   feature: null,
-  help: "Holds several blocks together on one ground, so that they read as one part of the page.",
+  help: "Groups several blocks on one background, as one part of the page.",
   thumbnail: [box(0, 6, 96, 48), title(12, 14, 30), ...lines(12, 24, 72, 2), ...lines(12, 40, 72, 2)],
   needs: "page",
   fields: {
-    content: slot({ label: "What it holds", room: "wide" }),
+    content: slot({ label: "Content", room: "wide" }),
     width: unsearched(
       select({
         label: "Width",

@@ -10,7 +10,7 @@ export const stepsBlock = defineBlock({
   label: "Steps",
   category: "General",
   feature: null,
-  help: "What happens, or what to do, one step after the other.",
+  help: "What happens, or what to do, step by step.",
   thumbnail: [
     title(8, 6, 30),
     ...[20, 35, 50].flatMap((y) => [dot(14, y, 5, "accent"), bar(26, y - 3, 32, 4), bar(26, y + 3, 54, 2.5)]),

@@ -53,7 +53,11 @@ export const tableBlock = defineBlock({
   needs: "wide",
   fields: {
     heading: heading(),
-    caption: text({ label: "Caption", help: "Says what the table holds; read out first.", required: true }),
+    caption: text({
+      label: "Caption",
+      help: "What the table shows. Screen readers read it first.",
+      required: true,
+    }),
     columns,
     rows,
     emptyRows: unsearched(

@@ -9,8 +9,8 @@ import { file, image } from "~/features/media/shared/fields";
 import { videoService } from "./video-service";
 
 const address = text({
-  label: "Or its address at YouTube or Vimeo",
-  help: "It plays on this page where the hospital’s settings allow that service; elsewhere the picture leads there.",
+  label: "Or its address on YouTube or Vimeo",
+  help: "It plays on this page if the hospital’s settings allow that service. Otherwise, the picture links to it.",
   maxLength: 500,
   link: true,
 });
@@ -20,7 +20,7 @@ export const videoBlock = defineBlock({
   label: "Video",
   category: "General",
   feature: null,
-  help: "A film of the library, or one at YouTube or Vimeo: nothing is fetched from there until somebody presses play.",
+  help: "A film from the library, or one on YouTube or Vimeo. Nothing is loaded from there until a visitor presses play.",
   thumbnail: [
     picture(10, 6, 76, 42),
     dot(48, 27, 9, "accent"),
@@ -29,8 +29,12 @@ export const videoBlock = defineBlock({
   ],
   fields: {
     heading: headingIfAny(),
-    title: text({ label: "What it shows", help: "Names the video for those who listen.", required: true }),
-    poster: image({ label: "Picture until it plays" }),
+    title: text({
+      label: "What it shows",
+      help: "Screen readers read it as the name of the video.",
+      required: true,
+    }),
+    poster: image({ label: "Preview picture" }),
     file: file({
       label: "Film (MP4 or WebM)",
       needs: {
@@ -45,13 +49,16 @@ export const videoBlock = defineBlock({
         "Enter the address of a video on YouTube or Vimeo.",
       ),
     }),
-    captions: file({ label: "Captions (WebVTT)", help: "What is said, for those who do not hear it." }),
+    captions: file({
+      label: "Captions (WebVTT)",
+      help: "The spoken words, for people who do not hear them.",
+    }),
     hasNoSpeech: boolean({
       label: "Nobody speaks in it",
       help: "A film of the library without speech needs no captions.",
     }),
-    caption: textarea({ label: "Line under it", maxLength: 300 }),
-    transcript: html({ label: "All that is said and shown, to read" }),
+    caption: textarea({ label: "Line below it", maxLength: 300 }),
+    transcript: html({ label: "Transcript: all that is said and shown" }),
     ground: ground(),
   },
   example: {},

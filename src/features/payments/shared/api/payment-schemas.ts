@@ -8,7 +8,7 @@ const provider = z.enum(["stripe", "sandbox", "none"]);
 
 export const paymentQuery = z.object({
   state: paymentState.optional(),
-  refund: z.enum(["refused"]).optional().describe("Those of which money should have gone back, and did not."),
+  refund: z.enum(["refused"]).optional().describe("Only payments with a failed refund."),
   page: inAddress.page,
   pageSize: inAddress.pageSize(100),
 });
@@ -73,7 +73,7 @@ export const paymentAnswer = z.object({ payment: detail });
 
 export const refundBody = z.object({
   key: z.uuid().describe("Idempotency key: repeating the request refunds once."),
-  amount: z.int().min(1).optional().describe("Integer cents; all that is left when not given."),
+  amount: z.int().min(1).optional().describe("Integer cents; without it, all that is left."),
   reason: z.string().trim().min(1).max(100).describe("A few words without anything personal."),
 });
 

@@ -15,7 +15,7 @@ export function AgreementSteps({ state, returnPath }: { state: RecurringState; r
             <Choice says="What comes by itself in a month, now.">
               <Intent intent="next-month">The next month</Intent>
             </Choice>
-            <Choice says="The card has expired, say. Whoever pays is told.">
+            <Choice says="For example, the card has expired. The payer is notified.">
               <Intent intent="next-month-fails">A month that fails</Intent>
             </Choice>
             {state === "past-due" && (

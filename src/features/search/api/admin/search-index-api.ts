@@ -26,7 +26,7 @@ const show = {
   method: "get",
   path: "/api/admin/search",
   access,
-  summary: "How many records of each type the site's search finds, and how far its rebuilding is",
+  summary: "The number of records of each type in the search index, and the progress of a rebuild",
   responses: { 200: json("The index.", index) },
 } as const;
 

@@ -61,7 +61,7 @@ const list = {
   method: "get",
   path: "/api/admin/search/words",
   access,
-  summary: "The words that people use, and the record each finds",
+  summary: "The words people use, and the record that each finds",
   request: {
     query: z.object({ q: z.string().default(""), page: inAddress.page }),
   },
@@ -78,7 +78,7 @@ const add = {
   method: "post",
   path: "/api/admin/search/words",
   access,
-  summary: "Adds words by which a record is found, and publishes it; who may publish such records may",
+  summary: "Adds words that find a record, and publishes it; requires the permission to publish it",
   request: { body: { content: { "application/json": { schema: change } }, required: true } },
   responses: { 201: changed, ...failures(404, 409, 422) },
 } as const;
@@ -87,7 +87,7 @@ const remove = {
   method: "delete",
   path: "/api/admin/search/words",
   access,
-  summary: "Takes words away by which a record is found, and publishes it",
+  summary: "Removes words that find a record, and publishes it",
   request: { query: change },
   responses: { 200: changed, ...failures(404, 409, 422) },
 } as const;

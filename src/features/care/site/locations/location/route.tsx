@@ -83,15 +83,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
           <OpenStatus open={open.isOpen} status={open.status} detail={open.detail} />
         </p>
       </Hero>
-      {place.statusNote && (
-        <Section room="small">
-          <Alert tone="notice" title={STATUS_TITLES[place.status]}>
-            <p>
-              <TextWithPhones text={place.statusNote} />
-            </p>
-          </Alert>
-        </Section>
-      )}
+      {place.statusNote && <StatusNote title={STATUS_TITLES[place.status]} note={place.statusNote} />}
       <SubNavigation sections={sections} />
       <Section className={styles.essentials}>
         <div>
@@ -126,6 +118,19 @@ export default function Location({ loaderData }: Route.ComponentProps) {
         href={`/provider-search?location=${place.slug}`}
       />
     </>
+  );
+}
+
+/** What is different now, such as limited services. */
+function StatusNote({ title, note }: { title: string; note: string }) {
+  return (
+    <Section room="small">
+      <Alert tone="notice" title={title}>
+        <p>
+          <TextWithPhones text={note} />
+        </p>
+      </Alert>
+    </Section>
   );
 }
 

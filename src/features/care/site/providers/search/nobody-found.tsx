@@ -27,7 +27,8 @@ export function NobodyFound({
             {settings?.nurseLine && (
               <>
                 {" "}
-                The nurse line knows who treats it: <Phone number={settings.nurseLine} label="Nurse line" />.
+                The nurse line knows who treats this: <Phone number={settings.nurseLine} label="Nurse line" />
+                .
               </>
             )}
           </p>
@@ -38,11 +39,11 @@ export function NobodyFound({
               <Link href={unfiltered}>Search for “{values.q.trim()}” without the filters</Link>
             </li>
           )}
-          <li>Say it in fewer or other words: “knee”, “sugar”, “heart doctor”.</li>
+          <li>Use fewer or other words: “knee”, “sugar”, “heart doctor”.</li>
           <li>For a name, its first letters are enough.</li>
           {settings?.schedulingPhone && (
             <li>
-              Tell us what you need, and we find somebody:{" "}
+              Tell us what you need, and we will find a provider:{" "}
               <Phone number={settings.schedulingPhone} label="Scheduling" />.
             </li>
           )}
@@ -55,18 +56,21 @@ export function NobodyFound({
         </ul>
       </Prose>
       <h3 className={styles.heading}>Or choose a kind of care</h3>
-      <ul className={styles.specialties}>
-        {specialties.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link
-              href={`/provider-search?specialty=${encodeURIComponent(slug)}`}
-              className={styles.specialty}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SpecialtyLinks specialties={specialties} />
     </div>
+  );
+}
+
+function SpecialtyLinks({ specialties }: Pick<ProviderFilterOptions, "specialties">) {
+  return (
+    <ul className={styles.specialties}>
+      {specialties.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link href={`/provider-search?specialty=${encodeURIComponent(slug)}`} className={styles.specialty}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

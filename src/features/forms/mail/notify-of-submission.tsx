@@ -4,9 +4,9 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
-import type { Sender } from "./answers";
-import { notifyApplicant } from "./applications/notify-applicant";
-import type { PublishedForm } from "./form/table";
+import type { Sender } from "../answers";
+import type { PublishedForm } from "../form/table";
+import { notifyApplicant } from "./notify-applicant";
 
 const headers = { "Auto-Submitted": "auto-generated" };
 
@@ -40,9 +40,7 @@ function submissionPath({ isPatientForm }: PublishedForm, id: string): string {
 function StaffMail({ hospital, href }: { hospital: MailIdentity; href: string }) {
   return (
     <HospitalMail hospital={hospital} heading="You have a new submission">
-      <MailText>
-        Somebody has sent a form of the website. What it says can be read there, after signing in.
-      </MailText>
+      <MailText>A visitor sent a form on the website. Sign in to read it.</MailText>
       <MailButton href={href}>Read it</MailButton>
     </HospitalMail>
   );
@@ -64,7 +62,7 @@ function ConfirmationMail({
       {words.split(/\n{2,}/).map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}
-      <MailText>If you did not send us anything, you need not do anything.</MailText>
+      <MailText>If you did not send us anything, you can ignore this message.</MailText>
     </HospitalMail>
   );
 }

@@ -12,15 +12,15 @@ import { formSubmission } from "../table";
 const WORDS = {
   received: {
     heading: "We have received it",
-    text: "Thank you. What you sent has arrived. How it stands, and any message from us, can be read on your private page.",
+    text: "Thank you. We have received what you sent. Your private page shows its status and any message from us.",
   },
   news: {
     heading: "There is news for you",
-    text: "There is news about what you sent us. It can be read on your private page.",
+    text: "There is news about what you sent us. You can read it on your private page.",
   },
   message: {
     heading: "You have a message from us",
-    text: "We have written to you about what you sent us. It can be read on your private page.",
+    text: "We have written to you about what you sent us. You can read it on your private page.",
   },
 };
 
@@ -44,7 +44,7 @@ export async function notifyApplicant(
     <HospitalMail hospital={hospital} heading={heading}>
       <MailText>{text}</MailText>
       <MailButton href={href}>Open my private page</MailButton>
-      <MailText>Whoever has this link can read the page: keep this message to yourself.</MailText>
+      <MailText>Anyone who has this link can read the page, so keep this message to yourself.</MailText>
     </HospitalMail>
   );
   const subject = `${heading} (${hospital.name})`;

@@ -4,7 +4,7 @@ import { retentionTimes } from "~/features/settings/shared/retention-times";
 import type { DomainServices } from "~/platform/domain-services";
 import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
-import type { SavedProgress } from "./save-progress";
+import type { SavedProgress } from "../applications/progress/save-progress";
 
 /**
  * Emails the code of a saved form, with nothing about its content. The email address is stored only with the message.
@@ -17,21 +17,21 @@ export async function mailResumeCode(
   await db.transaction(async (tx) => {
     const [hospital, { keptProgressDays }] = [await mailIdentity(tx), await retentionTimes(tx)];
     const body = (
-      <HospitalMail hospital={hospital} heading="To go on where you stopped">
+      <HospitalMail hospital={hospital} heading="Continue where you stopped">
         <MailText>
-          Your form is saved for {keptProgressDays} days. To go on, open the page and enter this code:
+          Your form is saved for {keptProgressDays} days. To continue, open the page and enter this code:
         </MailText>
         <MailText>
           <strong>{code}</strong>
         </MailText>
-        <MailButton href={`${MAIL_SITE}${path}`}>Go on</MailButton>
+        <MailButton href={`${MAIL_SITE}${path}`}>Continue</MailButton>
         <MailText>
-          Whoever has the code can read what you typed: keep this message to yourself. If you did not ask for
-          it, you need not do anything.
+          Anyone who has the code can read what you typed, so keep this message to yourself. If you did not
+          ask for it, you can ignore this message.
         </MailText>
       </HospitalMail>
     );
-    const subject = `To go on where you stopped (${hospital.name})`;
+    const subject = `Continue where you stopped (${hospital.name})`;
     const headers = { "Auto-Submitted": "auto-generated" };
     await enqueueMail(tx, sealer, { kind: "forms.resume-code", to, subject, headers, body }, now());
   });
