@@ -85,11 +85,6 @@ export const accessibility: PageContent = {
           "Use the list beside the map. It has everything that is on the map.",
           "The list stays.",
         ],
-        [
-          "Videos that staff add to a gallery cannot have captions yet.",
-          "Call us. We tell you what is said in a video, or send it in writing.",
-          "We show no video with speech in a gallery until captions work.",
-        ],
       ],
     }),
     richText({
