@@ -4,6 +4,7 @@ import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
 import { DOWNLOAD } from "~/platform/storage/download-address";
 import { fileViews } from "../shared/file/file-view";
+import { checkPdf } from "./check-pdf";
 import { fileFields } from "./fields";
 import { file } from "./table";
 
@@ -19,6 +20,7 @@ export const fileType = defineContentType({
   list: { columns: ["filename", "mimeType", "size", "folderId"], filters: ["folderId"] },
   uploaded: true,
   protectedWhileUsed: true,
+  check: checkPdf,
   table: file,
   listedBy: () => null,
   title: (data) => data.title,

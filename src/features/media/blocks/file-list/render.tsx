@@ -3,6 +3,7 @@ import { BlockSection } from "~/content/blocks/layout/block-section";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { FileView } from "../../shared/file/file-view";
 import type { fileListBlock } from "./block";
 import { fileKind, fileSize } from "./file-kind";
@@ -44,6 +45,13 @@ function FileItem({ file, title, note }: { file: FileView; title: string; note: 
           {fileKind(file.mimeType)}, {fileSize(file.size)}
         </span>
       </p>
+      {file.pageWithSameContent && (
+        <p className={styles.note}>
+          <Link href={file.pageWithSameContent}>
+            Read it as a page<VisuallyHidden>: {title || file.title}</VisuallyHidden>
+          </Link>
+        </p>
+      )}
       {note && (
         <p className={styles.note}>
           <TextWithPhones text={note} />

@@ -27,6 +27,7 @@ const film = {
   src: "/files/walk.mp4",
   mimeType: "video/mp4",
   size: 1,
+  pageWithSameContent: "",
 };
 const slide = (more: Partial<ShownSlide>): ShownSlide => ({
   type: "image",
