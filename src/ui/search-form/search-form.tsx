@@ -55,7 +55,7 @@ export function SearchForm({
   }
 
   return (
-    <search className={className}>
+    <search aria-label={label} className={className}>
       <form
         action={action}
         method="get"

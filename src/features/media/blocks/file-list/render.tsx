@@ -3,7 +3,6 @@ import { BlockSection } from "~/content/blocks/layout/block-section";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
-import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { FileView } from "../../shared/file/file-view";
 import type { fileListBlock } from "./block";
 import { fileKind, fileSize } from "./file-kind";
@@ -47,9 +46,7 @@ function FileItem({ file, title, note }: { file: FileView; title: string; note: 
       </p>
       {file.pageWithSameContent && (
         <p className={styles.note}>
-          <Link href={file.pageWithSameContent}>
-            Read it as a page<VisuallyHidden>: {title || file.title}</VisuallyHidden>
-          </Link>
+          <Link href={file.pageWithSameContent}>Read {title || file.title || file.filename} as a page</Link>
         </p>
       )}
       {note && (
