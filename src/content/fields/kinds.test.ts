@@ -167,6 +167,11 @@ test("every kind with references lists them", () => {
     { type: "file", id: two },
     { type: "file", id: one },
   ]);
+  const storedBefore = [{ type: "video", image: one, video: two, caption: "" }] as never;
+  expect(slideArray(options).references(storedBefore)).toEqual([
+    { type: "image", id: one },
+    { type: "file", id: two },
+  ]);
 });
 
 test("each of the specification's kinds is used by a content type or a block", () => {

@@ -79,7 +79,13 @@ export function slideArray(options: FieldOptions & { maxItems?: number }): Field
         const film = PARTS.video.show(video, records);
         if (!picture || (type === "video" && !film)) return [];
         return [
-          { type, image: picture, video: film, captions: PARTS.captions.show(captions, records), caption },
+          {
+            type,
+            image: picture,
+            video: film,
+            captions: PARTS.captions.show(captions ?? null, records),
+            caption,
+          },
         ];
       }),
   };
@@ -90,7 +96,8 @@ function partsOf(slides: readonly Slide[]): NestedField[] {
     Object.entries(PARTS).map(([name, part]) => ({
       path: `${at}.${name}`,
       field: part as Field,
-      value: slide[name as keyof typeof PARTS],
+      // A slide that was stored before a part existed does not have it.
+      value: slide[name as keyof typeof PARTS] ?? part.empty,
     })),
   );
 }

@@ -63,7 +63,11 @@ export const emergency: PageContent = {
           hours: ALWAYS,
           text: "A nurse tells you whether it can wait and what to do now. Free.",
         },
-        { label: "Emergency department", phone: phones.emergencyDesk, hours: ALWAYS },
+        {
+          label: "Emergency department",
+          phone: phones.emergencyDesk,
+          hours: "Open 24 hours, every day",
+        },
         {
           label: "Poison control",
           phone: publicLines.poisonControl,
