@@ -5,11 +5,17 @@ const MONTH = "(?:January|February|March|April|May|June|July|August|September|Oc
 
 /** What differs from day to day, and what stands in its place. The longest comes first. */
 const VARIES: readonly [RegExp, string][] = [
-  [new RegExp(`(?:${DAY},? )?${MONTH} \\d{1,2}(?:, \\d{4})?`, "g"), "DATE"],
+  [new RegExp(`(?:${DAY},? )?${MONTH} \\d{1,2}(?!\\d)(?:, \\d{4})?`, "g"), "DATE"],
   [new RegExp(`${MONTH} \\d{4}`, "g"), "MONTH"],
   // Whether a place is open, as one line: "Closed" and "opens Monday 8:00 AM" have other lines than "Open 24 hours".
-  [/- strong: (?:Open|Closed|Opens|Closes)(?: [^\n]*)?(?:\n\s*- text: [^\n]*)?/g, "- strong: OPEN OR CLOSED"],
+  [
+    /^( *)- strong: (?:Open|Closed|Opens|Closes)(?: [^\n]*)?(?:\n\1- text: [^\n]*)?$/gm,
+    "$1- strong: OPEN OR CLOSED",
+  ],
   [/\d+ seats? left/g, "SEATS left"],
+  // What other tests give.
+  [/\$\d{3},\d{3}/g, "SUM"],
+  [/\d+ percent/g, "PERCENT"],
   [/\d+ (classes|events|results|providers)/g, "COUNT $1"],
 ];
 
