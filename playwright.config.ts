@@ -75,6 +75,7 @@ const staffScreens = screens
 export default defineConfig({
   testDir: "test/end-to-end",
   outputDir: "test-results/browser",
+  snapshotPathTemplate: "{testDir}/{testFileDir}/trees/{arg}{ext}",
   globalSetup: "./test/end-to-end/start-site-once.ts",
   projects: [...publicPages, ...staffScreens],
   workers: 2,

@@ -116,6 +116,14 @@ test.each(spanish.map(({ path }) => path))("%s is a Spanish page", async (path) 
   expect(await languageOf(path)).toMatchObject({ document: "es", main: "es" });
 });
 
+test.each(spanish.map(({ path }) => path))("%s and its English version lead to each other", async (path) => {
+  const { links, alternates } = await languageOf(path);
+  expect(links).toEqual([{ words: "English", lang: "en", href: alternates.en }]);
+  expect((await languageOf(String(alternates.en))).links).toEqual([
+    { words: "Español", lang: "es", href: path },
+  ]);
+});
+
 test("every page leads to the help in Spanish, which leads to all Spanish pages", async () => {
   expect(await textOf("/careers")).toMatch(/<a(?=[^>]* href="\/es\/ayuda-con-el-idioma")[^>]* lang="es"/);
   const help = await textOf("/es/ayuda-con-el-idioma");

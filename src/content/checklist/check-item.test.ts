@@ -37,8 +37,10 @@ test("a complete record has no entries", async () => {
 
 describe("captions", () => {
   const film = "00000000-0000-4000-8000-0000000000f1";
-  const messagesFor = async (props: Record<string, unknown>) => {
-    const blocks = [{ type: "video", props: { title: "A tour", ...props } }];
+  const messagesFor = (props: Record<string, unknown>) =>
+    messagesOf({ type: "video", props: { title: "A tour", ...props } });
+  const messagesOf = async (block: { type: string; props: Record<string, unknown> }) => {
+    const blocks = [block];
     const data = pageType.schema.parse({ path: "/tour", title: "A tour", description: "A tour.", blocks });
     const checks = await checkItem(db, testActor, pageType, { id, data });
     return checks.filter(({ message }) => message.includes("captions")).map(({ severity }) => severity);
@@ -53,8 +55,29 @@ describe("captions", () => {
     expect(await messagesFor({ file: film, hasNoSpeech: true })).toEqual([]);
   });
 
+  test("a film in a gallery needs them too", async () => {
+    const picture = "00000000-0000-4000-8000-0000000000f3";
+    const slide = (more: Record<string, unknown>) => ({
+      type: "gallery",
+      props: { slides: [{ image: picture }, { type: "video", image: picture, video: film, ...more }] },
+    });
+    expect(await messagesOf(slide({}))).toEqual(["hard"]);
+    expect(await messagesOf(slide({ captions: "00000000-0000-4000-8000-0000000000f2" }))).toEqual([]);
+    expect(await messagesOf(slide({ hasNoSpeech: true }))).toEqual([]);
+  });
+
   test("a video of a video service needs no captions of ours", async () => {
     expect(await messagesFor({ href: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" })).toEqual([]);
+  });
+});
+
+test("a block whose list is required cannot be published with an empty one", async () => {
+  const blocks = [{ type: "gallery", props: { slides: [] } }];
+  const data = pageType.schema.parse({ path: "/look", title: "A look", description: "A look.", blocks });
+  expect(await checkItem(db, testActor, pageType, { id, data })).toContainEqual({
+    severity: "hard",
+    propertyName: "blocks.0.props.slides",
+    message: "Fill in “Pictures and films” in block 1, “Pictures to look through”, before publishing.",
   });
 });
 

@@ -42,7 +42,7 @@ describe("valid values and their normalized form", () => {
       "a slide",
       slideArray(options) as Field,
       [{ image: one }],
-      [{ type: "image", image: one, video: null, caption: "" }],
+      [{ type: "image", image: one, video: null, captions: null, hasNoSpeech: false, caption: "" }],
     ],
   ];
   test.each(taken)("%s", (_, field, given, stored) => {
@@ -96,7 +96,7 @@ describe("every field type of the specification", () => {
     SLIDE_ARRAY: {
       field: slideArray(options) as Field,
       taken: [{ image: one, caption: "Seen" }],
-      kept: [{ type: "image", image: one, video: null, caption: "Seen" }],
+      kept: [{ type: "image", image: one, video: null, captions: null, hasNoSpeech: false, caption: "Seen" }],
       refused: [{ caption: "No picture" }],
     },
     ITEM_ARRAY: {
@@ -161,8 +161,14 @@ test("every kind with references lists them", () => {
   ]).toEqual(
     ["file", "location", "provider", "classCategory", "image", "newsItem"].map((type) => [{ type, id: one }]),
   );
-  const video = [{ type: "video" as const, image: one, video: two, caption: "" }];
+  const video = slideArray(options).schema.parse([{ type: "video", image: one, video: two, captions: one }]);
   expect(slideArray(options).references(video)).toEqual([
+    { type: "image", id: one },
+    { type: "file", id: two },
+    { type: "file", id: one },
+  ]);
+  const storedBefore = [{ type: "video", image: one, video: two, caption: "" }] as never;
+  expect(slideArray(options).references(storedBefore)).toEqual([
     { type: "image", id: one },
     { type: "file", id: two },
   ]);
@@ -207,13 +213,13 @@ test("slides show only what is published", () => {
     find: (type: string, id: string) => (type === "image" && id === one ? picture : undefined),
     hides: () => false,
   };
-  const slides = [
-    { type: "image" as const, image: one, video: null, caption: "Seen" },
-    { type: "image" as const, image: two, video: null, caption: "Not public" },
-    { type: "video" as const, image: one, video: two, caption: "Its file is not public" },
-  ];
+  const slides = slideArray(options).schema.parse([
+    { image: one, caption: "Seen" },
+    { image: two, caption: "Not public" },
+    { type: "video", image: one, video: two, caption: "Its file is not public" },
+  ]);
   expect(slideArray(options).show(slides, records)).toEqual([
-    { type: "image", image: picture, video: null, caption: "Seen" },
+    { type: "image", image: picture, video: null, captions: null, caption: "Seen" },
   ]);
 });
 

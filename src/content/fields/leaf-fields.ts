@@ -1,6 +1,6 @@
 import type { Field, Fields, NestedField } from "./field";
 
-/** Every field of a record that is not composite, at any depth, with its path. */
+/** Every field of a record that is not composite or has nothing in it, at any depth, with its path. */
 export function leafFields(fields: Fields, values: Record<string, unknown>): NestedField[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     leavesOf({ path: name, field, value: values[name] ?? field.empty }),
@@ -8,7 +8,8 @@ export function leafFields(fields: Fields, values: Record<string, unknown>): Nes
 }
 
 function leavesOf({ path, field, value, block }: NestedField): NestedField[] {
-  if (!isMadeOfFields(field)) return [{ path, field, value, ...(block && { block }) }];
+  if (!isMadeOfFields(field) || field.isEmpty(value))
+    return [{ path, field, value, ...(block && { block }) }];
   return field.nested(value).flatMap((inner) => {
     const around = inner.block ?? block;
     return leavesOf({ ...inner, path: `${path}.${inner.path}`, ...(around && { block: around }) });
@@ -16,5 +17,5 @@ function leavesOf({ path, field, value, block }: NestedField): NestedField[] {
 }
 
 function isMadeOfFields({ kind }: Field): boolean {
-  return kind === "ITEM_ARRAY" || kind === "NAVIGATION_ITEMS" || kind === "BLOCKS";
+  return kind === "ITEM_ARRAY" || kind === "SLIDE_ARRAY" || kind === "NAVIGATION_ITEMS" || kind === "BLOCKS";
 }

@@ -1,6 +1,6 @@
 /** The financial assistance policy of the demo hospital in figures. Its pages and its form are written from these. */
 
-/** The federal poverty guidelines of 2026 for Nebraska, a year's income in dollars. */
+/** The federal poverty guidelines of 2026 (91 FR 1797) for Nebraska, a year's income in dollars. */
 const GUIDELINE = { year: 2026, onePerson: 15_960, eachFurther: 5_680 };
 
 export const guidelineYear = GUIDELINE.year;

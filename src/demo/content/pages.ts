@@ -1,5 +1,6 @@
 import { aboutUs } from "./pages/about-us";
 import { accessibility } from "./pages/accessibility";
+import { bills } from "./pages/bills";
 import { blog } from "./pages/blog";
 import { careers } from "./pages/careers";
 import { classesAndEducation } from "./pages/classes-and-education";
@@ -7,6 +8,7 @@ import { communityHealthPartnership } from "./pages/community-health-partnership
 import { conferenceRegistration } from "./pages/conference-registration";
 import { contactUs } from "./pages/contact-us";
 import { donate } from "./pages/donate";
+import { emergency } from "./pages/emergency";
 import { spanishPages } from "./pages/es/spanish-pages";
 import { events } from "./pages/events";
 import { applyForAssistance } from "./pages/financial-assistance/apply";
@@ -51,6 +53,8 @@ export const pages: PageContent[] = [
   bloodPressureDiary,
   visiting,
   medicalRecords,
+  emergency,
+  bills,
   financialAssistance,
   assistanceSummary,
   assistancePolicy,

@@ -127,8 +127,10 @@ function siteRecords(): ContentRecord[] {
         src,
         s3Key: key,
         folderId: null,
+        pageWithSameContent: "",
         mimeType: "text/csv",
         size: Buffer.byteLength(text),
+        pdfLacks: [],
       }),
     ),
   ];

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { type Field, type FieldOptions, field } from "~/content/fields/field";
+import { boolean } from "~/content/fields/boolean";
+import { type Field, type FieldOptions, field, type NestedField } from "~/content/fields/field";
+import { text } from "~/content/fields/text";
+import { file, image } from "./shared/fields";
 import type { FileView } from "./shared/file/file-view";
 import type { ImageView } from "./shared/image/image-view";
 
@@ -10,6 +13,9 @@ export interface Slide {
   image: string | null;
   /** The file of a video. */
   video: string | null;
+  /** The file with the captions of a video. */
+  captions: string | null;
+  hasNoSpeech: boolean;
   caption: string;
 }
 
@@ -18,15 +24,33 @@ export interface ShownSlide {
   type: "image" | "video";
   image: ImageView;
   video: FileView | null;
+  captions: FileView | null;
   caption: string;
 }
+
+/** The fields of a slide, as the checklist and the history read them. */
+const PARTS = {
+  image: image({ label: "Picture", required: true }),
+  video: file({
+    label: "Video file",
+    needs: {
+      oneOf: ["captions", "hasNoSpeech"],
+      remedy: "Add its captions as a .vtt file, or tick “Nobody speaks in it”.",
+    },
+  }),
+  captions: file({ label: "Captions (WebVTT)" }),
+  hasNoSpeech: boolean({ label: "Nobody speaks in it" }),
+  caption: text({ label: "Caption", maxLength: 300 }),
+};
 
 const slide = z
   .strictObject({
     type: z.enum(["image", "video"]).default("image"),
-    image: z.uuid().nullable().default(null),
-    video: z.uuid().nullable().default(null),
-    caption: z.string().trim().max(300).default(""),
+    image: PARTS.image.schema.default(null),
+    video: PARTS.video.schema.default(null),
+    captions: PARTS.captions.schema.default(null),
+    hasNoSpeech: PARTS.hasNoSpeech.schema.default(false),
+    caption: PARTS.caption.schema.default(""),
   })
   .refine((one) => one.type === "image" || one.video !== null, {
     message: "Choose a video file.",
@@ -41,11 +65,8 @@ export function slideArray(options: FieldOptions & { maxItems?: number }): Field
       schema: z.array(slide).max(maxItems),
       settings: { maxItems },
       empty: [],
-      references: (slides) =>
-        slides.flatMap(({ image, video }) => [
-          ...(image ? [{ type: "image", id: image }] : []),
-          ...(video ? [{ type: "file", id: video }] : []),
-        ]),
+      references: (slides) => partsOf(slides).flatMap(({ field, value }) => field.references(value)),
+      nested: partsOf,
       words: (slides) =>
         slides
           .map((one) => one.caption)
@@ -53,10 +74,30 @@ export function slideArray(options: FieldOptions & { maxItems?: number }): Field
           .join("\n"),
     }),
     show: (slides, records) =>
-      slides.flatMap(({ type, image, video, caption }) => {
-        const picture = image && (records.find("image", image) as ImageView | undefined);
-        const file = video ? ((records.find("file", video) as FileView | undefined) ?? null) : null;
-        return picture && (type === "image" || file) ? [{ type, image: picture, video: file, caption }] : [];
+      slides.flatMap(({ type, image, video, captions, caption }) => {
+        const picture = PARTS.image.show(image, records);
+        const film = PARTS.video.show(video, records);
+        if (!picture || (type === "video" && !film)) return [];
+        return [
+          {
+            type,
+            image: picture,
+            video: film,
+            captions: PARTS.captions.show(captions ?? null, records),
+            caption,
+          },
+        ];
       }),
   };
+}
+
+function partsOf(slides: readonly Slide[]): NestedField[] {
+  return slides.flatMap((slide, at) =>
+    Object.entries(PARTS).map(([name, part]) => ({
+      path: `${at}.${name}`,
+      field: part as Field,
+      // A slide that was stored before a part existed does not have it.
+      value: slide[name as keyof typeof PARTS] ?? part.empty,
+    })),
+  );
 }

@@ -1,3 +1,4 @@
+import { filePublishedJob } from "~/features/media/shared/file-published-job";
 import { handle } from "~/platform/jobs/job";
 import { DAILY } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";
@@ -13,6 +14,7 @@ export const feature: Feature = {
   adminApi: (services) => [servicesApi(services), siteLockApi(services), priceFileApi(services)],
   jobs: (services) => [
     handle(checkPriceFileJob, ({ src }) => checkPriceFile(services, src)),
+    handle(filePublishedJob, () => requestMissingChecks(services)),
     handle(checkPriceFilesJob, () => requestMissingChecks(services), { schedule: DAILY }),
   ],
   cachedServices: ({ db }) => ({ lock: cachedLock(db), secondFactor: cachedSecondFactor(db) }),

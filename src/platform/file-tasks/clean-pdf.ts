@@ -15,12 +15,16 @@ import {
   PDFStream,
   PDFString,
 } from "@cantoo/pdf-lib";
+import { type PdfNeed, pdfLacks } from "./pdf-lacks.ts";
 
 /**
  * Why a PDF is refused. `active`: something in it runs on its own or leads the reader out of the document.
  */
 export type PdfRefusal = "active" | "locked" | "signed" | "unreadable";
-export type CleanPdf = { ok: true; bytes: Uint8Array } | { ok: false; reason: PdfRefusal; found?: string };
+/** `lacks`: what the PDF lacks for people who use a screen reader. */
+export type CleanPdf =
+  | { ok: true; bytes: Uint8Array; lacks: PdfNeed[] }
+  | { ok: false; reason: PdfRefusal; found?: string };
 
 /** Limit for decompressed object streams, far above that of legitimate files. */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
@@ -59,13 +63,14 @@ export async function cleanPdf(bytes: Uint8Array): Promise<CleanPdf> {
       return { ok: false, reason: "unreadable" };
     const finding = findIn(context);
     if (finding) return finding;
+    const lacks = pdfLacks(document);
     removeContainers(context);
     const written = await document.save({
       addDefaultPage: false,
       updateFieldAppearances: false,
       useObjectStreams: true,
     });
-    return { ok: true, bytes: written };
+    return { ok: true, bytes: written, lacks };
   } catch (error) {
     return { ok: false, reason: error instanceof EncryptedPDFError ? "locked" : "unreadable" };
   }

@@ -22,6 +22,8 @@ export interface GallerySlide extends PictureFile {
   poster?: string;
   /** Type of a video's file; MP4 by default. */
   mimeType?: string;
+  /** The address of a video's captions (WebVTT). */
+  captions?: string;
   caption?: string;
 }
 

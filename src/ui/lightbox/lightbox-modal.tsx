@@ -13,6 +13,7 @@ import { lightboxSettings, thumbnailSettings } from "./lightbox-settings";
 import { lightboxSlides } from "./lightbox-slides";
 import { pressPicture } from "./press-picture";
 import { SlideAnnouncement } from "./slide-announcement";
+import { VideoSlide } from "./video-slide";
 import { zoomByKey } from "./zoom-by-key";
 
 const CLOSED = -1;
@@ -60,7 +61,11 @@ export default function LightboxModal() {
       }}
       controller={{ ...lightboxSettings.controller, ref: controller }}
       zoom={{ ...lightboxSettings.zoom, ref: zoom }}
-      render={{ controls: () => <SlideAnnouncement slides={slides} /> }}
+      render={{
+        controls: () => <SlideAnnouncement slides={slides} />,
+        slide: ({ slide, offset, rect }) =>
+          slide.type === "video" ? <VideoSlide slide={slide} offset={offset} rect={rect} /> : undefined,
+      }}
     />
   );
 }

@@ -3,7 +3,6 @@ import Captions from "yet-another-react-lightbox/plugins/captions";
 import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
 import Slideshow from "yet-another-react-lightbox/plugins/slideshow";
 import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
-import Video from "yet-another-react-lightbox/plugins/video";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import type { GallerySlide } from "./gallery-slide";
 
@@ -13,7 +12,6 @@ export function lightboxPlugins(slides: readonly GallerySlide[]): Plugin[] {
     Fullscreen,
     ...(slides.length > 1 ? [Slideshow, Thumbnails] : []),
     Zoom,
-    ...(slides.some(({ type }) => type === "video") ? [Video] : []),
     ...(slides.some(({ caption }) => caption) ? [Captions] : []),
   ];
 }

@@ -3,7 +3,6 @@ import Captions from "yet-another-react-lightbox/plugins/captions";
 import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
 import Slideshow from "yet-another-react-lightbox/plugins/slideshow";
 import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
-import Video from "yet-another-react-lightbox/plugins/video";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import type { GallerySlide } from "./gallery-slide";
 import { lightboxPlugins } from "./lightbox-plugins";
@@ -16,8 +15,7 @@ test("several pictures have full screen, slideshow, thumbnails, and zoom; one ha
   expect(lightboxPlugins([picture])).toEqual([Fullscreen, Zoom]);
 });
 
-test("loads the plugins for videos and captions if there are any", () => {
-  expect(lightboxPlugins([{ ...picture, type: "video" }])).toEqual([Fullscreen, Zoom, Video]);
+test("loads the plugin for captions if there are any", () => {
   expect(lightboxPlugins([{ ...picture, caption: "Spring" }])).toEqual([Fullscreen, Zoom, Captions]);
 });
 

@@ -41,16 +41,18 @@ test("includes thumbnails and captions; an empty caption is none", () => {
   expect(unsaid?.description).toBeUndefined();
 });
 
-test("a video is its file, behind its poster", () => {
+test("a video is its file, behind its poster, with its name and captions", () => {
   const video: GallerySlide = { ...picture, type: "video", src: "/tour.webm", poster: "/tour.webp" };
-  expect(lightboxSlides([{ ...video, mimeType: "video/webm" }, video])).toMatchObject([
+  expect(lightboxSlides([{ ...video, mimeType: "video/webm", captions: "/tour.vtt" }, video])).toMatchObject([
     {
       type: "video",
+      name: "A garden",
       poster: "/tour.webp",
       width: 800,
       height: 500,
-      sources: [{ src: "/tour.webm", type: "video/webm" }],
+      source: { src: "/tour.webm", type: "video/webm" },
+      captions: "/tour.vtt",
     },
-    { sources: [{ src: "/tour.webm", type: "video/mp4" }] },
+    { source: { src: "/tour.webm", type: "video/mp4" }, captions: undefined },
   ]);
 });

@@ -1,8 +1,26 @@
-import type { Slide } from "yet-another-react-lightbox";
+import type { GenericSlide, Slide } from "yet-another-react-lightbox";
 import type {} from "yet-another-react-lightbox/plugins/captions";
 import type {} from "yet-another-react-lightbox/plugins/thumbnails";
-import type {} from "yet-another-react-lightbox/plugins/video";
 import type { GallerySlide } from "./gallery-slide";
+
+/** A video in the lightbox. Sizes in pixels. */
+export interface LightboxVideo extends GenericSlide {
+  type: "video";
+  /** Its name for screen readers. */
+  name: string;
+  width: number;
+  height: number;
+  poster?: string;
+  source: { src: string; type: string };
+  /** The address of its captions. */
+  captions?: string;
+}
+
+declare module "yet-another-react-lightbox" {
+  interface SlideTypes {
+    video: LightboxVideo;
+  }
+}
 
 /**
  * Converts slides to the lightbox library's format. The library sorts lists in place, so every list is a
@@ -25,8 +43,17 @@ function pictureSlide(slide: GallerySlide): Slide {
 }
 
 function videoSlide(slide: GallerySlide): Slide {
-  const { src, width, height, poster, mimeType = "video/mp4" } = slide;
-  return { type: "video", width, height, poster, sources: [{ src, type: mimeType }], ...words(slide) };
+  const { src, alt, width, height, poster, captions, mimeType = "video/mp4" } = slide;
+  return {
+    type: "video",
+    name: alt,
+    width,
+    height,
+    poster,
+    source: { src, type: mimeType },
+    captions,
+    ...words(slide),
+  };
 }
 
 function largestFile({ src, width, height, largeSrc, largeWidth, largeHeight }: GallerySlide) {

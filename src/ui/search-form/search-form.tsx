@@ -56,7 +56,7 @@ export function SearchForm({
   }
 
   return (
-    <search className={className}>
+    <search aria-label={label} className={className}>
       <form
         action={results}
         method="get"

@@ -156,7 +156,9 @@ test.describe("the library of documents", { tag: ["@script", "@staff"] }, () => 
     const pdf = {
       name: `${title}.pdf`,
       mimeType: "application/pdf",
-      buffer: Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`),
+      buffer: Buffer.from(
+        `%PDF-1.4\n1 0 obj<</Type/Catalog/Lang(en)/StructTreeRoot<</K[<</S/P>>]>>>>endobj\n2 0 obj<</Title(Guide)>>endobj\ntrailer<</Root 1 0 R/Info 2 0 R>>\n%%EOF\n`,
+      ),
     };
     await chooseFile(page.getByRole("button", { name: "Choose documents…" }), pdf);
     await expect(page.getByText("ready to use")).toBeVisible();

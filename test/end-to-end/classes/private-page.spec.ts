@@ -39,6 +39,9 @@ test("by keyboard: a person on the waitlist is offered a free seat, takes and pa
   const name = change.getByLabel(/^Last name/);
   await expect(name).toHaveValue("Waits");
   await name.fill("Waited");
+  expect(await page.evaluate(() => Object.values(sessionStorage).join()), "kept in the tab").not.toContain(
+    "Waited",
+  );
   await name.press("Enter");
   await expect(standing(page, "Your details were changed")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Ann Waited");

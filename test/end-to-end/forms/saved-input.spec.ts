@@ -148,3 +148,43 @@ test("what is typed before the application runs is kept too, and forgotten when 
   await expect(form.getByLabel("Phone")).toHaveValue("");
   expect(await savedValues(page)).not.toContain("Ann");
 });
+
+test("passwords, card numbers, and very long texts are not kept, and what was sent is forgotten two hours later", {
+  tag: ["@handheld", "@script"],
+}, async ({ page }) => {
+  await page.goto(NEWSLETTER);
+  await hydrated(page);
+  const form = page.getByRole("main").getByRole("form", { name: "Newsletter" });
+  await form.evaluate((one) =>
+    one.insertAdjacentHTML(
+      "beforeend",
+      `<input type="password" name="secret" aria-label="Secret">
+      <input name="card" autocomplete="cc-number" aria-label="Card">
+      <textarea name="long" aria-label="Long"></textarea>`,
+    ),
+  );
+  await form.getByLabel("Secret").fill("open-sesame");
+  await form.getByLabel("Card").fill("4242424242424242");
+  await form.getByLabel("First name").fill("Ann");
+  await expect.poll(() => savedValues(page)).toContain("Ann");
+  expect(await savedValues(page)).not.toMatch(/open-sesame|4242/);
+  await form.getByLabel("Long").fill("x".repeat(100_000));
+  await form.getByLabel("First name").fill("Beatrice");
+  expect(await savedValues(page), "more than the limit").not.toMatch(/Beatrice|xxx/);
+
+  const sentAgo = (hours: number) =>
+    page.evaluate(
+      (sentAt) => {
+        const values = { firstname: ["Rosa"] };
+        sessionStorage.setItem("typed newsletter", JSON.stringify({ values, sentAt }));
+      },
+      Date.now() - hours * 3_600_000,
+    );
+  await sentAgo(1.9);
+  await page.reload();
+  await expect(form.getByLabel("First name")).toHaveValue("Rosa");
+  await sentAgo(2.1);
+  await page.reload();
+  await expect.poll(() => savedValues(page)).not.toContain("Rosa");
+  await expect(form.getByLabel("First name")).toHaveValue("");
+});

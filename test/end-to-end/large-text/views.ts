@@ -40,6 +40,7 @@ export const pages = {
     "/new-patient/primary-care",
     "/forms/new-patient-primary-care/paper",
     "/medical-records",
+    "/financial-assistance/apply",
     "/jobs/physical-therapist",
     "/conference-registration",
     "/award/lantern",
@@ -61,8 +62,19 @@ export const pages = {
     "/accessibility",
     "/privacy",
     "/nondiscrimination",
-    "/es/ayuda-financiera",
+  ],
+  // Spanish has longer words.
+  "pages in Spanish": [
+    "/es/ayuda-con-el-idioma",
+    "/es/emergencia",
+    "/es/encuentre-un-doctor",
+    "/es/paciente-nuevo",
     "/es/visitas",
+    "/es/facturas",
+    "/es/ayuda-financiera",
+    "/es/expediente-medico",
+    "/es/privacidad",
+    "/es/contacto",
   ],
 } as const;
 
@@ -84,10 +96,25 @@ export const dialogs: DialogView[] = [
   { event: "modal-image-carousel", carries: async () => ({ slides: house, index: 0, title: "Our house" }) },
 ];
 
+interface ListedClass {
+  id: string;
+  slug: string;
+  title: string;
+  availability: { state: string };
+}
+
+/** The last date of a class that people can register for: one of the same title on every day. */
+export async function openClass(page: Page): Promise<ListedClass> {
+  const { classes }: { classes: ListedClass[] } = await (await page.request.get("/api/class")).json();
+  const open = classes.findLast(
+    ({ title, availability }) => title === "Newborn care" && availability.state === "open",
+  );
+  if (!open) throw new Error("No date of Newborn care is open.");
+  return open;
+}
+
 async function aClass(page: Page): Promise<object> {
-  const { classes } = await (await page.request.get("/api/class")).json();
-  const open = classes.find((one: { availability: { state: string } }) => one.availability.state === "open");
-  return { id: open.id };
+  return { id: (await openClass(page)).id };
 }
 
 async function aProvider(page: Page): Promise<object> {

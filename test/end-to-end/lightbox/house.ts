@@ -25,6 +25,7 @@ export const house: GallerySlide[] = [
     height: 720,
     alt: "A walk through the house",
     poster: `${FOLDER}/tour.svg`,
+    captions: `${FOLDER}/tour.vtt`,
   },
   { src: `${FOLDER}/door.svg`, width: 1250, height: 2000, alt: "The main entrance" },
 ];
@@ -35,6 +36,7 @@ const SIZES: Record<string, [number, number]> = {
   tour: [1280, 720],
   door: [1250, 2000],
 };
+const CAPTIONS = "WEBVTT\n\n00:00.000 --> 00:02.000\nThis is the front door.\n";
 const COLORS = ["#7fb3a6", "#e0c48f", "#b7c9d9", "#d99a84"];
 
 /** Serves the house's files, which the site does not have. */
@@ -43,6 +45,8 @@ export async function provideHouse(page: Page): Promise<void> {
     const name = new URL(route.request().url()).pathname.split("/").at(-1)?.replace(/\..*$/, "") ?? "";
     if (name === "tour" && route.request().url().endsWith(".webm"))
       return route.fulfill({ contentType: "video/webm", body: "" });
+    if (name === "tour" && route.request().url().endsWith(".vtt"))
+      return route.fulfill({ contentType: "text/vtt", body: CAPTIONS });
     const [width, height] = SIZES[name] ?? [640, 400];
     return route.fulfill({ contentType: "image/svg+xml", body: drawing(width, height) });
   });

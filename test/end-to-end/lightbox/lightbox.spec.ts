@@ -182,7 +182,12 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await axeFindsNothing("enlarged");
     await button(page, "Next").click();
     await shows(page, TOUR);
-    await expect(lightbox(page).locator("video")).toHaveAttribute("poster", /tour\.svg/);
+    const video = lightbox(page).getByLabel("A walk through the house", { exact: true });
+    await expect(video).toHaveAttribute("poster", /tour\.svg/);
+    // Without captions, reading them would wait forever.
+    await expect
+      .poll(() => video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.cues?.length))
+      .toBe(1);
     await axeFindsNothing("a video");
     await button(page, "Previous").click();
     await shows(page, ROOM);

@@ -13,6 +13,8 @@ export const composedPages = [
   { address: "/patient-resources", title: "Patient Resources", heading: "Patient Resources" },
   { address: "/visiting", title: "Visiting a patient", heading: "Visiting a patient" },
   { address: "/medical-records", title: "Get your medical records", heading: "Get your medical records" },
+  { address: "/emergency", title: "Emergencies", heading: "Emergencies" },
+  { address: "/bills", title: "Bills and payments", heading: "Bills and payments" },
   { address: "/financial-assistance", title: "Financial assistance", heading: "Help with your bill" },
   { address: "/financial-assistance/apply", title: "Apply for", heading: "Apply for" },
   { address: "/financial-assistance/policy", title: "Financial assistance policy", heading: "Financial" },

@@ -28,6 +28,19 @@ test.describe("the sub-menu", { tag: ["@desktop", "@script"] }, () => {
     }
   });
 
+  test("is closed from the start, also if the style sheet comes late", async ({ page }) => {
+    const { list } = parts(page);
+    const running = await list.evaluate((subMenu) => {
+      const sheets = [...document.styleSheets];
+      for (const sheet of sheets) sheet.disabled = true;
+      const before = getComputedStyle(subMenu).visibility;
+      for (const sheet of sheets) sheet.disabled = false;
+      const after = getComputedStyle(subMenu).visibility;
+      return { before, after, transitions: subMenu.getAnimations().length };
+    });
+    expect(running).toEqual({ before: "visible", after: "hidden", transitions: 0 });
+  });
+
   test("closes 200 ms after the pointer has left, and no sooner", async ({ page }) => {
     const { button, list } = parts(page);
     await button.hover();

@@ -1,7 +1,10 @@
+import { accessibilityFacts } from "../accessibility-facts";
 import { contactFacts, hero, imageId, richText, table } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones } from "../phones";
 import type { PageContent } from "../types";
+
+const { criteria, failures, asOf } = accessibilityFacts();
 
 export const accessibility: PageContent = {
   path: "/accessibility",
@@ -53,44 +56,18 @@ export const accessibility: PageContent = {
         look for
         errors against WCAG 2.2 A and AA, use the keyboard alone, and measure colors and the size of what you tap.
         People then look at the pages. Automatic tests find only part of what can be wrong, so your report
-        matters.</p>`,
+        matters.</p>
+        <h3>How far we are</h3>
+        <p>Levels A and AA have ${String(criteria.all)} criteria. Tests show ${String(criteria.tested)} of them before
+        each change. ${String(criteria.reviewed)} were looked at by a person. ${String(criteria.untested)} are not
+        tested, because they are about things that this site does not have, such as live video. The list below says
+        where we fall short. So the site meets the guidelines in part.</p>`,
     }),
     table({
       heading: "What does not work yet",
-      caption: "Known problems, as of November 20, 2026, and the way around each of them",
+      caption: `Known problems, as of ${asOf}, and the way around each of them`,
       columns: ["Problem", "What you can do now", "What we do about it"],
-      rows: [
-        [
-          "Nobody outside our staff has tested this site with a screen reader yet.",
-          "Tell us what you meet.",
-          "A paid test by people who use screen readers and switches is planned for spring 2027.",
-        ],
-        [
-          "The site is in English only, apart from the notices in 15 other languages.",
-          "Call the language line. An interpreter reads any page to you.",
-          "Spanish pages for appointments, bills and emergencies come first.",
-        ],
-        [
-          "The bill payment site is run by another company. Its error messages are not always read out.",
-          "Pay by phone, mail or in person.",
-          "We have reported it and asked for a date.",
-        ],
-        [
-          "The patient portal is run by another company. Some charts of results have no text beside them.",
-          "Ask for the numbers by message or phone.",
-          "We have reported it and asked for a date.",
-        ],
-        [
-          "Places on the map are hard to tell apart at the smallest size.",
-          "Use the list beside the map. It has everything that is on the map.",
-          "The list stays.",
-        ],
-        [
-          "Videos that staff add to a gallery cannot have captions yet.",
-          "Call us. We tell you what is said in a video, or send it in writing.",
-          "We show no video with speech in a gallery until captions work.",
-        ],
-      ],
+      rows: failures.map(({ problem, way, plan }) => [problem, way, plan]),
     }),
     richText({
       ground: "sand",
@@ -116,7 +93,7 @@ export const accessibility: PageContent = {
         <p>You may file a grievance. Our <a href="/nondiscrimination">nondiscrimination notice</a> says how, and how
         to complain to
         the federal government.</p>
-        <p>This statement was written on November 20, 2026. We look at it again every six months and whenever
+        <p>This statement is of ${asOf}. We look at it again every six months and whenever
         something on this
         list changes.</p>`,
     }),

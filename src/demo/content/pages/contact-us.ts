@@ -43,7 +43,7 @@ export const contactUs: PageContent = {
       poison call
         ${phoneLink(publicLines.poisonControl)}. All three answer at any hour and are free. Please do not send an
         email about
-        anything urgent.</p>`,
+        anything urgent. <a href="/emergency">More about emergencies</a>.</p>`,
     }),
     contactFacts({
       heading: "Care",

@@ -215,44 +215,15 @@ export const patientResources: PageContent = {
       ground: "sand",
       html: html`
         <h2 id="paying">Paying, and help with paying</h2>
-        <h3>When the bill comes</h3>
-        <p>First your insurance gets the bill. After it answers, mostly in four to six weeks, we send you a
-        statement with
-        what is left. One bill covers the hospital, the clinics and our doctors. The ambulance and outside
-        laboratories send their
-        own.</p>
-        <h3>How to pay</h3>
-        <ul>
-          <li><strong>Online:</strong> <a href="${urls.billing}">billing.prairielantern.example</a>. You need the
-          number at the
-          top right of the statement, not a password.</li>
-          <li><strong>By phone:</strong> ${phoneLink(phones.billing)}, weekdays 8:00 AM to 5:00 PM.</li>
-          <li><strong>By mail:</strong> a check to Prairie Lantern, 400 Cottonwood Avenue, Alder Creek, NE 69199,
-          with the statement
-          number on it.</li>
-          <li><strong>In person:</strong> the billing office, room 110 of the main hospital, or any clinic's front
-          desk. Cash is
-          fine.</li>
-        </ul>
-        <h3>If it is too much</h3>
-        <ul>
-          <li><strong>Pay over time:</strong> no interest, up to 24 months, from $25 a month. Call before the due
-          date; nothing
-          goes to collection while we are talking.</li>
-          <li><strong>No insurance:</strong> 30% comes off every bill without asking. The prices we quote already
-          have it
-          taken off.</li>
-          <li><strong>Financial assistance:</strong> care we must provide is free if your household earns up to
-          twice the federal
-          poverty level, and costs less up to three and a half times. You can apply until 240 days after the first bill,
-          and also before you come.</li>
-        </ul>
-        <p><a href="/financial-assistance">Who can get it, and how to apply</a>. Or call
+        <p>Pay online, by phone, by mail or in person, all at once or over time without interest:
+        <a href="/bills">bills and payments</a>.</p>
+        <p><strong>No insurance:</strong> 30% comes off every bill without asking. The prices we quote already have it
+        taken off.</p>
+        <p><strong>Financial assistance:</strong> care we must provide is free if your household earns up to twice the
+        federal poverty level, and costs less up to three and a half times. You can apply until 240 days after the first
+        bill, and also before you come. <a href="/financial-assistance">Who can get it, and how to apply</a>. Or call
         ${phoneLink(phones.financialHelp)}, and we fill in the form with you. We answer within 15 days. Your status in
-        the country is not asked.</p>
-        <p>Think the bill is wrong? Call ${phoneLink(phones.billing)} and ask for every line of it. We stop the
-        clock while we
-        check.</p>`,
+        the country is not asked.</p>`,
     }),
     contactFacts({
       heading: "Whom to call",

@@ -27,7 +27,7 @@ export async function checkFile(bytes: Uint8Array, name: string): Promise<Checke
     throw new AppError("TOO_LARGE", "A file can be at most 10 MB. Please add a smaller one.");
   const found = await fileTypeFromBuffer(bytes);
   const cleaned = await (found?.mime === "application/pdf"
-    ? cleanDocument(bytes, PRINTED)
+    ? cleanDocument(bytes, PRINTED).then((document) => document.bytes)
     : pictureOf(bytes, found?.mime));
   const mimeType = found?.mime ?? "";
   return {

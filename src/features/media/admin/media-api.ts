@@ -5,7 +5,7 @@ import { failureMessage } from "~/site/browser/request/failure";
 import { type MediaKind, PICTURES } from "./media-kind";
 import { type Sending, sendFile } from "./upload/send-file";
 
-/** Uploads a picture (a draft until it is described) or a document (published at once). */
+/** Uploads a picture (a draft until it is described) or a document (published at once, unless a screen reader cannot read it). */
 export async function uploadMedia(
   { apiName, folderField }: MediaKind,
   file: File,

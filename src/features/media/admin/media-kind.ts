@@ -32,8 +32,22 @@ export const DOCUMENTS: MediaKind = {
   folderField: "folderId",
   one: "document",
   many: "documents",
-  endings: [".pdf", ".docx", ".xlsx", ".pptx", ".odt", ".ods", ".odp", ".csv", ".json"],
-  taken: "PDF, Word, Excel, PowerPoint, OpenDocument, CSV or JSON, up to 50 MB each",
+  endings: [
+    ".pdf",
+    ".docx",
+    ".xlsx",
+    ".pptx",
+    ".odt",
+    ".ods",
+    ".odp",
+    ".csv",
+    ".json",
+    ".mp4",
+    ".webm",
+    ".vtt",
+  ],
+  taken:
+    "PDF, Word, Excel, PowerPoint, OpenDocument, CSV, JSON, films (MP4, WebM) and their captions (VTT), up to 50 MB each",
   maximumBytes: 50 * MEGABYTE,
 };
 

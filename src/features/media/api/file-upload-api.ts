@@ -14,6 +14,7 @@ import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { HonoEnv } from "~/server/hono-env";
 import type { Services } from "~/server/services";
+import { isReadable } from "../file/check-pdf";
 import { fileType } from "../file/definition";
 import { storeDocument } from "../file/store-document";
 import { bytesOf, folderField, uploadBody } from "./upload-form";
@@ -24,7 +25,7 @@ const base = { access: mayEdit(fileType), tag: fileType.label.many, method: "pos
 const upload = {
   ...base,
   path: `${path}/upload`,
-  summary: "Adds a document, published at once",
+  summary: "Adds a document; published at once, unless it is a PDF that a screen reader cannot read",
   request: uploadBody({ title: z.string().trim().max(255).default(""), folderId: folderField }),
   responses: { 201: json("The new record.", itemAnswer), ...failures(413, 415, 422, 503) },
 } as const;
@@ -32,7 +33,7 @@ const upload = {
 const replace = {
   ...base,
   path: `${path}/{id}/replacement`,
-  summary: "Replaces the document; every link to it leads to the new one",
+  summary: "Replaces the document; every link to it leads to the new one, once it may be published",
   request: { params: idParam, ...uploadBody({ revision: inAddress.revision }) },
   responses: { 200: json("The new revision.", itemAnswer), ...failures(404, 409, 413, 415, 422, 503) },
 } as const;
@@ -53,7 +54,7 @@ export function fileUploadApi(services: Services): OpenAPIHono<HonoEnv> {
     const slug = slugOf(title || name) || "file";
     const values = { ...stored, slug, folderId, title: title || name };
     const { id } = await createItem({ db, actor }, fileType, values, {
-      publish: true,
+      publish: isReadable({ pdfLacks: stored.pdfLacks, pageWithSameContent: "" }),
       suggestsSlug: true,
     });
     return c.json(await itemOf(db, actor, fileType, id), 201);
@@ -65,7 +66,9 @@ export function fileUploadApi(services: Services): OpenAPIHono<HonoEnv> {
     const { item } = await itemOf(db, actor, fileType, id);
     const stored = await storeDocument(storage, await bytesOf(virusScanner, file), file.name);
     const saved = await saveDraft({ db, actor }, fileType, { id, revision }, stored);
-    if (item.publishedRevision !== null) await publishItem({ db, actor }, fileType, saved);
+    const pageWithSameContent = String(item.data.pageWithSameContent ?? "");
+    if (item.publishedRevision !== null && isReadable({ pdfLacks: stored.pdfLacks, pageWithSameContent }))
+      await publishItem({ db, actor }, fileType, saved);
     return c.json(await itemOf(db, actor, fileType, id), 200);
   });
   return api;

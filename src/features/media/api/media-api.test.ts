@@ -56,7 +56,10 @@ async function encodeAll() {
     .from(pendingImageFile))
     await encodeImage(services, sourceKey);
 }
-const pdf = (title: string, more = "") =>
+const TAGS = "/StructTreeRoot<</Type/StructTreeRoot/K[<</Type/StructElem/S/P>>]>>";
+/** With a title, a language, and tags. */
+const pdf = (title: string, more = "") => plainPdf(title, `/Lang(en-US)${TAGS}${more}`);
+const plainPdf = (title: string, more = "") =>
   Buffer.from(
     `%PDF-1.4\n1 0 obj<</Type/Catalog${more}>>endobj\n2 0 obj<</Title(${title})>>endobj\ntrailer<</Root 1 0 R/Info 2 0 R>>\n%%EOF\n`,
   );
@@ -292,6 +295,80 @@ describe("a document", () => {
     const { headers } = await fetched("/download/menu");
     const { bytes } = await fetched(headers.get("location") ?? "");
     expect((await PDFDocument.load(bytes)).getTitle()).toBe("second");
+  });
+
+  describe("that a screen reader cannot read", () => {
+    const findingsOf = async (item: { id: string; revision: number }) => {
+      const { status, body } = await call("POST", `/files/${item.id}/publication`, {
+        revision: item.revision,
+      });
+      return { status, errors: (body.error?.errors ?? []) as { propertyName: string; message: string }[] };
+    };
+
+    test.each([
+      ["without a title", plainPdf("", `/Lang(en-US)${TAGS}`), "has no title"],
+      ["with a title of blanks", plainPdf("  ", `/Lang(en-US)${TAGS}`), "has no title"],
+      ["without a language", plainPdf("Guide", TAGS), "does not say which language it is in"],
+      ["without tags", plainPdf("Guide", "/Lang(en-US)"), "has no tags"],
+      ["with an empty tree of tags", plainPdf("Guide", "/Lang(en-US)/StructTreeRoot<</K[]>>"), "has no tags"],
+    ])("%s waits as a draft, which says what to do", async (what, bytes, finding) => {
+      const { status, body } = await send("/files/upload", bytes, `Lacking ${what}.pdf`);
+      expect([status, body.item.status]).toEqual([201, "draft"]);
+      const refused = await findingsOf(body.item);
+      expect(refused.status).toBe(422);
+      expect(refused.errors).toEqual([
+        { propertyName: "pageWithSameContent", message: expect.stringContaining(finding) },
+      ]);
+      expect(refused.errors[0]?.message).toMatch(/replace this one.*Or enter the address of a page/);
+    });
+
+    test("is published once it names a page of the site with the same content", async () => {
+      const { item } = (await send("/files/upload", plainPdf(""), "untagged.pdf")).body;
+      expect((await findingsOf(item)).errors).toHaveLength(3);
+      const naming = async (revision: number, pageWithSameContent: string) =>
+        (await call("PATCH", `/files/${item.id}`, { revision, data: { pageWithSameContent } })).body.item;
+      const wrong = await naming(item.revision, "/no-such-page");
+      expect((await findingsOf(wrong)).errors).toMatchObject([
+        { message: expect.stringContaining("There is no published page at “/no-such-page”") },
+      ]);
+      const page = { title: "Menu", slug: "menu-as-a-page", description: "The menu.", body: "<p>Soup.</p>" };
+      const post = (await call("POST", "/blog", { data: page })).body.item;
+      expect((await call("POST", `/blog/${post.id}/publication`, { revision: post.revision })).status).toBe(
+        200,
+      );
+      expect((await findingsOf(await naming(wrong.revision, "/blog/menu-as-a-page"))).status).toBe(200);
+    });
+
+    test("does not replace a public one, until it may be published", async () => {
+      const { item } = (await send("/files/upload", pdf("first"), "plan.pdf")).body;
+      const replaced = await send(`/files/${item.id}/replacement`, plainPdf("second"), "plan.pdf", {
+        revision: String(item.revision),
+      });
+      expect([replaced.status, replaced.body.item.status]).toEqual([200, "changed"]);
+      const { headers } = await fetched("/download/plan");
+      expect(headers.get("location")).toBe(item.data.src);
+    });
+
+    test("nobody can say otherwise by hand", async () => {
+      const { item } = (await send("/files/upload", plainPdf(""), "stubborn.pdf")).body;
+      await call("PATCH", `/files/${item.id}`, { revision: item.revision, data: { pdfLacks: [] } });
+      const { body } = await call("GET", `/files/${item.id}`);
+      expect(body.item.data.pdfLacks).toEqual(["title", "language", "tags"]);
+    });
+  });
+
+  test("with captions of a film is accepted", async () => {
+    const { status, body } = await send("/files/upload", Buffer.from("WEBVTT\n\n"), "tour.vtt");
+    expect([status, body.item?.status, body.item?.data.mimeType]).toEqual([201, "live", "text/vtt"]);
+  });
+
+  test("that is a PDF with its title in its metadata alone has a title", async () => {
+    const xmp = "<x><dc:title><rdf:Alt><rdf:li xml:lang='x-default'>Guide</rdf:li></rdf:Alt></dc:title></x>";
+    const bytes = Buffer.from(
+      `%PDF-2.0\n1 0 obj<</Type/Catalog/Lang(en)${TAGS}/Metadata 2 0 R>>endobj\n2 0 obj<</Type/Metadata/Subtype/XML/Length ${xmp.length}>>stream\n${xmp}\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+    );
+    const { body } = await send("/files/upload", bytes, "metadata.pdf");
+    expect(body.item.status).toBe("live");
   });
 
   test("linked in a text is in use", async () => {

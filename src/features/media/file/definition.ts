@@ -2,8 +2,11 @@ import { eq } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
+import { sendJob } from "~/platform/jobs/send-job";
 import { DOWNLOAD } from "~/platform/storage/download-address";
 import { fileViews } from "../shared/file/file-view";
+import { filePublishedJob } from "../shared/file-published-job";
+import { checkPdf } from "./check-pdf";
 import { fileFields } from "./fields";
 import { file } from "./table";
 
@@ -19,6 +22,7 @@ export const fileType = defineContentType({
   list: { columns: ["filename", "mimeType", "size", "folderId"], filters: ["folderId"] },
   uploaded: true,
   protectedWhileUsed: true,
+  check: checkPdf,
   table: file,
   listedBy: () => null,
   title: (data) => data.title,
@@ -27,6 +31,7 @@ export const fileType = defineContentType({
   addressPrefix: DOWNLOAD,
   async project(tx, item) {
     await writeRow(tx, file, publishedRow(file, fileFields, item, {}));
+    await sendJob(tx, filePublishedJob, {}, { key: item.id });
   },
   cards: async (db, ids) => [...(await fileViews(db, ids)).values()],
   async withdraw(tx, id) {

@@ -3,6 +3,7 @@ import { record } from "~/content/fields/reference";
 import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
+import { textArray } from "~/content/fields/text-array";
 
 const address = (label: string) => text({ label, maxLength: 500, required: true, readOnly: true });
 
@@ -12,6 +13,13 @@ export const fileFields = {
   slug: slug({ label: "Short name" }),
   /** The name of the download. */
   filename: text({ label: "Download file name", required: true }),
+  /** The address of a page for people who cannot read the document. */
+  pageWithSameContent: text({
+    label: "Page with the same content",
+    help: "An address such as /visiting. Visitors find it beside the document. A PDF needs it if a screen reader cannot read it.",
+    maxLength: 500,
+    link: true,
+  }),
   folderId: withoutColumn(record({ label: "Folder", refersTo: "mediaFolder" })),
   src: address("Address"),
   /** The storage key of `src`, whichever storage holds it. */
@@ -19,4 +27,6 @@ export const fileFields = {
   mimeType: address("Type"),
   /** Bytes. */
   size: number({ label: "Size", integer: true, minimum: 0, required: true, readOnly: true }),
+  /** What a PDF lacks for people who use a screen reader, as read when it was uploaded. */
+  pdfLacks: withoutColumn(textArray({ label: "Missing in the PDF", readOnly: true })),
 };

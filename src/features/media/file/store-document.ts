@@ -24,7 +24,7 @@ const TAKEN = new Set([
   "video/webm",
 ]);
 
-type Stored = Pick<DataOf<typeof fileType>, "filename" | "src" | "s3Key" | "mimeType" | "size">;
+type Stored = Pick<DataOf<typeof fileType>, "filename" | "src" | "s3Key" | "mimeType" | "size" | "pdfLacks">;
 
 /**
  * Stores a document under an unguessable name. Its bytes decide the type; its extension counts only for plain tables
@@ -39,10 +39,17 @@ export async function storeDocument(storage: FileStorage, bytes: Uint8Array, nam
   }
   const mimeType = await typeOf(bytes, name);
   const key = newKey(mimeType);
-  const cleaned = mimeType === PDF ? await cleanDocument(bytes, REMEDY) : bytes;
-  await storage.put(key, cleaned, mimeType);
+  const checked = mimeType === PDF ? await cleanDocument(bytes, REMEDY) : { bytes, lacks: [] };
+  await storage.put(key, checked.bytes, mimeType);
   const filename = downloadName(name, mimeType);
-  return { filename, src: `/files/${key}/${filename}`, s3Key: key, mimeType, size: cleaned.length };
+  return {
+    filename,
+    src: `/files/${key}/${filename}`,
+    s3Key: key,
+    mimeType,
+    size: checked.bytes.length,
+    pdfLacks: checked.lacks,
+  };
 }
 
 async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
@@ -51,7 +58,8 @@ async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
   const ending = extname(name).toLowerCase();
   if (!found && ending === ".csv" && isText(bytes)) return "text/csv";
   if (!found && ending === ".json" && isJson(bytes)) return "application/json";
-  if (!found && ending === ".vtt" && isText(bytes) && isCaptions(bytes)) return "text/vtt";
+  // Signatures of captions are recognized only in part.
+  if (ending === ".vtt" && isText(bytes) && isCaptions(bytes)) return "text/vtt";
   throw new AppError(
     "UNSUPPORTED_TYPE",
     "This file type is not supported. Use a PDF, a Word, Excel, or PowerPoint file (.docx, .xlsx, .pptx), an OpenDocument file, CSV, JSON, an MP4 or WebM video, or video captions (.vtt).",

@@ -64,7 +64,7 @@ function File({ file }: { file: PriceFileResponse }) {
       title={isLive ? "On the site" : "In the draft of the settings"}
       lead={<span className={styles.quiet}>{address}</span>}
       actions={
-        kind === "stored" && (
+        kind !== "unknown" && (
           <Button onClick={() => start.mutate()} loading={start.isPending || isWaiting(file)}>
             Check now
           </Button>
@@ -74,10 +74,7 @@ function File({ file }: { file: PriceFileResponse }) {
       <div className={styles.form}>
         {start.isError && <Alert color="red">{failureMessage(start.error)}</Alert>}
         {kind === "external" && (
-          <p>
-            The site cannot check a file on another server. Check it with the online validator of CMS:{" "}
-            <a href="https://cmsgov.github.io/hpt-tool/online-validator/">cmsgov.github.io/hpt-tool</a>.
-          </p>
+          <p className={styles.quiet}>It is on another server, and is checked again every week.</p>
         )}
         {kind === "unknown" && (
           <Alert color="red">This is no address of a file. Correct it in the settings.</Alert>
@@ -88,7 +85,7 @@ function File({ file }: { file: PriceFileResponse }) {
             year.
           </Alert>
         )}
-        {kind === "stored" && <Result check={check} />}
+        {kind !== "unknown" && <Result check={check} />}
         {lastUpdatedOn && age === "current" && (
           <p className={styles.quiet}>Last updated on {formatDay(lastUpdatedOn)}.</p>
         )}
@@ -101,7 +98,7 @@ const AGES = { dueSoon: "A new file is due soon", overdue: "This file is more th
 
 function Result({ check }: Pick<PriceFileResponse, "check">) {
   if (!check) return <p>It has not been checked.</p>;
-  if (!check.checkedAt) return <p role="status">It is being checked. This takes a minute at most.</p>;
+  if (!check.checkedAt) return <p role="status">It is being checked. A large file takes some minutes.</p>;
   const { checkedAt, version, findings, warnings, hasMore } = check;
   return (
     <>

@@ -6,7 +6,7 @@ import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { requestPriceFileCheck } from "../price-file/check-price-file";
-import { checkOf, priceFileAt } from "../price-file/price-file";
+import { checkOf, lastUpdated, priceFileAt } from "../price-file/price-file";
 import { draftPriceFile, livePriceFile, type NamedPriceFile } from "../price-file/price-file-addresses";
 import { priceFileAge } from "../price-file/price-file-age";
 
@@ -80,8 +80,8 @@ export function priceFileApi(services: Services) {
 
   adminRoute(api, services, check, async ({ c }) => {
     const file = await priceFileAt(db, c.req.valid("json").address);
-    if (file.kind !== "stored")
-      throw new AppError("VALIDATION_FAILED", "Only a file that is stored on this site can be checked.");
+    if (file.kind !== "stored" && file.kind !== "external")
+      throw new AppError("VALIDATION_FAILED", "This is no address of a file.");
     await requestPriceFileCheck({ db, now }, file.src);
     return c.json(await filesOf(services), 202);
   });
@@ -103,8 +103,8 @@ async function toResponse(
   isLive: boolean,
 ): Promise<PriceFileResponse> {
   const file = await priceFileAt(db, address);
-  const found = file.kind === "stored" ? await checkOf(db, file.src) : undefined;
-  const lastUpdatedOn = file.kind === "stored" ? (found?.lastUpdatedOn ?? null) : updatedOn;
+  const found = "src" in file ? await checkOf(db, file.src) : undefined;
+  const lastUpdatedOn = lastUpdated(file, found, updatedOn);
   return {
     address,
     kind: file.kind === "none" ? "unknown" : file.kind,

@@ -1,10 +1,10 @@
 import { defineJob } from "~/platform/jobs/job";
 
-/** Checks one stored price file against the template of CMS. */
+/** Checks one price file against the template of CMS. */
 export const checkPriceFileJob = defineJob<{ src: string }>("check-price-file", {
   once: "key",
-  // The largest upload on a busy machine.
-  expireSeconds: 600,
+  // The largest file of a slow server.
+  expireSeconds: 1_800,
 });
 
 /** Checks the price files that the settings name and nobody has checked. */

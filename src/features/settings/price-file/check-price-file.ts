@@ -1,6 +1,8 @@
+import { subDays } from "date-fns";
 import { eq } from "drizzle-orm";
 import type { Database, RootDatabase } from "~/platform/database/database";
 import { sendJob } from "~/platform/jobs/send-job";
+import { type Download, type DownloadOptions, safeDownload } from "~/platform/network/outside/safe-download";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { checkPriceFileJob } from "./check-price-file-job";
 import { checkOf, priceFileAt } from "./price-file";
@@ -8,13 +10,25 @@ import { draftPriceFile, livePriceFile } from "./price-file-addresses";
 import { priceFileCheck } from "./table";
 import type { PriceFileResult } from "./validate-price-file";
 
+/** A file of another server: far larger than any that we know of, and as long as a slow server needs for it. */
+const LIMITS: DownloadOptions = { timeoutMs: 20 * 60_000, maxBytes: 2 * 1024 ** 3 };
+/** A file of another server may be another one by then. */
+const RECHECK_DAYS = 7;
+
+type ReadOutside = (
+  address: string,
+  read: (body: AsyncIterable<Uint8Array>) => Promise<PriceFileResult>,
+) => Promise<Download<PriceFileResult>>;
+
+const readOutside: ReadOutside = (address, read) => safeDownload(address, LIMITS, read);
+
 interface Services {
   db: RootDatabase;
   storage: FileStorage;
   now(): Date;
 }
 
-/** Asks for a check of a stored file; its result replaces an earlier one. */
+/** Asks for a check of a file; its result replaces an earlier one. */
 export async function requestPriceFileCheck(
   { db, now }: Omit<Services, "storage">,
   src: string,
@@ -29,34 +43,72 @@ export async function requestPriceFileCheck(
   });
 }
 
-/** Checks a stored file, and keeps what was found. */
-export async function checkPriceFile({ db, storage, now }: Services, src: string): Promise<void> {
-  const result = await resultOf(db, storage, src);
+/**
+ * Checks a file, and keeps what was found.
+ * @param outside fetches a file of another server
+ */
+export async function checkPriceFile(
+  { db, storage, now }: Services,
+  src: string,
+  outside: ReadOutside = readOutside,
+): Promise<void> {
+  const result = await resultOf(db, storage, src, outside);
   await db
     .update(priceFileCheck)
     .set({ ...result, checkedAt: now() })
     .where(eq(priceFileCheck.src, src));
 }
 
-/** Asks for the check of each file that the settings name, public or about to be, and that nobody asked to check. */
+/**
+ * Asks for the check of each file that the settings name, public or about to be, and that nobody asked to check. A file
+ * of another server is checked again after a week.
+ */
 export async function requestMissingChecks(services: Omit<Services, "storage">): Promise<void> {
-  const { db } = services;
+  const { db, now } = services;
   for (const { address } of [await livePriceFile(db), await draftPriceFile(db)]) {
     const file = await priceFileAt(db, address);
-    if (file.kind === "stored" && !(await checkOf(db, file.src)))
-      await requestPriceFileCheck(services, file.src);
+    if (file.kind !== "stored" && file.kind !== "external") continue;
+    const check = await checkOf(db, file.src);
+    const isOld =
+      file.kind === "external" && check?.checkedAt && check.checkedAt < subDays(now(), RECHECK_DAYS);
+    if (!check || isOld) await requestPriceFileCheck(services, file.src);
   }
 }
 
-async function resultOf(db: Database, storage: FileStorage, src: string): Promise<PriceFileResult> {
+async function resultOf(
+  db: Database,
+  storage: FileStorage,
+  src: string,
+  outside: ReadOutside,
+): Promise<PriceFileResult> {
+  // Loads with it the schemas of the template, which nothing else needs.
+  const { slices, validatePriceFile } = await import("./validate-price-file");
   const file = await priceFileAt(db, src);
-  const stored = file.kind === "stored" ? await storage.get(file.key) : null;
-  if (file.kind === "stored" && stored) {
-    // Loads with it the schemas of the template, which nothing else needs.
-    const { validatePriceFile } = await import("./validate-price-file");
-    return validatePriceFile(stored.bytes, file.name);
+  if (file.kind === "stored") {
+    const stored = await storage.get(file.key);
+    if (stored) return validatePriceFile(slices(stored.bytes), file.name);
   }
-  const what = "The file is not in the site's storage. Add it again under Files.";
+  if (file.kind === "external") {
+    const download = await outside(file.src, (body) => validatePriceFile(body, file.name));
+    return download.kind === "read" ? download.result : unread(whyUnread(download));
+  }
+  return unread("The file is not in the site's storage. Add it again under Files.");
+}
+
+function whyUnread(download: Exclude<Download<PriceFileResult>, { kind: "read" }>): string {
+  if (download.kind === "refused")
+    return "The site may not fetch the file from this address. Write the public address of the file, with https://.";
+  if (download.code === "TOO_LARGE")
+    return "The file is larger than 2 GB, and was not checked. Divide it, or leave out what the rule does not ask for.";
+  if (download.code === "ETIMEDOUT")
+    return "The other server did not send the whole file within 20 minutes. Try again, or ask who runs it.";
+  const status = /^HTTP_(\d+)$/.exec(download.code)?.[1];
+  if (status)
+    return `The other server did not send the file: it answered with status ${status}. Open the address in a browser, and correct it.`;
+  return "The other server cannot be reached. Open the address in a browser, and correct it.";
+}
+
+function unread(what: string): PriceFileResult {
   return {
     version: "",
     lastUpdatedOn: null,

@@ -16,25 +16,19 @@ export async function priceFileProblems(
   const address = priceFileUrl ?? "";
   if (address === (await livePriceFile(db)).address) return [];
   const file = await priceFileAt(db, address);
-  const entry = (severity: ChecklistEntry["severity"], message: string): ChecklistEntry[] => [
-    { severity, propertyName: "priceFileUrl", message },
+  const entry = (message: string): ChecklistEntry[] => [
+    { severity: "hard", propertyName: "priceFileUrl", message },
   ];
   if (file.kind === "none") return [];
   if (file.kind === "unknown")
     return entry(
-      "hard",
       "This is no address of a file. Copy the address of a file under Files, or write one that begins with https://.",
     );
-  if (file.kind === "external")
-    return entry(
-      "soft",
-      "The site cannot check a price file on another server. Check it with the online validator of CMS.",
-    );
   const check = await checkOf(db, file.src);
-  if (!check) return entry("hard", `The price file has not been checked. Press “Check now” ${WHERE}.`);
-  if (!check.checkedAt) return entry("hard", "The price file is being checked. Try again in a minute.");
+  if (!check) return entry(`The price file has not been checked. Press “Check now” ${WHERE}.`);
+  if (!check.checkedAt) return entry("The price file is being checked. Try again in a minute.");
   const { length } = check.findings;
   if (length === 0) return [];
   const many = `${length}${check.hasMore ? " or more" : ""} ${length === 1 ? "place" : "places"}`;
-  return entry("hard", `The price file needs corrections in ${many}. They are listed ${WHERE}.`);
+  return entry(`The price file needs corrections in ${many}. They are listed ${WHERE}.`);
 }

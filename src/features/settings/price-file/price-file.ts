@@ -7,8 +7,8 @@ import { priceFileCheck } from "./table";
 /** The file that an address in the settings leads to. */
 export type PriceFile =
   | { kind: "none" }
-  /** On another server, for files that are larger than an upload may be: we cannot check it. */
-  | { kind: "external"; address: string }
+  /** On another server, for files that are larger than an upload may be. `src` is its address, `name` its last part. */
+  | { kind: "external"; src: string; name: string }
   /** In our storage. */
   | { kind: "stored"; src: string; key: string; name: string }
   | { kind: "unknown"; address: string };
@@ -16,15 +16,31 @@ export type PriceFile =
 /** @param address as staff wrote it: `/files/…`, `/download/…`, or an address of another server */
 export async function priceFileAt(db: Database, address: string): Promise<PriceFile> {
   if (address === "") return { kind: "none" };
-  if (/^https:\/\//i.test(address)) return { kind: "external", address };
+  if (/^https:\/\//i.test(address)) return { kind: "external", src: address, name: lastPartOf(address) };
   const src = (await storedAddress(db, address)) ?? address;
   const [, key = "", name = ""] = /^\/files\/([^/]+)\/([^/?#]+)$/.exec(src) ?? [];
   return isStorageKey(key) ? { kind: "stored", src, key, name } : { kind: "unknown", address };
 }
 
+function lastPartOf(address: string): string {
+  return URL.parse(address)?.pathname.split("/").at(-1) ?? "";
+}
+
+/**
+ * The day on which a file was last updated, YYYY-MM-DD: as it says itself, or as staff say of a file on another server
+ * that does not; null where nobody says so.
+ */
+export function lastUpdated(
+  file: PriceFile,
+  check: PriceFileCheck | undefined,
+  byStaff: string | null,
+): string | null {
+  return check?.lastUpdatedOn ?? (file.kind === "external" ? byStaff : null);
+}
+
 export type PriceFileCheck = typeof priceFileCheck.$inferSelect;
 
-/** The last check of a stored file, also while it waits; undefined where nobody asked for one. */
+/** The last check of a file, also while it waits; undefined where nobody asked for one. */
 export async function checkOf(db: Database, src: string): Promise<PriceFileCheck | undefined> {
   const [found] = await db.select().from(priceFileCheck).where(eq(priceFileCheck.src, src));
   return found;

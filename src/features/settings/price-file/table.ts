@@ -11,9 +11,12 @@ export interface PriceFileFinding {
   what: string;
 }
 
-/** What the check of a stored price file found. Files are never replaced under one address, so a result stays true. */
+/**
+ * What the check of a price file found. Stored files are never replaced under one address, so their result stays true;
+ * that of a file on another server is made again every week.
+ */
 export const priceFileCheck = pgTable("price_file_check", {
-  /** Where the file is fetched from: `/files/<storage key>/<name>`. */
+  /** Where the file is fetched from: `/files/<storage key>/<name>`, or an address of another server. */
   src: text().primaryKey(),
   requestedAt: timestamp({ withTimezone: true }).notNull(),
   /** Null while it waits. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import charges from "~/demo/documents/standard-charges.csv?raw";
-import { validatePriceFile } from "./validate-price-file";
+import { slices, validatePriceFile } from "./validate-price-file";
 
 const NAME = "470000001_elm-hospital_standardcharges.csv";
-const check = (text: string, name = NAME) => validatePriceFile(new TextEncoder().encode(text), name);
+const check = (text: string, name = NAME) => validatePriceFile(slices(new TextEncoder().encode(text)), name);
 
 test("a file as the template of CMS asks has no findings, and says when it was updated", async () => {
   expect(await check(charges)).toEqual({
@@ -13,6 +13,26 @@ test("a file as the template of CMS asks has no findings, and says when it was u
     warnings: [],
     hasMore: false,
   });
+});
+
+test("a file that arrives in small pieces reads the same, and one that ends early throws why", async () => {
+  const bytes = new TextEncoder().encode(charges);
+  async function* pieces(until: number) {
+    for (let at = 0; at < until; at += 7) yield bytes.subarray(at, Math.min(at + 7, until));
+    if (until < bytes.length) throw new Error("The connection broke.");
+  }
+  expect(await validatePriceFile(pieces(bytes.length), NAME)).toEqual(await check(charges));
+  await expect(validatePriceFile(pieces(500), NAME)).rejects.toThrow("The connection broke.");
+});
+
+test("a file larger than its beginning that ends early throws why", async () => {
+  const head = new TextEncoder().encode(charges);
+  async function* torn() {
+    yield head;
+    yield new TextEncoder().encode(`\n${"x".repeat(200_000)}`);
+    throw new Error("The connection broke.");
+  }
+  await expect(validatePriceFile(torn(), NAME)).rejects.toThrow("The connection broke.");
 });
 
 test("findings name row, column, and what to do", async () => {

@@ -19,17 +19,25 @@ export type PriceFileResult = Pick<
 >;
 
 /**
- * Checks a machine-readable file of standard charges (45 CFR 180.50) against the template of CMS.
+ * Checks a machine-readable file of standard charges (45 CFR 180.50) against the template of CMS, as it arrives: it may
+ * be larger than fits into memory.
+ * @param chunks the file in UTF-8
  * @param name the last part of its address; the rule says how it is named, and its ending what the file is
+ * @throws what reading the chunks throws
  */
-export async function validatePriceFile(bytes: Uint8Array, name: string): Promise<PriceFileResult> {
-  const text = new TextDecoder("utf-8").decode(bytes);
+export async function validatePriceFile(
+  chunks: AsyncIterable<Uint8Array>,
+  name: string,
+): Promise<PriceFileResult> {
+  const text = new DecodedText(chunks);
   const isJson = /\.json$/i.test(name);
-  const head = isJson ? jsonHead(text) : csvHead(text);
+  const beginning = await text.beginning(BEGINNING);
+  const head = isJson ? jsonHead(beginning) : csvHead(beginning);
   const validate = isJson ? validateJson : validateCsv;
-  const { errors, alerts } = await validate(Readable.from(slices(text)), TEMPLATE, {
+  const { errors, alerts } = await validate(Readable.from(text.whole()), TEMPLATE, {
     maxErrors: MOST_FINDINGS + 1,
   });
+  text.throwIfTorn();
   const placed = (path: string, field?: string) =>
     isJson ? jsonPlace(path, field) : csvPlace(path, head.columns);
   const findings = [
@@ -116,6 +124,49 @@ function jsonPlace(path: string, field = ""): Omit<PriceFileFinding, "what"> {
   return { row: null, column: "", name: path || field };
 }
 
-function* slices(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += SLICE) yield text.slice(at, at + SLICE);
+/** The bytes of a stored file in slices: other requests are answered between two of them. */
+export async function* slices(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
+}
+
+/** Text that arrives in chunks, whose beginning is looked at first. */
+class DecodedText {
+  private readonly source: AsyncGenerator<string>;
+  private seen = "";
+  private failure: { error: unknown } | undefined;
+
+  constructor(chunks: AsyncIterable<Uint8Array>) {
+    this.source = decoded(chunks);
+  }
+
+  /** @returns at least so many characters, if there are as many */
+  async beginning(length: number): Promise<string> {
+    while (this.seen.length < length) {
+      const { value, done } = await this.source.next();
+      if (done) break;
+      this.seen += value;
+    }
+    return this.seen;
+  }
+
+  /** The text from its first character. It ends where reading fails: the validator would wait for more forever. */
+  async *whole(): AsyncGenerator<string> {
+    yield this.seen;
+    try {
+      yield* this.source;
+    } catch (error) {
+      this.failure = { error };
+    }
+  }
+
+  /** @throws what ended the text early */
+  throwIfTorn(): void {
+    if (this.failure) throw this.failure.error;
+  }
+}
+
+async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8");
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
 }

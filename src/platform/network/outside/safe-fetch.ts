@@ -37,16 +37,37 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
  * first, requires that every address is public, and connects to the checked address. It does the same after
  * each redirect. Reads no response bodies.
  */
-export async function safeFetch(address: string, options: OutsideOptions = {}): Promise<Outcome> {
-  const { timeoutMs = 15_000, maxRedirects = 5 } = options;
-  const signal = AbortSignal.timeout(timeoutMs);
+export function safeFetch(address: string, options: OutsideOptions = {}): Promise<Outcome> {
+  const signal = AbortSignal.timeout(options.timeoutMs ?? 15_000);
+  return followSafely(address, options, signal, async (url, ip) => {
+    const head = await headersOf(url, "HEAD", ip, signal);
+    const answer = NO_HEAD.has(head.status) ? await headersOf(url, "GET", ip, signal) : head;
+    return { kind: "answered" as const, status: answer.status, url: url.href, location: answer.location };
+  });
+}
+
+type Unanswered = Exclude<Outcome, { kind: "answered" }>;
+
+/**
+ * Asks an address and what it redirects to, each only after its IP addresses were checked.
+ * @param ask requests an address from the checked IP address; `location` is the header of the response
+ */
+export async function followSafely<Answer extends { status: number; location?: string }>(
+  address: string,
+  options: OutsideOptions,
+  signal: AbortSignal,
+  ask: (url: URL, ip: string) => Promise<Answer>,
+): Promise<Omit<Answer, "location"> | Unanswered> {
+  const { maxRedirects = 5 } = options;
   let url = URL.parse(address);
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const reason = refusal(url, options);
     if (!url || reason) return { kind: "refused", reason: reason ?? "This is not an address." };
-    const outcome = await askOnce(url, options, signal);
-    if (!("location" in outcome)) return outcome;
-    url = URL.parse(outcome.location, url);
+    const outcome = await askOnce(url, options, signal, ask);
+    if (!("status" in outcome)) return outcome;
+    const { location, ...answer } = outcome;
+    if (!REDIRECTS.has(answer.status) || !location) return answer;
+    url = URL.parse(location, url);
   }
   return { kind: "failed", code: "TOO_MANY_REDIRECTS" };
 }
@@ -61,11 +82,12 @@ function refusal(url: URL | null, { ports = [80, 443] }: OutsideOptions): string
   return undefined;
 }
 
-async function askOnce(
+async function askOnce<Answer>(
   url: URL,
   options: OutsideOptions,
   signal: AbortSignal,
-): Promise<Outcome | { location: string }> {
+  ask: (url: URL, ip: string) => Promise<Answer>,
+): Promise<Answer | Unanswered> {
   const { resolve = resolveName, isAllowed = isPublicAddress } = options;
   try {
     const host = url.hostname.replace(/^\[|\]$/g, "");
@@ -74,10 +96,7 @@ async function askOnce(
     if (addresses.length === 0) return { kind: "failed", code: "ENOTFOUND" };
     if (!addresses.every(isAllowed)) return { kind: "refused", reason: "It leads to a private network." };
     const [first = ""] = addresses;
-    const head = await headersOf(url, "HEAD", first, signal);
-    const answer = NO_HEAD.has(head.status) ? await headersOf(url, "GET", first, signal) : head;
-    if (REDIRECTS.has(answer.status) && answer.location) return { location: answer.location };
-    return { kind: "answered", status: answer.status, url: url.href };
+    return await ask(url, first);
   } catch (error) {
     return { kind: "failed", code: codeOf(error, signal) };
   }
@@ -88,12 +107,27 @@ async function resolveName(host: string): Promise<string[]> {
 }
 
 /** Status and redirect target of a response. Closes the connection as soon as they are known. */
-function headersOf(
+async function headersOf(
+  url: URL,
+  method: "HEAD" | "GET",
+  ip: string,
+  signal: AbortSignal,
+): Promise<{ status: number; location?: string }> {
+  const response = await responseOf(url, method, ip, signal);
+  response.destroy();
+  return { status: response.statusCode ?? 0, location: response.headers.location };
+}
+
+/**
+ * The response of a server at an IP address, its body unread.
+ * @throws errors of Node; whoever reads the body gets those that come later
+ */
+export function responseOf(
   url: URL,
   method: "HEAD" | "GET",
   address: string,
   signal: AbortSignal,
-): Promise<{ status: number; location?: string }> {
+): Promise<IncomingMessage> {
   // Always returns the checked address.
   const pinned: LookupFunction = (_host, options, done) => {
     const family = isIP(address);
@@ -111,10 +145,7 @@ function headersOf(
       headers: { "user-agent": USER_AGENT, accept: "text/html,*/*;q=0.5", "accept-encoding": "identity" },
     });
     request.on("error", fail);
-    request.on("response", (response: IncomingMessage) => {
-      answer({ status: response.statusCode ?? 0, location: response.headers.location });
-      response.destroy();
-    });
+    request.on("response", answer);
     request.end();
   });
 }
@@ -126,7 +157,7 @@ function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return Promise.race([work, timeout]);
 }
 
-function codeOf(error: unknown, signal: AbortSignal): string {
+export function codeOf(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return "ETIMEDOUT";
   return error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
 }

@@ -1,4 +1,4 @@
-import { contactFacts, hero, imageId, richText } from "../../blocks";
+import { contactFacts, hero, imageId, pageId, richText } from "../../blocks";
 import { html, text } from "../../html";
 import { phoneLink, phones } from "../../phones";
 import { spanishHours } from "../../spanish-hours";
@@ -9,6 +9,7 @@ import { spanishPaths } from "./paths";
 export const billsInSpanish: PageContent = {
   path: spanishPaths.bills,
   language: "es",
+  translationOf: pageId("/bills"),
   title: "Facturas y pagos",
   description: text`Cómo pagar su factura del hospital, cómo pagar a plazos y qué hacer si la factura tiene un error o es
   demasiado alta.`,
@@ -16,8 +17,8 @@ export const billsInSpanish: PageContent = {
   blocks: [
     hero({
       heading: "Facturas y pagos",
-      lead: text`Hay varias maneras de pagar, y le ayudamos si no puede. Llámenos en español: un intérprete está en la línea
-      gratis.`,
+      lead: text`Hay varias maneras de pagar, y le ayudamos si no puede. Llámenos: un intérprete le ayuda gratis, en la
+      misma llamada.`,
       image: imageId("scene-patient-resources"),
       actions: [
         { label: "Pagar una factura", href: urls.billing, kind: "primary" },
@@ -28,9 +29,9 @@ export const billsInSpanish: PageContent = {
       ground: "paper",
       html: html`
         <h2>Cuando llega la factura</h2>
-        <p>Primero la recibe su seguro. El seguro contesta casi siempre en cuatro a seis semanas. Después le enviamos a
+        <p>Primero la enviamos a su seguro, que casi siempre responde en cuatro a seis semanas. Después le enviamos a
         usted lo que falta. Una sola factura incluye el hospital, las clínicas y nuestros médicos. La ambulancia y los
-        laboratorios de fuera envían su propia factura.</p>
+        laboratorios externos envían su propia factura.</p>
         <h2>Cómo pagar</h2>
         <ul>
           <li><strong>En internet:</strong> <a href="${urls.billing}">billing.prairielantern.example</a>. Necesita el número
@@ -45,14 +46,13 @@ export const billsInSpanish: PageContent = {
         <ul>
           <li><strong>Pague a plazos:</strong> sin intereses, hasta 24 meses, desde $25 al mes. Llame antes de la fecha de
           pago.</li>
-          <li><strong>Si no tiene seguro:</strong> le quitamos 30% de cada factura sin que lo pida.</li>
+          <li><strong>Si no tiene seguro:</strong> le descontamos 30% de cada factura, sin que lo pida.</li>
           <li><strong>Ayuda financiera:</strong> su atención puede ser gratis o costar menos.
           <a href="${spanishPaths.financialAssistance}">Quién la recibe y cómo pedirla</a>.</li>
         </ul>
         <h2>Si cree que hay un error</h2>
         <p>Llame a ${phoneLink(phones.billing)} y pida que le expliquen cada línea. Mientras la revisamos, el plazo para pagar
-        no corre.</p>
-        <p>En inglés: <a lang="en" hreflang="en" href="/patient-resources#paying">Paying, and help with paying</a>.</p>`,
+        no corre.</p>`,
     }),
     contactFacts({
       heading: "A quién llamar",

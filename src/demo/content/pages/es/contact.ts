@@ -90,7 +90,7 @@ export const contactInSpanish: PageContent = {
         <h2>Por correo y en persona</h2>
         <p>Prairie Lantern Community Hospital<br />400 Cottonwood Avenue<br />Alder Creek, NE 69199</p>
         <p>Correo electrónico: <a href="mailto:hello@prairielantern.example">hello@prairielantern.example</a>. El correo no es
-        privado: no escriba de qué está enfermo, su fecha de nacimiento ni el número de su seguro.</p>`,
+        privado: no escriba qué enfermedad tiene, su fecha de nacimiento ni el número de su seguro.</p>`,
     }),
   ],
 };

@@ -1,4 +1,4 @@
-import { alert, contactFacts, hero, imageId, richText, steps } from "../../blocks";
+import { alert, contactFacts, hero, imageId, pageId, richText, steps } from "../../blocks";
 import { html, text } from "../../html";
 import { phones, publicLines } from "../../phones";
 import { spanishHours } from "../../spanish-hours";
@@ -8,6 +8,7 @@ import { spanishPaths } from "./paths";
 export const emergencyInSpanish: PageContent = {
   path: spanishPaths.emergency,
   language: "es",
+  translationOf: pageId("/emergency"),
   title: "Emergencias",
   description: text`Cuándo llamar al 911, qué pasa cuando usted llega a la sala de emergencias y a quién llamar si no está
   seguro.`,
@@ -24,7 +25,7 @@ export const emergencyInSpanish: PageContent = {
       tone: "urgent",
       title: "Llame primero al 911",
       html: html`<p>Llame al <a href="tel:911">911</a> si hay dolor de pecho, dificultad para respirar, señales de un
-      derrame cerebral, una herida grave, mucha sangre, envenenamiento o convulsiones. No maneje usted. Si piensa en quitarse
+      derrame cerebral, una herida grave, mucha sangre, envenenamiento o convulsiones. No maneje usted mismo. Si piensa en quitarse
       la vida, llame al <a href="tel:988">988</a> y oprima 2. Contestan a toda hora.</p>`,
     }),
     steps({
@@ -40,7 +41,7 @@ export const emergencyInSpanish: PageContent = {
         },
         {
           title: "Le decimos qué sigue",
-          html: html`<p>Usted va a casa con instrucciones por escrito, se queda en el hospital o va a otro más grande.
+          html: html`<p>Usted se va a casa con instrucciones por escrito, se queda en el hospital o va a otro más grande.
           Podemos llamar a su familia.</p>`,
         },
       ],
@@ -54,8 +55,7 @@ export const emergencyInSpanish: PageContent = {
         <a href="${spanishPaths.financialAssistance}">ayuda financiera</a>.</p>
         <h2>Dónde estamos</h2>
         <p>400 Cottonwood Avenue, Alder Creek, NE 69199. La entrada de emergencias está en Fourth Street y siempre está
-        abierta.</p>
-        <p>En inglés: <a lang="en" hreflang="en" href="/specialty/emergency-medicine">Emergency Medicine</a>.</p>`,
+        abierta.</p>`,
     }),
     contactFacts({
       heading: "¿No está seguro?",

@@ -15,7 +15,7 @@ export const findCareInSpanish: PageContent = {
   blocks: [
     hero({
       heading: "Encuentre un doctor",
-      lead: text`Llámenos y le ayudamos a escoger, en español. O busque usted en la lista, que está en inglés.`,
+      lead: text`Llámenos y le ayudamos a escoger, en español. O busque usted mismo en la lista, que está en inglés.`,
       image: imageId("scene-location-alder-creek-family-clinic"),
       actions: [
         {

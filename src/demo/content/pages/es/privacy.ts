@@ -67,8 +67,8 @@ export const privacyInSpanish: PageContent = {
         },
         {
           title: "Saber con quién se compartió",
-          html: html`<p>Le damos una lista de los últimos seis años, aparte de la atención, el pago y la dirección del hospital. Una
-          lista al año es gratis.</p>`,
+          html: html`<p>Le damos una lista de los últimos seis años. No incluye lo que se compartió para atenderlo, para cobrar o
+          para dirigir el hospital. Una lista al año es gratis.</p>`,
         },
         {
           title: "Quejarse",

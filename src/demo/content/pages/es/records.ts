@@ -56,7 +56,7 @@ export const recordsInSpanish: PageContent = {
         {
           title: "¿Cuánto cuesta?",
           html: html`<p>El portal del paciente es gratis. También la primera copia en papel, y las imágenes en un disco. Cada copia
-          más en papel cuesta $6.50, con el envío.</p>`,
+          adicional en papel cuesta $6.50, con el envío incluido.</p>`,
         },
         {
           title: "Lo pido para mi hijo",

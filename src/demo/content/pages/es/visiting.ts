@@ -52,7 +52,7 @@ export const visitingInSpanish: PageContent = {
       hablar con el paciente por su nombre completo.</p>`,
     }),
     accordion({
-      heading: "Cuando está aquí",
+      heading: "Cuando esté aquí",
       items: [
         {
           title: "Las reglas, para que todos descansen",
@@ -80,7 +80,7 @@ export const visitingInSpanish: PageContent = {
         {
           title: "Un lugar para dormir cerca",
           html: html`<p>La familia puede dormir en uno de cuatro cuartos al otro lado de la calle. Cuesta $20 la noche, o nada si
-          eso es difícil para usted. Llame a ${phoneLink(phones.socialWork)} antes de las 5:00 p.m.</p>`,
+          no puede pagarlo. Llame a ${phoneLink(phones.socialWork)} antes de las 5:00 p.m.</p>`,
         },
       ],
     }),

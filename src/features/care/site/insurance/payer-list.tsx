@@ -20,7 +20,8 @@ export function PayerList<Plan extends PlanView>({ payers, more }: PayerListProp
             <dd key={plan.slug} className={styles.plan}>
               <Link href={`/insurance/${plan.slug}`}>{plan.name}</Link>
               <span className={styles.facts}>
-                {plan.kind} · Confirmed {plan.confirmedOn}
+                {plan.kind !== payer && plan.kind !== plan.name && `${plan.kind} · `}
+                Confirmed {plan.confirmedOn}
               </span>
               {more?.(plan)}
             </dd>

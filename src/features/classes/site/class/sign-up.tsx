@@ -73,7 +73,8 @@ function RegisterLink({ id, href, title, when, look, size, children }: RegisterL
     >
       {children}
       <VisuallyHidden>
-        : {title}, {when}
+        {" "}
+        for {title}, {when}
       </VisuallyHidden>
     </ButtonLink>
   );

@@ -4,6 +4,7 @@ import { ArrowRight, FileText } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Editor } from "~/admin/content/form/use-editor";
 import { notifyDone } from "~/admin/screen/notify";
+import type { ItemStatus } from "~/content/item-schemas";
 import { failureMessage, ReadableError } from "~/site/browser/request/failure";
 import { sizeWords, typeWords } from "../../shared/admin/file-words";
 import { ALT_LIMIT } from "../alt-advice";
@@ -88,7 +89,7 @@ function useReplacement({ kind, editor, file, onClose }: ReplaceDialogProps) {
     },
     async onSuccess(replaced) {
       editor.follow(replaced);
-      notifyDone(isPublic ? "Replaced. The site shows the new one." : "Replaced.");
+      notifyDone(replacedWords(replaced.status));
       onClose();
       await queries.invalidateQueries({ queryKey: ["content", kind.apiName], refetchType: "none" });
     },
@@ -137,6 +138,13 @@ function Comparison({ kind, data, file }: ComparisonProps) {
       />
     </div>
   );
+}
+
+function replacedWords(status: ItemStatus): string {
+  if (status === "live") return "Replaced. The site shows the new one.";
+  if (status === "changed")
+    return "Saved. The site still shows the old one: see what the new one needs in “Before publishing”.";
+  return "Replaced.";
 }
 
 interface SideProps {

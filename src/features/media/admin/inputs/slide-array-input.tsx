@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Checkbox, TextInput } from "@mantine/core";
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "~/admin/content/inputs/form-context";
@@ -8,6 +8,7 @@ import { inputId } from "~/admin/content/inputs/input-props";
 import { ItemFrame } from "~/admin/content/inputs/item-frame";
 import { SortableList } from "~/admin/content/inputs/sortable-list";
 import { useEntryKeys } from "~/admin/content/inputs/use-entry-keys";
+import type { FieldDescription } from "~/content/description";
 import { MediaPicker } from "../media-picker";
 import { FileField } from "./file-input";
 import { PictureChoice } from "./picture-choice";
@@ -16,6 +17,8 @@ interface Slide {
   type: "image" | "video";
   image: string | null;
   video: string | null;
+  captions: string | null;
+  hasNoSpeech: boolean;
   caption: string;
 }
 
@@ -67,7 +70,10 @@ export function SlideArrayField({ field, path, value, onChange, errors, disabled
         onClose={() => setChoosing(false)}
         onPick={({ id, title, status, thumbSrc, alt }) => {
           learn(id, { type: "image", title, status, thumbSrc, alt });
-          onChange([...value, { type: "image", image: id, video: null, caption: "" }]);
+          onChange([
+            ...value,
+            { type: "image", image: id, video: null, captions: null, hasNoSpeech: false, caption: "" },
+          ]);
         }}
       />
     </GroupFrame>
@@ -107,16 +113,41 @@ function SlideFields({ title, path, slide, disabled, onChange }: SlideFieldsProp
         disabled={disabled}
         onChange={(video) => onChange({ video, type: video ? "video" : "image" })}
       />
+      {slide.type === "video" && (
+        <>
+          <FileField
+            field={CAPTIONS}
+            path={`${path}.captions`}
+            value={slide.captions}
+            errors={{}}
+            disabled={disabled}
+            onChange={(captions) => onChange({ captions })}
+          />
+          <Checkbox
+            id={inputId(`${path}.hasNoSpeech`)}
+            label="Nobody speaks in it"
+            description="A video without speech needs no captions."
+            checked={slide.hasNoSpeech}
+            disabled={disabled}
+            onChange={(event) => onChange({ hasNoSpeech: event.currentTarget.checked })}
+          />
+        </>
+      )}
     </>
   );
 }
 
-const VIDEO = {
-  name: "video",
-  kind: "FILE" as const,
-  label: "Video file, if it is a video",
-  required: false,
-  readOnly: false,
-  empty: null,
-  settings: { refersTo: "file" },
-};
+const VIDEO = documentField("video", "Video file, if it is a video");
+const CAPTIONS = documentField("captions", "Captions (WebVTT)");
+
+function documentField(name: string, label: string): FieldDescription {
+  return {
+    name,
+    kind: "FILE",
+    label,
+    required: false,
+    readOnly: false,
+    empty: null,
+    settings: { refersTo: "file" },
+  };
+}

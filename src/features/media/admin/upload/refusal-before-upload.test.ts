@@ -10,6 +10,11 @@ test("accepts what may be worth uploading", () => {
   expect(refusalBeforeUpload(file("a.png", PICTURES.maximumBytes), PICTURES)).toBeNull();
 });
 
+test("takes films and their captions", () => {
+  for (const name of ["tour.mp4", "tour.webm", "tour.vtt"])
+    expect(refusalBeforeUpload(file(name), DOCUMENTS)).toBeNull();
+});
+
 test.each([
   [file("notes.txt"), PICTURES, /A \.txt file cannot be used as a picture/],
   [file("barn"), PICTURES, /without an extension/],

@@ -60,6 +60,11 @@ export function UploadRow({ kind, upload, queue, next }: UploadRowProps) {
   );
 }
 
+const WAITS_FOR: Record<MediaKind["name"], string> = {
+  image: "In the library. Needs a description.",
+  file: "In the library as a draft: a screen reader cannot read this PDF. Open it to see what to do.",
+};
+
 function Portrait({ kind, upload: { file, state } }: Pick<UploadRowProps, "kind" | "upload">) {
   const isPicture = kind.name === "image" && state !== "refused";
   const preview = usePreview(isPicture ? file : null);
@@ -97,7 +102,7 @@ function State({
     return (
       <p className={styles.state} data-tone={isPublic ? "good" : "waits"}>
         {isPublic && <CircleCheck size={17} aria-hidden />}
-        {isPublic ? "In the library, ready to use" : "In the library. Needs a description."}
+        {isPublic ? "In the library, ready to use" : WAITS_FOR[kind.name]}
       </p>
     );
   }

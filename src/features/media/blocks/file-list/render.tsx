@@ -44,6 +44,11 @@ function FileItem({ file, title, note }: { file: FileView; title: string; note: 
           {fileKind(file.mimeType)}, {fileSize(file.size)}
         </span>
       </p>
+      {file.pageWithSameContent && (
+        <p className={styles.note}>
+          <Link href={file.pageWithSameContent}>Read {title || file.title || file.filename} as a page</Link>
+        </p>
+      )}
       {note && (
         <p className={styles.note}>
           <TextWithPhones text={note} />

@@ -27,11 +27,13 @@ const film = {
   src: "/files/walk.mp4",
   mimeType: "video/mp4",
   size: 1,
+  pageWithSameContent: "",
 };
 const slide = (more: Partial<ShownSlide>): ShownSlide => ({
   type: "image",
   image: photograph,
   video: null,
+  captions: null,
   caption: "",
   ...more,
 });
@@ -54,8 +56,16 @@ test("a photograph comes in its available sizes, a drawing as one file", () => {
   ]);
 });
 
-test("a film shows its picture until it plays", () => {
-  expect(gallerySlides([slide({ type: "video", video: film })])).toMatchObject([
-    { type: "video", src: "/files/walk.mp4", mimeType: "video/mp4", poster: "/l.webp", alt: "The garden" },
+test("a film shows its picture until it plays, and has its captions", () => {
+  const captions = { ...film, id: "3", src: "/files/walk.vtt", mimeType: "text/vtt" };
+  expect(gallerySlides([slide({ type: "video", video: film, captions })])).toMatchObject([
+    {
+      type: "video",
+      src: "/files/walk.mp4",
+      mimeType: "video/mp4",
+      poster: "/l.webp",
+      alt: "The garden",
+      captions: "/files/walk.vtt",
+    },
   ]);
 });

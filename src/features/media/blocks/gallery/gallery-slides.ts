@@ -7,11 +7,18 @@ export type SlideOfGallery = Pick<ShownSlide, "image"> & Partial<ShownSlide>;
 
 /** The slides of a gallery for the lightbox. A drawing is one file for every size. */
 export function gallerySlides(slides: readonly SlideOfGallery[]): GallerySlide[] {
-  return slides.map(({ type, image, video, caption }) => {
+  return slides.map(({ type, image, video, captions, caption }) => {
     const { alt, width, height, thumbSrc: thumbnail } = image;
     const shared = { alt, width, height, thumbnail, ...(caption && { caption }) };
     if (type === "video" && video)
-      return { ...shared, type, src: video.src, mimeType: video.mimeType, poster: shownSrc(image) };
+      return {
+        ...shared,
+        type,
+        src: video.src,
+        mimeType: video.mimeType,
+        poster: shownSrc(image),
+        ...(captions && { captions: captions.src }),
+      };
     return { ...shared, src: image.src, ...copies(image) };
   });
 }

@@ -11,14 +11,16 @@ export interface FileView {
   src: string;
   mimeType: string;
   size: number;
+  /** The address of a page with the same content; empty if there is none. */
+  pageWithSameContent: string;
 }
 
 /** Published documents by id; others are left out. */
 export async function fileViews(db: Database, ids: readonly string[]): Promise<Map<string, FileView>> {
   if (ids.length === 0) return new Map();
-  const { id, title, filename, src, mimeType, size } = file;
+  const { id, title, filename, src, mimeType, size, pageWithSameContent } = file;
   const rows = await db
-    .select({ id, title, filename, src, mimeType, size })
+    .select({ id, title, filename, src, mimeType, size, pageWithSameContent })
     .from(file)
     .where(inArray(file.id, [...ids]));
   readsRecords(file, ids);

@@ -2,6 +2,7 @@ import { type Fact, Facts } from "~/ui/facts/facts";
 import { Link } from "~/ui/link/link";
 import { OpenStatus } from "~/ui/open-status/open-status";
 import { Phone } from "~/ui/phone/phone";
+import { displayPhone } from "~/ui/phone/phone-number";
 import styles from "./location.module.css";
 import type { LocationPage } from "./location-page";
 
@@ -20,7 +21,7 @@ export function PlaceFacts({
     { kind: "address", value: <Address place={place} /> },
     ...written,
   ];
-  if (place.phoneFax) facts.push({ kind: "fax", value: <Phone number={place.phoneFax} label="Fax" /> });
+  if (place.phoneFax) facts.push({ kind: "fax", value: displayPhone(place.phoneFax) });
   return <Facts facts={facts} confirmedOn={confirmedOn || undefined} />;
 }
 

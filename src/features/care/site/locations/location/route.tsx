@@ -11,7 +11,7 @@ import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Link } from "~/ui/link/link";
 import { OpenStatus } from "~/ui/open-status/open-status";
-import { phoneHref } from "~/ui/phone/phone-number";
+import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Prose } from "~/ui/prose/prose";
 import { RichText } from "~/ui/rich-text/rich-text";
@@ -75,7 +75,11 @@ export default function Location({ loaderData }: Route.ComponentProps) {
         anchor="top"
         breadcrumbs={<Breadcrumbs trail={[PARENT]} here={place.name} />}
         actions={[
-          { label: "Call", href: phoneHref(place.phoneMain), kind: "primary" },
+          {
+            label: `Call ${displayPhone(place.phoneMain)}`,
+            href: phoneHref(place.phoneMain),
+            kind: "primary",
+          },
           { label: "Directions", href: place.googleMapsLink, kind: "secondary" },
         ]}
       >

@@ -1,0 +1,1 @@
+ALTER TABLE "file" ADD COLUMN "page_with_same_content" text DEFAULT '' NOT NULL;

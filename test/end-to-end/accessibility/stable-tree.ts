@@ -1,0 +1,31 @@
+import type { Locator } from "@playwright/test";
+
+const DAY = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
+const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+
+/** What differs from day to day, and what stands in its place. The longest comes first. */
+const VARIES: readonly [RegExp, string][] = [
+  [new RegExp(`(?:${DAY},? )?${MONTH} \\d{1,2}(?!\\d)(?:, \\d{4})?`, "g"), "DATE"],
+  [new RegExp(`${MONTH} \\d{4}`, "g"), "MONTH"],
+  // Whether a place is open, as one line: "Closed" and "opens Monday 8:00 AM" have other lines than "Open 24 hours".
+  [
+    /^( *)- strong: (?:Open|Closed|Opens|Closes)(?: [^\n]*)?(?:\n\1- text: [^\n]*)?$/gm,
+    "$1- strong: OPEN OR CLOSED",
+  ],
+  [/\d+ seats? left/g, "SEATS left"],
+  // What other tests give.
+  [/\$\d{3},\d{3}/g, "SUM"],
+  [/\d+ percent/g, "PERCENT"],
+  [/\d+ (classes|events|results|providers)/g, "COUNT $1"],
+];
+
+/**
+ * The accessibility tree of an element as text: roles, names, and states in reading order. Addresses are left out, and
+ * what differs from day to day is replaced. Options of a menu that then read the same are one.
+ */
+export async function stableTree(element: Locator): Promise<string> {
+  const tree = (await element.ariaSnapshot()).replaceAll(/\n\s*- \/url: [^\n]*/g, "");
+  const stable = VARIES.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), tree);
+  const lines = stable.split("\n").map((line) => line.trimEnd());
+  return `${lines.filter((line, at) => line !== lines[at - 1]).join("\n")}\n`;
+}

@@ -1,0 +1,105 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { dialogs, openClass } from "../large-text/views";
+import { provideHouse } from "../lightbox/house";
+import { hydrated, openHydrated } from "../shell/hydrated";
+import { stableTree } from "./stable-tree";
+
+interface PageView {
+  name: string;
+  address: string | ((page: Page) => Promise<string>);
+  /** Headings of parts that other days leave out or fill otherwise. */
+  leaveOut?: string[];
+}
+
+const classPage = async (page: Page) => `/classes/${(await openClass(page)).slug}`;
+
+/** One of each kind of page. */
+const pages: PageView[] = [
+  { name: "home", address: "/", leaveOut: ["Good to know", "Next classes"] },
+  { name: "provider-search", address: "/provider-search?language=es&specialty=family-medicine" },
+  { name: "provider", address: "/provider/ana-lucia-reyes" },
+  { name: "specialties-and-locations", address: "/specialties-and-locations" },
+  { name: "specialty", address: "/specialty/cardiology" },
+  { name: "condition", address: "/conditions/high-blood-pressure" },
+  { name: "location", address: "/location/main-hospital" },
+  { name: "insurance", address: "/insurance" },
+  { name: "insurance-plan", address: "/insurance/workers-compensation" },
+  { name: "where-to-go", address: "/where-to-go" },
+  { name: "search-in-danger", address: "/search/?q=chest+pain" },
+  { name: "search-without-hits", address: "/search/?q=xyzzyxyzzy" },
+  { name: "not-found", address: "/no-such-page" },
+  { name: "class", address: classPage, leaveOut: ["Other dates"] },
+  { name: "registration", address: async (page) => `${await classPage(page)}/register` },
+  { name: "event", address: "/events/blood-drive", leaveOut: ["Other events"] },
+  { name: "blog-post", address: "/blog/before-the-first-snow" },
+  { name: "news", address: "/news/two-thirds-of-the-way" },
+  { name: "donate", address: "/donate" },
+  { name: "patient-form", address: "/new-patient/primary-care" },
+  { name: "paper-form", address: "/forms/new-patient-primary-care/paper" },
+  { name: "jobs", address: "/jobs" },
+  { name: "job", address: "/jobs/physical-therapist" },
+  { name: "award", address: "/award/lantern" },
+  { name: "newsletter", address: "/newsletter" },
+  { name: "contact", address: "/contact-us" },
+  { name: "visiting", address: "/visiting" },
+  { name: "accessibility", address: "/accessibility" },
+  { name: "handout", address: "/handouts/medicine-list" },
+  { name: "spanish", address: "/es/visitas" },
+];
+
+/** Compares a tree with its file, also if a part of it arrives late, such as a map. */
+async function expectTree(element: Locator, name: string): Promise<void> {
+  await expect
+    .soft(async () => expect(await stableTree(element)).toMatchSnapshot(`${name}.txt`), name)
+    .toPass({ timeout: 10_000 });
+}
+
+/** Removes the sections with these headings, or what follows a heading of a lower level. */
+async function removeParts(page: Page, headings: readonly string[]): Promise<void> {
+  await page.getByRole("main").evaluate((main, names) => {
+    for (const heading of main.querySelectorAll("h2, h3")) {
+      if (!names.includes(heading.textContent.trim())) continue;
+      if (heading.tagName === "H2") heading.closest("section")?.remove();
+      else while (heading.nextElementSibling) heading.nextElementSibling.remove();
+      heading.remove();
+    }
+  }, headings);
+}
+
+test("the accessibility tree of each kind of page is the reviewed one", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, expectProblem }) => {
+  test.slow();
+  expectProblem(/404/);
+  for (const { name, address, leaveOut = [] } of pages) {
+    await page.goto(typeof address === "string" ? address : await address(page));
+    await hydrated(page);
+    await removeParts(page, leaveOut);
+    await expectTree(page.getByRole("main"), `page-${name}`);
+    if (name !== "contact") continue;
+    for (const part of ["banner", "contentinfo"] as const) await expectTree(page.getByRole(part), part);
+  }
+});
+
+test("the accessibility tree of each dialog is the reviewed one", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  test.slow();
+  await provideHouse(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/about-us");
+  const opened = page.getByRole("dialog");
+  for (const { event, carries } of dialogs) {
+    const detail = await carries?.(page);
+    await page.evaluate(
+      ([name, what]) => window.dispatchEvent(new CustomEvent(`openward:${name}`, { detail: what })),
+      [event, detail] as const,
+    );
+    await expect(opened.getByRole("button", { name: "Close" })).toBeVisible();
+    await expect(opened.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
+    await expectTree(opened, `dialog-${event}`);
+    await page.keyboard.press("Escape");
+    await expect(opened).toHaveCount(0);
+  }
+});
