@@ -23,6 +23,7 @@ import { reportSetUp } from "./report-set-up";
 import { retentionFields } from "./retention-fields";
 import { securityFields } from "./security-fields";
 import { siteSettings } from "./table";
+import { timeZoneFields } from "./time-zone-fields";
 import { trackingFields } from "./tracking-fields";
 
 const phone = (label: string) => text({ label, maxLength: 20, required: true });
@@ -68,6 +69,7 @@ const fields = {
     addressCity: text({ label: "City", required: true }),
     addressState: text({ label: "State", maxLength: 2, required: true }),
     addressPostalCode: text({ label: "ZIP code", maxLength: 10, required: true }),
+    ...timeZoneFields,
   }),
   ...formGroup(
     {
