@@ -6,6 +6,7 @@ import { Screen } from "~/admin/screen/screen";
 import { When } from "~/admin/screen/when";
 import { useUser } from "~/admin/session/use-session";
 import { ActivityLine } from "~/features/operations/shared/admin/activity/activity-line";
+import { SetupPanel } from "~/features/settings/shared/admin/setup-panel";
 import { useClientStore } from "~/site/browser/store/client-store";
 import type { Dashboard as DashboardAnswer } from "../api/schemas";
 import styles from "./dashboard.module.css";
@@ -28,6 +29,7 @@ export default function Dashboard() {
   });
   return (
     <Screen title={greeting(name, new Date())}>
+      <SetupPanel />
       <QuickSteps />
       <Answered query={dashboard} lines={9}>
         {(answer) => <Overview answer={answer} />}

@@ -1,6 +1,6 @@
 import { and, eq, inArray, like, not } from "drizzle-orm";
 import { contentItem } from "~/content/tables";
-import type { Database } from "~/platform/database/database";
+import type { Database, RootDatabase } from "~/platform/database/database";
 import { SETUP_STEPS, type SetupStep } from "./setup-steps";
 import { setupMark } from "./table";
 
@@ -27,7 +27,7 @@ export async function setupProgress(db: Database): Promise<SetupProgress> {
 }
 
 /** Marks a step as done, or as open again. The assistant is open again, too. */
-export async function markStep(db: Database, name: SetupStep, isDone: boolean, now: Date): Promise<void> {
+export async function markStep(db: RootDatabase, name: SetupStep, isDone: boolean, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(setupMark).where(inArray(setupMark.name, isDone ? [CLOSED] : [CLOSED, name]));
     if (isDone) await mark(tx, name, now);

@@ -20,7 +20,8 @@ export const stepWords: Record<SetupStep, StepWords> = {
   contact: {
     title: "Address and phones",
     why: "People who are ill or worried look for a phone number first.",
-    visitors: "The main phone is on every page, and on error pages. The address is in the footer and in emails.",
+    visitors:
+      "The main phone is on every page, and on error pages. The address is in the footer and in emails.",
   },
   "time-zone": {
     title: "Time zone",
