@@ -80,17 +80,17 @@ function WorkLists({ answer, dismissed }: WorkListsProps) {
       <WorkList
         title="Waiting for review"
         works={shown(answer.review.map((item) => reviewWork(item, kindOf(item.type))))}
-        empty="Nothing is waiting for your review."
+        empty="Nothing is waiting for you. Drafts that colleagues send for review appear here."
       />
       <WorkList
         title="My drafts"
         works={shown(answer.drafts.map((item) => draftWork(item, kindOf(item.type))))}
-        empty="You have no drafts."
+        empty="You have no drafts. Records that you change and have not published appear here."
       />
       <WorkList
         title="Scheduled"
         works={shown(answer.scheduled.map((item) => scheduledWork(item, kindOf(item.type))))}
-        empty="Nothing is scheduled."
+        empty="Nothing is scheduled. To publish later, open a record and choose “Schedule”."
         more={<ScheduledLists items={answer.scheduled} />}
       />
     </>
@@ -151,7 +151,7 @@ function Recently({ events }: { events: DashboardAnswer["recentActivity"] }) {
   return (
     <Panel title="Recently">
       {events.length === 0 ? (
-        <p className={styles.empty}>Nothing has happened yet.</p>
+        <p className={styles.empty}>Nothing yet. What you and your colleagues change appears here.</p>
       ) : (
         <ul className={styles.works}>
           {events.map((event) => (
