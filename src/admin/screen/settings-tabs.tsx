@@ -5,7 +5,6 @@ import { ScreenTabs } from "./screen-tabs";
 
 const TABS: readonly { label: string; href: string; anyOf?: readonly PermissionFlag[] }[] = [
   { label: "Site", href: "/admin/settings" },
-  { label: "Setup", href: "/admin/settings/setup" },
   { label: "Services", href: "/admin/settings/services" },
   { label: "Price file", href: "/admin/settings/price-file" },
   { label: "Site lock", href: "/admin/settings/lock" },

@@ -8,7 +8,6 @@ import { Answered } from "~/admin/screen/answered";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
-import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import type { SetupResponse } from "../../api/setup-api";
 import { setupQuery } from "../../shared/admin/setup-query";
 import styles from "./setup.module.css";
@@ -19,18 +18,16 @@ import { useSetup } from "./use-setup";
 export default function SetupScreen() {
   const setup = useSetup();
   return (
-    <>
-      <SettingsTabs />
-      <Screen
-        title="Setup"
-        lead="The few things that make this site your hospital’s. Stop whenever you like: each step is saved by itself, and all of it can be changed later under Settings."
-        width="narrow"
-      >
-        <Answered query={setup} lines={9}>
-          {(answer) => <Steps answer={answer} />}
-        </Answered>
-      </Screen>
-    </>
+    <Screen
+      title="Setup"
+      back={{ href: "/admin/settings", label: "Settings" }}
+      lead="The few things that make this site your hospital’s. Stop whenever you like: each step is saved by itself, and all of it can be changed later under Settings."
+      width="narrow"
+    >
+      <Answered query={setup} lines={9}>
+        {(answer) => <Steps answer={answer} />}
+      </Answered>
+    </Screen>
   );
 }
 

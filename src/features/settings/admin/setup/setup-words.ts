@@ -30,12 +30,12 @@ export const stepWords: Record<SetupStep, StepWords> = {
   },
   logo: {
     title: "Logo",
-    why: "People recognize a sign before they read a name.",
+    why: "People recognize a logo before they read a name. An SVG file is best; PNG works, too.",
     visitors: "The logo is beside the name at the top of each page. Without one, the name stands alone.",
   },
   colors: {
     title: "Colors",
-    why: "The site can wear your colors. It checks each against what it stands on, so that everyone can read it.",
+    why: "The site can have your colors. It computes their contrast, so that everyone can read what you write.",
     visitors: "Headings, buttons, and the bar at the top have your colors, and so do emails.",
   },
   features: {
@@ -46,7 +46,7 @@ export const stepWords: Record<SetupStep, StepWords> = {
   email: {
     title: "Email",
     why: "The site sends confirmations, reminders, receipts, and invitations for your colleagues.",
-    visitors: "Somebody who registers for a class has a confirmation a minute later.",
+    visitors: "People who register for a class get a confirmation within a minute.",
   },
   payments: {
     title: "Payments",
