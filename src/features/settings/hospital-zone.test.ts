@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { publishSettings } from "../../../test/factories/settings";
 import { testApp } from "../../../test/web-app";
-import { publishedZone } from "./hospital-zone";
+import { hospitalZone, publishedZone } from "./hospital-zone";
 
 /** Every page says the hospital's time zone, and is cached. */
 const { url, services } = await testApp({
@@ -30,4 +30,19 @@ test("a published time zone replaces the environment's at once, on cached pages 
 test("a time zone that is not on the list counts as none", async () => {
   await publishSettings(db, { timeZone: "Mars/Olympus_Mons" });
   expect(await publishedZone(db)).toBeUndefined();
+});
+
+test("pages that were made while the new zone was being read are dropped once it is known", async () => {
+  await publishSettings(db, { timeZone: "asSetUp" });
+  const dropped: string[] = [];
+  const zone = hospitalZone(db, "America/Chicago", (tags) => {
+    dropped.push(`${zone.current()}: ${tags}`);
+  });
+  await zone.read();
+  expect(dropped).toEqual([]);
+  await publishSettings(db, { timeZone: "Pacific/Honolulu" });
+  zone.drop(["settings"]);
+  zone.drop(["page"]);
+  expect(zone.current()).toBe("America/Chicago");
+  await vi.waitFor(() => expect(dropped).toEqual(["Pacific/Honolulu: settings"]));
 });

@@ -249,3 +249,20 @@ async function addAuthenticator(page: Page): Promise<void> {
     },
   });
 }
+
+/** Mail is kept if no server is configured: the invitation is read there. */
+async function invitationLink(page: Page, email: string): Promise<string> {
+  interface Outbox {
+    items: { id: string; to: string | null }[];
+  }
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const { items } = await callApi<Outbox>(page, "GET", "/api/admin/outbox?pageSize=100");
+      found = items.find(({ to }) => to === email)?.id;
+      return found;
+    })
+    .toBeDefined();
+  const { message } = await callApi<{ message: { text: string } }>(page, "GET", `/api/admin/outbox/${found}`);
+  return /\S*\/admin\/invitation#\S+/.exec(message.text)?.[0] ?? "";
+}
