@@ -14,13 +14,13 @@ const DARKER: Partial<Record<BrandColor, BrandColor>> = {
 const SHADE = 0.28;
 const STEPS = 50;
 
-/** The chosen colors with a darker shade of each where the site needs one. */
+/** These colors with a darker shade of each where the site needs one. A color that is left out has no shade either. */
 export function withShades(values: BrandValues): BrandValues {
   const all: BrandValues = { ...values };
   for (const name of CHOSEN) {
     const darker = DARKER[name];
     const value = values[name];
-    if (darker) all[darker] = value ? mixed(value, "#000000", SHADE) : null;
+    if (darker && value !== undefined) all[darker] = value ? mixed(value, "#000000", SHADE) : null;
   }
   return all;
 }

@@ -10,8 +10,7 @@ import { useTypes } from "~/admin/content/use-types";
 import { FormFailure } from "~/admin/screen/form-failure";
 import type { TypeDescription } from "~/content/description";
 import type { Item } from "~/content/item-schemas";
-import type { BrandValues } from "../../brand-colors";
-import { CHOSEN, withShades } from "../../readable-brand";
+import { withShades } from "../../readable-brand";
 import { ColorCheck } from "./color-check";
 import styles from "./setup.module.css";
 import { type FormStep, stepFields } from "./setup-words";
@@ -41,7 +40,7 @@ function StepForm({
   onDone,
   onSkip,
 }: SettingsStepProps & { type: TypeDescription; item: Item }) {
-  const complete = step === "colors" ? (typed: BrandValues) => withTypedShades(opened, typed) : unchanged;
+  const complete = step === "colors" ? withShades : unchanged;
   const form = useSettingsForm(opened, complete, onDone);
   const types = useTypes();
   const names: readonly string[] = stepFields[step];
@@ -100,16 +99,6 @@ function StepForm({
 }
 
 const unchanged = (typed: Record<string, unknown>) => typed;
-
-/** A color's darker shade follows it; the shade of a color that was not touched stays. */
-function withTypedShades(item: Item, typed: BrandValues): Record<string, unknown> {
-  const shown: BrandValues = { ...item.data, ...typed };
-  const shades = withShades(Object.fromEntries(CHOSEN.map((name) => [name, shown[name] ?? null])));
-  const touched = CHOSEN.filter((name) => name in typed);
-  return Object.fromEntries(
-    Object.entries(shades).filter(([shade]) => touched.some((name) => shade.startsWith(name))),
-  );
-}
 
 /** The errors of fields that this step does not show, with their names. */
 function Failure({
