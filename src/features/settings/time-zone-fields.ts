@@ -6,7 +6,7 @@ export const timeZoneFields = {
     label: "Time zone",
     help: "Opening hours, classes, receipts, and emails say times in it. A class that was entered before keeps its moment: it is shown at another hour.",
     choices: {
-      asSetUp: "As the operator set it up (TZ_HOSPITAL)",
+      asSetUp: "As set up on the server",
       "America/New_York": "Eastern: New York, Atlanta, Detroit",
       "America/Chicago": "Central: Chicago, Dallas, Omaha",
       "America/Denver": "Mountain: Denver, Boise, Santa Fe",

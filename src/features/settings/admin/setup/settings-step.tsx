@@ -1,6 +1,7 @@
 import { Alert } from "@mantine/core";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { useCcmsConfig } from "~/admin/ccms-config";
 import { FieldInput } from "~/admin/content/inputs/field-input";
 import { FormContext } from "~/admin/content/inputs/form-context";
 import { inputId } from "~/admin/content/inputs/input-props";
@@ -86,6 +87,7 @@ function StepForm({
         {step === "colors" && (
           <ColorCheck values={form.values} onChange={(name, value) => form.type(name, value)} />
         )}
+        {step === "time-zone" && <ClockNow />}
         {step === "contact" && (
           <p className={styles.quiet}>
             The list of phones in the footer, and the phones of classes and the birth place, are under{" "}
@@ -95,6 +97,22 @@ function StepForm({
         <StepButtons label="Save and continue" busy={form.save.isPending} onSkip={onSkip} />
       </form>
     </FormContext>
+  );
+}
+
+/** The time in the zone that is in force, to compare with the clock on the wall. */
+function ClockNow() {
+  const { timeZone } = useCcmsConfig();
+  const clock = new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  });
+  return (
+    <p className={styles.quiet}>
+      By the site’s clock it is now {clock.format(new Date())} ({timeZone}).
+    </p>
   );
 }
 
