@@ -16,6 +16,7 @@ import { type Env, readEnv } from "~/env";
 import { adminAccess } from "~/features/accounts/api/admin-access";
 import { eventCounter } from "~/features/analytics/event-counter";
 import { createMetrics } from "~/features/operations/api/metrics/create-metrics";
+import { hospitalZone, inZone } from "~/features/settings/hospital-zone";
 import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
 import { registerTags } from "~/platform/cache/page-reads";
@@ -80,7 +81,8 @@ export async function testApp({
   const { log, lines } = keptLog();
   const basis = { env, log, database: given, now: others.now ?? (() => new Date()) };
   const caches = testCaches(basis);
-  const ownServices = testServices(basis, caches, others.missingFiles ?? noneMissing);
+  const running = { env: inZone(env, caches.zone), log, database: given, now: basis.now };
+  const ownServices = testServices(running, caches, others.missingFiles ?? noneMissing);
   const services: Services = { ...ownServices, pages: { ...plainPages, ...pages }, ...others };
   const webServer = createServer(services);
   const server = await listen(webServer, env);
@@ -129,9 +131,10 @@ function testCaches({ env, log, database: { db, url, watch }, now }: Basis) {
   const visibility = cachedVisibility(db, env);
   const shell = cachedShell(db, log);
   const siteServices = cachedServices({ db, now });
-  const audience = audienceOf(cache, visibility, ...siteServices.audience);
+  const zone = hospitalZone(db, env.TZ_HOSPITAL, (tags) => cache.drop(tags));
+  const audience = audienceOf(cache, visibility, zone, ...siteServices.audience);
   const announcements = listenForTags(url, audience, log, watch);
-  return { cache, visibility, shell, services: siteServices.services, announcements };
+  return { cache, visibility, shell, zone, services: siteServices.services, announcements };
 }
 
 type TestCaches = ReturnType<typeof testCaches>;
@@ -188,7 +191,7 @@ function testServices(
     captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
     payments,
     paymentPurposes: paymentPurposes(domainServices({ db, sealer, keyedHash, now }, env)),
-    events: eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL }),
+    events: eventCounter({ db, log, now, env }),
     metrics: createMetrics({ db, pool, cache, announcements, forwarding, disks: health.disks, backups }),
     assets: { find: () => undefined },
     now,

@@ -1,5 +1,6 @@
 import { subDays } from "date-fns";
 import type { Env } from "~/env";
+import { publishedZone } from "~/features/settings/hospital-zone";
 import { backupSettings } from "~/features/settings/shared/backup-settings";
 import { backupName, ownPrefix, parseBackupName } from "~/platform/backup/backup-name";
 import { openSnapshot } from "~/platform/backup/database-snapshot";
@@ -135,13 +136,14 @@ async function deleteOldBackups(
   { env, target, site }: { env: Env; target: BackupTarget; site: string },
 ): Promise<void> {
   const { kept: rules } = await backupSettings(db);
+  const zone = (await publishedZone(db)) ?? env.TZ_HOSPITAL;
   const drills = await drillsByFile(db);
   const stored = await target.list(ownPrefix(site));
   const backups: RetainedBackup[] = stored.flatMap(({ file }) => {
     const name = parseBackupName(file);
     return name ? [{ file, takenAt: name.takenAt, isGood: drills.get(file) === "succeeded" }] : [];
   });
-  const deleted = new Set(backupsToDelete(backups, rules, env.TZ_HOSPITAL));
+  const deleted = new Set(backupsToDelete(backups, rules, zone));
   for (const file of deleted) {
     await target.remove(file);
     progress(`Backup: deleted ${file}, which is no longer needed.`);

@@ -4,6 +4,7 @@ import { access, constants } from "node:fs/promises";
 import { namedFiles } from "~/app/stored-files";
 import { type Env, readEnv } from "~/env";
 import { type Checked, runChecks } from "~/features/operations/site-health/run-checks";
+import { publishedZone } from "~/features/settings/hospital-zone";
 import { listenForTags, type TagAudience } from "~/platform/cache/tag-listener";
 import { openDatabase } from "~/platform/database/database";
 import { runningDatabase } from "~/platform/database/embedded-postgres/running-database";
@@ -55,7 +56,7 @@ async function checkSite(env: Env): Promise<Checked[]> {
   const virusScanner = createVirusScanner(env.CLAMD_URL, silent);
   return runChecks(
     healthServices({
-      env,
+      env: { ...env, TZ_HOSPITAL: (await zoneOf(connection)) ?? env.TZ_HOSPITAL },
       log: createLogger({ level: env.LOG_LEVEL, destination: process.stderr }),
       connection,
       now,
@@ -88,6 +89,12 @@ async function connectionOf(env: Env): Promise<Connection> {
     if (error instanceof StartupError) return error;
     throw error;
   }
+}
+
+/** Undefined if staff chose none, or the database cannot tell: its own check says why. */
+async function zoneOf(connection: Connection): Promise<string | undefined> {
+  if (connection instanceof StartupError) return undefined;
+  return publishedZone(connection.db).catch(() => undefined);
 }
 
 /** The doctor may run as root, and the site could not remove a file of root's in there. */

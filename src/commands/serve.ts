@@ -18,6 +18,7 @@ import { adminAccess } from "~/features/accounts/api/admin-access";
 import { type EventCounter, eventCounter } from "~/features/analytics/event-counter";
 import { createMetrics } from "~/features/operations/api/metrics/create-metrics";
 import { sweepBackupsJob } from "~/features/operations/backups/sweep-backups";
+import { hospitalZone, inZone } from "~/features/settings/hospital-zone";
 import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
 import { listenForTags } from "~/platform/cache/tag-listener";
@@ -100,13 +101,19 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     const data = await openData(start);
     archiver = await startArchive(start, data);
     const files = await openFiles(start, data, archiver);
-    const caches = openCaches(start, data);
-    const mailer = await startMail(start, data);
-    const shared = openShared(start, data, files, caches);
-    await startBackgroundJobs(start, data, { ...shared, ownAddress: () => ownAddress(port.server) }, mailer);
-    const events = eventCounter({ db: data.db, log, now: start.now, timeZone: env.TZ_HOSPITAL });
+    const caches = await openCaches(start, data);
+    const running: Start = { env: inZone(env, caches.zone), log, now: start.now, stop };
+    const mailer = await startMail(running, data);
+    const shared = openShared(running, data, files, caches);
+    await startBackgroundJobs(
+      running,
+      data,
+      { ...shared, ownAddress: () => ownAddress(port.server) },
+      mailer,
+    );
+    const events = eventCounter({ db: data.db, log, now: start.now, env: running.env });
     stop.finally("page views", events.stop);
-    const webServer = await createSite(start, data, caches, { ...shared, events });
+    const webServer = await createSite(running, data, caches, { ...shared, events });
     stop.finally("log of requests", webServer.direct.stop);
     port.answerWith(webServer);
     // The last thing started is the first to stop: requests before what they need.
@@ -182,7 +189,7 @@ async function openFiles({ env, log, stop }: Start, { db, storage: own }: Data, 
 type Files = Awaited<ReturnType<typeof openFiles>>;
 
 /** The caches of this process, and the listener that receives the changes that make them stale. */
-function openCaches({ env, log, now, stop }: Start, { database, db, pool, watch }: Data) {
+async function openCaches({ env, log, now, stop }: Start, { database, db, pool, watch }: Data) {
   const cache = new PageCache({
     maxBytes: CACHE_BYTES,
     staleMs: env.STALE_PAGES_HOURS * 3_600_000,
@@ -191,16 +198,18 @@ function openCaches({ env, log, now, stop }: Start, { database, db, pool, watch 
   });
   const shell = cachedShell(db, log);
   const visibility = cachedVisibility(db, env);
+  const zone = hospitalZone(db, env.TZ_HOSPITAL, (tags) => cache.drop(tags));
+  await zone.read();
   const siteServices = cachedServices({ db, now });
   const move = watchMove(pool, log, askToStartAgain);
   stop.finally("watch over a move", async () => move.stop());
-  const audience = audienceOf(cache, shell, visibility, ...siteServices.audience, move);
+  const audience = audienceOf(cache, shell, visibility, zone, ...siteServices.audience, move);
   const announcements = listenForTags(database.url, audience, log, watch);
   stop.finally("cache announcements", announcements.stop);
-  return { cache, shell, visibility, services: siteServices.services, announcements };
+  return { cache, shell, visibility, zone, services: siteServices.services, announcements };
 }
 
-type Caches = ReturnType<typeof openCaches>;
+type Caches = Awaited<ReturnType<typeof openCaches>>;
 
 async function startMail({ env, stop }: Start, { db }: Data): Promise<Mailer | null> {
   const mailer = openMailer(env, db);
@@ -210,7 +219,7 @@ async function startMail({ env, stop }: Start, { db }: Data): Promise<Mailer | n
 }
 
 /** The services that both the jobs and the web server use. */
-function openShared({ env, log, now }: Start, data: Data, files: Files, { announcements }: Caches) {
+function openShared({ env, log, now }: Start, data: Data, files: Files, { announcements, zone }: Caches) {
   const { db, pool, database, secrets } = data;
   const { sealer, keyedHash } = secrets;
   const { storage, missingFiles } = files;
@@ -219,7 +228,7 @@ function openShared({ env, log, now }: Start, data: Data, files: Files, { announ
   const virusScanner = createVirusScanner(env.CLAMD_URL, log);
   const forwarding = countForwarding(now);
   const health = healthServices({
-    env: { ...env, DATABASE_URL: database.isPackaged ? undefined : database.url },
+    env: inZone({ ...env, DATABASE_URL: database.isPackaged ? undefined : database.url }, zone),
     log,
     connection: { url: database.url, db },
     storage,
@@ -285,7 +294,9 @@ async function createSite(
   const mainPhone = () => shell.data?.settings?.mainPhone;
   const backups = {
     now,
-    timeZone: env.TZ_HOSPITAL,
+    get timeZone() {
+      return env.TZ_HOSPITAL;
+    },
     hasTarget: backupsAt !== undefined,
     archive: health.archive,
   };

@@ -8,7 +8,7 @@ export interface DomainServices {
   db: RootDatabase;
   sealer: Sealer;
   keyedHash: KeyedHash;
-  /** The hospital's IANA time zone. */
+  /** The hospital's IANA time zone, as it is now. */
   timeZone: string;
   /** Whether the site takes online payments. If not, anything with a price is refused. */
   takesPayments: boolean;
@@ -24,5 +24,15 @@ export function domainServices(
   { db, sealer, keyedHash, now }: Omit<DomainServices, "timeZone" | "takesPayments">,
   env: Environment,
 ): DomainServices {
-  return { db, sealer, keyedHash, now, timeZone: env.TZ_HOSPITAL, takesPayments: takesPayments(env) };
+  return {
+    db,
+    sealer,
+    keyedHash,
+    now,
+    // Staff can change it while the site runs.
+    get timeZone() {
+      return env.TZ_HOSPITAL;
+    },
+    takesPayments: takesPayments(env),
+  };
 }

@@ -1,34 +1,12 @@
-import { Alert, Skeleton } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import type { TypeDescription } from "~/content/description";
-import { failureMessage } from "~/site/browser/request/failure";
-import { contentApi } from "./api/content-api";
 import { EditorScreen } from "./form/editor-screen";
-import { ItemOfAddress } from "./item-of-address";
+import { OnlyItem } from "./only-item";
 
-/** The record of a type that has only one. */
+/** The form of a type that has only one record. */
 export function SingletonScreen({ type }: { type: TypeDescription }) {
-  const { data, error } = useQuery({
-    queryKey: ["content", type.apiName, "list", "only"],
-    queryFn: () => contentApi(type.apiName).list({ pageSize: 1 }),
-  });
-  if (error)
-    return (
-      <Alert color="red" title="It could not be loaded">
-        {failureMessage(error)}
-      </Alert>
-    );
-  if (!data) return <Skeleton height={38} width={240} />;
-  const only = data.items[0];
-  if (!only)
-    return (
-      <Alert color="red" title={`There are no ${type.label.many.toLowerCase()}`}>
-        Seed the site first.
-      </Alert>
-    );
   return (
-    <ItemOfAddress type={type} id={only.id}>
+    <OnlyItem type={type}>
       {(item) => <EditorScreen key={item.id} type={type} item={item} onCreated={() => {}} />}
-    </ItemOfAddress>
+    </OnlyItem>
   );
 }

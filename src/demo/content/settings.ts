@@ -6,22 +6,30 @@ import { healthFields } from "~/features/settings/health-fields";
 import { registrationFields } from "~/features/settings/registration-fields";
 import { retentionFields } from "~/features/settings/retention-fields";
 import { securityFields } from "~/features/settings/security-fields";
+import { timeZoneFields } from "~/features/settings/time-zone-fields";
 import { giving } from "./giving";
 import { phones } from "./phones";
 import { urls } from "./urls";
 
 /** Features as configured in the environment, and default retention periods. */
 const asDelivered = Object.fromEntries(
-  [backupFields, featureFields, registrationFields, retentionFields, securityFields, healthFields].flatMap(
-    (fields) => Object.entries(fields).map(([name, { empty }]) => [name, empty]),
-  ),
+  [
+    backupFields,
+    featureFields,
+    registrationFields,
+    retentionFields,
+    securityFields,
+    healthFields,
+    timeZoneFields,
+  ].flatMap((fields) => Object.entries(fields).map(([name, { empty }]) => [name, empty])),
 ) as ValuesOf<
   typeof backupFields &
     typeof featureFields &
     typeof registrationFields &
     typeof retentionFields &
     typeof securityFields &
-    typeof healthFields
+    typeof healthFields &
+    typeof timeZoneFields
 >;
 
 export const settings: Omit<

@@ -16,7 +16,7 @@ import { readPicture } from "./read-picture";
 import { type Sealing, seedRegistrations } from "./seed-registrations";
 import { seedSeries } from "./seed-series";
 
-export const seedActor = systemActor("seed");
+export const seedActor = systemActor("seed", "Demo content");
 
 export interface SeedOutcome {
   /** The number of records created by this call. */

@@ -43,9 +43,9 @@ test("made-up keys cannot fill the table; existing ones continue", async () => {
 
 test("writes events in batches, by the hospital's day, and keeps them while the database is down", async () => {
   let now = new Date("2026-03-05T05:30:00Z");
-  const timeZone = "America/Chicago";
+  const env = { TZ_HOSPITAL: "America/Chicago" };
   const away = { transaction: () => Promise.reject(new Error("away")) } as never;
-  const lost = eventCounter({ db: away, log: silent, now: () => now, timeZone });
+  const lost = eventCounter({ db: away, log: silent, now: () => now, env });
   lost.count("page", "/a");
   await lost.flush();
   const places: (typeof db)[] = [away, db];
@@ -53,7 +53,7 @@ test("writes events in batches, by the hospital's day, and keeps them while the 
     db: { transaction: (work: never) => (places.shift() ?? db).transaction(work) } as never,
     log: silent,
     now: () => now,
-    timeZone,
+    env,
   });
   counter.count("page", "/a");
   counter.count("page", "/a");

@@ -28,12 +28,12 @@ interface Surroundings {
   db: RootDatabase;
   log: Pick<Logger, "warn">;
   now(): Date;
-  /** The hospital's IANA time zone. */
-  timeZone: string;
+  /** `TZ_HOSPITAL`: the hospital's IANA time zone, as it is now. */
+  env: { readonly TZ_HOSPITAL: string };
 }
 
 /** A counter that writes its totals every ten seconds: a page costs no query, and a crash loses seconds. */
-export function eventCounter({ db, log, now, timeZone }: Surroundings): EventCounter {
+export function eventCounter({ db, log, now, env }: Surroundings): EventCounter {
   let waiting = new Map<string, CountedEvent>();
 
   function add({ day, kind, key, count }: CountedEvent): void {
@@ -57,7 +57,7 @@ export function eventCounter({ db, log, now, timeZone }: Surroundings): EventCou
 
   const clock = setInterval(() => void flush(), FLUSH_AFTER_MS).unref();
   return {
-    count: (kind, key = "") => add({ day: dayAt(now(), timeZone).iso, kind, key, count: 1 }),
+    count: (kind, key = "") => add({ day: dayAt(now(), env.TZ_HOSPITAL).iso, kind, key, count: 1 }),
     flush,
     async stop() {
       clearInterval(clock);

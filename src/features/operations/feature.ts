@@ -7,6 +7,7 @@ import { jobsApi } from "./api/jobs-api";
 import { metricsApi } from "./api/metrics/metrics-api";
 import { outboxApi } from "./api/outbox-api";
 import { siteHealthApi } from "./api/site-health-api";
+import { testMailApi } from "./api/test-mail-api";
 import { thirdPartiesApi } from "./api/third-parties-api";
 import { operationsJobs } from "./operations-jobs";
 
@@ -18,6 +19,7 @@ export const feature: Feature = {
     jobsApi(services),
     outboxApi(services),
     siteHealthApi(services),
+    testMailApi(services),
     thirdPartiesApi(services),
   ],
   jobs: operationsJobs,

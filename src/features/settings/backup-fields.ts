@@ -17,7 +17,7 @@ export const BACKUPS = {
 export const backupFields = {
   backupSchedule: select({
     label: "Back up the site",
-    help: "Where to is set by the operator: BACKUP_DIR or BACKUP_S3_BUCKET. While neither is set, nothing is backed up by the schedule.",
+    help: "The operator sets the destination on the server: BACKUP_DIR or BACKUP_S3_BUCKET. Without one of them, no scheduled backups are made.",
     choices: { daily: "Every day", off: "Off" },
     initially: "daily",
   }),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { brandCss, brandOf, brandProblems } from "./brand";
+import { brandCss, brandOf } from "./brand";
+import { brandProblems } from "./brand-problems";
 
 test("the default colors, and a brand with enough contrast, have no problem", () => {
   expect(brandProblems({})).toEqual([]);

@@ -1,50 +1,7 @@
 import { createHash } from "node:crypto";
-import type { ChecklistEntry } from "~/content/item-schemas";
 import { colors } from "~/ui/contrast/colors";
-import { contrastRatio } from "~/ui/contrast/contrast-ratio";
-import { colorPairs, MINIMUM } from "~/ui/contrast/pairs";
-import { brandFields, brandTokens } from "./brand-fields";
-
-type Token = keyof typeof colors;
-type BrandField = keyof typeof brandFields;
-export type BrandValues = { [Name in BrandField]?: string | null };
-
-/** The name of a default color in a message about a pair. */
-const NAMES: Partial<Record<Token, string>> = {
-  paper: "white",
-  sand: "the sand ground",
-  mist: "the mist ground",
-  ink: "the text's black",
-  "amber-soft": "the pale amber ground",
-  "clay-soft": "the pale clay ground",
-  "on-pine": "white letters",
-  "on-pine-soft": "the pale letters of the footer",
-};
-
-/** Pairs of colors that are used together on the site without enough contrast (WCAG 2.2): each prevents publishing. */
-export function brandProblems(values: BrandValues): ChecklistEntry[] {
-  const chosen = chosenTokens(values);
-  const colorFor = (token: string) => chosen.get(token as Token)?.value ?? colors[token as Token];
-  const nameOf = (token: string) =>
-    chosen.get(token as Token)?.label ?? NAMES[token as Token] ?? labelOf(token) ?? token;
-  return colorPairs.flatMap(({ front, ground, use }): ChecklistEntry[] => {
-    const own = chosen.get(front as Token) ?? chosen.get(ground as Token);
-    if (!own) return [];
-    const ratio = contrastRatio(colorFor(front), colorFor(ground));
-    if (ratio >= MINIMUM[use]) return [];
-    const what = `“${nameOf(front)}” (${colorFor(front)}) on “${nameOf(ground)}” (${colorFor(ground)})`;
-    // Rounded down: 4.49 must not be shown as 4.5.
-    const reached = Math.floor(ratio * 100) / 100;
-    const needs = use === "text" ? "letters need" : "what can be pressed needs";
-    return [
-      {
-        severity: "hard",
-        propertyName: own.field,
-        message: `${what} has a contrast of ${reached} to 1; ${needs} ${MINIMUM[use]}.`,
-      },
-    ];
-  });
-}
+import type { BrandValues } from "./brand-colors";
+import { chosenTokens } from "./brand-problems";
 
 /** The style sheet with the hospital's colors; empty if none are chosen. */
 export function brandCss(values: BrandValues): string {
@@ -69,20 +26,4 @@ export function brandOf(values: BrandValues): Brand | null {
   const version = createHash("sha256").update(css).digest("base64url").slice(0, 10);
   const colorFor = (token: "pine" | "amber") => chosen.get(token)?.value ?? colors[token];
   return { version, main: colorFor("pine"), signal: colorFor("amber") };
-}
-
-function chosenTokens(values: BrandValues) {
-  const chosen = new Map<Token, { field: string; label: string; value: string }>();
-  for (const [field, token] of Object.entries(brandTokens) as [BrandField, Token][]) {
-    const value = values[field];
-    // An invalid value must not get into a style sheet.
-    if (!value || !/^#[0-9a-f]{6}$/.test(value)) continue;
-    chosen.set(token, { field, label: brandFields[field].label, value });
-  }
-  return chosen;
-}
-
-function labelOf(token: string): string | undefined {
-  const field = (Object.keys(brandTokens) as BrandField[]).find((name) => brandTokens[name] === token);
-  return field && brandFields[field].label;
 }

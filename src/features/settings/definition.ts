@@ -10,8 +10,8 @@ import { text } from "~/content/fields/text";
 import { textArray } from "~/content/fields/text-array";
 import { image } from "~/features/media/shared/fields";
 import { backupFields } from "./backup-fields";
-import { brandProblems } from "./brand";
 import { brandFields } from "./brand-fields";
+import { brandProblems } from "./brand-problems";
 import { contactProblems } from "./contact-problems";
 import { featureFields } from "./feature-fields";
 import { givingFields } from "./giving-fields";
@@ -23,6 +23,7 @@ import { reportSetUp } from "./report-set-up";
 import { retentionFields } from "./retention-fields";
 import { securityFields } from "./security-fields";
 import { siteSettings } from "./table";
+import { timeZoneFields } from "./time-zone-fields";
 import { trackingFields } from "./tracking-fields";
 
 const phone = (label: string) => text({ label, maxLength: 20, required: true });
@@ -68,11 +69,12 @@ const fields = {
     addressCity: text({ label: "City", required: true }),
     addressState: text({ label: "State", maxLength: 2, required: true }),
     addressPostalCode: text({ label: "ZIP code", maxLength: 10, required: true }),
+    ...timeZoneFields,
   }),
   ...formGroup(
     {
       title: "Colors",
-      lead: "The hospital's own colors, on every page. Each is weighed against what it stands on: what could not be read is refused before it is published.",
+      lead: "The hospital's own colors, on every page and in emails. The site computes the contrast of each with what is behind it, and does not publish a color that people could not read.",
     },
     brandFields,
   ),
@@ -83,7 +85,7 @@ const fields = {
   ...formGroup(
     {
       title: "Prices",
-      lead: "What federal law asks a hospital to say of its prices.",
+      lead: "What federal law requires a hospital to publish about its prices.",
     },
     {
       priceFileUrl: text({
@@ -99,7 +101,7 @@ const fields = {
   ...formGroup(
     {
       title: "Giving",
-      lead: "What the donation page, the receipts and the mails of the foundation say.",
+      lead: "The texts of the donation page, of receipts, and of the foundation's emails.",
     },
     {
       foundationName: text({ label: "Name of the foundation", required: true }),
@@ -109,33 +111,33 @@ const fields = {
       }),
       ...givingFields,
       newsletterTopics: textArray({
-        label: "What the newsletter writes about",
-        help: "Subscribers choose among these on their own page. Who has not chosen gets all of them.",
+        label: "Topics of the newsletter",
+        help: "Subscribers choose among these on their own page. Until they choose, they get all of them.",
         maxItems: 8,
       }),
     },
   ),
   ...formGroup("Conference", {
-    conferenceRegistrationBodyHTML: html({ label: "What is said about registering for the conference" }),
+    conferenceRegistrationBodyHTML: html({ label: "Text about registering for the conference" }),
   }),
   ...formGroup(
     {
       title: "Counting",
-      lead: "Services of others that count visits. They tell others who reads a hospital's pages: leave empty what nobody needs.",
+      lead: "Outside services that count visits. They let other companies see who reads a hospital's pages, so leave these empty unless someone needs them.",
     },
     trackingFields,
   ),
   ...formGroup(
     {
       title: "Features",
-      lead: "Parts of the site that you can turn off. What is off is in nobody's menu here, and where a feature says so, visitors find nothing of it either. What was made with it is kept. Visitors see a change at once, staff when they open this area the next time. The operator's choice is ADMIN_FEATURES.",
+      lead: "Parts of the site that you can turn off. A feature that is off disappears from the menus here and, where it says so, from the site; its content is kept. Visitors see a change at once, and staff see it when they next open the admin area. The default comes from ADMIN_FEATURES on the server.",
     },
     featureFields,
   ),
   ...formGroup(
     {
       title: "Classes",
-      lead: "What holds for registering for every class.",
+      lead: "Rules for registrations for every class.",
     },
     registrationFields,
   ),
@@ -144,21 +146,21 @@ const fields = {
   ...formGroup(
     {
       title: "What is kept",
-      lead: "For how long the site knows what people told it. A shorter time deletes what is older in the night after it is published, and nothing brings that back. Say the same on the privacy page. What forms and classes ask has its time there.",
+      lead: "How long the site keeps what people told it. After you publish a shorter time, older data is deleted the next night and cannot be restored. Keep the privacy page in step. Forms and classes have their own times for the answers to their questions.",
     },
     retentionFields,
   ),
   ...formGroup(
     {
       title: "Backups",
-      lead: "When the whole site is backed up, and how many backups are kept. Older ones are deleted after each new one. Which there are stands under Settings, Backups.",
+      lead: "When the whole site is backed up, and how many backups are kept. Each new backup deletes the ones that are no longer needed. Settings, Backups lists them.",
     },
     backupFields,
   ),
   ...formGroup(
     {
       title: "Map",
-      lead: "Where neither GOOGLE_MAPS_KEY nor MAP_TILE_URL is set: which map the site has stands under Services.",
+      lead: "These apply only if the server has neither GOOGLE_MAPS_KEY nor MAP_TILE_URL. Services shows which map the site uses.",
     },
     {
       mapImage: image({ label: "Drawn map behind the markers, where no tile service is configured" }),

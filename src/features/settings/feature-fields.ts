@@ -22,10 +22,10 @@ export const featureFields = {
   ),
   featureForms: feature("Forms", "Off also takes forms and awards off the site. Patients’ forms stay."),
   featureSearch: feature("Search", "Off also takes the search off the site. Finding providers stays."),
-  featureRedirects: feature("Redirects", "Off hides the screen. Redirects go on working."),
+  featureRedirects: feature("Redirects", "Off hides the screen. Redirects keep working."),
   featureAnalytics: feature(
     "Analytics",
-    "Pages that people open are counted only while it is on: by the day, never by the visitor.",
+    "While it is on, the site counts which pages are opened each day. It never counts people.",
   ),
   featureProfile: feature("Own account: name and email"),
 };

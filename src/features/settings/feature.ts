@@ -4,6 +4,7 @@ import { DAILY } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";
 import { priceFileApi } from "./api/price-file-api";
 import { servicesApi } from "./api/services-api";
+import { setupApi } from "./api/setup-api";
 import { siteLockApi } from "./api/site-lock-api";
 import { cachedSecondFactor } from "./cached-second-factor";
 import { checkPriceFile, requestMissingChecks } from "./price-file/check-price-file";
@@ -11,7 +12,12 @@ import { checkPriceFileJob, checkPriceFilesJob } from "./price-file/check-price-
 import { cachedLock } from "./site-lock/cached-lock";
 
 export const feature: Feature = {
-  adminApi: (services) => [servicesApi(services), siteLockApi(services), priceFileApi(services)],
+  adminApi: (services) => [
+    servicesApi(services),
+    siteLockApi(services),
+    priceFileApi(services),
+    setupApi(services),
+  ],
   jobs: (services) => [
     handle(checkPriceFileJob, ({ src }) => checkPriceFile(services, src)),
     handle(filePublishedJob, () => requestMissingChecks(services)),

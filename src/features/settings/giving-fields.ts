@@ -20,7 +20,7 @@ export const givingFields = {
   foundationEmail: text({ label: "Questions about giving: email", maxLength: 254 }),
   givingNoticeEmail: text({
     label: "Who is told of each gift: email",
-    help: "The mail says that there is a gift, never who gave or how much.",
+    help: "The email says that a gift arrived, never who gave or how much.",
     maxLength: 254,
   }),
   givingServices: itemArray({
@@ -42,7 +42,7 @@ export const givingFields = {
   }),
   largestGift: money({
     label: "Largest gift by the form",
-    help: "Larger ones are asked to call. Empty: $25,000.",
+    help: "The form asks people who want to give more to call. Empty: $25,000.",
     minimum: 100,
   }),
   cardPercent: number({

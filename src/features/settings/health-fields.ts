@@ -4,7 +4,7 @@ import { select } from "~/content/fields/select";
 export const healthFields = {
   healthMailDay: select({
     label: "Administrators get a message about the health of the site on",
-    help: "Once a week, in the morning. What needs attention at once is told at once, whatever is chosen here.",
+    help: "Once a week, in the morning. Urgent problems are reported at once, whatever you choose here.",
     choices: {
       off: "No day",
       monday: "Monday",

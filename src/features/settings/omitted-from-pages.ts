@@ -5,6 +5,7 @@ import { priceDateFields } from "./price-date-fields";
 import { registrationFields } from "./registration-fields";
 import { retentionFields } from "./retention-fields";
 import { securityFields } from "./security-fields";
+import { timeZoneFields } from "./time-zone-fields";
 import { trackingFields } from "./tracking-fields";
 
 /** Settings that are not sent with every page's data; a few places query them themselves. */
@@ -17,6 +18,7 @@ export const omittedFromPages = {
   ...registrationFields,
   ...retentionFields,
   ...securityFields,
+  ...timeZoneFields,
 };
 
 export type OmittedFromPages = keyof typeof omittedFromPages | "conferenceRegistrationBodyHTML";

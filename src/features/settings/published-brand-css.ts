@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
-import { type BrandValues, brandCss } from "./brand";
+import { brandCss } from "./brand";
+import type { BrandValues } from "./brand-colors";
 import { siteSettings } from "./table";
 
 /** The style sheet with the published colors; empty if none were chosen. */

@@ -23,37 +23,37 @@ type RetentionName = keyof typeof RETENTION;
 export const retentionFields = {
   keptRegistrationYears: retentionField("keptRegistrationYears", {
     label: "Who came to a class",
-    help: "After the class. Then the site only knows that a person came.",
+    help: "After the class. After that, the site keeps only the number of people who came.",
     minimum: 1,
     maximum: 10,
   }),
   keptGiftYears: retentionField("keptGiftYears", {
     label: "Names on the receipts of donors who asked to be forgotten",
-    help: "After the gift. Tax law asks for the books.",
+    help: "After the gift. Tax law requires these records.",
     minimum: 3,
     maximum: 20,
   }),
   keptUnpaidGiftDays: retentionField("keptUnpaidGiftDays", {
     label: "Who began a gift and never paid",
-    help: "After they began. They may call and ask what became of it.",
+    help: "After they began, so that you can answer if they call about it.",
     minimum: 7,
     maximum: 90,
   }),
   keptSubscriberDays: retentionField("keptSubscriberDays", {
     label: "Names of those who left the newsletter",
-    help: "After they left. The address stays, so that no old list brings them back.",
+    help: "After they left. The address itself stays, so that importing an old list does not add them again.",
     minimum: 1,
     maximum: 365,
   }),
   keptProgressDays: retentionField("keptProgressDays", {
     label: "Forms that were saved and not sent",
-    help: "After they were last saved. Holds for what is saved from now on.",
+    help: "After they were last saved. Applies to forms saved from now on.",
     minimum: 1,
     maximum: 90,
   }),
   keptMailDays: retentionField("keptMailDays", {
     label: "The text of messages",
-    help: "After they were written. That there was one is known longer.",
+    help: "After they were written. The site remembers longer that there was a message.",
     minimum: 7,
     maximum: 365,
   }),
@@ -77,7 +77,7 @@ export const retentionFields = {
   }),
   keptFigureDays: retentionField("keptFigureDays", {
     label: "Totals of days under Analytics",
-    help: "A year can be compared with the one before while two are kept.",
+    help: "Keep two years to compare one with the other.",
     minimum: 366,
     maximum: 3_660,
   }),

@@ -4,7 +4,7 @@ import { select } from "~/content/fields/select";
 export const securityFields = {
   secondFactorFor: select({
     label: "Two-step sign-in is required for",
-    help: "An authenticator app or a passkey. Who has neither is led to set one up at the next step, and can do nothing else until then.",
+    help: "With an authenticator app or a passkey. Anyone without one must set it up before doing anything else.",
     choices: { nobody: "Nobody", administrators: "Administrators", everybody: "All staff" },
     initially: "nobody",
   }),

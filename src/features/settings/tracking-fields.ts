@@ -16,6 +16,6 @@ export const trackingFields = {
 };
 
 function id(label: string, help: string, form: RegExp) {
-  const field = text({ label, help: `${help} Empty: nothing of it is loaded.`, maxLength: 30 });
+  const field = text({ label, help: `${help} Empty: the service is not used.`, maxLength: 30 });
   return { ...field, schema: field.schema.refine((value) => value === "" || form.test(value), help) };
 }

@@ -8,8 +8,9 @@ export interface Actor {
   requestId?: string;
 }
 
-export function systemActor(part: string): Actor {
-  return { id: `system:${part}`, name: part, permissions: "all" };
+/** @param name for people who read the history; the part's own by default */
+export function systemActor(part: string, name = part): Actor {
+  return { id: `system:${part}`, name, permissions: "all" };
 }
 
 export function holdsAnyOf(actor: Actor, flags: readonly string[]): boolean {

@@ -21,7 +21,7 @@ test.describe("the price file", { tag: ["@script", "@staff", "@desktop"] }, () =
     await page.goto("/admin/settings/price-file");
     const live = page.getByRole("region", { name: "On the site" });
     await live.getByRole("button", { name: "Check now" }).click();
-    await expect(live.getByText("As CMS asks")).toBeVisible();
+    await expect(live.getByText("Follows the rules of CMS")).toBeVisible();
     await expect(live.getByText(/Checked .*, template 3\.0\.0/)).toBeVisible();
     await expect(live.getByText("Last updated on July 1, 2026.")).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);

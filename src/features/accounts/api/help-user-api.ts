@@ -1,3 +1,4 @@
+import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
@@ -11,8 +12,9 @@ import {
   revokeTokenOfUser,
   signOutUser,
 } from "../users/help-user";
+import { invitationLink } from "./invitation-link";
 import { idParam } from "./requests";
-import { userAccess } from "./schemas";
+import { invitationLinkSchema, userAccess } from "./schemas";
 
 const base = {
   access: { anyOf: ["permissionUserManager", "permissionUserAdministrator"] },
@@ -27,6 +29,10 @@ const invitation = {
   method: "post",
   path: "/api/admin/users/{id}/invitation",
   summary: "Sends a person's invitation again; the earlier link no longer works",
+  responses: {
+    200: json("The new link, if it must be passed on.", z.object({ link: invitationLinkSchema })),
+    ...failures(404),
+  },
 } as const;
 
 const sessions = {
@@ -82,8 +88,8 @@ declare module "~/server/api/endpoints" {
 export function helpUserApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, invitation, async ({ c, actor }) => {
-    await inviteAgain(services, actor, c.req.valid("param").id);
-    return c.body(null, 204);
+    const link = await inviteAgain(services, actor, c.req.valid("param").id);
+    return c.json({ link: invitationLink(services.env, link) }, 200);
   });
   adminRoute(api, services, sessions, async ({ c, actor }) => {
     await signOutUser(services, actor, c.req.valid("param").id);

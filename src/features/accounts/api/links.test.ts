@@ -7,6 +7,7 @@ import { withSiteLinks } from "~/platform/mail/site-links";
 import { openMail } from "~/platform/outbox/open-mail";
 import { outboxMessage } from "~/platform/outbox/table";
 import { adminCaller, browserOf } from "../../../../test/admin-call";
+import { testDatabase } from "../../../../test/database";
 import { makeUser, signedIn, signInHeaders } from "../../../../test/factories/accounts";
 import { testApp } from "../../../../test/web-app";
 import { staffUser } from "../table";
@@ -14,7 +15,8 @@ import { staffUser } from "../table";
 vi.setConfig({ testTimeout: 60_000 });
 
 let time = Date.now();
-const { url, services } = await testApp({ services: { now: () => new Date(time) } });
+const database = await testDatabase();
+const { url, services } = await testApp({ database, services: { now: () => new Date(time) } });
 const { db, sealer } = services;
 const call = adminCaller(url);
 const password = "lantern over quiet wheat fields";
@@ -128,13 +130,39 @@ describe("a forgotten password", () => {
 });
 
 describe("an invitation", () => {
+  test("shows its link to the one who invites only where the site sends no mail with links", async () => {
+    const administrator = await signInHeaders(
+      db,
+      await makeUser(db, { administrator: true }),
+      new Date(time),
+    );
+    const invite = async (caller: typeof call, email: string) =>
+      (await caller("POST", "/users", administrator, { email, name: "Jo" })).json();
+    const first = await invite(call, "without-mail@x.example");
+    expect(first.link).toEqual({
+      path: `/admin/invitation#${await tokenTo("without-mail@x.example", "invitation")}`,
+      expiresAt: new Date(time + 7 * 24 * hour).toISOString(),
+    });
+    const again = await call("POST", `/users/${first.item.id}/invitation`, administrator);
+    const { link } = await again.json();
+    expect(link.path).not.toBe(first.link.path);
+    const opened = (path: string) =>
+      call("GET", "/invitation", { authorization: `Bearer ${path.split("#")[1]}` });
+    expect((await opened(first.link.path)).status).toBe(404);
+    expect((await opened(link.path)).status).toBe(200);
+
+    const settings = { SMTP_URL: "smtp://mail.hospital.example", SITE_URL: site };
+    const sending = await testApp({ database, settings, services: { now: services.now } });
+    expect((await invite(adminCaller(sending.url), "with-mail@x.example")).link).toBeNull();
+  });
+
   test("lets a person choose a password, once", async () => {
     const administrator = await signedIn(db, "administrator");
     const headers = await signInHeaders(db, administrator.user, new Date(time));
     const invited = await call("POST", "/users", headers, { email: "new@x.example", name: "New" });
     const { item } = await invited.json();
     const first = await tokenTo("new@x.example", "invitation");
-    expect((await call("POST", `/users/${item.id}/invitation`, headers)).status).toBe(204);
+    expect((await call("POST", `/users/${item.id}/invitation`, headers)).status).toBe(200);
     const token = await tokenTo("new@x.example", "invitation");
     const show = (value: string) => call("GET", "/invitation", { authorization: `Bearer ${value}` });
     expect((await show(first)).status).toBe(404);

@@ -90,6 +90,13 @@ export const invitation = z.object({ email: z.string(), name: z.string(), expire
 
 export type Invitation = z.output<typeof invitation>;
 
+export const invitationLinkSchema = z
+  .object({ path: z.string().describe("From the root of the site."), expiresAt: instant })
+  .nullable()
+  .describe("To pass on, if the site sends no mail with links; otherwise null.");
+
+export type InvitationLink = NonNullable<z.output<typeof invitationLinkSchema>>;
+
 /** `uri`: `otpauth://…`, for a QR code drawn in the browser. */
 export const totpSetUp = z.object({ secret: z.string(), uri: z.string() });
 

@@ -9,8 +9,9 @@ import { changeUser } from "../users/change-user";
 import { deleteUser } from "../users/delete-user";
 import { findUsers, userById, userSorts } from "../users/find-users";
 import { inviteUser } from "../users/invite-user";
+import { invitationLink } from "./invitation-link";
 import { idParam, jsonBody, userChange, userInvitation, userRemoval } from "./requests";
-import { userItem, userList } from "./schemas";
+import { invitationLinkSchema, userItem, userList } from "./schemas";
 
 const base = {
   access: { anyOf: ["permissionUserManager", "permissionUserAdministrator"] },
@@ -56,7 +57,13 @@ const invite = {
   fresh: true,
   summary: "Creates an account for a person and sends the invitation",
   request: jsonBody(userInvitation),
-  responses: { 201: json("The person.", item), ...failures(422) },
+  responses: {
+    201: json(
+      "The person, and the link, if it must be passed on.",
+      item.extend({ link: invitationLinkSchema }),
+    ),
+    ...failures(422),
+  },
 } as const;
 
 const change = {
@@ -98,8 +105,8 @@ export function usersApi(services: Services) {
     c.json({ item: await userById(db, user, c.req.valid("param").id) }, 200),
   );
   adminRoute(api, services, invite, async ({ c, actor, user }) => {
-    const id = await inviteUser(services, actor, c.req.valid("json"));
-    return c.json({ item: await userById(db, user, id) }, 201);
+    const { id, link } = await inviteUser(services, actor, c.req.valid("json"));
+    return c.json({ item: await userById(db, user, id), link: invitationLink(services.env, link) }, 201);
   });
   adminRoute(api, services, change, async ({ c, actor, user }) => {
     const { id } = c.req.valid("param");

@@ -33,6 +33,12 @@ const LETTERS = {
   },
 } as const;
 
+/** A link that was created: its path with the token, and when it ends. */
+export interface OneTimeLink {
+  path: string;
+  expiresAt: Date;
+}
+
 /**
  * Creates a one-time link and emails it, in the caller's transaction. The token is after the #, which browsers do not
  * send, so no proxy logs it.
@@ -42,11 +48,13 @@ export async function sendLink(
   { sealer, now }: Pick<AccountServices, "sealer" | "now">,
   { id, email, name }: Pick<StaffUser, "id" | "email" | "name">,
   purpose: keyof typeof LETTERS,
-): Promise<void> {
+): Promise<OneTimeLink> {
   const token = await newLink(tx, purpose, id, now(), purpose === "new-email" ? email : null);
   const { heading, paragraphs, label } = LETTERS[purpose];
   const hospital = await mailIdentity(tx);
-  const link = { href: `${MAIL_SITE}/admin/${purpose}#${token}`, label };
+  const path = `/admin/${purpose}#${token}`;
+  const expiresAt = new Date(+now() + LINK_LIFE_MS[purpose]);
+  const link = { href: `${MAIL_SITE}${path}`, label };
   const message = {
     kind: `accounts.${purpose}`,
     to: email,
@@ -54,7 +62,8 @@ export async function sendLink(
     subject: `${heading} (${hospital.name})`,
     body: AccountMail({ hospital, name, heading, paragraphs: [...paragraphs], link }),
     headers: { "Auto-Submitted": "auto-generated" },
-    expiresAt: new Date(+now() + LINK_LIFE_MS[purpose]),
+    expiresAt,
   };
   await enqueueMail(tx, sealer, message, now());
+  return { path, expiresAt };
 }

@@ -6,7 +6,7 @@ import type { UserAccess } from "../api/schemas";
 import { ownApiTokens } from "../api-tokens/own-api-tokens";
 import { revokeApiToken } from "../api-tokens/revoke-api-token";
 import type { StaffUser } from "../identity";
-import { sendLink } from "../mail/send-link";
+import { type OneTimeLink, sendLink } from "../mail/send-link";
 import { sendNotice } from "../mail/send-notice";
 import { ownPasskeys } from "../passkeys/own-passkeys";
 import { removePasskey } from "../passkeys/remove-passkey";
@@ -19,14 +19,18 @@ import { lockPerson } from "./lock-person";
 import { requireMayChange } from "./who-may-change-whom";
 import { withdrawAccess } from "./withdraw-access";
 
-/** Resends a person's invitation; the earlier link stops working. @throws AppError NOT_FOUND; FORBIDDEN */
-export async function inviteAgain(services: AccountServices, actor: Actor, id: string) {
-  await forPerson(services, actor, id, async (tx, target) => {
+/**
+ * Resends a person's invitation; the earlier link stops working.
+ * @returns the new link
+ * @throws AppError NOT_FOUND; FORBIDDEN
+ */
+export async function inviteAgain(services: AccountServices, actor: Actor, id: string): Promise<OneTimeLink> {
+  return forPerson(services, actor, id, async (tx, target) => {
     if (target.passwordHash || target.disabledAt)
       throw new AppError("NOT_FOUND", "There is no open invitation for this person.");
     await withdrawAccess(tx, id, { linksOnly: true });
     await recordAccountEvent(tx, actor, id, "staff_user.invited_again");
-    await sendLink(tx, services, target, "invitation");
+    return sendLink(tx, services, target, "invitation");
   });
 }
 

@@ -3,7 +3,7 @@ import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { normalEmail } from "~/platform/mail/email-address";
 import type { AccountServices } from "../account-services";
 import type { UserInvitation } from "../api/requests";
-import { sendLink } from "../mail/send-link";
+import { type OneTimeLink, sendLink } from "../mail/send-link";
 import { maskedEmail, recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
 import { actingPerson } from "./acting-person";
@@ -13,14 +13,14 @@ import { requireMayGrant } from "./who-may-change-whom";
 
 /**
  * Creates an account for a person and sends the invitation.
- * @returns the account's id
+ * @returns the account's id, and the invitation's link
  * @throws AppError FORBIDDEN; VALIDATION_FAILED for the field `email` if it has an account
  */
 export async function inviteUser(
   services: AccountServices,
   actor: Actor,
   { email, name, isAdmin = true, ...flags }: UserInvitation,
-): Promise<string> {
+): Promise<{ id: string; link: OneTimeLink }> {
   const { db, now } = services;
   const permissions = permissionFlags.filter((flag) => flags[flag]);
   return db.transaction(async (tx) => {
@@ -42,7 +42,6 @@ export async function inviteUser(
     await recordAccountEvent(tx, actor, user.id, "staff_user.invited", {
       after: { email: maskedEmail(user.email), name, isAdmin, permissions },
     });
-    await sendLink(tx, services, user, "invitation");
-    return user.id;
+    return { id: user.id, link: await sendLink(tx, services, user, "invitation") };
   });
 }

@@ -53,7 +53,6 @@ declare module "~/server/api/endpoints" {
 /** The public API of classes. */
 export function classApi(services: Services) {
   const { db, env, now } = services;
-  const zone = env.TZ_HOSPITAL;
   const api = newApi();
 
   api.openapi(list, (c) => {
@@ -65,7 +64,7 @@ export function classApi(services: Services) {
         page,
         await classesBetween(db, { ...period, limit: MOST }),
       );
-      return { classes: offered.map((offer) => classResponse(offer, zone)) };
+      return { classes: offered.map((offer) => classResponse(offer, env.TZ_HOSPITAL)) };
     });
   });
 
@@ -75,7 +74,7 @@ export function classApi(services: Services) {
       const view = z.uuid().safeParse(id).success ? await classById(db, id) : undefined;
       const [offered] = view ? await offeredClasses(services, page, [view]) : [];
       if (!offered) throw new AppError("NOT_FOUND", "There is no such class.");
-      return { class: { ...classResponse(offered, zone), form: formFields(offered.view) } };
+      return { class: { ...classResponse(offered, env.TZ_HOSPITAL), form: formFields(offered.view) } };
     });
   });
   return api;

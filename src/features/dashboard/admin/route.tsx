@@ -6,6 +6,7 @@ import { Screen } from "~/admin/screen/screen";
 import { When } from "~/admin/screen/when";
 import { useUser } from "~/admin/session/use-session";
 import { ActivityLine } from "~/features/operations/shared/admin/activity/activity-line";
+import { SetupPanel } from "~/features/settings/shared/admin/setup-panel";
 import { useClientStore } from "~/site/browser/store/client-store";
 import type { Dashboard as DashboardAnswer } from "../api/schemas";
 import styles from "./dashboard.module.css";
@@ -28,6 +29,7 @@ export default function Dashboard() {
   });
   return (
     <Screen title={greeting(name, new Date())}>
+      <SetupPanel />
       <QuickSteps />
       <Answered query={dashboard} lines={9}>
         {(answer) => <Overview answer={answer} />}
@@ -78,17 +80,17 @@ function WorkLists({ answer, dismissed }: WorkListsProps) {
       <WorkList
         title="Waiting for review"
         works={shown(answer.review.map((item) => reviewWork(item, kindOf(item.type))))}
-        empty="Nothing is waiting for your review."
+        empty="Nothing is waiting for you. Drafts that colleagues send for review appear here."
       />
       <WorkList
         title="My drafts"
         works={shown(answer.drafts.map((item) => draftWork(item, kindOf(item.type))))}
-        empty="You have no drafts."
+        empty="You have no drafts. Records that you change and have not published appear here."
       />
       <WorkList
         title="Scheduled"
         works={shown(answer.scheduled.map((item) => scheduledWork(item, kindOf(item.type))))}
-        empty="Nothing is scheduled."
+        empty="Nothing is scheduled. To publish later, open a record and choose “Schedule”."
         more={<ScheduledLists items={answer.scheduled} />}
       />
     </>
@@ -149,7 +151,7 @@ function Recently({ events }: { events: DashboardAnswer["recentActivity"] }) {
   return (
     <Panel title="Recently">
       {events.length === 0 ? (
-        <p className={styles.empty}>Nothing has happened yet.</p>
+        <p className={styles.empty}>Nothing yet. What you and your colleagues change appears here.</p>
       ) : (
         <ul className={styles.works}>
           {events.map((event) => (

@@ -8,7 +8,7 @@ export interface MediaKind {
   many: string;
   /** File extensions, with the period. */
   endings: readonly string[];
-  /** In words: "A JPEG, PNG, WebP or AVIF picture". */
+  /** In words: "A JPEG, PNG, WebP, AVIF or SVG picture". */
   taken: string;
   maximumBytes: number;
 }
@@ -21,8 +21,8 @@ export const PICTURES: MediaKind = {
   folderField: "imageFolderId",
   one: "picture",
   many: "pictures",
-  endings: [".jpg", ".jpeg", ".png", ".webp", ".avif"],
-  taken: "JPEG, PNG, WebP or AVIF, up to 50 MB and 40 megapixels each",
+  endings: [".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"],
+  taken: "JPEG, PNG, WebP, AVIF or SVG, up to 50 MB and 40 megapixels each",
   maximumBytes: 50 * MEGABYTE,
 };
 

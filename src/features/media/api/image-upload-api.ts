@@ -16,7 +16,7 @@ import type { HonoEnv } from "~/server/hono-env";
 import type { Services } from "~/server/services";
 import { imageType } from "../image/definition";
 import { awaitFiles } from "../image/pending/pending-files";
-import { acceptPhotograph } from "../image/store-image";
+import { acceptPicture } from "../image/store-image";
 import { bytesOf, folderField, uploadBody } from "./upload-form";
 
 const path = "/api/admin/images";
@@ -58,7 +58,7 @@ export function imageUploadApi(services: Services): OpenAPIHono<HonoEnv> {
     const bytes = await bytesOf(virusScanner, file);
     const slug = slugOf(file.name.replace(/\.[^.]*$/, "")) || "image";
     const described = { slug, filename: file.name.slice(0, 255), alt, imageFolderId };
-    const { values, pending } = await acceptPhotograph(storage, bytes, described);
+    const { values, pending } = await acceptPicture(storage, bytes, described);
     const { id } = await db.transaction(async (tx) => {
       await awaitFiles(tx, pending, now());
       return createItem({ db: tx, actor }, imageType, values, { publish: alt !== "", suggestsSlug: true });
@@ -71,7 +71,7 @@ export function imageUploadApi(services: Services): OpenAPIHono<HonoEnv> {
     const { file, revision, alt } = c.req.valid("form");
     const { item } = await itemOf(db, actor, imageType, id);
     const bytes = await bytesOf(virusScanner, file);
-    const accepted = await acceptPhotograph(storage, bytes, {
+    const accepted = await acceptPicture(storage, bytes, {
       slug: "",
       filename: file.name.slice(0, 255),
       alt: alt ?? String(item.data.alt ?? ""),

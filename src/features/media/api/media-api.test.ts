@@ -199,14 +199,33 @@ describe("a picture", () => {
   test.each([
     ["a program that calls itself a picture", Buffer.from("MZ\x90\0 not a picture"), "photo.jpg", 415],
     [
-      "a drawing, which can hold script",
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      "a drawing without shapes",
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
       "a.svg",
       415,
     ],
     ["nothing", Buffer.alloc(0), "empty.jpg", 422],
   ])("is refused: %s", async (_, bytes, name, status) => {
     expect((await send("/images/upload", bytes, name)).status).toBe(status);
+  });
+
+  test("that is a drawing keeps its shapes, loses its scripts, and is served with a policy that runs nothing", async () => {
+    const shape = '<path d="M0 0h40v20z" onclick="alert(1)"/>';
+    const attack = '<script>alert(1)</script><image href="https://evil.example/a.png"/>';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${attack}${shape}</svg>`;
+    const { status, body } = await send("/images/upload", Buffer.from(svg), "logo.svg", { alt: "Our logo" });
+    expect(status).toBe(201);
+    expect(body.item).toMatchObject({
+      status: "live",
+      data: { filename: "logo.svg", mimeType: "image/svg+xml", width: 40, height: 20 },
+    });
+    const { headers, bytes } = await fetched(body.item.data.src);
+    expect(headers.get("content-type")).toBe("image/svg+xml");
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(String(bytes)).toContain('<path d="M0 0h40v20z">');
+    expect(String(bytes)).not.toMatch(/script|onclick|evil/);
   });
 
   test("above the size limit is refused", async () => {

@@ -5,6 +5,7 @@ import { AppError } from "~/platform/errors/app-error";
 import type { PictureRefusal } from "~/platform/file-tasks/pictures.ts";
 import { runFileTask } from "~/platform/file-tasks/run-file-task";
 import { avifOf } from "~/platform/isomorphic/avif-of";
+import { type DrawingRefusal, looksLikeSvg, sanitizeSvg } from "~/platform/sanitize/sanitize-svg";
 import { contentTypeOf } from "~/platform/storage/content-type-of";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
@@ -20,11 +21,54 @@ const MAXIMUM_PIXELS = 40_000_000;
 /** What social networks and messengers show. Not all of them accept WebP, none accepts SVG. */
 const SHARED = { width: 1200, height: 630 } as const;
 
-/** A picture that can already be shown by its preview; a job makes the other files. */
-interface AcceptedPhotograph {
+/** A picture that can already be shown: a drawing, or a photograph by its preview. A job makes the other files. */
+interface AcceptedPicture {
   values: ImageValues;
   /** To be written with the record, in one transaction: `awaitFiles`. */
   pending: PendingFile[];
+}
+
+/**
+ * Accepts an upload: a photograph, or a drawing in SVG.
+ * @throws AppError as `acceptPhotograph` and `acceptDrawing`
+ */
+export function acceptPicture(
+  storage: FileStorage,
+  bytes: Uint8Array,
+  described: Described,
+): Promise<AcceptedPicture> {
+  return looksLikeSvg(bytes)
+    ? acceptDrawing(storage, bytes, described)
+    : acceptPhotograph(storage, bytes, described);
+}
+
+/**
+ * Stores the shapes of an uploaded drawing, such as a logo, without anything that could run or load. One file serves
+ * every size.
+ * @throws AppError UNSUPPORTED_TYPE if it has no shapes, TOO_LARGE above 256 KB or 5,000 elements
+ */
+async function acceptDrawing(
+  storage: FileStorage,
+  bytes: Uint8Array,
+  described: Described,
+): Promise<AcceptedPicture> {
+  const clean = sanitizeSvg(bytes);
+  if (typeof clean === "string") throw drawingRefusal(clean);
+  const { svg, width, height } = clean;
+  const file = await putDrawing(storage, svg, { width, height });
+  return { values: values(described, file, [file, file, file], false), pending: [] };
+}
+
+function drawingRefusal(reason: DrawingRefusal): AppError {
+  return reason === "large"
+    ? new AppError(
+        "TOO_LARGE",
+        "This drawing is larger than 256 KB or has too many parts. Simplify it, or export it as PNG, then upload that.",
+      )
+    : new AppError(
+        "UNSUPPORTED_TYPE",
+        "This SVG file has no shapes that the site can show. A drawing that only contains an embedded picture must be exported as PNG.",
+      );
 }
 
 /**
@@ -38,7 +82,7 @@ export async function acceptPhotograph(
   storage: FileStorage,
   bytes: Uint8Array,
   described: Described,
-): Promise<AcceptedPhotograph> {
+): Promise<AcceptedPicture> {
   const seen = await runFileTask("previewPicture", {
     bytes,
     width: WIDTHS.medium,
@@ -101,7 +145,7 @@ function refusal(reason: PictureRefusal): AppError {
     );
   return new AppError(
     "UNSUPPORTED_TYPE",
-    "This file is not a supported picture. Use a JPEG, PNG, WebP, or AVIF file.",
+    "This file is not a supported picture. Use a JPEG, PNG, WebP, AVIF, or SVG file.",
   );
 }
 
@@ -116,11 +160,15 @@ export async function storeDrawing(
   size: { width: number; height: number },
   described: Described,
 ): Promise<ImageValues> {
-  const key = newKey("image/svg+xml");
-  await storage.put(key, Buffer.from(svg), "image/svg+xml");
-  const file = { key, ...size };
+  const file = await putDrawing(storage, svg, size);
   const shared = size.width >= SHARED.width && (await store(storage, shareable(drawn(svg, size))));
   return values(described, file, [file, file, file], shared);
+}
+
+async function putDrawing(storage: FileStorage, svg: string, size: Omit<File, "key">): Promise<File> {
+  const key = newKey("image/svg+xml");
+  await storage.put(key, Buffer.from(svg), "image/svg+xml");
+  return { key, width: size.width, height: size.height };
 }
 
 /** Renders a drawing in pixels, at least as large as the picture for sharing. */

@@ -231,7 +231,9 @@ function Files({ files, target }: { files: BackupFileShown[] | null; target: str
           The backups cannot be listed right now. Check that disk or service.
         </Alert>
       ) : files.length === 0 ? (
-        <Nothing icon={DatabaseBackup}>There is no backup yet.</Nothing>
+        <Nothing icon={DatabaseBackup}>
+          There is no backup yet. Press “Back up now” to make the first one.
+        </Nothing>
       ) : (
         <ul className={styles.events}>
           {files.map(({ file, takenAt, bytes, isEncrypted, drill }) => (

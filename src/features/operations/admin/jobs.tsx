@@ -41,7 +41,10 @@ export default function JobsScreen() {
                 lead="The site tried each job several times. The list keeps them for two weeks."
               >
                 {items.length === 0 ? (
-                  <Nothing icon={ListChecks}>No job has failed.</Nothing>
+                  <Nothing icon={ListChecks}>
+                    No job has failed. A job that fails for good appears here, with its reason and a button to
+                    try it again.
+                  </Nothing>
                 ) : (
                   <FailedJobs items={items} />
                 )}

@@ -130,7 +130,13 @@ function Messages({ items, mayRead, onOpen }: MessagesProps) {
     },
     onError: notifyFailed,
   });
-  if (items.length === 0) return <Nothing icon={MailOpen}>Nothing has been sent yet.</Nothing>;
+  if (items.length === 0)
+    return (
+      <Nothing icon={MailOpen}>
+        No messages yet. Confirmations, reminders, receipts, and invitations appear here when the site writes
+        them.
+      </Nothing>
+    );
   return (
     <TableOfWork heads={["Message", "State", "When"]} minWidth={640}>
       {items.map((item) => (

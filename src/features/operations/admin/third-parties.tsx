@@ -53,7 +53,10 @@ export default function ThirdPartiesScreen() {
               {latest ? (
                 <Report report={latest} />
               ) : (
-                <Nothing icon={ShieldCheck}>The first nightly check has not run yet.</Nothing>
+                <Nothing icon={ShieldCheck}>
+                  There is no report yet. The first one is made tonight; press “Check now” to have one in a
+                  few minutes.
+                </Nothing>
               )}
               {earlier.length > 0 && (
                 <Panel title="Earlier reports">

@@ -12,6 +12,7 @@ export const menu: FeatureMenu = {
       anyOf: ["permissionSettingsManager"],
       feature: "settings",
       subItems: [
+        { label: "Setup", href: "/admin/settings/setup" },
         { label: "Services", href: "/admin/settings/services" },
         { label: "Price file", href: "/admin/settings/price-file" },
         { label: "Site lock", href: "/admin/settings/lock" },

@@ -38,7 +38,7 @@ export default function PriceFileScreen() {
             files.length > 0 ? (
               files.map((file) => <File key={file.address} file={file} />)
             ) : (
-              <Panel title="There is no price file">
+              <Panel title="There is no price file yet">
                 <p>
                   Add it under <Link to="/admin/files">Files</Link>. Then write its address under{" "}
                   <Link to="/admin/settings">Site, Prices</Link>. A file larger than 50 MB can be on another
@@ -77,7 +77,7 @@ function File({ file }: { file: PriceFileResponse }) {
           <p className={styles.quiet}>It is on another server, and is checked again every week.</p>
         )}
         {kind === "unknown" && (
-          <Alert color="red">This is no address of a file. Correct it in the settings.</Alert>
+          <Alert color="red">This is not the address of a file. Correct it in the settings.</Alert>
         )}
         {age && age !== "current" && lastUpdatedOn && (
           <Alert color={age === "overdue" ? "red" : "amber"} title={AGES[age]}>
@@ -104,7 +104,7 @@ function Result({ check }: Pick<PriceFileResponse, "check">) {
     <>
       <p role="status">
         <Badge variant="light" color={findings.length > 0 ? "red" : "green"}>
-          {findings.length > 0 ? "Needs corrections" : "As CMS asks"}
+          {findings.length > 0 ? "Needs corrections" : "Follows the rules of CMS"}
         </Badge>{" "}
         Checked <When at={checkedAt} />
         {version && `, template ${version}`}.
@@ -115,7 +115,7 @@ function Result({ check }: Pick<PriceFileResponse, "check">) {
           findings={findings}
         />
       )}
-      {warnings.length > 0 && <Findings caption="To look at once more" findings={warnings} />}
+      {warnings.length > 0 && <Findings caption="Please check" findings={warnings} />}
     </>
   );
 }

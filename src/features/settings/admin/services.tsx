@@ -12,7 +12,7 @@ import type { ServiceState } from "../api/service-state";
 const STATES: Record<ServiceState["state"], { label: string; color: string }> = {
   on: { label: "Connected", color: "green" },
   own: { label: "Built in", color: "teal" },
-  test: { label: "A test", color: "amber" },
+  test: { label: "Test mode", color: "amber" },
   off: { label: "None", color: "gray" },
 };
 
@@ -40,7 +40,7 @@ export default function ServicesScreen() {
                   <Table verticalSpacing="sm">
                     <Table.Thead>
                       <Table.Tr>
-                        <Table.Th>What</Table.Th>
+                        <Table.Th>Service</Table.Th>
                         <Table.Th>State</Table.Th>
                       </Table.Tr>
                     </Table.Thead>

@@ -23,15 +23,15 @@ function payments(env: Env): ServiceState {
   const { STRIPE_SECRET_KEY } = env;
   if (!STRIPE_SECRET_KEY)
     return takesPayments(env)
-      ? { name, state: "test", says: "A test: no money moves. The checkout is our own sandbox.", settings }
+      ? { name, state: "test", says: "Test mode: no money moves. The checkout page is a sandbox.", settings }
       : {
           name,
           state: "off",
-          says: "None: paid classes and gifts are not offered online, visitors are asked to call.",
+          says: "None: the site does not offer paid classes and gifts online, and asks visitors to call.",
           settings,
         };
   const isTest = STRIPE_SECRET_KEY.includes("_test_");
-  const says = isTest ? "Stripe, with a key for tests: no money moves." : "Stripe takes payments.";
+  const says = isTest ? "Stripe with a test key: no money moves." : "Stripe takes payments.";
   return { name, state: isTest ? "test" : "on", says, settings };
 }
 
@@ -44,9 +44,9 @@ const CAPTCHA_SETTINGS: Record<Env["CAPTCHA"], string[]> = {
 
 function captcha({ CAPTCHA }: Env): ServiceState {
   const says = {
-    altcha: "Our own check, a small sum that the visitor's device does. Nobody else is asked.",
-    recaptcha: "Google reCAPTCHA. Visitors' browsers ask Google.",
-    turnstile: "Cloudflare Turnstile. Visitors' browsers ask Cloudflare.",
+    altcha: "Our own check: the visitor's device solves a small puzzle. No outside service is involved.",
+    recaptcha: "Google reCAPTCHA. Visitors' browsers contact Google.",
+    turnstile: "Cloudflare Turnstile. Visitors' browsers contact Cloudflare.",
     off: "None: forms are open to robots. For development only.",
   }[CAPTCHA];
   const state = CAPTCHA === "altcha" ? "own" : CAPTCHA === "off" ? "off" : "on";
@@ -55,9 +55,9 @@ function captcha({ CAPTCHA }: Env): ServiceState {
 
 function mail({ SMTP_URL, SITE_URL }: Env): ServiceState {
   const sent = SITE_URL
-    ? "Messages are handed to a mail server."
-    : "Messages are handed to a mail server. Those with links wait until SITE_URL is set.";
-  const says = SMTP_URL ? sent : "None: messages are written and kept here, to be read under Mail.";
+    ? "A mail server sends the messages."
+    : "A mail server sends the messages. Messages with links wait until SITE_URL is set.";
+  const says = SMTP_URL ? sent : "None: messages are not sent. Read them under Settings, Mail.";
   const settings = ["SMTP_URL", "MAIL_FROM", "SITE_URL"];
   return { name: "Mail server", state: SMTP_URL ? "on" : "off", says, settings };
 }
@@ -66,9 +66,9 @@ function maps({ GOOGLE_MAPS_KEY, MAP_TILE_URL }: Env): ServiceState {
   const settings = ["GOOGLE_MAPS_KEY", "MAP_TILE_URL"];
   const name = "Maps";
   if (GOOGLE_MAPS_KEY)
-    return { name, state: "on", says: "Google Maps. Visitors' browsers ask Google.", settings };
+    return { name, state: "on", says: "Google Maps. Visitors' browsers contact Google.", settings };
   if (MAP_TILE_URL) return { name, state: "on", says: "Our own map on the tiles of a service.", settings };
-  return { name, state: "own", says: "Our own drawn map. Nobody else is asked.", settings };
+  return { name, state: "own", says: "Our own drawn map. No outside service is involved.", settings };
 }
 
 function storage({ S3_BUCKET }: Env): ServiceState {
@@ -77,10 +77,10 @@ function storage({ S3_BUCKET }: Env): ServiceState {
 }
 
 function errors({ ERROR_COLLECTOR_URL }: Env): ServiceState {
-  const own = "What breaks in a visitor's browser is noted here, without anything of the visitor.";
+  const own = "The site records errors in visitors' browsers, without personal data.";
   const says = ERROR_COLLECTOR_URL
-    ? `${own} It is handed on to a collector as well, by this server.`
-    : `${own} Nobody else is told.`;
+    ? `${own} This server also sends them to a collector.`
+    : `${own} No outside service gets them.`;
   const settings = ["ERROR_COLLECTOR_URL", "ERROR_COLLECTOR_TOKEN"];
   return { name: "Error collector", state: ERROR_COLLECTOR_URL ? "on" : "own", says, settings };
 }

@@ -92,5 +92,5 @@ export function findingWords(error: { message: string }): string {
 /** @param alert as the validator reports it; null for one that we report ourselves */
 export function warningWords(alert: { message: string }): string {
   const known = WARNINGS.find(([pattern]) => pattern.test(alert.message));
-  return known?.[1] ?? "This is allowed, and unusual. Look at it once more.";
+  return known?.[1] ?? "This is allowed but unusual. Please check it.";
 }

@@ -4,7 +4,8 @@ import { showFields } from "~/content/fields/show-fields";
 import { readsAll } from "~/content/reads";
 import { imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
-import { type Brand, type BrandValues, brandOf } from "../brand";
+import { type Brand, brandOf } from "../brand";
+import type { BrandValues } from "../brand-colors";
 import { givingFields } from "../giving-fields";
 import { siteSettings } from "../table";
 

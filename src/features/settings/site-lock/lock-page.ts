@@ -28,7 +28,7 @@ export function lockPage(next: string, wrong: string, status: number): Response 
   const html =
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex, nofollow"><title>${wrong ? "Error: " : ""}This site is locked</title><style>${STYLE}</style></head><body><main>${LANTERN}` +
-    `<h1>This site is locked</h1><p>It is not public yet. If you have the password, you can look at it.</p>${problem}` +
+    `<h1>This site is locked</h1><p>We are still preparing it. If you have the password, you can look at it now.</p>${problem}` +
     `<form method="post" novalidate action="/site-lock"><input type="hidden" name="next" value="${escapeHtml(next)}">` +
     `<label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required autofocus${invalid}>` +
     `<button>Look at the site</button></form><footer><p>In an emergency call <a href="tel:911">911</a>.</p><p><a href="/admin">For staff</a></p></footer></main></body></html>`;

@@ -63,7 +63,7 @@ export function PasskeysPanel() {
       <Answered query={passkeys} lines={2}>
         {({ items }) => (
           <EntryList
-            empty="None yet."
+            empty="No passkeys yet. Add one to sign in without typing your password."
             entries={items.map((passkey) => ({
               id: passkey.id,
               title: passkey.name,

@@ -43,7 +43,7 @@ export function SessionsPanel() {
       <Answered query={sessions}>
         {({ items }) => (
           <EntryList
-            empty="Nowhere."
+            empty="You are signed in on no other device."
             entries={items.map(({ id, device, current, lastSeenAt, createdAt }) => ({
               id,
               title: device,

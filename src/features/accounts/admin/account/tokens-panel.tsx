@@ -58,7 +58,7 @@ export function TokensPanel() {
       <Answered query={tokens} lines={2}>
         {({ items }) => (
           <EntryList
-            empty="None."
+            empty="No tokens. You need one only for a script that works with the site."
             entries={items.map(({ id, name, permissions, exportPeople, expiresAt, lastUsedAt }) => ({
               id,
               title: name,

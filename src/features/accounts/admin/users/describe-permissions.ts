@@ -4,14 +4,20 @@ import {
   type PermissionFlag,
   permissionLabels,
 } from "~/platform/isomorphic/permissions";
+import { differenceFrom, nearestRole, roles } from "../../role-presets";
 
-/** "Everything (administrator)", "Page editor, Blog manager and 3 more", "No permissions yet", "No access to the admin area". */
+/** "Everything (administrator)", "News writer", "Page editor, Blog manager and 3 more", "No permissions yet", "No access to the admin area". */
 export function describePermissions(
   user: { isAdmin: boolean } & Partial<Record<PermissionFlag, boolean>>,
 ): string {
   if (!user.isAdmin) return "No access to the admin area";
   const permissions = flagsIn(user);
   if (isAdministrator({ isAdmin: user.isAdmin, permissions })) return "Everything (administrator)";
+  const role = nearestRole(new Set(permissions));
+  if (role) {
+    const { added, missing } = differenceFrom(role, new Set(permissions));
+    if (added.length + missing.length === 0) return roles[role].label;
+  }
   const labels = permissions.map((flag) => permissionLabels[flag].label);
   if (labels.length === 0) return "No permissions yet";
   if (labels.length <= 3) return labels.join(", ");

@@ -8,32 +8,63 @@ import { notifyDone } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { useSubmit } from "~/admin/screen/use-submit";
+import type { InvitationLink as Link } from "../../api/schemas";
+import { InvitationLink } from "./invitation-link";
 import { PermissionChoice, type Permissions } from "./permission-choice";
 import styles from "./users.module.css";
 
-/** Invites a person, who chooses their own password through the link in the email. */
+/** Invites a person, who chooses their own password through a link. */
 export default function InviteUser() {
+  const [made, setMade] = useState<Made | null>(null);
   return (
     <Screen
       title="Invite a person"
-      lead="They get an email with a link, and choose their own password."
+      lead="They choose their own password through a link: by email, or from you if the site sends no mail yet."
       back={{ href: "/admin/users", label: "Users" }}
       width="narrow"
     >
-      <InvitationForm />
+      {made ? (
+        <MadeInvitation made={made} onNext={() => setMade(null)} />
+      ) : (
+        <InvitationForm onLink={setMade} />
+      )}
     </Screen>
   );
 }
 
-function InvitationForm() {
+/** An invitation that must be passed on. */
+interface Made {
+  link: Link;
+  id: string;
+  name: string;
+}
+
+function MadeInvitation({ made: { link, id, name }, onNext }: { made: Made; onNext: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Panel title={`The account of ${name} is ready`}>
+      <InvitationLink link={link} name={name} />
+      <Group gap="xs">
+        <Button onClick={onNext}>Invite another person</Button>
+        <Button variant="default" onClick={() => navigate(`/admin/users/${id}`)}>
+          Open the account
+        </Button>
+      </Group>
+    </Panel>
+  );
+}
+
+function InvitationForm({ onLink }: { onLink: (made: Made) => void }) {
   const navigate = useNavigate();
   const [permissions, setPermissions] = useState<Permissions>({ isAdmin: true, flags: new Set() });
   const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "" }) => {
     const granted = Object.fromEntries([...permissions.flags].map((flag) => [flag, true]));
-    await api.post("/api/admin/users", { body: { ...granted, email, name, isAdmin: permissions.isAdmin } });
+    const body = { ...granted, email, name, isAdmin: permissions.isAdmin };
+    const { item, link } = await api.post("/api/admin/users", { body });
     await queryClient.invalidateQueries({ queryKey: ["users"] });
+    if (link) return onLink({ link, id: item.id, name });
     notifyDone(`We sent the invitation to ${name}.`);
-    navigate("/admin/users");
+    return navigate("/admin/users");
   });
 
   return (

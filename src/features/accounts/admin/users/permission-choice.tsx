@@ -7,7 +7,9 @@ import {
   permissionFlags,
   permissionLabels,
 } from "~/platform/isomorphic/permissions";
+import { nearestRole, type Role } from "../../role-presets";
 import { grantableFlags, mayMakeAdministrators } from "./grantable";
+import { RoleChoice } from "./role-choice";
 import styles from "./users.module.css";
 
 /** The permissions grouped by topic, not in the order in which they are stored. */
@@ -66,6 +68,9 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
   const grantable = grantableFlags(user);
   const all = isAdministrator({ isAdmin: value.isAdmin, permissions: [...value.flags] });
   const [beforeAll, setBeforeAll] = useState<ReadonlySet<PermissionFlag>>(NONE);
+  const [chosenRole, setChosenRole] = useState<Role>();
+  const role = chosenRole ?? nearestRole(value.flags);
+  const mayChange = (flag: PermissionFlag) => grantable.has(flag) || given.has(flag);
   const toggle = (flag: PermissionFlag, held: boolean) => {
     const flags = new Set(value.flags);
     if (held) flags.add(flag);
@@ -93,6 +98,18 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
         disabled={disabled || !mayMakeAdministrators(user)}
         onChange={({ currentTarget }) => toggleAll(currentTarget.checked)}
       />
+      {!all && (
+        <RoleChoice
+          role={role}
+          held={value.flags}
+          allowed={mayChange}
+          disabled={disabled}
+          onChoose={(chosen, flags) => {
+            setChosenRole(chosen);
+            onChange({ ...value, flags });
+          }}
+        />
+      )}
       {GROUPS.map(({ title, flags }) => (
         <fieldset key={title} className={styles.group}>
           <legend>{title}</legend>
@@ -103,7 +120,7 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
               label={permissionLabels[flag].label}
               description={permissionLabels[flag].help}
               checked={value.flags.has(flag)}
-              disabled={disabled || !(grantable.has(flag) || given.has(flag))}
+              disabled={disabled || !mayChange(flag)}
               onChange={({ currentTarget }) => toggle(flag, currentTarget.checked)}
             />
           ))}

@@ -109,7 +109,7 @@ function People() {
 }
 
 function UserTable({ items }: { items: readonly UserItem[] }) {
-  if (items.length === 0) return <p>No one matches your search.</p>;
+  if (items.length === 0) return <p>No one matches your search. Try another name, or choose “Everyone”.</p>;
   return (
     <Table.ScrollContainer minWidth={620}>
       <Table highlightOnHover verticalSpacing="sm">

@@ -37,7 +37,7 @@ export function UserAccess({ user: { id, name } }: { user: UserItem }) {
           <>
             <h3 className={styles.entries}>Passkeys</h3>
             <EntryList
-              empty="None."
+              empty="No passkeys."
               entries={passkeys.map((passkey) => ({
                 id: passkey.id,
                 title: passkey.name,
@@ -62,7 +62,7 @@ export function UserAccess({ user: { id, name } }: { user: UserItem }) {
             />
             <h3 className={styles.entries}>Personal tokens</h3>
             <EntryList
-              empty="None."
+              empty="No tokens."
               entries={tokens.map((token) => ({
                 id: token.id,
                 title: token.name,

@@ -20,7 +20,7 @@ interface Step {
   leaves?: boolean;
 }
 
-/** Actions on an account, such as resending its invitation, each with an explanation. */
+/** Actions on an account, such as signing it out everywhere, each with an explanation. */
 export function UserActions({ user }: { user: UserItem }) {
   const isMe = useClientStore((state) => state.user?.id === user.id);
   const { name, revision } = user;
@@ -28,14 +28,6 @@ export function UserActions({ user }: { user: UserItem }) {
   const disabled = user.status === "disabled";
 
   const steps: Step[] = [];
-  if (user.status === "invited") {
-    steps.push({
-      label: "Send the invitation again",
-      help: "The earlier link stops working.",
-      done: "We sent a new invitation.",
-      run: () => api.post("/api/admin/users/{id}/invitation", { params }),
-    });
-  }
   if (user.status === "active") {
     steps.push({
       label: "Sign out everywhere",

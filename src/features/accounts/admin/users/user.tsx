@@ -16,6 +16,7 @@ import { flagsIn, permissionFlags } from "~/platform/isomorphic/permissions";
 import type { UserChange } from "../../api/requests";
 import type { UserItem } from "../../api/schemas";
 import { mayMoveAddress } from "./grantable";
+import { InvitationPanel } from "./invitation-panel";
 import { PermissionChoice, type Permissions } from "./permission-choice";
 import { UserAccess } from "./user-access";
 import { UserActions } from "./user-actions";
@@ -37,6 +38,7 @@ export default function User() {
       <Answered query={user} lines={8}>
         {({ item }) => (
           <>
+            {item.editable && item.status === "invited" && <InvitationPanel user={item} />}
             <UserForm key={item.revision} user={item} />
             {item.editable && <UserAccess user={item} />}
             {item.editable && <UserActions user={item} />}

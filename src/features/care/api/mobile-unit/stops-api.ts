@@ -21,7 +21,6 @@ const responses = {
 /** The stops of the community mobile unit as calendar files: one stop, or a feed of all of them to subscribe to. */
 export function stopsApi(services: Services) {
   const { db, env, now } = services;
-  const timeZone = env.TZ_HOSPITAL;
   const api = newApi();
 
   async function calendar(stops: ComingStop[], name: string) {
@@ -44,7 +43,10 @@ export function stopsApi(services: Services) {
     answerCached(c, services, {}, async (page) => {
       page.holdsUntil(new Date(now().getTime() + DAY));
       const from = new Date(now().getTime() - KEPT);
-      return calendar(await comingStops(db, { now: from, timeZone, limit: MOST }), "mobile-unit.ics");
+      return calendar(
+        await comingStops(db, { now: from, timeZone: env.TZ_HOSPITAL, limit: MOST }),
+        "mobile-unit.ics",
+      );
     }),
   );
 
@@ -61,7 +63,7 @@ export function stopsApi(services: Services) {
       const [stop] = id ? await db.select().from(cmuStop).where(eq(cmuStop.id, id)) : [];
       if (id) readsRecords(cmuStop, [id]);
       if (!stop) throw new AppError("NOT_FOUND", "There is no stop at this address.");
-      return calendar([withMoments(stop, timeZone)], "mobile-unit-stop.ics");
+      return calendar([withMoments(stop, env.TZ_HOSPITAL)], "mobile-unit-stop.ics");
     }),
   );
   return api;

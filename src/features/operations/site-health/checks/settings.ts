@@ -91,9 +91,11 @@ export const timeZone: HealthCheck = {
     const there = format(new TZDate(now(), zone), "EEEE, h:mm a");
     if (/^(UTC|GMT|Etc\/.*)$/i.test(zone))
       return warning(
-        `TZ_HOSPITAL is ${zone}, where it is ${there}: opening hours are counted in it.`,
-        "Set TZ_HOSPITAL to the hospital's zone, such as America/Chicago.",
+        `The time zone is ${zone}, where it is ${there}: opening hours are counted in it.`,
+        "Choose the hospital's zone under Settings, Site, Phones and address.",
       );
-    return ok(`${zone}, where it is ${there}. If the hospital's clocks differ, correct TZ_HOSPITAL.`);
+    return ok(
+      `${zone}, where it is ${there}. If the hospital's clocks differ, choose another zone under Settings, Site, Phones and address.`,
+    );
   },
 };

@@ -1,0 +1,38 @@
+import { Alert, Button, CopyButton, Group, TextInput } from "@mantine/core";
+import { When } from "~/admin/screen/when";
+import type { InvitationLink as Link } from "../../api/schemas";
+
+interface InvitationLinkProps {
+  link: Link;
+  name: string;
+}
+
+/** An invitation's link to copy, because the site sends no mail. */
+export function InvitationLink({ link: { path, expiresAt }, name }: InvitationLinkProps) {
+  const address = new URL(path, location.origin).href;
+  return (
+    <Alert color="amber" title="This site sends no mail yet: pass the link on yourself" role="status" mb="md">
+      <p>
+        Whoever opens it chooses the password of this account, so give it to {name} alone. It works once,
+        until <When at={expiresAt} />. It is shown only now; you can make a new one at any time.
+      </p>
+      <Group gap="xs" mt="sm" align="flex-end">
+        <TextInput
+          label="Link"
+          value={address}
+          readOnly
+          flex={1}
+          miw="min(18rem, 100%)"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyButton value={address} timeout={2500}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              <span aria-live="polite">{copied ? "Copied" : "Copy the link"}</span>
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import styles from "./setup.module.css";
+import { StepButtons } from "./step-buttons";
+import type { TestStepProps } from "./test-step-props";
+
+/** The screen that counts and removes the records of the demo hospital (`POST /api/demo/clear`). */
+const DEMO_SCREEN = "/admin/settings/demo";
+
+/** Keep the demo hospital's content to learn from, or start clean. */
+export function DemoStep({ busy, onDone, onSkip }: TestStepProps) {
+  return (
+    <div className={styles.form}>
+      <p>
+        <strong>Keep it for now</strong> if you want to try things out and change its pages into yours. Lock
+        the site until then, so that only you see it: <Link to="/admin/settings/lock">Site lock</Link>.
+      </p>
+      <p>
+        <strong>Start clean</strong> if you know what you want to say. You see first how many records would be
+        removed; what your staff changed is kept: <Link to={DEMO_SCREEN}>Clear the demo</Link>.
+      </p>
+      <StepButtons label="Keep it for now" busy={busy} onDone={onDone} onSkip={onSkip} />
+    </div>
+  );
+}

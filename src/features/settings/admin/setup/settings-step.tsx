@@ -1,0 +1,159 @@
+import { Alert } from "@mantine/core";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { useCcmsConfig } from "~/admin/ccms-config";
+import { FieldInput } from "~/admin/content/inputs/field-input";
+import { FormContext } from "~/admin/content/inputs/form-context";
+import { inputId } from "~/admin/content/inputs/input-props";
+import { OnlyItem } from "~/admin/content/only-item";
+import { TypeOfAddress } from "~/admin/content/type-of-address";
+import { useTypes } from "~/admin/content/use-types";
+import { FormFailure } from "~/admin/screen/form-failure";
+import type { TypeDescription } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
+import { withShades } from "../../readable-brand";
+import { ColorCheck } from "./color-check";
+import styles from "./setup.module.css";
+import { type FormStep, stepFields } from "./setup-words";
+import { StepButtons } from "./step-buttons";
+import { type SettingsForm, useSettingsForm } from "./use-settings-form";
+
+interface SettingsStepProps {
+  step: FormStep;
+  /** Marks the step as done and leads to the next one. */
+  onDone(): Promise<unknown>;
+  onSkip(): void;
+}
+
+/** A step that asks for a few of the settings. It uses their inputs, their endpoints, and their checks. */
+export function SettingsStep(props: SettingsStepProps) {
+  return (
+    <TypeOfAddress apiName="settings">
+      {(type) => <OnlyItem type={type}>{(item) => <StepForm {...props} type={type} item={item} />}</OnlyItem>}
+    </TypeOfAddress>
+  );
+}
+
+function StepForm({
+  type,
+  item: opened,
+  step,
+  onDone,
+  onSkip,
+}: SettingsStepProps & { type: TypeDescription; item: Item }) {
+  const complete = step === "colors" ? withShades : unchanged;
+  const form = useSettingsForm(opened, complete, onDone);
+  const types = useTypes();
+  const names: readonly string[] = stepFields[step];
+  const fields = names.flatMap((name) => type.fields.find((field) => field.name === name) ?? []);
+  useFocusOnError(form, names);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.save.isPending) form.save.run();
+  };
+  return (
+    <FormContext
+      value={{
+        types,
+        type,
+        title: "",
+        isPublished: true,
+        references: form.references,
+        learn: form.learn,
+        Input: FieldInput,
+      }}
+    >
+      <form onSubmit={submit} noValidate className={styles.form}>
+        {opened.status === "changed" && (
+          <Alert color="amber">
+            The settings have changes that are not published yet. Saving here publishes them, too.{" "}
+            <Link to="/admin/settings">Look at them</Link>
+          </Alert>
+        )}
+        <Failure form={form} type={type} names={names} />
+        <div className={styles.fields} data-step={step}>
+          {fields.map((field) => (
+            <FieldInput
+              key={field.name}
+              field={field}
+              path={field.name}
+              value={form.values[field.name]}
+              onChange={(value) => form.type(field.name, value)}
+              errors={form.errors}
+              disabled={form.save.isPending}
+            />
+          ))}
+        </div>
+        {step === "colors" && (
+          <ColorCheck values={form.values} onChange={(name, value) => form.type(name, value)} />
+        )}
+        {step === "time-zone" && <ClockNow />}
+        {step === "contact" && (
+          <p className={styles.quiet}>
+            The list of phones in the footer, and the phones of classes and the birth place, are under{" "}
+            <Link to="/admin/settings">Settings, Phones and address</Link>.
+          </p>
+        )}
+        <StepButtons label="Save and continue" busy={form.save.isPending} onSkip={onSkip} />
+      </form>
+    </FormContext>
+  );
+}
+
+/** The time in the zone that is in force, to compare with the clock on the wall. */
+function ClockNow() {
+  const { timeZone } = useCcmsConfig();
+  const clock = new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  });
+  return (
+    <p className={styles.quiet}>
+      By the site’s clock it is now {clock.format(new Date())} ({timeZone}).
+    </p>
+  );
+}
+
+const unchanged = (typed: Record<string, unknown>) => typed;
+
+/** The errors of fields that this step does not show, with their names. */
+function Failure({
+  form,
+  type,
+  names,
+}: {
+  form: SettingsForm;
+  type: TypeDescription;
+  names: readonly string[];
+}) {
+  const { errors, save } = form;
+  const all = Object.entries(errors);
+  const others = all.filter(([path]) => !names.includes(path));
+  if (!save.error) return null;
+  if (all.length === 0) return <FormFailure error={save.error} />;
+  if (others.length === 0) return null;
+  return (
+    <Alert color="red" role="alert" title="Other settings need a correction before these can be published">
+      <ul>
+        {others.map(([path, message]) => (
+          <li key={path}>
+            {type.fields.find(({ name }) => name === path.split(".")[0])?.label ?? path}: {message}
+          </li>
+        ))}
+      </ul>
+      <Link to="/admin/settings">Correct them in the settings</Link>
+    </Alert>
+  );
+}
+
+function useFocusOnError({ save, errors }: SettingsForm, names: readonly string[]): void {
+  const shown = useRef<unknown>(null);
+  useEffect(() => {
+    if (!save.error || shown.current === save.error) return;
+    shown.current = save.error;
+    const first = names.find((name) => errors[name]);
+    if (first) document.getElementById(inputId(first))?.focus();
+  });
+}

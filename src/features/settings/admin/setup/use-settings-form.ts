@@ -1,0 +1,76 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { contentApi } from "~/admin/content/api/content-api";
+import { sameValue } from "~/admin/content/draft/same-value";
+import { ApiError, hasCode } from "~/admin/requests/api-error";
+import { queryClient } from "~/admin/requests/query-client";
+import type { Item, References } from "~/content/item-schemas";
+import { ReadableError } from "~/site/browser/request/failure";
+
+type Values = Record<string, unknown>;
+
+export interface SettingsForm {
+  item: Item;
+  /** What the form shows: the settings, and what was typed. */
+  values: Values;
+  type(name: string, value: unknown): void;
+  references: References;
+  learn(id: string, reference: References[string]): void;
+  save: { isPending: boolean; error: unknown; run(): void };
+  /** The errors by field, of any field of the settings. */
+  errors: Record<string, string>;
+}
+
+const settings = contentApi("settings");
+
+/**
+ * Writes a few fields of the settings: saves and publishes them, as the settings' own screen does.
+ * @param complete adds the values that follow from those that were typed
+ * @param onSaved runs once they are published; what it throws is shown, too
+ */
+export function useSettingsForm(
+  opened: Item,
+  complete: (typed: Values) => Values,
+  onSaved: () => Promise<unknown>,
+): SettingsForm {
+  const [item, setItem] = useState(opened);
+  const [typed, setTyped] = useState<Values>({});
+  const [learned, setLearned] = useState<References>({});
+
+  async function write(): Promise<void> {
+    const { id, data } = item;
+    const changes = Object.entries(complete(typed)).filter(([name, value]) => !sameValue(value, data[name]));
+    let current = item;
+    if (changes.length > 0) {
+      current = await settings.save({ id, revision: item.revision }, Object.fromEntries(changes));
+      setItem(current);
+    }
+    if (current.status !== "live") setItem(await settings.publish(current));
+    await onSaved();
+    await queryClient.invalidateQueries({ queryKey: ["content", "settings"] });
+  }
+
+  const save = useMutation({
+    async mutationFn() {
+      try {
+        await write();
+      } catch (error) {
+        if (!hasCode(error, "REVISION_CONFLICT")) throw error;
+        setItem(await settings.read(item.id));
+        throw new ReadableError(
+          "Someone else changed the settings in the meantime. What you entered is still here: look at it, then save again.",
+        );
+      }
+    },
+  });
+
+  return {
+    item,
+    values: { ...item.data, ...typed },
+    type: (name, value) => setTyped((before) => ({ ...before, [name]: value })),
+    references: { ...item.references, ...learned },
+    learn: (id, reference) => setLearned((before) => ({ ...before, [id]: reference })),
+    save: { isPending: save.isPending, error: save.error, run: () => save.mutate() },
+    errors: save.error instanceof ApiError ? save.error.byField() : {},
+  };
+}

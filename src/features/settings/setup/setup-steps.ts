@@ -1,0 +1,14 @@
+/** The steps of the setup assistant, in order. Also for browser code. */
+export const SETUP_STEPS = [
+  "hospital",
+  "contact",
+  "time-zone",
+  "logo",
+  "colors",
+  "features",
+  "email",
+  "payments",
+  "demo",
+] as const;
+
+export type SetupStep = (typeof SETUP_STEPS)[number];

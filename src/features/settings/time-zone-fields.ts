@@ -1,0 +1,23 @@
+import { select } from "~/content/fields/select";
+
+/** The time zone in which the site says and counts times. Read only by `hospitalZone`. */
+export const timeZoneFields = {
+  timeZone: select({
+    label: "Time zone",
+    help: "Opening hours, classes, receipts, and emails say times in it. A class that was entered before keeps its moment: it is shown at another hour.",
+    choices: {
+      asSetUp: "As set up on the server",
+      "America/New_York": "Eastern: New York, Atlanta, Detroit",
+      "America/Chicago": "Central: Chicago, Dallas, Omaha",
+      "America/Denver": "Mountain: Denver, Boise, Santa Fe",
+      "America/Phoenix": "Mountain without daylight saving: Phoenix",
+      "America/Los_Angeles": "Pacific: Los Angeles, Portland, Seattle",
+      "America/Anchorage": "Alaska: Anchorage, Juneau",
+      "Pacific/Honolulu": "Hawaii: Honolulu",
+      "America/Puerto_Rico": "Atlantic: Puerto Rico, US Virgin Islands",
+      "Pacific/Guam": "Chamorro: Guam, Northern Mariana Islands",
+      "Pacific/Pago_Pago": "Samoa: American Samoa",
+    },
+    initially: "asSetUp",
+  }),
+};

@@ -1,0 +1,94 @@
+import { startSite } from "../../start-site";
+import { accessibilityProblems } from "../axe";
+import { expect, test as quiet } from "../fixtures";
+import { tabAndPress, tabAndType, tabTo } from "../keyboard";
+import { administrator } from "./administrator";
+import { signIn } from "./staff";
+
+/** On a separate site, because its name and colors change. */
+const test = quiet.extend({
+  baseURL: async ({ browserName: _ }, use) => {
+    const { email, password } = administrator;
+    const site = await startSite({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
+    await use(site.address);
+    await site.stop();
+  },
+});
+
+test("by keyboard: the steps of the setup change the site, can be left, and go on later", {
+  tag: ["@script", "@staff", "@desktop"],
+}, async ({ page, expectProblem }) => {
+  expectProblem(/status of 422/);
+  test.slow();
+  const title = (name: string) => page.getByRole("heading", { level: 1, name });
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  const press = (name: string) => tabAndPress(page, page.getByRole("button", { name }));
+
+  await signIn(page);
+  await page.goto("/admin/dashboard");
+  const panel = page.getByRole("region", { name: "Make this site your hospital’s" });
+  await tabAndPress(page, panel.getByRole("link", { name: "Set up the site" }));
+  await expect(title("Setup")).toBeFocused();
+  await tabAndPress(page, page.getByRole("link", { name: "Begin" }));
+
+  await expect(title("Your hospital")).toBeFocused();
+  await tabAndType(page, field("Name of the hospital"), "Elm Creek Regional Hospital");
+  await tabAndType(page, field("Short name"), "Elm Creek");
+  await press("Save and continue");
+  await expect(title("Address and phones")).toBeFocused();
+  await tabAndType(page, field("Main phone"), "call us");
+  await press("Save and continue");
+  await expect(field("Main phone")).toBeFocused();
+  await expect(page.getByText("“call us” is not a phone number. Enter ten digits.")).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await tabAndType(page, field("Main phone"), "(308) 555-0177");
+  await press("Save and continue");
+  await expect(title("Time zone")).toBeFocused();
+
+  // Left, and gone on with later.
+  await page.goto("/admin/dashboard");
+  const rest = page.getByRole("region", { name: "Go on setting up the site" });
+  await expect(rest).toContainText("2 of 9 steps are done.");
+  await tabAndPress(page, rest.getByRole("link", { name: "Continue" }));
+  await tabAndPress(page, page.getByRole("link", { name: "Continue with “Time zone”" }));
+  await press("Skip for now");
+  await press("Skip for now");
+
+  await expect(title("Colors")).toBeFocused();
+  await tabAndType(page, field("Links and buttons"), "#7fd4c1");
+  await expect(page.getByText(/#7fd4c1\) on “white” .* has a contrast of 1\.73 to 1/)).toBeVisible();
+  await press("Use the nearest readable colors");
+  await expect(field("Links and buttons")).toHaveValue("#457268");
+  // Not before: the preview shows what people could not read.
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await press("Save and continue");
+  await press("Skip for now");
+
+  await expect(title("Email")).toBeFocused();
+  await press("Send me a test message");
+  await expect(page.getByText("The message is kept here")).toBeVisible();
+  await press("Continue");
+  await press("Test payments");
+  await expect(page.getByRole("status").filter({ hasText: "Payments" })).toBeVisible();
+  await press("Continue");
+  await press("Keep it for now");
+  await expect(title("Setup")).toBeFocused();
+  await expect(page.getByRole("link", { name: "Time zone Open" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Colors Done" })).toBeVisible();
+  await press("Do not show it on the dashboard");
+  await tabTo(page, page.getByRole("link", { name: "Continue with “Time zone”" }));
+
+  await page.goto("/contact-us");
+  await expect(page).toHaveTitle(/Elm Creek/);
+  await expect(page.getByRole("banner")).toContainText("Elm Creek");
+  await expect(
+    page
+      .getByRole("banner")
+      .getByRole("link", { name: /555-0177/ })
+      .first(),
+  ).toBeVisible();
+  const color = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue("--color-teal").trim(),
+  );
+  expect(color).toBe("#457268");
+});
