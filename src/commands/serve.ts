@@ -45,6 +45,7 @@ import type { FileStorage } from "~/platform/storage/file-storage";
 import { compareFiles, watchMissingFiles } from "~/platform/storage/missing-files";
 import { createVirusScanner } from "~/platform/virus-scan/virus-scanner";
 import { loadAssets } from "~/server/assets/asset-store";
+import { addStarterWhenEmpty } from "~/starter/add-starter";
 import { archiveChanges, archivedStorage } from "./archive-changes";
 import { backupTarget } from "./backup-target";
 import { checkFiles, waitForBucket } from "./check-files";
@@ -326,6 +327,7 @@ async function prepareContent(url: string, env: Env, storage: FileStorage, now: 
       if (!(await holdsRealContent(db))) await waitForBucket(env, storage);
       await seedWhenEmpty(db, storage, secrets);
     }
+    await addStarterWhenEmpty(db);
     const { sealer, keyedHash } = secrets;
     const setUpToken = await firstAdministrator({ db, sealer, env, now }, env);
     if (env.SEED === "demo") await seedFoundationWhenNew(domainServices({ db, sealer, keyedHash, now }, env));

@@ -1,7 +1,9 @@
 import { Alert, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { FileQuestion } from "lucide-react";
 import type { TypeDescription } from "~/content/description";
 import { failureMessage } from "~/site/browser/request/failure";
+import { Nothing } from "../screen/nothing";
 import { contentApi } from "./api/content-api";
 import { EditorScreen } from "./form/editor-screen";
 import { ItemOfAddress } from "./item-of-address";
@@ -22,9 +24,10 @@ export function SingletonScreen({ type }: { type: TypeDescription }) {
   const only = data.items[0];
   if (!only)
     return (
-      <Alert color="red" title={`There are no ${type.label.many.toLowerCase()}`}>
-        Seed the site first.
-      </Alert>
+      <Nothing icon={FileQuestion}>
+        There are no {type.label.many.toLowerCase()} yet. They are added when the site starts with an empty
+        database. Ask whoever runs the server.
+      </Nothing>
     );
   return (
     <ItemOfAddress type={type} id={only.id}>
