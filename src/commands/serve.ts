@@ -12,6 +12,7 @@ import { createStaleSender } from "~/app/send-stale";
 import { createApp } from "~/app/server";
 import { namedFiles } from "~/app/stored-files";
 import { refreshIndexes } from "~/content/indexes/refresh-indexes";
+import { createDemoSite } from "~/demo/clear/demo-site";
 import { holdsRealContent } from "~/demo/seed/seed-demo";
 import { type Env, readEnv } from "~/env";
 import { adminAccess } from "~/features/accounts/api/admin-access";
@@ -238,6 +239,7 @@ function openShared({ env, log, now }: Start, data: Data, files: Files, { announ
     payments,
     paymentPurposes: paymentPurposes(domains),
     domains,
+    demo: createDemoSite({ db, keyedHash, storage, namedFiles }),
     storage,
     missingFiles,
     virusScanner,

@@ -1,6 +1,7 @@
 import { handle } from "~/platform/jobs/job";
 import { DAILY } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";
+import { demoApi } from "./api/demo-api";
 import { priceFileApi } from "./api/price-file-api";
 import { servicesApi } from "./api/services-api";
 import { siteLockApi } from "./api/site-lock-api";
@@ -10,7 +11,12 @@ import { checkPriceFileJob, checkPriceFilesJob } from "./price-file/check-price-
 import { cachedLock } from "./site-lock/cached-lock";
 
 export const feature: Feature = {
-  adminApi: (services) => [servicesApi(services), siteLockApi(services), priceFileApi(services)],
+  adminApi: (services) => [
+    servicesApi(services),
+    siteLockApi(services),
+    priceFileApi(services),
+    demoApi(services),
+  ],
   jobs: (services) => [
     handle(checkPriceFileJob, ({ src }) => checkPriceFile(services, src)),
     handle(checkPriceFilesJob, () => requestMissingChecks(services), { schedule: DAILY }),

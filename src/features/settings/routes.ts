@@ -5,6 +5,7 @@ export const routes: FeatureRoutes = {
     settings: "admin/route.tsx",
     "settings/services": "admin/services.tsx",
     "settings/lock": "admin/lock.tsx",
+    "settings/demo": "admin/demo/route.tsx",
     "settings/price-file": "admin/price-file.tsx",
   },
 };
