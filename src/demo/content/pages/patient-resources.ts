@@ -227,7 +227,7 @@ export const patientResources: PageContent = {
           number at the
           top right of the statement, not a password.</li>
           <li><strong>By phone:</strong> ${phoneLink(phones.billing)}, weekdays 8:00 AM to 5:00 PM.</li>
-          <li><strong>By mail:</strong> a check to Prairie Lantern, 400 Cottonwood Avenue, Alder Creek, NE 69199,
+          <li><strong>By mail:</strong> a check to {shortName}, {address}, {town}, NE 69199,
           with the statement
           number on it.</li>
           <li><strong>In person:</strong> the billing office, room 110 of the main hospital, or any clinic's front
@@ -273,7 +273,7 @@ export const patientResources: PageContent = {
           phone: phones.patientAdvocate,
           hours: "Monday to Friday 8:00 AM to 4:30 PM",
         },
-        { label: "Nurse line", phone: phones.nurseLine, hours: "Any hour" },
+        { label: "Nurse line", phone: "{nurseLine}", hours: "Any hour" },
       ],
     }),
   ],
