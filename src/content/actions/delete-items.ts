@@ -11,10 +11,13 @@ import type { Item } from "./steps";
  */
 export async function deleteItems(tx: Database, items: readonly Item[]): Promise<void> {
   if (items.length === 0) return;
+  const ids = items.map(({ id }) => id);
+  // None of them is public from here on, whatever hiding another one writes again.
+  const hidden = { publishedRevision: null, publishedAt: null, publishedUrl: null };
+  await tx.update(contentItem).set(hidden).where(inArray(contentItem.id, ids));
   for (const item of referringFirst(items)) {
     if (item.publishedRevision !== null) await hidePublicly(tx, contentTypeNamed(item.type), item);
   }
-  const ids = items.map(({ id }) => id);
   await tx.delete(contentRelationOrder).where(inArray(contentRelationOrder.targetId, ids));
   await tx.delete(contentReference).where(inArray(contentReference.targetId, ids));
   // Revisions, index rows, and schedules are deleted with the record.
