@@ -7,7 +7,7 @@ import type { Item } from "~/content/actions/steps";
 import { unpublishItem } from "~/content/actions/unpublish-item";
 import { checkItem } from "~/content/checklist/check-item";
 import type { Field } from "~/content/fields/field";
-import { contentRevision } from "~/content/tables";
+import { contentItem, contentRevision } from "~/content/tables";
 import { type SiteSettings, settingsType } from "~/features/settings/definition";
 import type { Database } from "~/platform/database/database";
 import { starterSettings } from "~/starter/starter-records";
@@ -39,8 +39,14 @@ export async function emptySettingsOfDemo(
   const saved = await saveDraft(context, settingsType, item, changes);
   if (item.publishedRevision === null) return;
   const checks = await checkItem(context.db, context.actor, settingsType, saved);
-  const isComplete = checks.every(({ severity }) => severity !== "hard");
-  await (isComplete ? publishItem : unpublishItem)(context, settingsType, saved);
+  if (checks.every(({ severity }) => severity !== "hard")) {
+    await publishItem(context, settingsType, saved);
+    return;
+  }
+  await unpublishItem(context, settingsType, saved);
+  // The version that was public is the demo's: nothing may bring it back.
+  const forgotten = { withdrawnRevision: null, withdrawnPublishedAt: null };
+  await context.db.update(contentItem).set(forgotten).where(eq(contentItem.id, item.id));
 }
 
 function starterValue(name: string): unknown {
