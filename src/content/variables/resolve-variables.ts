@@ -28,7 +28,7 @@ function inLeaf({ kind }: Field, value: unknown, values: VariableValues): unknow
 
 function inBlock(block: Block, values: VariableValues): Block {
   const { fields = {} } = blockByName(block.type) ?? {};
-  return Object.assign({}, block, { props: resolveVariables(fields, block.props, values) });
+  return { ...block, props: resolveVariables(fields, block.props, values) };
 }
 
 /** Every text within a value, such as the cells of a table. */

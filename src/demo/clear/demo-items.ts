@@ -13,7 +13,7 @@ import { settingsOfDemo } from "./kept-settings";
 /** The demo's records, as clearing treats them. */
 export interface DemoItems {
   goes: Item[];
-  stays: (Item & { reason: StayReason })[];
+  stays: { item: Item; reason: StayReason }[];
 }
 
 /**
@@ -39,7 +39,7 @@ export async function demoItems(
     goes: items.filter(({ id }) => !stays.has(id)),
     stays: items.flatMap((item) => {
       const reason = stays.get(item.id);
-      return reason ? [Object.assign({}, item, { reason })] : [];
+      return reason ? [{ item, reason }] : [];
     }),
   };
 }

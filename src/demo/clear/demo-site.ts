@@ -63,7 +63,7 @@ async function clearIn(
     tx,
     goes.map(({ id }) => id),
   );
-  const settings = stays.find(({ type }) => type === settingsType.name);
+  const settings = stays.find(({ item }) => item.type === settingsType.name)?.item;
   const ofDemo = settings && (await settingsOfDemo(tx, settings));
   await deleteItems(tx, goes);
   if (settings && ofDemo && ofDemo.size > 0) await emptySettingsOfDemo({ db: tx, actor }, settings, ofDemo);
@@ -93,13 +93,13 @@ function reportOn({ items: { goes, stays }, people }: Demo): DemoReport {
       .filter(([, many]) => many > 0)
       .map(([kind, many]) => ({ kind, count: many }))
       .toSorted((a, b) => b.count - a.count || a.kind.localeCompare(b.kind, "en")),
-    stays: stays.map((item) => ({
+    stays: stays.map(({ item, reason }) => ({
       id: item.id,
       revision: item.revision,
       kind: contentTypeNamed(item.type).label.one,
       title: item.title,
       href: hrefOf(item),
-      reason: item.reason,
+      reason,
     })),
   };
 }
