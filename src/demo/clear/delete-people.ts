@@ -9,7 +9,12 @@ import { newsletterSubscriber } from "~/features/newsletter/table";
 import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import { recurringPayment } from "~/platform/payments/recurring/table";
-import { sandboxAgreement, sandboxCheckout, sandboxEvent } from "~/platform/payments/sandbox/table";
+import {
+  sandboxAgreement,
+  sandboxCheckout,
+  sandboxEvent,
+  sandboxRefund,
+} from "~/platform/payments/sandbox/table";
 import { payment, paymentEvent, refund } from "~/platform/payments/table";
 import type { DemoPeople } from "./demo-people";
 
@@ -66,7 +71,10 @@ async function deletePayments(tx: Database, paymentIds: string[], recurringIds: 
     .select({ id: sandboxCheckout.id })
     .from(sandboxCheckout)
     .where(or(inArray(sandboxCheckout.paymentId, ids), inArray(sandboxCheckout.agreementId, agreements)));
-  await tx.delete(sandboxEvent).where(inArray(sandboxEvent.checkoutId, checkouts));
+  await tx
+    .delete(sandboxEvent)
+    .where(or(inArray(sandboxEvent.checkoutId, checkouts), inArray(sandboxEvent.agreementId, agreements)));
+  await tx.delete(sandboxRefund).where(inArray(sandboxRefund.checkoutId, checkouts));
   await tx.delete(sandboxCheckout).where(inArray(sandboxCheckout.id, checkouts));
   await tx.delete(sandboxAgreement).where(inArray(sandboxAgreement.recurringId, recurringIds));
 }
