@@ -46,7 +46,6 @@ export const starterPages: readonly StarterPage[] = [
           ],
         },
       },
-      { type: "specialtyGrid", props: { heading: "What we treat" } },
       { type: "classList", props: { heading: "Next classes", atMost: 3, allHref: "/classes-and-education" } },
       { type: "newsList", props: { heading: "What is going on", atMost: 3 } },
     ],

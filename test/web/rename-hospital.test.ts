@@ -53,7 +53,7 @@ beforeAll(async () => {
   // Cached from now on.
   expect(await mentions(addresses)).not.toEqual([]);
   await rename();
-  await expect.poll(async () => formerIn(await textAt("/")), { timeout: 30_000 }).toEqual([]);
+  await vi.waitFor(async () => expect(formerIn(await textAt("/"))).toEqual([]), { timeout: 30_000 });
 });
 afterAll(() => site.stop());
 
