@@ -72,6 +72,12 @@ module.exports = {
       from: { path: "^src/", pathNot: `^src/(demo/|commands/|main[.]ts$)|${TESTS}` },
       to: { path: "^src/demo/" },
     },
+    {
+      name: "only-commands-and-the-demo-import-the-starter",
+      severity: "error",
+      from: { path: "^src/", pathNot: `^src/(starter/|demo/|commands/|main[.]ts$)|${TESTS}` },
+      to: { path: "^src/starter/" },
+    },
     ...features.slice(0, -1).map((name, index) => ({
       name: `${name}-imports-lower-features`,
       severity: "error",

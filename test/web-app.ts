@@ -9,9 +9,11 @@ import { cachedVisibility } from "~/app/current-visibility";
 import { paymentPurposes } from "~/app/payment-purposes";
 import { createStaleSender } from "~/app/send-stale";
 import { createServer } from "~/app/server";
+import { namedFiles } from "~/app/stored-files";
 import { ANNOUNCEMENT_MS, healthServices, serverFigures } from "~/commands/health-services";
 import { listen, stopListening } from "~/commands/listen";
 import { openPayments } from "~/commands/open-payments";
+import { createDemoSite } from "~/demo/clear/demo-site";
 import { type Env, readEnv } from "~/env";
 import { adminAccess } from "~/features/accounts/api/admin-access";
 import { eventCounter } from "~/features/analytics/event-counter";
@@ -182,6 +184,7 @@ function testServices(
     storage,
     missingFiles: noneMissing,
     virusScanner,
+    demo: createDemoSite({ db, keyedHash, storage, namedFiles }),
     forwarding,
     health,
     backupTarget: undefined,

@@ -1,12 +1,12 @@
 import "~/app/register";
 import { parseArgs } from "node:util";
-import { holdsRealContent, seedDemo } from "~/demo/seed/seed-demo";
+import { holdsRealContent, removeUntouchedStarter, seedDemo } from "~/demo/seed/seed-demo";
 import { seedGifts } from "~/demo/seed/seed-gifts";
 import { seedProviders } from "~/demo/seed/seed-providers";
 import { seedSubscribers } from "~/demo/seed/seed-subscribers";
 import { readEnv } from "~/env";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
-import type { DomainServices } from "~/platform/domain-services";
+import { type DomainServices, domainServices } from "~/platform/domain-services";
 import { createLogger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
 import type { FileStorage } from "~/platform/storage/file-storage";
@@ -18,7 +18,7 @@ import { progress } from "./progress";
 import { siteSecrets } from "./site-secrets";
 
 /**
- * `seed [--providers N]`: fills an empty database with the demo hospital, and adds generated providers until
+ * `seed [--providers N]`: fills an empty site with the demo hospital, and adds generated providers until
  * there are N, for benchmarks. Does nothing to a database with a real hospital's content.
  */
 export async function seed(options: string[]): Promise<void> {
@@ -30,7 +30,10 @@ export async function seed(options: string[]): Promise<void> {
     const { db, close } = openDatabase(database.url);
     const storage = await fileStorage(env);
     await prepareDatabase(database.url, async () => {
-      await seedWhenEmpty(db, storage, await siteSecrets(db, env, new Date()));
+      const { sealer, keyedHash } = await siteSecrets(db, env, new Date());
+      await removeUntouchedStarter(db);
+      await seedWhenEmpty(db, storage, { sealer, keyedHash });
+      await seedFoundationWhenNew(domainServices({ db, sealer, keyedHash, now: () => new Date() }, env));
     });
     if (providerCount > 0) {
       const added = await seedProviders(db, providerCount, (done) =>

@@ -12,6 +12,7 @@ import { createStaleSender } from "~/app/send-stale";
 import { createServer } from "~/app/server";
 import { namedFiles } from "~/app/stored-files";
 import { refreshIndexes } from "~/content/indexes/refresh-indexes";
+import { createDemoSite } from "~/demo/clear/demo-site";
 import { holdsRealContent } from "~/demo/seed/seed-demo";
 import { type Env, readEnv } from "~/env";
 import { adminAccess } from "~/features/accounts/api/admin-access";
@@ -46,6 +47,7 @@ import type { FileStorage } from "~/platform/storage/file-storage";
 import { compareFiles, watchMissingFiles } from "~/platform/storage/missing-files";
 import { createVirusScanner } from "~/platform/virus-scan/virus-scanner";
 import { loadAssets } from "~/server/assets/asset-store";
+import { addStarterWhenEmpty } from "~/starter/add-starter";
 import { archiveChanges, archivedStorage } from "./archive-changes";
 import { backupTarget } from "./backup-target";
 import { checkFiles, waitForBucket } from "./check-files";
@@ -248,6 +250,7 @@ function openShared({ env, log, now }: Start, data: Data, files: Files, { announ
     payments,
     paymentPurposes: paymentPurposes(domains),
     domains,
+    demo: createDemoSite({ db, keyedHash, storage, namedFiles }),
     storage,
     missingFiles,
     virusScanner,
@@ -339,6 +342,7 @@ async function prepareContent(url: string, env: Env, storage: FileStorage, now: 
       if (!(await holdsRealContent(db))) await waitForBucket(env, storage);
       await seedWhenEmpty(db, storage, secrets);
     }
+    await addStarterWhenEmpty(db);
     const { sealer, keyedHash } = secrets;
     const setUpToken = await firstAdministrator({ db, sealer, env, now }, env);
     if (env.SEED === "demo") await seedFoundationWhenNew(domainServices({ db, sealer, keyedHash, now }, env));

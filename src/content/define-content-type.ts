@@ -110,6 +110,8 @@ export interface ContentTypeOptions<F extends Fields> {
   makeSlug?(title: string): string;
   /** The public address is this followed by the slug; omitted for records without a page. */
   addressPrefix?: string;
+  /** Addresses that answer even while no record is published there, so links may lead to them. */
+  standingAddresses?: readonly string[];
   /** Records below a record's address belong to it: they move when the address changes. */
   nested?: boolean;
   /**

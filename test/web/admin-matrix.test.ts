@@ -416,6 +416,8 @@ describe("the declarations", () => {
     ["put /api/admin/missed-addresses/aside", { anyOf: ["permissionRedirectManager"] }, false],
     ["get /api/admin/site-lock", { anyOf: ["permissionSettingsManager"] }, false],
     ["put /api/admin/site-lock", { anyOf: ["permissionSettingsManager"] }, true],
+    ["get /api/admin/demo", administrators, false],
+    ["post /api/admin/demo/clear", administrators, true],
     ["get /api/admin/services", { anyOf: ["permissionSettingsManager"] }, false],
     ["get /api/admin/search", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/search/rebuild", { anyOf: ["permissionSettingsManager"] }, false],

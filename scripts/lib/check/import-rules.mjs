@@ -26,7 +26,7 @@ export async function importRules(node) {
 const breaches = (features) => ({
   "platform/one.ts": ["./two"],
   "platform/two.ts": ["./one"],
-  "platform/reaches-up.ts": ["~/content/engine", "~/demo/seed"],
+  "platform/reaches-up.ts": ["~/content/engine", "~/demo/seed", "~/starter/records"],
   "platform/isomorphic/fact.ts": ["~/platform/one"],
   "ui/button.ts": ["~/platform/one", "node:fs"],
   "content/engine.ts": ["~/server/page"],
@@ -36,6 +36,7 @@ const breaches = (features) => ({
   "admin/screen.ts": ["~/server/api/endpoints"],
   "app/shell.ts": [],
   "demo/seed.ts": [],
+  "starter/records.ts": [],
   "features/media/table.ts": [],
   "features/settings/logo.ts": ["~/features/media/table"],
   ...Object.fromEntries(

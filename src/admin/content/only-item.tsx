@@ -1,9 +1,11 @@
 import { Alert, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
+import { Nothing } from "../screen/nothing";
 import { contentApi } from "./api/content-api";
 import { ItemOfAddress } from "./item-of-address";
 
@@ -28,9 +30,10 @@ export function OnlyItem({ type, children }: OnlyItemProps) {
   const only = data.items[0];
   if (!only)
     return (
-      <Alert color="red" title={`There are no ${type.label.many.toLowerCase()}`}>
-        This site was started without content. Ask your IT person to run “npm run seed” on the server.
-      </Alert>
+      <Nothing icon={FileQuestion}>
+        There are no {type.label.many.toLowerCase()} yet. They are added when the site starts with an empty
+        database. Ask the person who runs the server.
+      </Nothing>
     );
   return (
     <ItemOfAddress type={type} id={only.id}>

@@ -16,6 +16,7 @@ const TABS: readonly { label: string; href: string; anyOf?: readonly PermissionF
   { label: "Third parties", href: "/admin/settings/third-parties" },
   { label: "Audit log", href: "/admin/settings/audit" },
   // Administrators only.
+  { label: "Demo", href: "/admin/settings/demo", anyOf: [] },
   { label: "Personal data", href: "/admin/settings/personal-data", anyOf: [] },
 ];
 

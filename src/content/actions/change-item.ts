@@ -3,6 +3,7 @@ import type { TransactionalDatabase } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
 import { writeIndexes } from "../indexes/write-indexes";
 import { contentItem } from "../tables";
+import { withVariables } from "../variables/variable-source";
 import type { ContentContext } from "./content-context";
 import { withFreeSlug } from "./free-slug";
 import type { ContentVerb } from "./record-content-event";
@@ -52,7 +53,7 @@ export async function changeItem(
       next.data = await withFreeSlug(tx, type, changing, { suggestsSlug });
     }
     const slug = type.slug(next.data);
-    const title = type.title(next.data);
+    const title = type.title(await withVariables(tx, type, next.data));
     if (next.trashedAt === null) await requireFreeSlug(tx, type, before.id, slug);
     const [item] = await tx
       .update(contentItem)

@@ -3,6 +3,7 @@ import type { TransactionalDatabase } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
 import { writeIndexes } from "../indexes/write-indexes";
 import { contentItem } from "../tables";
+import { withVariables } from "../variables/variable-source";
 import type { ContentContext } from "./content-context";
 import { withFreeSlug } from "./free-slug";
 import { refuseTakenSlug } from "./refuse-taken-slug";
@@ -34,7 +35,7 @@ export async function insertItem(
     const now = new Date();
     const data = await withFreeSlug(tx, type, { id, data: values }, { suggestsSlug });
     const slug = type.slug(data);
-    const title = type.title(data);
+    const title = type.title(await withVariables(tx, type, data));
     await requireFreeSlug(tx, type, id, slug);
     await beforehand?.(tx, id, data);
     const [item] = await tx

@@ -3,11 +3,12 @@ import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentType } from "../define-content-type";
 import { removeLiveReferences, writeLiveReferences } from "../indexes/write-indexes";
-import { searchTextOf } from "../search/search-text-of";
-import { removeSearchDocument, writeSearchDocument } from "../search/write-search-document";
+import { removeSearchDocument } from "../search/write-search-document";
 import { contentItem } from "../tables";
+import { showingNewValues } from "../variables/show-new-values";
 import { announceChange, publicValues } from "./announce-change";
 import type { Item } from "./steps";
+import { writePublicRows } from "./write-public-rows";
 
 /**
  * Publishes the record's current values: address, published rows, search, cached pages.
@@ -28,12 +29,7 @@ export async function showPublicly(
   };
   const url = type.url(item.data);
   if (item.publishedUrl !== url) await takeAddress(tx, item, url);
-  await type.project(tx, published);
-  if (type.search && url !== null) {
-    const subject = { itemId: item.id, type: type.name, url, updatedAt: item.updatedAt };
-    const text = await searchTextOf(tx, type, published);
-    await (text ? writeSearchDocument(tx, subject, text) : removeSearchDocument(tx, item.id));
-  }
+  await showingNewValues(tx, type, () => writePublicRows(tx, type, published));
   await writeLiveReferences(tx, type, [item]);
   await announceChange(tx, type, {
     id: item.id,
@@ -48,7 +44,7 @@ export async function showPublicly(
  */
 export async function hidePublicly(tx: Database, type: ContentType, before: Item): Promise<void> {
   const { id } = before;
-  await type.withdraw(tx, id);
+  await showingNewValues(tx, type, () => type.withdraw(tx, id));
   await removeSearchDocument(tx, id);
   await removeLiveReferences(tx, id);
   await announceChange(tx, type, { id, before: await publicValues(tx, before), after: null });

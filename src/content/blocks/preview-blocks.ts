@@ -1,6 +1,8 @@
 import { fieldErrors } from "~/platform/errors/field-errors";
 import { messagesOf } from "../fields/messages-of";
 import { blockByName } from "../registry";
+import { resolveVariables } from "../variables/resolve-variables";
+import { readVariables } from "../variables/variable-source";
 import type { Block, BlockContext } from "./block";
 import { showBlocks } from "./show-blocks";
 
@@ -26,8 +28,11 @@ export async function previewBlocks(
   blocks: readonly DraftBlock[],
 ): Promise<PreviewedBlock[]> {
   const read = blocks.map((block) => ({ block, parsed: parsedProps(block) }));
-  const sound = read.flatMap(({ block, parsed }) =>
-    parsed?.success ? [{ id: block.id, type: block.type, props: parsed.data }] : [],
+  const values = await readVariables(context.db);
+  const sound = read.flatMap(({ block: { id, type }, parsed }) =>
+    parsed?.success
+      ? [{ id, type, props: resolveVariables(blockByName(type)?.fields ?? {}, parsed.data, values) }]
+      : [],
   );
   const shown = (await showBlocks(context, sound)).blocks;
   const propsById = new Map(sound.map(({ id }, index) => [id, shown[index]?.props ?? {}]));

@@ -4,11 +4,12 @@ import type { NestedField } from "../fields/field";
 import type { ChecklistEntry } from "../item-schemas";
 import { pathOf } from "../redirects/path-of";
 import { redirect } from "../redirects/table";
+import { contentTypes } from "../registry";
 import { contentItem } from "../tables";
 
 /** Addresses of the site that are not records. */
 const OWN =
-  /^\/(search|feedback|admin|cms-hpt\.txt|robots\.txt|sitemap\.xml|(blog\/|newsroom\/)?feed\.xml|(classes|mobile-unit)\/feed\.ics)$|^\/(files|admin|api)\//;
+  /^\/(search|essentials|feedback|admin|cms-hpt\.txt|robots\.txt|sitemap\.xml|(blog\/|newsroom\/)?feed\.xml|(classes|mobile-unit)\/feed\.ics)$|^\/(files|admin|api)\//;
 
 /**
  * The beginning of valid link addresses: this site, another site, or something that the page itself opens.
@@ -71,5 +72,6 @@ async function publicAddresses(tx: Database, paths: string[]): Promise<Set<strin
       .where(inArray(contentItem.publishedUrl, paths)),
     await tx.select({ path: redirect.from }).from(redirect).where(inArray(redirect.from, paths)),
   ];
-  return new Set([...live, ...moved].map((row) => row.path ?? ""));
+  const standing = contentTypes().flatMap(({ standingAddresses = [] }) => standingAddresses);
+  return new Set([...standing, ...[...live, ...moved].map((row) => row.path ?? "")]);
 }

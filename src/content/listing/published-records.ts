@@ -1,8 +1,10 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import { contentTypeNamed } from "../registry";
 import { contentItem, contentRevision } from "../tables";
+import { withVariables } from "../variables/variable-source";
 
-/** Records as published: their values, and their public addresses. */
+/** Records as published: their values as the public reads them, and their public addresses. */
 export async function publishedRecords(
   db: Database,
   where: SQL | undefined,
@@ -11,7 +13,7 @@ export async function publishedRecords(
     eq(contentRevision.itemId, contentItem.id),
     eq(contentRevision.revision, contentItem.publishedRevision),
   );
-  return db
+  const rows = await db
     .select({
       id: contentItem.id,
       type: contentItem.type,
@@ -21,4 +23,12 @@ export async function publishedRecords(
     .from(contentItem)
     .innerJoin(contentRevision, isPublished)
     .where(where);
+  return Promise.all(
+    rows.map(async ({ id, type, url, data }) => ({
+      id,
+      type,
+      url,
+      data: await withVariables(db, contentTypeNamed(type), data),
+    })),
+  );
 }

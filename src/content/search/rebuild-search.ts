@@ -5,6 +5,7 @@ import type { RootDatabase, TransactionalDatabase } from "~/platform/database/da
 import type { ContentType } from "../define-content-type";
 import { contentTypes } from "../registry";
 import { contentItem, contentRevision, searchDocument, searchPhrase } from "../tables";
+import { withVariables } from "../variables/variable-source";
 import { searchTextOf } from "./search-text-of";
 import { removeSearchDocument, writeSearchDocument } from "./write-search-document";
 
@@ -97,7 +98,8 @@ async function rewriteBatch(
     .orderBy(asc(contentItem.id))
     .limit(BATCH)
     .for("share", { of: contentItem });
-  for (const { id, data, at, publishedAt } of rows) {
+  for (const { id, data: written, at, publishedAt } of rows) {
+    const data = await withVariables(tx, type, written);
     const url = type.url(data);
     if (url === null) continue;
     const item = { id, data, publishedAt: publishedAt ?? at, updatedAt: at };

@@ -16,7 +16,7 @@ export const awards: Omit<DataOf<typeof awardType>, "plainWords">[] = [
       <p>In April five people read all the stories without the names: two former patients, a nurse of another hospital, a
         chaplain and somebody from the board. They choose by what was done, not by how many wrote.</p>
       <h2>What they get</h2>
-      <p>A lantern made by the shop class of Alder Creek High School, a day off, and a page on our wall by the main door.</p>`,
+      <p>A lantern made by the shop class of {town} High School, a day off, and a page on our wall by the main door.</p>`,
     image: imageId("scene-location-main-hospital"),
     form: demoId("form", "lantern-award"),
   },

@@ -221,7 +221,7 @@ const series: Series[] = [
     category: "sportsmetrics",
     picture: "banner-rehabilitation",
     location: null,
-    place: "Gym of the Alder Creek high school",
+    place: "Gym of the {town} high school",
     body: html`
       <p>Jump and landing training that makes torn knee ligaments less likely, above all in girls.</p>`,
     teacher: "Tessa Vance, PA-C",

@@ -352,7 +352,7 @@ export const consumerWords: Readonly<Record<string, readonly string[]>> = {
   ],
   "/location/alder-creek-family-clinic": [
     "family clinic",
-    "Alder Creek doctor",
+    "{town} doctor",
     "walk-in",
     "school shots",
     "DOT exam",

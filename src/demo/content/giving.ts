@@ -7,8 +7,8 @@ import { urls } from "./urls";
 
 /** The settings of the demo's foundation. */
 export const giving: ValuesOf<typeof givingFields> = {
-  foundationLegalName: "Prairie Lantern Foundation",
-  foundationAddress: "400 Cottonwood Avenue, Alder Creek, NE 69199",
+  foundationLegalName: "{foundation}",
+  foundationAddress: "{address}, {town}, NE 69199",
   foundationPhone: phones.foundation,
   foundationEmail: "foundation@prairielantern.example",
   givingNoticeEmail: "foundation@prairielantern.example",

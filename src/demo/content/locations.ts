@@ -16,12 +16,12 @@ const everywhere = [
 const mainHospital: LocationContent = {
   slug: "main-hospital",
   kind: "hospital",
-  name: "Prairie Lantern Community Hospital",
+  name: "{hospital}",
   latitude: 41.23,
   longitude: -99.115,
   addressLine1: "400 Cottonwood Avenue",
   addressLine2: "",
-  addressCity: "Alder Creek",
+  addressCity: "{town}",
   addressState: "NE",
   addressPostalCode: "69199",
   phoneMain: phones.main,
@@ -149,7 +149,7 @@ const imaging: LocationContent = {
   longitude: -99.1143,
   addressLine1: "404 Cottonwood Avenue",
   addressLine2: "",
-  addressCity: "Alder Creek",
+  addressCity: "{town}",
   addressState: "NE",
   addressPostalCode: "69199",
   phoneMain: phones.imaging,
@@ -236,7 +236,7 @@ const familyClinic: LocationContent = {
   longitude: -99.1189,
   addressLine1: "118 Main Street",
   addressLine2: "",
-  addressCity: "Alder Creek",
+  addressCity: "{town}",
   addressState: "NE",
   addressPostalCode: "69199",
   phoneMain: phones.familyClinic,
@@ -268,7 +268,7 @@ const familyClinic: LocationContent = {
     },
   ],
   about: html`
-    <p>The everyday clinic for Alder Creek: check-ups, sick visits, children, pregnancy, diabetes, and someone to
+    <p>The everyday clinic for {town}: check-ups, sick visits, children, pregnancy, diabetes, and someone to
     talk to. It is in the old Farmers State Bank building on Main Street, across from the library.</p>
     <h3>To be seen</h3>
     <ul>
@@ -341,7 +341,7 @@ const willowBend: LocationContent = {
     the nurse line at ${phoneText(phones.nurseLine)}.`,
   departments: [],
   about: html`
-    <p>A four-room clinic in the old railroad depot, 18 miles west of Alder Creek. Greta Lindqvist, PA-C, is here
+    <p>A four-room clinic in the old railroad depot, 18 miles west of {town}. Greta Lindqvist, PA-C, is here
     every day we are open; Dr. Novak comes on Wednesdays and stays for the evening clinic.</p>
     <h3>Who is here when</h3>
     <ul>
@@ -393,7 +393,7 @@ const specialtyCenter: LocationContent = {
   longitude: -99.1138,
   addressLine1: "410 Cottonwood Avenue",
   addressLine2: "",
-  addressCity: "Alder Creek",
+  addressCity: "{town}",
   addressState: "NE",
   addressPostalCode: "69199",
   phoneMain: phones.specialtyCenter,
@@ -423,7 +423,7 @@ const specialtyCenter: LocationContent = {
   ],
   about: html`
     <p>Specialists who would otherwise be a half day's drive away see people here, next door to Medical Imaging.
-    Some live in Alder Creek; others drive or fly in on set days, so it pays to ask for the date early.</p>
+    Some live in {town}; others drive or fly in on set days, so it pays to ask for the date early.</p>
     <h3>To get an appointment</h3>
     <ol>
       <li>Ask your own provider whether you need a referral. Many insurance plans want one. Referrals can be faxed to
@@ -436,7 +436,7 @@ const specialtyCenter: LocationContent = {
     <p>A photo ID, your insurance card, your pill bottles, the names of doctors you saw before, and pictures on disc
     if they were taken somewhere else. Bring someone along if you expect to hear a lot; two people remember more
     than one.</p>
-    <p>You will get one bill from Prairie Lantern for the visit. Visiting specialists do not bill you on their
+    <p>You will get one bill from {shortName} for the visit. Visiting specialists do not bill you on their
     own.</p>`,
   parking: "Free lot shared with Medical Imaging, with six accessible spaces along the walk.",
   entrance:
@@ -499,11 +499,11 @@ const plumValley: LocationContent = {
     holidays: plumValleyHolidays,
   },
   hoursOfOperation: text`Closed for lunch from noon to 1:00 PM. On Tuesdays and Thursdays our phone is answered in
-  Alder Creek,
+  {town},
     and someone can see you there the same day.`,
   departments: [],
   about: html`
-    <p>Plum Valley's clinic has been in the old grade school, 26 miles north-east of Alder Creek, since 1996. Rosa
+    <p>Plum Valley's clinic has been in the old grade school, 26 miles north-east of {town}, since 1996. Rosa
     Maldonado, APRN, sees people here every Monday, Wednesday and Friday. She speaks Spanish.</p>
     <h3>Who is here when</h3>
     <ul>
@@ -543,7 +543,7 @@ const plumValley: LocationContent = {
   insurancePlans: [...everywhere, "sandhills-health-plan-hmo"],
   serviceStatus: "limited",
   statusNote: text`Physical therapy is paused here until its room has a new floor. All else is open. Your therapist
-    sees you in Alder Creek, or at Willow Bend on Monday and Thursday: call
+    sees you in {town}, or at Willow Bend on Monday and Thursday: call
     ${phoneText(phones.rehabilitation)}.`,
   confirmedOn: "2026-11-16",
 };

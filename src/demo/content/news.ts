@@ -13,14 +13,14 @@ type Pictured<Values> = Omit<Values, "image" | "plainWords"> & { picture: string
 
 export const pressReleases: Omit<DataOf<typeof pressReleaseType>, "plainWords">[] = [
   {
-    title: "Prairie Lantern opens an evening clinic in Willow Bend",
+    title: "{shortName} opens an evening clinic in Willow Bend",
     slug: "evening-clinic-in-willow-bend",
     publishedAt: "2026-10-05T14:00:00.000Z",
     summary: text`
       From this month on, the Willow Bend Clinic is open until 8 PM on the first Wednesday of the month, for people
       who cannot leave work.`,
     body: html`
-      <p>Alder Creek, Nebraska. Prairie Lantern Community Hospital keeps the Willow Bend Clinic open until 8 PM on the
+      <p>{town}, Nebraska. {hospital} keeps the Willow Bend Clinic open until 8 PM on the
         first Wednesday of every month.</p>
       <h2>Why in the evening</h2>
       <p>In a survey of last winter, one in three people in and around Willow Bend said that they had put off a visit
@@ -199,7 +199,7 @@ const events: EventSeries[] = [
   {
     title: "Car seat check",
     slug: "car-seat-check",
-    place: "Fire hall, Alder Creek",
+    place: "Fire hall, {town}",
     body: "<p>Bring the car and the child. A technician looks whether the seat is in as it should be; it takes 20 minutes.</p>",
     weekday: "Saturday",
     begins: "09:00",

@@ -1,3 +1,5 @@
+import { type TextVariable, variableInText } from "~/content/variables/text-variables";
+
 /** Every phone and fax number of the demo hospital, ten digits. Pages only refer to them. */
 export const phones = {
   main: "3085550100",
@@ -59,13 +61,25 @@ export const publicLines = {
   medicare: "8006334227",
 } as const;
 
-/** `3085550120` as people read it: `(308) 555-0120`. */
+/** Numbers that are in the settings: texts name them, so that a change there reaches every page. */
+const named: Readonly<Record<string, TextVariable>> = {
+  [phones.main]: "phone",
+  [phones.nurseLine]: "nurseLine",
+  [phones.scheduling]: "schedulingPhone",
+  [phones.languageHelp]: "languagePhone",
+};
+
+/** `3085550130` as people read it: `(308) 555-0130`. A number of the settings is its variable. */
 export function phoneText(digits: string): string {
+  const name = named[digits];
+  if (name) return variableInText(name);
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
 /** A link that dials ten digits, or a short number such as 911 or 988. */
 export function phoneLink(digits: string): string {
+  const name = named[digits];
+  if (name) return `<a href="tel:${variableInText(name)}">${variableInText(name)}</a>`;
   return digits.length === 10
     ? `<a href="tel:+1${digits}">${phoneText(digits)}</a>`
     : `<a href="tel:${digits}">${digits}</a>`;

@@ -39,7 +39,7 @@ const scenesAndMarks: DemoPicture[] = [
   {
     slug: "scene-location-alder-creek-family-clinic",
     file: "scenes/location-alder-creek-family-clinic.svg",
-    alt: "Main Street in Alder Creek: brick shop fronts with striped awnings, the family clinic in the middle with a lantern sign and warm windows.",
+    alt: "Main Street in {town}: brick shop fronts with striped awnings, the family clinic in the middle with a lantern sign and warm windows.",
   },
   {
     slug: "scene-location-willow-bend-clinic",
@@ -199,7 +199,7 @@ const scenesAndMarks: DemoPicture[] = [
   {
     slug: "county-map",
     file: "map/county-map.svg",
-    alt: "Map of Alder County with its roads, railroad, river and creeks, and the towns of Alder Creek, Willow Bend and Plum Valley.",
+    alt: "Map of Alder County with its roads, railroad, river and creeks, and the towns of {town}, Willow Bend and Plum Valley.",
   },
   {
     slug: "plains-pay",

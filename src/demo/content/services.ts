@@ -42,7 +42,7 @@ const routes: Route[] = [
   {
     weekday: "Tuesday",
     weeks: [2, 6],
-    town: "Alder Creek",
+    town: "{town}",
     place: "Library, Main Street side",
     opensAt: "10:00",
     closesAt: "14:00",

@@ -44,7 +44,7 @@ export const settings: Omit<
   ...giving,
   conferenceRegistrationBodyHTML:
     "<p>The next Rural Health Conference is in April. The program is printed in January; whoever is on the list gets it first, and has two weeks to choose small groups before everybody else.</p>",
-  tagline: "The hospital of Alder Creek, Willow Bend and Plum Valley",
+  tagline: "The hospital of {town}, Willow Bend and Plum Valley",
   phones: [
     { label: "Main hospital", phone: phones.main, hours: "Any hour" },
     { label: "Nurse line", phone: phones.nurseLine, hours: "Any hour" },

@@ -1,6 +1,7 @@
-import { ne, sql } from "drizzle-orm";
+import { ne } from "drizzle-orm";
 import type { ContentContext } from "~/content/actions/content-context";
 import { createItem } from "~/content/actions/create-item";
+import { deleteItems } from "~/content/actions/delete-items";
 import { contentItem } from "~/content/tables";
 import { imageType } from "~/features/media/image/definition";
 import { storeDrawing } from "~/features/media/image/store-image";
@@ -8,6 +9,7 @@ import { requestMissingChecks } from "~/features/settings/price-file/check-price
 import { systemActor } from "~/platform/audit/actor";
 import type { RootDatabase } from "~/platform/database/database";
 import type { FileStorage } from "~/platform/storage/file-storage";
+import { lockContentStart, starterActor } from "~/starter/add-starter";
 import { documents } from "../content/documents";
 import { pictures } from "../content/pictures";
 import { contentRecords } from "../content/records";
@@ -35,9 +37,7 @@ export async function seedDemo(
   sealing: Sealing,
 ): Promise<SeedOutcome> {
   return db.transaction(async (lock) => {
-    // Nodes that start together wait for the lock, which must not time out like a hanging statement.
-    await lock.execute(sql`set local statement_timeout = 0`);
-    await lock.execute(sql`select pg_advisory_xact_lock(7305512002)`);
+    await lockContentStart(lock);
     if (await holdsRealContent(db)) return { created: 0, refused: true };
     const existing = new Set(
       (await db.select({ id: contentItem.id }).from(contentItem)).map((item) => item.id),
@@ -66,7 +66,7 @@ export async function seedDemo(
   });
 }
 
-/** Whether anyone besides the seeding itself has written content. */
+/** Whether there is any content besides the demo: then a start does not seed. */
 export async function holdsRealContent(db: RootDatabase): Promise<boolean> {
   const [row] = await db
     .select({ id: contentItem.id })
@@ -74,4 +74,18 @@ export async function holdsRealContent(db: RootDatabase): Promise<boolean> {
     .where(ne(contentItem.updatedBy, seedActor.id))
     .limit(1);
   return row !== undefined;
+}
+
+/**
+ * Makes room for the demo in a site that holds only what every empty site begins with, untouched.
+ * @returns whether there was such a site
+ */
+export async function removeUntouchedStarter(db: RootDatabase): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockContentStart(tx);
+    const items = await tx.select().from(contentItem).for("update");
+    if (items.length === 0 || items.some(({ updatedBy }) => updatedBy !== starterActor.id)) return false;
+    await deleteItems(tx, items);
+    return true;
+  });
 }

@@ -35,7 +35,7 @@ function rowOf(
   createdAt: Date,
 ) {
   const [firstname = "", lastname = ""] = name.split(" ");
-  const email = `${firstname}.${lastname}@readers.example`.toLowerCase();
+  const email = emailOfReader(name);
   const without = settings.newsletterTopics.slice(0, avoids);
   const person = sealPerson(sealer, { firstname, lastname, email, phone: "", without });
   return {
@@ -45,6 +45,11 @@ function rowOf(
     ...newLink(sealer),
     ...standing(state, person, { createdAt, now: now() }),
   };
+}
+
+/** The invented address of an invented reader. */
+export function emailOfReader(name: string): string {
+  return `${name.replace(" ", ".")}@readers.example`.toLowerCase();
 }
 
 /** The further columns of a row in that state. */

@@ -22,6 +22,7 @@ const auditActions = [
   "email.changed",
   "backup.asked",
   "backup.drillAsked",
+  "demo.cleared",
   "erasures.reapplied",
   "gift.begun",
   "gift.cardPrinted",

@@ -2,6 +2,7 @@ import { filePublishedJob } from "~/features/media/shared/file-published-job";
 import { handle } from "~/platform/jobs/job";
 import { DAILY } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";
+import { demoApi } from "./api/demo-api";
 import { priceFileApi } from "./api/price-file-api";
 import { servicesApi } from "./api/services-api";
 import { setupApi } from "./api/setup-api";
@@ -17,6 +18,7 @@ export const feature: Feature = {
     siteLockApi(services),
     priceFileApi(services),
     setupApi(services),
+    demoApi(services),
   ],
   jobs: (services) => [
     handle(checkPriceFileJob, ({ src }) => checkPriceFile(services, src)),

@@ -7,6 +7,7 @@ export const routes: FeatureRoutes = {
     "settings/setup/:step": "admin/setup/step.tsx",
     "settings/services": "admin/services.tsx",
     "settings/lock": "admin/lock.tsx",
+    "settings/demo": "admin/demo/route.tsx",
     "settings/price-file": "admin/price-file.tsx",
   },
 };

@@ -26,7 +26,7 @@ export interface PageDescription {
    * The record that the page shows, as in admin addresses (`staffmembers/{id}`): the staff toolbar links to
    * it.
    */
-  record?: string;
+  record?: string | undefined;
   /** JSON-LD graphs. */
   structuredData?: object[];
 }

@@ -21,7 +21,7 @@ const CORE_AFTER = ["Files", "Blog", "Events", "News", "Forms", "Users", "Settin
 /** Visible once their item is open. */
 const WITHIN = [
   "/admin/dashboard/health",
-  ...["services", "lock", "mail", "jobs", "health", "audit", "personal-data"].map(
+  ...["services", "lock", "demo", "mail", "jobs", "health", "audit", "personal-data"].map(
     (screen) => `/admin/settings/${screen}`,
   ),
   ...["donors", "monthly", "cards"].map((screen) => `/admin/giving/${screen}`),
@@ -203,6 +203,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
       "settings/setup/demo",
       "settings/services",
       "settings/lock",
+      "settings/demo",
       "settings/mail",
       "settings/payments",
       "settings/jobs",

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { useInsertVariable, VariablesRead } from "../variables/insert-variable";
 import { controlProps } from "./control-props";
 import { FieldLabel } from "./field-label";
 import { useHint } from "./hint-context";
@@ -8,14 +9,26 @@ import type { InputProps } from "./input-props";
 export function TextField(props: InputProps<string>) {
   const { field, value, onChange } = props;
   const limit = field.settings.maxLength ?? 255;
+  const common = controlProps(props);
+  const { setControl, onKeyDown, rightSection } = useInsertVariable({
+    value,
+    onChange,
+    disabled: common.disabled,
+  });
   return (
-    <TextInput
-      {...controlProps(props)}
-      label={<FieldLabel field={field} count={{ now: value.length, limit }} />}
-      value={value}
-      maxLength={limit}
-      placeholder={useHint(props.path)}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <div>
+      <TextInput
+        {...common}
+        ref={setControl}
+        label={<FieldLabel field={field} count={{ now: value.length, limit }} />}
+        value={value}
+        maxLength={limit}
+        placeholder={useHint(props.path)}
+        onKeyDown={onKeyDown}
+        rightSection={rightSection}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <VariablesRead text={value} />
+    </div>
   );
 }

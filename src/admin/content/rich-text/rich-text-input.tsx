@@ -15,6 +15,8 @@ import { preservedMarkup } from "./preserved-markup";
 import styles from "./rich-text.module.css";
 import { TableControls } from "./table-controls";
 import { finishTables, tableNodes } from "./table-nodes";
+import { VariableControl } from "./variable-control";
+import { variableMarks } from "./variable-marks";
 
 const extensions = [
   StarterKit.configure({
@@ -32,6 +34,7 @@ const extensions = [
   }),
   ...preservedMarkup,
   ...tableNodes,
+  variableMarks,
 ];
 
 /** HTML: headings, lists, links, and tables. Pasted content keeps only what a page of the site can show. */
@@ -153,6 +156,7 @@ function Toolbar({ editor, onLink }: { editor: Editor | null; onLink(): void }) 
         <RichTextEditor.Control aria-label="Link" title="Link" onClick={onLink}>
           <Link2 size={16} aria-hidden />
         </RichTextEditor.Control>
+        {editor && <VariableControl editor={editor} />}
         {editor && <LanguageControl editor={editor} />}
         {editor && <TableControls editor={editor} isInTable={isInTable} />}
       </RichTextEditor.ControlsGroup>

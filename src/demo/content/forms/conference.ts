@@ -16,7 +16,7 @@ export const conferenceForm = formOf({
         "Nurse, therapist, social worker or clinic staff",
         "Fire or ambulance squad",
         "Student",
-        "Prairie Lantern staff or volunteer",
+        "{shortName} staff or volunteer",
         "Doctor, PA or nurse practitioner",
       ],
     }),
@@ -55,6 +55,6 @@ export const conferenceForm = formOf({
   backRoute: "/conference-registration",
   confirmsByMail: true,
   confirmation:
-    "Your name is on the list for the Prairie Lantern Rural Health Conference.\n\nWe send the program as soon as it is printed, in January, with how to choose your small groups and pay.",
+    "Your name is on the list for the {shortName} Rural Health Conference.\n\nWe send the program as soon as it is printed, in January, with how to choose your small groups and pay.",
   notify: ["conference@prairielantern.example"],
 });

@@ -6,7 +6,7 @@ import type { PageContent } from "../types";
 export const aboutUs: PageContent = {
   path: "/about-us",
   title: "About Us",
-  description: text`How 212 farm families built Prairie Lantern with a day's harvest in 1951, who runs it now, what
+  description: text`How 212 farm families built {shortName} with a day's harvest in 1951, who runs it now, what
   we do in a
     year, and how to have a say.`,
   picture: "scene-about-us",
@@ -15,7 +15,7 @@ export const aboutUs: PageContent = {
     hero({
       eyebrow: "Since 1951",
       heading: "About Us",
-      lead: text`Prairie Lantern is a 20-bed hospital with five clinics and centers. It belongs to no chain. A board of
+      lead: text`{shortName} is a 20-bed hospital with five clinics and centers. It belongs to no chain. A board of
         neighbors runs it for the people of Alder County, and whatever is left at the end of a year goes back into
         care.`,
       image: imageId("scene-about-us"),
@@ -37,15 +37,15 @@ export const aboutUs: PageContent = {
         It has
         burned every night since.</p>
         <h2>What we are now</h2>
-        <p>Prairie Lantern is a nonprofit, critical-access hospital. That is the federal name for a small hospital
+        <p>{shortName} is a nonprofit, critical-access hospital. That is the federal name for a small hospital
         that is
         far from the next one and keeps its emergency department open day and night. We also run a family clinic,
-        imaging and specialty centers in Alder Creek, and clinics in Willow Bend and Plum Valley.</p>
+        imaging and specialty centers in {town}, and clinics in Willow Bend and Plum Valley.</p>
         <p>About 240 people work here, and 95 more volunteer. We do not do everything. Heart surgery, radiation and
         newborn intensive care are in bigger hospitals; we get you there and take you back.</p>`,
     }),
     table({
-      heading: "One year at Prairie Lantern",
+      heading: "One year at {shortName}",
       caption: "What we did from July 1, 2025 to June 30, 2026",
       columns: ["What", "How many"],
       rows: [
@@ -127,7 +127,7 @@ export const aboutUs: PageContent = {
     contactFacts({
       heading: "Talk to the people who run it",
       items: [
-        { label: "Chief executive's office", phone: phones.main, text: "Ask for Joan Petersen." },
+        { label: "Chief executive's office", phone: "{phone}", text: "Ask for Joan Petersen." },
         {
           label: "Patient advocate, Marion Vesely",
           phone: phones.patientAdvocate,

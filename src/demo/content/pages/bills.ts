@@ -33,7 +33,7 @@ export const bills: PageContent = {
           <li><strong>Online:</strong> <a href="${urls.billing}">billing.prairielantern.example</a>. You need the number at
           the top right of the statement, not a password.</li>
           <li><strong>By phone:</strong> ${phoneLink(phones.billing)}, weekdays 8:00 AM to 5:00 PM.</li>
-          <li><strong>By mail:</strong> a check to Prairie Lantern, 400 Cottonwood Avenue, Alder Creek, NE 69199, with the
+          <li><strong>By mail:</strong> a check to {shortName}, {address}, {town}, NE 69199, with the
           statement number on it.</li>
           <li><strong>In person:</strong> the billing office, room 110 of the main hospital, or any clinic's front desk.
           Cash is fine.</li>

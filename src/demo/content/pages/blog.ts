@@ -6,7 +6,7 @@ import type { PageContent } from "../types";
 export const blog: PageContent = {
   path: "/blog",
   title: "Health advice from your own clinic",
-  description: text`Short, plain advice by the doctors, nurses and therapists of Prairie Lantern: coughs, fevers,
+  description: text`Short, plain advice by the doctors, nurses and therapists of {shortName}: coughs, fevers,
   blood pressure, backs, falls,
     sugar and worry.`,
   picture: "scene-news-winter",
@@ -18,7 +18,7 @@ export const blog: PageContent = {
         tell you to come sooner.`,
       image: imageId("scene-news-winter"),
       actions: [
-        { label: "Ask a nurse", href: `tel:+1${phones.nurseLine}`, kind: "primary" },
+        { label: "Ask a nurse", href: "tel:{nurseLine}", kind: "primary" },
         { label: "Find a provider", href: "/provider-search", kind: "secondary" },
       ],
     }),

@@ -18,7 +18,7 @@ import type { PageContent } from "../types";
 export const careers: PageContent = {
   path: "/careers",
   title: "Careers",
-  description: text`Work at Prairie Lantern in Alder Creek, Nebraska: the jobs we hire for, what they pay, benefits,
+  description: text`Work at {shortName} in {town}, Nebraska: the jobs we hire for, what they pay, benefits,
   schooling we
     help pay for, and how to apply.`,
   picture: "scene-careers",
@@ -115,7 +115,7 @@ export const careers: PageContent = {
         },
         {
           title: "Apply",
-          html: html`<p>With the form below each job, or by mail to Human Resources, 400 Cottonwood Avenue, Alder Creek,
+          html: html`<p>With the form below each job, or by mail to Human Resources, {address}, {town},
           NE 69199. Name the job and a phone number. We answer within five working days, also when the answer is
           no.</p>`,
         },

@@ -117,8 +117,7 @@ export const classesAndEducation: PageContent = {
         <h2>For athletes</h2>
         <h3 id="sportsmetrics">Sportsmetrics</h3>
         <p>Jump and landing training that makes torn knee ligaments less likely, above all in girls. Tessa Vance,
-        PA-C, leads it in the Alder
-        Creek high school gym. Bring court shoes, water and a parent's signature. We measure jumps at the start and the
+        PA-C, leads it in the {town} high school gym. Bring court shoes, water and a parent's signature. We measure jumps at the start and the
         end.</p>`,
     }),
     steps({

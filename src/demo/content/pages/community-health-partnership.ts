@@ -47,7 +47,7 @@ export const communityHealthPartnership: PageContent = {
         ],
         [
           "Blood pressure and sugar check",
-          "Alder Creek library, first Tuesday, 9:00 to 11:00 AM",
+          "{town} library, first Tuesday, 9:00 to 11:00 AM",
           "Free",
           "Walk in",
         ],
@@ -81,7 +81,7 @@ export const communityHealthPartnership: PageContent = {
           "Free for groups of 8 to 20",
           "Call a month ahead",
         ],
-        ["Car seat check", "Alder Creek fire hall, third Saturday, 9:00 to 11:00 AM", "Free", "Walk in"],
+        ["Car seat check", "{town} fire hall, third Saturday, 9:00 to 11:00 AM", "Free", "Walk in"],
       ],
     }),
     richText({
@@ -129,7 +129,7 @@ export const communityHealthPartnership: PageContent = {
       ground: "paper",
       html: html`
         <h2>Who the partners are</h2>
-        <p>Prairie Lantern Community Hospital; the schools of Alder Creek, Willow Bend and Plum Valley; the county's
+        <p>{hospital}; the schools of {town}, Willow Bend and Plum Valley; the county's
         five
         volunteer fire and ambulance squads, who count as one; the Alder County Extension Office; the library; the
         ministerial association; the area agency on aging; the food pantry; and the farmers' co-op.</p>
@@ -154,7 +154,7 @@ export const communityHealthPartnership: PageContent = {
           phone: phones.communityHealth,
           email: "chp@prairielantern.example",
           hours: "Monday to Friday 8:00 AM to 5:00 PM",
-          text: "Old bank annex, 120 Main Street, Alder Creek. Step-free from the alley.",
+          text: "Old bank annex, 120 Main Street, {town}. Step-free from the alley.",
         },
       ],
     }),

@@ -17,14 +17,14 @@ import type { PageContent } from "../types";
 export const conferenceRegistration: PageContent = {
   path: "/conference-registration",
   title: "Rural Health Conference: registration",
-  description: text`One day each April in Alder Creek for nurses, ambulance crews, therapists and social workers.
+  description: text`One day each April in {town} for nurses, ambulance crews, therapists and social workers.
   What it costs, how to register
     and how to cancel.`,
   picture: "scene-location-main-hospital",
   blocks: [
     hero({
       eyebrow: "Each April",
-      heading: "Prairie Lantern Rural Health Conference",
+      heading: "{shortName} Rural Health Conference",
       lead: text`One day for people who care for patients far from a big hospital. About 150 come: nurses, ambulance
       crews, therapists, clinic
         staff and students. Put your name on the list here, by phone or by mail.`,
@@ -40,7 +40,7 @@ export const conferenceRegistration: PageContent = {
       items: [
         {
           title: "When and where",
-          text: "A Thursday in April, 8:00 AM to 4:30 PM, in the high school at 600 Fourth Street, Alder Creek. Park on the east side; the gym door has no steps.",
+          text: "A Thursday in April, 8:00 AM to 4:30 PM, in the high school at 600 Fourth Street, {town}. Park on the east side; the gym door has no steps.",
         },
         {
           title: "What you learn",
@@ -60,7 +60,7 @@ export const conferenceRegistration: PageContent = {
         ["Nurses, therapists, social workers, clinic staff", "$85"],
         ["Volunteer fire and ambulance squads", "$35, four from one squad for $100"],
         ["Students with a school ID", "$25"],
-        ["Prairie Lantern staff and volunteers", "Free"],
+        ["{shortName} staff and volunteers", "Free"],
         ["Doctors, PAs and nurse practitioners", "$140"],
       ],
     }),
@@ -76,8 +76,7 @@ export const conferenceRegistration: PageContent = {
         },
         {
           title: "Choose your small groups and pay",
-          html: html`<p>By phone with a card, or mail the form with a check to Prairie Lantern Conference, 400
-          Cottonwood Avenue, Alder Creek, NE 69199. We
+          html: html`<p>By phone with a card, or mail the form with a check to {shortName} Conference, {address}, {town}, NE 69199. We
             can bill your employer.</p>`,
         },
         {
@@ -110,7 +109,7 @@ export const conferenceRegistration: PageContent = {
         },
         {
           title: "Where to stay",
-          html: html`<p>Two motels in Alder Creek keep rooms for us until two weeks before; ask for the conference
+          html: html`<p>Two motels in {town} keep rooms for us until two weeks before; ask for the conference
           rate. Volunteers' beds are free:
             local families take in ambulance crews who drive far.</p>`,
         },

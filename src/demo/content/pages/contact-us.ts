@@ -20,7 +20,7 @@ const OFFICE_HOURS = "Monday to Friday 8:00 AM to 5:00 PM";
 export const contactUs: PageContent = {
   path: "/contact-us",
   title: "Contact Us",
-  description: text`Every phone number of Prairie Lantern: hospital, nurse line, appointments, clinics, billing,
+  description: text`Every phone number of {shortName}: hospital, nurse line, appointments, clinics, billing,
   records,
     interpreters, complaints and the Foundation.`,
   picture: "scene-contact",
@@ -32,7 +32,7 @@ export const contactUs: PageContent = {
         below are faster.`,
       image: imageId("scene-contact"),
       actions: [
-        { label: `Call ${phoneText(phones.main)}`, href: `tel:+1${phones.main}`, kind: "primary" },
+        { label: `Call ${phoneText(phones.main)}`, href: "tel:{phone}", kind: "primary" },
         { label: "Find a provider", href: "/provider-search", kind: "secondary" },
       ],
     }),
@@ -48,16 +48,16 @@ export const contactUs: PageContent = {
     contactFacts({
       heading: "Care",
       items: [
-        { label: "Main hospital", phone: phones.main, hours: "Any hour" },
+        { label: "Main hospital", phone: "{phone}", hours: "Any hour" },
         {
           label: "Nurse line",
-          phone: phones.nurseLine,
+          phone: "{nurseLine}",
           hours: "Any hour",
           text: "A registered nurse tells you whether it can wait and what to do now. Free.",
         },
         {
           label: "Make, change or cancel a visit",
-          phone: phones.scheduling,
+          phone: "{schedulingPhone}",
           hours: "Monday to Friday 7:30 AM to 5:30 PM",
           text: "Please cancel 24 hours ahead, so that someone else can have the time.",
         },
@@ -79,7 +79,7 @@ export const contactUs: PageContent = {
         },
         {
           label: "A patient's room",
-          phone: phones.main,
+          phone: "{phone}",
           hours: "8:00 AM to 9:00 PM",
           text: "Ask for the patient by full name. We connect you only if the patient agrees.",
         },
@@ -103,7 +103,7 @@ export const contactUs: PageContent = {
         },
         {
           label: "Interpreters and sign language",
-          phone: phones.languageHelp,
+          phone: "{languagePhone}",
           hours: "Any hour",
           text: "Free. If you are deaf or hard of hearing, dial 711 and give this number.",
         },
@@ -149,7 +149,7 @@ export const contactUs: PageContent = {
           hours: OFFICE_HOURS,
         },
         {
-          label: "Prairie Lantern Foundation",
+          label: "{foundation}",
           phone: phones.foundation,
           email: "foundation@prairielantern.example",
           hours: OFFICE_HOURS,
@@ -170,7 +170,7 @@ export const contactUs: PageContent = {
         richText({
           html: html`
         <h2>By mail, email and fax</h2>
-        <p>Prairie Lantern Community Hospital<br />400 Cottonwood Avenue<br />Alder Creek, NE 69199</p>
+        <p>{hospital}<br />{address}<br />{town}, NE 69199</p>
         <p>Email: <a href="mailto:hello@prairielantern.example">hello@prairielantern.example</a>. We read it on
         weekdays.
         Email is not private: please leave out your illness, birth date and insurance number, and use the

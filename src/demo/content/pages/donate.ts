@@ -19,13 +19,13 @@ import { mammographyCampaign } from "./mammography-campaign";
 export const donate: PageContent = {
   path: "/donate",
   title: "Donate Now",
-  description: text`Give to Prairie Lantern Foundation online, by phone, mail, in person, from your paycheck or in
+  description: text`Give to {foundation} online, by phone, mail, in person, from your paycheck or in
   your will. What gifts pay for,
     receipts and refunds.`,
   picture: "scene-foundation",
   blocks: [
     hero({
-      eyebrow: "Prairie Lantern Foundation",
+      eyebrow: "{foundation}",
       heading: "Donate Now",
       lead: text`The hospital was built from one day's harvest. The Foundation keeps that up: it buys what care here
       needs and the budget
@@ -65,7 +65,7 @@ export const donate: PageContent = {
         },
         {
           title: "By mail",
-          html: html`<p>A check to “Prairie Lantern Foundation”, 400 Cottonwood Avenue, Alder Creek, NE 69199. Write
+          html: html`<p>A check to “{foundation}”, {address}, {town}, NE 69199. Write
           on the memo line
             what it is for.</p>`,
         },
@@ -89,8 +89,7 @@ export const donate: PageContent = {
         },
         {
           title: "In your will",
-          html: html`<p>One sentence is enough, and we can send it to your lawyer: our legal name is Prairie Lantern
-          Foundation, tax ID
+          html: html`<p>One sentence is enough, and we can send it to your lawyer: our legal name is {foundation}, tax ID
             47-0000000. Tell us if you like, so that we may thank you while you are here.</p>`,
         },
       ],
@@ -176,11 +175,11 @@ export const donate: PageContent = {
       heading: "Questions about giving",
       items: [
         {
-          label: "Prairie Lantern Foundation, Carol Benes",
+          label: "{foundation}, Carol Benes",
           phone: phones.foundation,
           email: "foundation@prairielantern.example",
           hours: "Monday to Friday 8:00 AM to 5:00 PM",
-          text: "Room 112, main hospital, 400 Cottonwood Avenue, Alder Creek, NE 69199.",
+          text: "Room 112, main hospital, {address}, {town}, NE 69199.",
         },
       ],
     }),

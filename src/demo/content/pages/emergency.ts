@@ -51,7 +51,7 @@ export const emergency: PageContent = {
         your immigration status. Bring your medicines and your insurance card only if they are at hand. See
         <a href="/financial-assistance">help with a bill</a>.</p>
         <h2>Where we are</h2>
-        <p>400 Cottonwood Avenue, Alder Creek, NE 69199. The emergency entrance is on Fourth Street and always open.
+        <p>{address}, {town}, NE 69199. The emergency entrance is on Fourth Street and always open.
         <a href="/specialty/emergency-medicine">More about emergency medicine</a>.</p>`,
     }),
     contactFacts({

@@ -34,7 +34,7 @@ export const events: PageContent = {
         ],
         [
           "Blood pressure and sugar check",
-          "First Tuesday 9:00 AM, Alder Creek library",
+          "First Tuesday 9:00 AM, {town} library",
           "Everyone; walk in",
           "Free",
         ],
@@ -52,7 +52,7 @@ export const events: PageContent = {
         ],
         [
           "Car seat check",
-          "Third Saturday 9:00 AM, Alder Creek fire hall",
+          "Third Saturday 9:00 AM, {town} fire hall",
           "Families; bring the car and the child",
           "Free",
         ],
@@ -117,7 +117,7 @@ export const events: PageContent = {
           <li><strong>Need help to take part?</strong> Sign language, an interpreter, a seat near the door, food you
           can eat: tell us five
           working days ahead, ${phoneLink(phones.languageHelp)}. A ride: ${phoneLink(phones.communityHealth)}.</li>
-          <li><strong>Bad weather:</strong> if the schools of Alder Creek close, so do our events that day. The
+          <li><strong>Bad weather:</strong> if the schools of {town} close, so do our events that day. The
           radio and the main
           phone say so by 7:00 AM.</li>
         </ul>`,

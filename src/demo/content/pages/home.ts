@@ -17,8 +17,8 @@ import { mammographyCampaign } from "./mammography-campaign";
 
 export const home: PageContent = {
   path: "/",
-  title: "Prairie Lantern Community Hospital, Alder Creek, Nebraska",
-  description: text`The hospital and clinics of Alder Creek, Willow Bend and Plum Valley. Emergency care at any
+  title: "{hospital}, {town}, Nebraska",
+  description: text`The hospital and clinics of {town}, Willow Bend and Plum Valley. Emergency care at any
   hour. Find a
     provider, a place, a class or a price.`,
   picture: "share-image",
@@ -82,7 +82,7 @@ export const home: PageContent = {
           text: text`Call ${phoneText(phones.nurseLine)} at three in the morning and a nurse picks up who
             can read your chart and can wake one of us. You do not have to decide alone.`,
           name: "Daniel Novak, DO",
-          role: "Family physician, Alder Creek and Willow Bend",
+          role: "Family physician, {town} and Willow Bend",
           provider: providerId("daniel-novak"),
         },
         {

@@ -6,7 +6,7 @@ import type { PageContent } from "../types";
 export const insurance: PageContent = {
   path: "/insurance",
   title: "Insurance we accept",
-  description: text`The insurance plans that Prairie Lantern takes, with the day we last checked each one, and what to
+  description: text`The insurance plans that {shortName} takes, with the day we last checked each one, and what to
     do if yours is not there.`,
   picture: "scene-patient-resources",
   blocks: [

@@ -6,7 +6,7 @@ import type { PageContent } from "../types";
 export const openJobsPage: PageContent = {
   path: "/jobs",
   title: "Open jobs",
-  description: text`Every open job at Prairie Lantern, with place, hours and pay, and a short form to apply for it
+  description: text`Every open job at {shortName}, with place, hours and pay, and a short form to apply for it
   online.`,
   picture: "scene-careers",
   blocks: [

@@ -94,7 +94,7 @@ export const medicalRecords: PageContent = {
           label: "Questions",
           phone: phones.medicalRecords,
           hours: "Monday to Friday 8:00 AM to 4:30 PM",
-          text: `Fax: ${phoneText(phones.faxMedicalRecords)}. Room 104, 400 Cottonwood Avenue, Alder Creek, NE 69199.`,
+          text: `Fax: ${phoneText(phones.faxMedicalRecords)}. Room 104, {address}, {town}, NE 69199.`,
         },
       ],
     }),

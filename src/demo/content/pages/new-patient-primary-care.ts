@@ -18,21 +18,21 @@ import type { PageContent } from "../types";
 export const newPatientPrimaryCare: PageContent = {
   path: "/new-patient/primary-care",
   title: "Become a patient: primary care",
-  description: text`How to choose a family doctor, PA or nurse practitioner at Prairie Lantern, make a first visit,
+  description: text`How to choose a family doctor, PA or nurse practitioner at {shortName}, make a first visit,
   what to bring and what it
     costs.`,
   picture: "scene-location-alder-creek-family-clinic",
   blocks: [
     hero({
       heading: "Become a patient",
-      lead: text`We are taking new primary care patients of every age in Alder Creek, Willow Bend and Plum Valley.
+      lead: text`We are taking new primary care patients of every age in {town}, Willow Bend and Plum Valley.
       One call does it; most
         people have a first visit within two weeks.`,
       image: imageId("scene-location-alder-creek-family-clinic"),
       actions: [
         {
           label: `Call scheduling: ${phoneText(phones.scheduling)}`,
-          href: `tel:+1${phones.scheduling}`,
+          href: "tel:{schedulingPhone}",
           kind: "primary",
         },
         { label: "Find a provider", href: "/provider-search", kind: "secondary" },
@@ -91,7 +91,7 @@ export const newPatientPrimaryCare: PageContent = {
       actions: [
         {
           label: `Call ${phoneText(phones.scheduling)}`,
-          href: `tel:+1${phones.scheduling}`,
+          href: "tel:{schedulingPhone}",
           kind: "primary",
         },
       ],

@@ -6,13 +6,13 @@ import type { PageContent } from "../types";
 export const newsletter: PageContent = {
   path: "/newsletter",
   title: "Newsletter",
-  description: text`News of Prairie Lantern and its Foundation by email, a few times a year. Leave at any time.`,
+  description: text`News of {shortName} and its Foundation by email, a few times a year. Leave at any time.`,
   picture: "share-image",
   blocks: [
     hero({
       heading: "Get our news by email",
       lead: text`What your neighbors and your gifts made possible, and what comes next: a few letters a year, written
-      here in Alder Creek.`,
+      here in {town}.`,
       actions: [],
     }),
     faq({

@@ -6,14 +6,14 @@ import type { PageContent } from "../types";
 export const newsroom: PageContent = {
   path: "/newsroom",
   title: "Newsroom",
-  description: text`For reporters and neighbors: whom to call for news of Prairie Lantern, facts about the hospital,
+  description: text`For reporters and neighbors: whom to call for news of {shortName}, facts about the hospital,
   pictures, and how to
     get meeting notices.`,
   picture: "scene-news-spring",
   blocks: [
     hero({
       heading: "Newsroom",
-      lead: text`News of the hospital goes to the Alder Creek paper, the radio station and the board outside the
+      lead: text`News of the hospital goes to the {town} paper, the radio station and the board outside the
       front desk on the day it
         happens. Reporters can reach a person at any hour.`,
       image: imageId("scene-news-spring"),
@@ -43,7 +43,7 @@ export const newsroom: PageContent = {
         },
         {
           label: "Nights and weekends",
-          phone: phones.main,
+          phone: "{phone}",
           hours: "Any hour",
           text: "Ask for the house supervisor and say that you are a reporter.",
         },
@@ -51,15 +51,15 @@ export const newsroom: PageContent = {
     }),
     table({
       heading: "Facts you can quote",
-      caption: "Prairie Lantern Community Hospital in figures, November 2026",
+      caption: "{hospital} in figures, November 2026",
       columns: ["Fact", "Figure"],
       rows: [
         ["Founded", "1951, by 212 farm families"],
         ["Kind of hospital", "Nonprofit, critical-access, trauma level IV"],
         ["Beds", "20"],
-        ["Places of care", "6, in Alder Creek, Willow Bend and Plum Valley"],
+        ["Places of care", "6, in {town}, Willow Bend and Plum Valley"],
         ["People employed", "About 240"],
-        ["People served", "Alder County and its neighbors; Alder Creek has 4,100 people"],
+        ["People served", "Alder County and its neighbors; {town} has 4,100 people"],
         ["Chief executive", "Joan Petersen, RN"],
         ["Chief medical officer", "Elena Marsh, MD, FAAFP"],
       ],

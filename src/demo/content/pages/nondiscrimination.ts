@@ -21,7 +21,7 @@ export const nondiscrimination: PageContent = {
       actions: [
         {
           label: `Interpreter: ${phoneText(phones.languageHelp)}`,
-          href: `tel:+1${phones.languageHelp}`,
+          href: "tel:{languagePhone}",
           kind: "primary",
         },
         { label: "Read in your language", href: "#languages", kind: "secondary" },
@@ -31,7 +31,7 @@ export const nondiscrimination: PageContent = {
       ground: "paper",
       html: html`
         <h2>Discrimination is against the law</h2>
-        <p>Prairie Lantern Community Hospital follows the federal civil rights laws, among them Section 1557 of the
+        <p>{hospital} follows the federal civil rights laws, among them Section 1557 of the
         Affordable
         Care Act. We do not discriminate on the basis of race, color, national origin (which includes limited
         English and
@@ -70,7 +70,7 @@ export const nondiscrimination: PageContent = {
         our civil rights
         coordinator, Marion Vesely, within 60 days of learning of it.</p>
         <ul>
-          <li>In person or by mail: Civil Rights Coordinator, 400 Cottonwood Avenue, Alder Creek, NE 69199</li>
+          <li>In person or by mail: Civil Rights Coordinator, {address}, {town}, NE 69199</li>
           <li>Phone: ${phoneLink(phones.patientAdvocate)} (deaf or hard of hearing: dial 711 first)</li>
           <li>Fax: ${phoneText(phones.faxPatientAdvocate)}</li>
           <li>Email: <a href="mailto:civilrights@prairielantern.example">civilrights@prairielantern.example</a></li>
@@ -93,7 +93,7 @@ export const nondiscrimination: PageContent = {
     contactFacts({
       heading: "Whom to call",
       items: [
-        { label: "Interpreters and language help", phone: phones.languageHelp, hours: "Any hour" },
+        { label: "Interpreters and language help", phone: "{languagePhone}", hours: "Any hour" },
         {
           label: "Civil rights coordinator, Marion Vesely",
           phone: phones.patientAdvocate,

@@ -244,7 +244,7 @@ export const patientResources: PageContent = {
           phone: phones.patientAdvocate,
           hours: "Monday to Friday 8:00 AM to 4:30 PM",
         },
-        { label: "Nurse line", phone: phones.nurseLine, hours: "Any hour" },
+        { label: "Nurse line", phone: "{nurseLine}", hours: "Any hour" },
       ],
     }),
   ],

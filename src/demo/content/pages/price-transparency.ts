@@ -7,7 +7,7 @@ import type { PageContent } from "../types";
 export const priceTransparency: PageContent = {
   path: "/price-transparency",
   title: "What care costs",
-  description: text`Typical prices at Prairie Lantern, how to get a written estimate within three working days, your
+  description: text`Typical prices at {shortName}, how to get a written estimate within three working days, your
   rights, and the
     file with every price.`,
   picture: "scene-patient-resources",

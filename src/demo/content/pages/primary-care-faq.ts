@@ -20,7 +20,7 @@ export const primaryCareFaq: PageContent = {
       actions: [
         {
           label: `Call the nurse line: ${phoneText(phones.nurseLine)}`,
-          href: `tel:+1${phones.nurseLine}`,
+          href: "tel:{nurseLine}",
           kind: "primary",
         },
         { label: "Become a patient", href: "/new-patient/primary-care", kind: "secondary" },

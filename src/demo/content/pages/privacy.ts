@@ -58,7 +58,7 @@ export const privacy: PageContent = {
         <p><strong>This notice describes how medical information about you may be used and disclosed and how you can
         get access to
         this information. Please review it carefully.</strong></p>
-        <p>It holds for Prairie Lantern Community Hospital, its clinics and centers, and everyone who works or
+        <p>It holds for {hospital}, its clinics and centers, and everyone who works or
         volunteers there. It
         took effect on February 16, 2026.</p>
         <h3>We may use and share your information without asking</h3>
@@ -149,7 +149,7 @@ export const privacy: PageContent = {
           phone: phones.privacyOffice,
           email: "privacy@prairielantern.example",
           hours: "Monday to Friday 8:00 AM to 5:00 PM",
-          text: "Or by mail: Privacy Officer, 400 Cottonwood Avenue, Alder Creek, NE 69199.",
+          text: "Or by mail: Privacy Officer, {address}, {town}, NE 69199.",
         },
       ],
     }),

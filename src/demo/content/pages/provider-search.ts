@@ -6,7 +6,7 @@ import type { PageContent } from "../types";
 export const providerSearch: PageContent = {
   path: "/provider-search",
   title: "Find a Provider",
-  description: text`Search the doctors, nurse practitioners, midwives, therapists and counselors of Prairie Lantern
+  description: text`Search the doctors, nurse practitioners, midwives, therapists and counselors of {shortName}
   by name, problem, place or
     language.`,
   picture: "share-image",

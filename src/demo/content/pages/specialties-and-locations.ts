@@ -6,7 +6,7 @@ import type { PageContent } from "../types";
 export const specialtiesAndLocations: PageContent = {
   path: "/specialties-and-locations",
   title: "Specialties & Locations",
-  description: text`Fourteen kinds of care at six places in Alder Creek, Willow Bend and Plum Valley: what each one
+  description: text`Fourteen kinds of care at six places in {town}, Willow Bend and Plum Valley: what each one
   treats, where it is, hours and
     phones.`,
   picture: "share-image",
@@ -20,7 +20,7 @@ export const specialtiesAndLocations: PageContent = {
         { label: "Find a provider", href: "/provider-search", kind: "primary" },
         {
           label: `Make an appointment: ${phoneText(phones.scheduling)}`,
-          href: `tel:+1${phones.scheduling}`,
+          href: "tel:{schedulingPhone}",
           kind: "secondary",
         },
       ],

@@ -7,7 +7,7 @@ export const visiting: PageContent = {
   path: "/visiting",
   title: "Visiting a patient",
   description: text`Visiting hours, how many people at a time, parking, the door to use, the map, Wi-Fi and meals at
-  Prairie Lantern Hospital.`,
+  {hospital}.`,
   picture: "scene-location-main-hospital",
   blocks: [
     hero({
@@ -19,7 +19,7 @@ export const visiting: PageContent = {
         { label: "Find us on the map", href: "#map", kind: "primary" },
         {
           label: `Call the hospital: ${phoneText(phones.main)}`,
-          href: `tel:+1${phones.main}`,
+          href: "tel:{phone}",
           kind: "secondary",
         },
       ],
@@ -94,8 +94,7 @@ export const visiting: PageContent = {
         },
         {
           title: "If you cannot come",
-          html: html`<p>Call ${phoneLink(phones.main)} and ask for the patient by full name. Mail reaches them at 400
-          Cottonwood Avenue, Alder Creek, NE 69199. Write the patient’s full name on it.</p>`,
+          html: html`<p>Call ${phoneLink(phones.main)} and ask for the patient by full name. Mail reaches them at {address}, {town}, NE 69199. Write the patient’s full name on it.</p>`,
         },
       ],
     }),
@@ -107,7 +106,7 @@ export const visiting: PageContent = {
     contactFacts({
       heading: "Whom to call",
       items: [
-        { label: "Front desk", phone: phones.main, hours: "Any hour" },
+        { label: "Front desk", phone: "{phone}", hours: "Any hour" },
         { label: "The Birth Place", phone: phones.birthPlace, hours: "Open 24 hours, every day" },
         {
           label: "Patient advocate",

@@ -17,7 +17,7 @@ export const primaryCare: ProviderContent[] = [
     boardCertification: "American Board of Family Medicine",
     clinicalInterests: "High blood pressure, care of older people, several illnesses at once",
     bio: html`
-      <p>Dr. Marsh grew up eleven miles south of Alder Creek, the third of five on a dairy farm, and came back in 2006
+      <p>Dr. Marsh grew up eleven miles south of {town}, the third of five on a dairy farm, and came back in 2006
       with a medical degree and two small boys. She sees patients at the family clinic Monday to Thursday and makes
       hospital rounds every morning at seven.</p>
       <p>Many of her patients have three or four illnesses and a shelf of pill bottles. She likes to lay the bottles out
@@ -75,7 +75,7 @@ export const primaryCare: ProviderContent[] = [
     boardCertification: "American Board of Family Medicine",
     clinicalInterests: "Farm injuries, skin checks, lungs and dust, care at the end of life",
     bio: html`
-      <p>Dr. Sorensen has practiced in Alder Creek for 34 years. He knows what grain dust does to lungs and what a
+      <p>Dr. Sorensen has practiced in {town} for 34 years. He knows what grain dust does to lungs and what a
       power take-off does to a sleeve. He will look at your skin whether you came for that or not. That way he has
       found more than two hundred skin cancers on farmers.</p>
       <p>He is at the family clinic four days a week and at Plum Valley every Wednesday. When people are dying at home

@@ -17,7 +17,7 @@ export const surgeryAndOrthopedics: ProviderContent[] = [
     boardCertification: "American Board of Surgery",
     clinicalInterests: "Hernias, gallbladder, colon cancer checks, breast lumps",
     bio: html`
-      <p>Dr. Zimmerman has been Alder Creek's surgeon since 1999. He has mended hernias in three generations of the same
+      <p>Dr. Zimmerman has been {town}'s surgeon since 1999. He has mended hernias in three generations of the same
       family and can usually say whose were worse.</p>
       <p>He draws before he cuts: every patient leaves the first visit with a sketch of what will be done, on the
       back of
@@ -74,7 +74,7 @@ export const surgeryAndOrthopedics: ProviderContent[] = [
     bio: html`
       <p>Dr. Hruska threw discus for Sandhills State on a knee he later had operated on, which is how he came to his
       trade.
-      He puts in about a hundred and forty new knees and hips a year at Prairie Lantern, and most of those people walk
+      He puts in about a hundred and forty new knees and hips a year at {shortName}, and most of those people walk
       the hall the same afternoon.</p>
       <p>His first question is what you want to do again: kneel in church, climb the combine, dance at a granddaughter's
       wedding. If exercise or an injection will get you there, he starts with that. If not, he teaches part of the Joint
@@ -106,7 +106,7 @@ export const surgeryAndOrthopedics: ProviderContent[] = [
       simple breaks, puts on casts (eleven colors, one of them camouflage), and gives joint injections. On operating
       days she is Dr. Hruska's second pair of hands.</p>
       <p>She was an athletic trainer first. Girls tear the knee's main ligament far more often than boys, and
-      practice can prevent many of those injuries. So she brought Sportsmetrics training to Alder Creek. She teaches
+      practice can prevent many of those injuries. So she brought Sportsmetrics training to {town}. She teaches
       it in the high school gym before each season.</p>
       <p>Her own two knee scars are her teaching aids. Tessa rides in the county's mounted search and rescue,
       and her horse, a gray named Invoice, is better known in town than she is.</p>`,

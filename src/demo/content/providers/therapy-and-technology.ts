@@ -58,7 +58,7 @@ export const therapyAndTechnology: ProviderContent[] = [
       what is
       worth changing and what it costs. That visit is free through the Community Health Partnership.</p>
       <p>On Tuesday afternoons she sees children who struggle with handwriting, zippers or noise. Abby is the third
-      Steinke to work at Prairie Lantern; her grandmother folded sheets here the week it opened. She quilts, and is
+      Steinke to work at {shortName}; her grandmother folded sheets here the week it opened. She quilts, and is
       blunt
       about scissors.</p>`,
     specialties: ["rehabilitation"],

@@ -17,7 +17,7 @@ export const visitingSpecialists: ProviderContent[] = [
     boardCertification: "American Board of Internal Medicine, cardiovascular disease",
     clinicalInterests: "Heart failure, irregular heartbeat, heart disease in women",
     bio: html`
-      <p>Every Tuesday for nine years Dr. Raghunathan has driven to Alder Creek before sunrise, so that thirty
+      <p>Every Tuesday for nine years Dr. Raghunathan has driven to {town} before sunrise, so that thirty
       people need
       not drive to her. She has missed four days, all of them blizzards, and saw those patients by phone.</p>
       <p>She reads heart ultrasounds while you are still here and turns the screen so that you can watch. She likes
@@ -50,7 +50,7 @@ export const visitingSpecialists: ProviderContent[] = [
       <p>Dr. Feldt comes every Thursday and does not look at the clock. A first visit takes an hour; if there is more to
       say, it takes longer. She sits down, asks what you already know and how much you want to know today, and begins
       there.</p>
-      <p>She plans treatment so that as much of it as possible happens in Alder Creek. For what cannot be done here,
+      <p>She plans treatment so that as much of it as possible happens in {town}. For what cannot be done here,
       such as radiation, she works with the center of your choice and keeps one plan for everyone. She asks about rides,
       work and children before she writes a schedule.</p>
       <p>She believes in second opinions and will help you get one. When treatment no longer helps, she says so

@@ -5,6 +5,7 @@ import { writeRow } from "~/content/publishing/write-row";
 import { slugOf } from "~/content/slug-of";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { isWithoutVisitors } from "../shared/page/own-words";
+import { requiredPages } from "../shared/page/required-pages";
 import { checkTranslation } from "./check-translation";
 import { pageFields } from "./fields";
 import { page } from "./table";
@@ -27,6 +28,7 @@ export const pageType = defineContentType({
   slugField: "path",
   makeSlug: (title) => (slugOf(title) ? `/${slugOf(title)}` : ""),
   addressPrefix: "",
+  standingAddresses: requiredPages.map(({ path }) => path),
   nested: true,
 
   async project(tx, item) {

@@ -3,6 +3,7 @@ import type { BlockContext } from "~/content/blocks/block";
 import { showBlocks } from "~/content/blocks/show-blocks";
 import type { DataOf } from "~/content/define-content-type";
 import { contentItem } from "~/content/tables";
+import { withVariables } from "~/content/variables/variable-source";
 import { hashToken } from "~/platform/crypto/hash-token";
 import { languages } from "~/platform/isomorphic/languages";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
@@ -34,7 +35,8 @@ export async function previewedPage(context: BlockContext, token: string): Promi
       ),
     );
   if (!found) return null;
-  const { path, title, blocks, language } = found.data as DataOf<typeof pageType>;
+  const data = await withVariables(context.db, pageType, found.data);
+  const { path, title, blocks, language } = data as DataOf<typeof pageType>;
   const shown = await showBlocks(context, blocks ?? []);
   return {
     path,

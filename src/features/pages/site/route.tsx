@@ -16,6 +16,7 @@ import { Section } from "~/ui/section/section";
 import { NOT_FOUND_PATH } from "../shared/page/own-words";
 import { presentPage } from "../shared/page/present-page";
 import type { Route } from "./+types/route";
+import { BeingPrepared, pageBeingPrepared } from "./page-being-prepared";
 import { pageOfList } from "./page-of-list";
 import { pageStructuredData } from "./page-structured-data";
 
@@ -43,14 +44,15 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
     language,
     image,
     feeds,
-    record: `pages/${id}`,
+    indexed: id !== null,
+    record: id === null ? undefined : `pages/${id}`,
     structuredData,
   });
 };
 
 /**
- * The page that staff composed for this address, including the home page. The last route: if there is neither, the
- * response is 404. The server also sends requests here that it refused before routing (a malformed address, a body
+ * The page that staff composed for this address, including the home page. Required pages answer before they are
+ * published. The last route: if there is no page, the response is 404. The server also sends requests here that it refused before routing (a malformed address, a body
  * that is too large): they carry a `failure` and get its status.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -60,7 +62,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const forBlocks = { ...(await blockContext(services)), page: pageOf(url) };
   const path = pathOf(url);
   // Its text is shown for missing addresses; at its own address it does not exist either.
-  const page = path === NOT_FOUND_PATH ? null : await presentPage(forBlocks, path);
+  const page =
+    path === NOT_FOUND_PATH ? null : ((await presentPage(forBlocks, path)) ?? pageBeingPrepared(path));
   if (!page) throw new AppError("NOT_FOUND", "There is no page at this address.");
   if (page.unknown.length > 0) log.warn({ path: page.path, blocks: page.unknown }, "unknown blocks left out");
   if (page.offersPdf) scope.offersPdf();
@@ -69,7 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Page({ loaderData: page }: Route.ComponentProps) {
-  const { path, title, blocks, registered, offersPdf, language } = page;
+  const { id, path, title, blocks, registered, offersPdf, language } = page;
   const isHome = path === "/";
   const breadcrumbs = isHome ? null : <Breadcrumbs trail={[]} here={title} language={language} />;
   const opens = blocks[0]?.type === "hero" || blocks[0]?.type === "homeHero";
@@ -82,6 +85,7 @@ export default function Page({ loaderData: page }: Route.ComponentProps) {
           {offersPdf && <PdfLink path={path} />}
         </Section>
       )}
+      {id === null && <BeingPrepared />}
       {registered && <EventConfirmed name={registered.name} path={path} />}
       <BlockPartsContext value={blockParts}>
         <RenderBlocks blocks={blocks} breadcrumbs={breadcrumbs} />

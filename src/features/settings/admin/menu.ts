@@ -16,6 +16,7 @@ export const menu: FeatureMenu = {
         { label: "Services", href: "/admin/settings/services" },
         { label: "Price file", href: "/admin/settings/price-file" },
         { label: "Site lock", href: "/admin/settings/lock" },
+        { label: "Demo", href: "/admin/settings/demo", anyOf: [] },
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const billsInSpanish: PageContent = {
           <li><strong>En internet:</strong> <a href="${urls.billing}">billing.prairielantern.example</a>. Necesita el número
           que está arriba a la derecha de su factura, no una contraseña. El sitio está en inglés.</li>
           <li><strong>Por teléfono:</strong> ${phoneLink(phones.billing)}, de lunes a viernes, de 8:00 a.m. a 5:00 p.m.</li>
-          <li><strong>Por correo:</strong> un cheque a Prairie Lantern, 400 Cottonwood Avenue, Alder Creek, NE 69199, con el
+          <li><strong>Por correo:</strong> un cheque a {shortName}, {address}, {town}, NE 69199, con el
           número de su factura.</li>
           <li><strong>En persona:</strong> en la oficina 110 del hospital o en la recepción de cualquier clínica. Aceptamos
           efectivo.</li>

@@ -10,7 +10,7 @@ export const contactInSpanish: PageContent = {
   language: "es",
   translationOf: pageId("/contact-us"),
   title: "Contacto",
-  description: text`Los teléfonos de Prairie Lantern en español: hospital, enfermeras, citas, facturas, expedientes,
+  description: text`Los teléfonos de {shortName} en español: hospital, enfermeras, citas, facturas, expedientes,
   intérpretes y quejas.`,
   picture: "scene-contact",
   blocks: [
@@ -18,9 +18,7 @@ export const contactInSpanish: PageContent = {
       heading: "Contacto",
       lead: text`Llame al ${phoneText(phones.main)} a toda hora y diga “español”. Un intérprete se une a la llamada, gratis.`,
       image: imageId("scene-contact"),
-      actions: [
-        { label: `Llame al ${phoneText(phones.main)}`, href: `tel:+1${phones.main}`, kind: "primary" },
-      ],
+      actions: [{ label: `Llame al ${phoneText(phones.main)}`, href: "tel:{phone}", kind: "primary" }],
     }),
     alert({
       tone: "urgent",
@@ -32,16 +30,16 @@ export const contactInSpanish: PageContent = {
     contactFacts({
       heading: "Atención médica",
       items: [
-        { label: "Hospital", phone: phones.main, hours: spanishHours.always },
+        { label: "Hospital", phone: "{phone}", hours: spanishHours.always },
         {
           label: "Línea de enfermeras",
-          phone: phones.nurseLine,
+          phone: "{nurseLine}",
           hours: spanishHours.always,
           text: "Una enfermera le dice si puede esperar y qué hacer ahora. Es gratis.",
         },
         {
           label: "Hacer, cambiar o cancelar una cita",
-          phone: phones.scheduling,
+          phone: "{schedulingPhone}",
           hours: spanishHours.scheduling,
           text: "Por favor, cancele 24 horas antes.",
         },
@@ -66,7 +64,7 @@ export const contactInSpanish: PageContent = {
         { label: "Expediente médico", phone: phones.medicalRecords, hours: spanishHours.records },
         {
           label: "Intérpretes y lengua de señas",
-          phone: phones.languageHelp,
+          phone: "{languagePhone}",
           hours: spanishHours.always,
           text: "Gratis. Si es sordo o no oye bien, marque 711 y dé este número.",
         },
@@ -88,7 +86,7 @@ export const contactInSpanish: PageContent = {
       ground: "sand",
       html: html`
         <h2>Por correo y en persona</h2>
-        <p>Prairie Lantern Community Hospital<br />400 Cottonwood Avenue<br />Alder Creek, NE 69199</p>
+        <p>{hospital}<br />{address}<br />{town}, NE 69199</p>
         <p>Correo electrónico: <a href="mailto:hello@prairielantern.example">hello@prairielantern.example</a>. El correo no es
         privado: no escriba qué enfermedad tiene, su fecha de nacimiento ni el número de su seguro.</p>`,
     }),

@@ -54,7 +54,7 @@ export const emergencyInSpanish: PageContent = {
         migratorio. Traiga sus medicinas y su tarjeta del seguro solo si las tiene a la mano. Vea la
         <a href="${spanishPaths.financialAssistance}">ayuda financiera</a>.</p>
         <h2>Dónde estamos</h2>
-        <p>400 Cottonwood Avenue, Alder Creek, NE 69199. La entrada de emergencias está en Fourth Street y siempre está
+        <p>{address}, {town}, NE 69199. La entrada de emergencias está en Fourth Street y siempre está
         abierta.</p>`,
     }),
     contactFacts({
@@ -62,7 +62,7 @@ export const emergencyInSpanish: PageContent = {
       items: [
         {
           label: "Línea de enfermeras",
-          phone: phones.nurseLine,
+          phone: "{nurseLine}",
           hours: spanishHours.always,
           text: "Una enfermera le dice si puede esperar y qué hacer ahora. Es gratis.",
         },
@@ -75,7 +75,7 @@ export const emergencyInSpanish: PageContent = {
         },
         {
           label: "Intérpretes",
-          phone: phones.languageHelp,
+          phone: "{languagePhone}",
           hours: spanishHours.always,
           text: "Gratis. Diga “español”.",
         },

@@ -75,7 +75,7 @@ export const financialAssistanceInSpanish: PageContent = {
           label: "Ayuda financiera",
           phone: phones.financialHelp,
           hours: spanishHours.office,
-          text: "Oficina 110 del hospital, 400 Cottonwood Avenue, Alder Creek. No necesita cita.",
+          text: "Oficina 110 del hospital, {address}, {town}. No necesita cita.",
         },
         { label: "Facturas", phone: phones.billing, hours: spanishHours.office },
       ],

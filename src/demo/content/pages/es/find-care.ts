@@ -20,7 +20,7 @@ export const findCareInSpanish: PageContent = {
       actions: [
         {
           label: `Haga una cita: ${phoneText(phones.scheduling)}`,
-          href: `tel:+1${phones.scheduling}`,
+          href: "tel:{schedulingPhone}",
           kind: "primary",
         },
         {
@@ -65,10 +65,10 @@ export const findCareInSpanish: PageContent = {
     contactFacts({
       heading: "A quién llamar",
       items: [
-        { label: "Citas", phone: phones.scheduling, hours: spanishHours.scheduling },
+        { label: "Citas", phone: "{schedulingPhone}", hours: spanishHours.scheduling },
         {
           label: "Línea de enfermeras",
-          phone: phones.nurseLine,
+          phone: "{nurseLine}",
           hours: spanishHours.always,
           text: "Si no sabe si necesita un doctor hoy.",
         },

@@ -28,7 +28,7 @@ export const languageHelpInSpanish: PageContent = {
       actions: [
         {
           label: `Intérprete: ${phoneText(phones.languageHelp)}`,
-          href: `tel:+1${phones.languageHelp}`,
+          href: "tel:{languagePhone}",
           kind: "primary",
         },
       ],
@@ -64,7 +64,7 @@ export const languageHelpInSpanish: PageContent = {
         <p>No tiene que traer a su propio intérprete. Por favor, no use a un niño como intérprete. Llame a
         ${phoneLink(phones.languageHelp)} o diga “español” en cualquier recepción.</p>
         <h2>La discriminación es contra la ley</h2>
-        <p>Prairie Lantern cumple con las leyes federales de derechos civiles, entre ellas la Sección 1557 de la Ley de Cuidado
+        <p>{shortName} cumple con las leyes federales de derechos civiles, entre ellas la Sección 1557 de la Ley de Cuidado
         de Salud a Bajo Precio. No discriminamos por raza, color, origen nacional (incluso el dominio del inglés y la lengua
         materna), edad, discapacidad o sexo (incluso el embarazo, las características sexuales, la orientación sexual, la
         identidad de género y los estereotipos sexuales).</p>
@@ -77,7 +77,7 @@ export const languageHelpInSpanish: PageContent = {
     contactFacts({
       heading: "A quién llamar",
       items: [
-        { label: "Intérpretes", phone: phones.languageHelp, hours: spanishHours.always },
+        { label: "Intérpretes", phone: "{languagePhone}", hours: spanishHours.always },
         {
           label: "Coordinadora de derechos civiles, Marion Vesely",
           phone: phones.patientAdvocate,

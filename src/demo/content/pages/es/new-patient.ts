@@ -10,18 +10,18 @@ export const newPatientInSpanish: PageContent = {
   language: "es",
   translationOf: pageId("/new-patient/primary-care"),
   title: "Pacientes nuevos: atención primaria",
-  description: text`Cómo escoger un doctor de familia en Prairie Lantern, hacer su primera cita y qué traer ese día.`,
+  description: text`Cómo escoger un doctor de familia en {shortName}, hacer su primera cita y qué traer ese día.`,
   picture: "scene-location-alder-creek-family-clinic",
   blocks: [
     hero({
       heading: "Pacientes nuevos",
-      lead: text`Recibimos pacientes nuevos de toda edad en Alder Creek, Willow Bend y Plum Valley. Basta una llamada; casi todos
+      lead: text`Recibimos pacientes nuevos de toda edad en {town}, Willow Bend y Plum Valley. Basta una llamada; casi todos
       tienen su primera visita en dos semanas.`,
       image: imageId("scene-location-alder-creek-family-clinic"),
       actions: [
         {
           label: `Haga una cita: ${phoneText(phones.scheduling)}`,
-          href: `tel:+1${phones.scheduling}`,
+          href: "tel:{schedulingPhone}",
           kind: "primary",
         },
         { label: "Encuentre un doctor", href: spanishPaths.findCare, kind: "secondary" },
@@ -76,7 +76,7 @@ export const newPatientInSpanish: PageContent = {
           phone: phones.plumValley,
           text: "9 Schoolhouse Road. El costo depende de lo que gana su hogar.",
         },
-        { label: "Intérpretes", phone: phones.languageHelp, hours: spanishHours.always },
+        { label: "Intérpretes", phone: "{languagePhone}", hours: spanishHours.always },
       ],
     }),
   ],

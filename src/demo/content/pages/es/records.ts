@@ -81,7 +81,7 @@ export const recordsInSpanish: PageContent = {
           label: "Preguntas",
           phone: phones.medicalRecords,
           hours: spanishHours.records,
-          text: `Fax: ${phoneText(phones.faxMedicalRecords)}. Oficina 104, 400 Cottonwood Avenue, Alder Creek, NE 69199.`,
+          text: `Fax: ${phoneText(phones.faxMedicalRecords)}. Oficina 104, {address}, {town}, NE 69199.`,
         },
       ],
     }),

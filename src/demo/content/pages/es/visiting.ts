@@ -12,8 +12,7 @@ export const visitingInSpanish: PageContent = {
   language: "es",
   translationOf: pageId("/visiting"),
   title: "Visitas a un paciente",
-  description: text`Horas de visita, cuántas personas a la vez, reglas, estacionamiento y comida en el hospital Prairie
-  Lantern.`,
+  description: text`Horas de visita, cuántas personas a la vez, reglas, estacionamiento y comida en el hospital {shortName}.`,
   picture: "scene-location-main-hospital",
   blocks: [
     hero({
@@ -24,7 +23,7 @@ export const visitingInSpanish: PageContent = {
       actions: [
         {
           label: `Llame al hospital: ${phoneText(phones.main)}`,
-          href: `tel:+1${phones.main}`,
+          href: "tel:{phone}",
           kind: "primary",
         },
       ],
@@ -87,7 +86,7 @@ export const visitingInSpanish: PageContent = {
     contactFacts({
       heading: "A quién llamar",
       items: [
-        { label: "Recepción", phone: phones.main, hours: spanishHours.always },
+        { label: "Recepción", phone: "{phone}", hours: spanishHours.always },
         { label: "Maternidad", phone: phones.birthPlace, hours: spanishHours.always },
         {
           label: "Defensora del paciente",

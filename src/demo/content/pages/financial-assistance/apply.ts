@@ -23,7 +23,7 @@ export const applyForAssistance: PageContent = {
         ${String(answerWithin)} days, and you can see on a private page how it stands.</p>
         <p>Rather on paper? <a href="${paperApplication}">Print the form</a> or
         <a href="${paperApplication}.pdf">save it as a PDF</a>. Bring it to any front desk, or mail it to Financial
-        Assistance, 400 Cottonwood Avenue, Alder Creek, NE 69199. Or call ${phoneLink(phones.financialHelp)} and we
+        Assistance, {address}, {town}, NE 69199. Or call ${phoneLink(phones.financialHelp)} and we
         fill it in together.</p>`,
     }),
     form({ heading: "The application", intro: "", form: formId("financial-assistance") }),

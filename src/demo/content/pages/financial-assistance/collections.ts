@@ -50,7 +50,7 @@ export const billingAndCollections: PageContent = {
         report, and pay back what you paid too much.</p>
         <h2>Questions and free copies</h2>
         <p>Billing: ${phoneLink(phones.billing)}. Financial helpers: ${phoneLink(phones.financialHelp)}. Both are there
-        weekdays 8:00 AM to 5:00 PM, in room 110 of the main hospital, 400 Cottonwood Avenue, Alder Creek, NE 69199.</p>`,
+        weekdays 8:00 AM to 5:00 PM, in room 110 of the main hospital, {address}, {town}, NE 69199.</p>`,
     }),
   ],
 };

@@ -7,7 +7,7 @@ import { assistancePaths } from "./documents";
 const comment = html`
   <h2>Tell us what you think</h2>
   <p>We read every comment on this report and on how we act on it. Call ${phoneLink(phones.communityHealth)}, write to
-  Community Health, 400 Cottonwood Avenue, Alder Creek, NE 69199, or email
+  Community Health, {address}, {town}, NE 69199, or email
   <a href="mailto:community@prairielantern.example">community@prairielantern.example</a>. A copy on paper is
   free.</p>`;
 
@@ -24,7 +24,7 @@ export const healthNeeds2025: PageContent = {
       html: html`
         <h2>What this report is</h2>
         <p>Every three years we ask what the people around us need for their health. The hospital’s board adopted this
-        report on September 24, 2025. It covers the county and the towns of Alder Creek, Willow Bend and Plum Valley,
+        report on September 24, 2025. It covers the county and the towns of {town}, Willow Bend and Plum Valley,
         the places where nine of ten of our patients live.</p>
         <h2>How we found out</h2>
         <ul>

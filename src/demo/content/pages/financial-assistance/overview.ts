@@ -112,7 +112,7 @@ export const financialAssistance: PageContent = {
           label: "Financial helpers",
           phone: phones.financialHelp,
           hours: "Monday to Friday 8:00 AM to 5:00 PM",
-          text: "Room 110 of the main hospital, 400 Cottonwood Avenue, Alder Creek. No appointment needed.",
+          text: "Room 110 of the main hospital, {address}, {town}. No appointment needed.",
         },
         {
           label: "Billing",

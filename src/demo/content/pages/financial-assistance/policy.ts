@@ -25,8 +25,7 @@ export const assistancePolicy: PageContent = {
       ground: "paper",
       html: html`
         <h2>What this policy is for</h2>
-        <p>Nobody should stay away from care they need because of money. This policy says how Prairie Lantern Community
-        Hospital helps people who cannot pay. The board adopted it on June 18, 2026. It holds from July 1, 2026 and
+        <p>Nobody should stay away from care they need because of money. This policy says how {hospital} helps people who cannot pay. The board adopted it on June 18, 2026. It holds from July 1, 2026 and
         takes the place of all earlier ones.</p>
         <h2>Which care it covers</h2>
         <p>It covers all emergency care and all other medically necessary care that the hospital and its clinics
@@ -94,7 +93,7 @@ export const assistancePolicy: PageContent = {
         the larger groups in our county.</p>
         <h2>Questions</h2>
         <p>Financial helpers: ${phoneLink(phones.financialHelp)}, weekdays 8:00 AM to 5:00 PM, or room 110 of the main
-        hospital, 400 Cottonwood Avenue, Alder Creek, NE 69199.</p>`,
+        hospital, {address}, {town}, NE 69199.</p>`,
     }),
   ],
 };

@@ -7,7 +7,7 @@ import { assistancePaths } from "./documents";
 export const assistanceProviderList: PageContent = {
   path: assistancePaths.providers,
   title: "Providers covered by financial assistance",
-  description: text`Every provider who gives care at Prairie Lantern, and whether our financial assistance policy covers
+  description: text`Every provider who gives care at {shortName}, and whether our financial assistance policy covers
   their bill.`,
   picture: "scene-patient-resources",
   offersPdf: true,

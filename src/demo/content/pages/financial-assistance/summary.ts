@@ -17,7 +17,7 @@ export const assistanceSummary: PageContent = {
       ground: "paper",
       html: html`
         <h2>What help there is</h2>
-        <p>Prairie Lantern Community Hospital gives free or lower-cost care to people who cannot pay all of their bill.
+        <p>{hospital} gives free or lower-cost care to people who cannot pay all of their bill.
         This covers emergency care and all other care that you need for your health, in the hospital and in our
         clinics.</p>
         <h2>Who can get it</h2>
@@ -39,7 +39,7 @@ export const assistanceSummary: PageContent = {
           <li>On paper: <a href="${paperApplication}">print the form</a>, or ask for it at any front desk, or call and we
           mail it to you, free.</li>
           <li>With a person: call ${phoneLink(phones.financialHelp)}, weekdays 8:00 AM to 5:00 PM, or come to room 110 of
-          the main hospital, 400 Cottonwood Avenue, Alder Creek.</li>
+          the main hospital, {address}, {town}.</li>
         </ul>
         <p>Apply before your visit or up to ${String(applyWithin)} days after your first bill. We answer within
         ${String(answerWithin)} days.</p>

@@ -64,6 +64,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "exported the roster of {a class}",
     otherwise: "The roster of {a class} was exported",
   },
+  "demo.cleared": {
+    staff: "cleared the demo hospital from the site",
+    otherwise: "The demo hospital was cleared from the site",
+  },
   "email.asked": {
     own: "asked to change the email address",
     staff: "asked to change the email address of {a user}",

@@ -1,8 +1,8 @@
+import { pageTemplates } from "../../templates/page-templates";
 import { blocksFor } from "../blocks-for";
 import { usePageDraft } from "../page-draft";
 import { PAGE_ZONE } from "../placed-components";
 import { useBlockMoves } from "../use-block-moves";
-import { pageTemplates } from "./page-templates";
 import styles from "./start-choice.module.css";
 
 /** The choice of templates for an empty page. */

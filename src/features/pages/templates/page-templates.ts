@@ -1,53 +1,6 @@
-import type { Hints } from "~/content/blocks/hints";
-import type { StoredBlock } from "../stored-block";
-
-/**
- * A template for a new page. Its blocks contain only what may be published as it is; everything that the author must
- * write is a hint, and its field is empty.
- */
-export interface PageTemplate {
-  name: string;
-  label: string;
-  /** One sentence on its purpose. */
-  help: string;
-  blocks: StoredBlock[];
-}
-
-const opening = (
-  heading: string,
-  lead: string,
-  ...buttons: [label: string, href: string][]
-): StoredBlock => ({
-  type: "hero",
-  props: {
-    heading: "",
-    lead: "",
-    actions: buttons.map(([label, href], at) => ({ label, href, kind: at === 0 ? "primary" : "secondary" })),
-  },
-  hints: { heading, lead },
-});
-
-const text = (hint: string): StoredBlock => ({
-  type: "richText",
-  props: { html: "" },
-  hints: { html: hint },
-});
-
-const contact = (heading: string): StoredBlock => ({
-  type: "contactFacts",
-  props: { heading, items: [{ label: "", hours: "" }] },
-  hints: { "items.0.label": "Who to ask for", "items.0.hours": "When someone answers" },
-});
-
-/** Entries of a list, each with the hints for its texts. */
-function entries(...hints: Hints[]): { items: Record<string, string>[]; hints: Hints } {
-  return {
-    items: hints.map((one) => Object.fromEntries(Object.keys(one).map((name) => [name, ""]))),
-    hints: Object.fromEntries(
-      hints.flatMap((one, at) => Object.entries(one).map(([name, hint]) => [`items.${at}.${name}`, hint])),
-    ),
-  };
-}
+import { hospitalTemplates } from "./hospital-templates";
+import type { PageTemplate } from "./page-template";
+import { contact, entries, opening, text } from "./template-parts";
 
 const ways = entries(
   ...["First", "Second", "Third"].map((word) => ({
@@ -177,4 +130,5 @@ export const pageTemplates: readonly PageTemplate[] = [
       },
     ],
   },
+  ...hospitalTemplates,
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { leafFields } from "~/content/fields/leaf-fields";
-import { pageType } from "../../page/definition";
+import { pageType } from "../page/definition";
 import { pageTemplates } from "./page-templates";
 
 describe.each(pageTemplates.map((template) => [template.name, template] as const))(

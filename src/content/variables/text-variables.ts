@@ -1,0 +1,62 @@
+/**
+ * Facts of the hospital that texts name instead of repeating them, so that one change of the settings changes every
+ * page: `{hospital}`. The labels are for editors.
+ */
+export const textVariables = {
+  hospital: "Name of the hospital",
+  shortName: "Short name of the hospital",
+  foundation: "Name of the foundation",
+  town: "Town",
+  address: "Street address",
+  phone: "Main phone",
+  nurseLine: "Nurse line",
+  schedulingPhone: "Phone for appointments",
+  languagePhone: "Phone for language help",
+} as const;
+
+export type TextVariable = keyof typeof textVariables;
+
+/** The text of each variable; phones as people read them. */
+export type VariableValues = Readonly<Record<TextVariable, string>>;
+
+const names = Object.keys(textVariables).join("|");
+const inText = new RegExp(`\\{(${names})\\}`, "g");
+/** A link that dials: `tel:{phone}`. */
+const inPhoneLink = new RegExp(`tel:\\{(${names})\\}`, "g");
+
+/** As it stands in a text. */
+export function variableInText(name: TextVariable): string {
+  return `{${name}}`;
+}
+
+/** The variables of a text, with the positions of their first character and of the one after the last. */
+export function variablesIn(text: string): { name: TextVariable; from: number; to: number }[] {
+  return [...text.matchAll(inText)].map((match) => ({
+    name: match[1] as TextVariable,
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
+export function mentionsVariables(text: string): boolean {
+  return text.search(inText) !== -1;
+}
+
+/** The source of a regular expression of PostgreSQL that finds texts with variables. */
+export const variablePattern = `\\{(${names})\\}`;
+
+/**
+ * Replaces each variable by its text, once: a text that contains braces itself is not read again.
+ * @param written how the text is written where it stands, such as escaped for HTML
+ * @param dialed the address that dials a phone number
+ */
+export function replaceVariables(
+  text: string,
+  values: VariableValues,
+  written: (value: string) => string,
+  dialed: (value: string) => string,
+): string {
+  return text
+    .replaceAll(inPhoneLink, (_, name: TextVariable) => dialed(values[name]))
+    .replaceAll(inText, (_, name: TextVariable) => written(values[name]));
+}

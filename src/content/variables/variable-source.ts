@@ -1,0 +1,40 @@
+import type { Database } from "~/platform/database/database";
+import type { ContentType } from "../define-content-type";
+import { resolveVariables } from "./resolve-variables";
+import { mentionsVariables, type VariableValues } from "./text-variables";
+
+type Values = Record<string, unknown>;
+
+/** Who knows the text of the variables. The engine does not: the settings register. */
+interface VariableSource {
+  /** The name of the content type whose record holds the values. */
+  type: string;
+  /** The values that a record of it gives. */
+  valuesOf(data: Values): VariableValues;
+  /** The values now; neutral words before they are published. */
+  read(db: Database): Promise<VariableValues>;
+}
+
+let source: VariableSource | undefined;
+
+export function registerVariables(given: VariableSource): void {
+  source = given;
+}
+
+/** Whether a change of this type's record may change the text of variables. */
+export function holdsVariables(type: ContentType): boolean {
+  return source?.type === type.name;
+}
+
+/** @throws Error if no source is registered, which is a defect */
+export async function readVariables(db: Database): Promise<VariableValues> {
+  if (!source) throw new Error("Nothing knows the variables yet: import ~/app/register first.");
+  return source.read(db);
+}
+
+/** A record's values as the public reads them. */
+export async function withVariables<V extends Values>(db: Database, type: ContentType, data: V): Promise<V> {
+  if (!source || !mentionsVariables(JSON.stringify(data))) return data;
+  const values = holdsVariables(type) ? source.valuesOf(data) : await source.read(db);
+  return resolveVariables(type.fields, data, values);
+}

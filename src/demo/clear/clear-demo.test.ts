@@ -1,0 +1,179 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { namedFiles } from "~/app/stored-files";
+import { publishItem } from "~/content/actions/publish-item";
+import { saveDraft } from "~/content/actions/save-draft";
+import { contentTypeNamed } from "~/content/registry";
+import { contentItem, searchDocument } from "~/content/tables";
+import { registration } from "~/features/classes/registrations/table";
+import { donor, gift, receiptSeries } from "~/features/giving/table";
+import { newsletterSubscriber } from "~/features/newsletter/table";
+import { systemActor } from "~/platform/audit/actor";
+import { auditEvent } from "~/platform/audit/table";
+import { recurringPayment } from "~/platform/payments/recurring/table";
+import { localStorage } from "~/platform/storage/local-storage";
+import { addStarterWhenEmpty } from "~/starter/add-starter";
+import { testDatabase } from "../../../test/database";
+import { testActor } from "../../../test/factories/content";
+import { testServices } from "../../../test/factories/services";
+import { temporaryRoot } from "../../../test/temporary-directory";
+import { holdsRealContent, removeUntouchedStarter, seedDemo } from "../seed/seed-demo";
+import { seedGifts } from "../seed/seed-gifts";
+import { seedSubscribers } from "../seed/seed-subscribers";
+import { createDemoSite } from "./demo-site";
+
+const directory = await mkdtemp(join(temporaryRoot(), "openward-clear-"));
+const storage = localStorage(directory);
+afterAll(() => rm(directory, { recursive: true }));
+
+const staff = systemActor("staff");
+const { db } = await testDatabase();
+const services = testServices(db);
+const demo = createDemoSite({ db, keyedHash: services.keyedHash, storage, namedFiles });
+
+/** What staff see of a site: its records. */
+async function recordsOf(of: typeof db) {
+  const rows = await of
+    .select({ type: contentItem.type, title: contentItem.title, status: contentItem.status })
+    .from(contentItem);
+  return rows.map(({ type, title, status }) => `${type} “${title}” ${status}`).toSorted();
+}
+
+async function seedAll() {
+  await removeUntouchedStarter(db);
+  await seedDemo(db, storage, services);
+  await seedGifts(services);
+  await seedSubscribers(services);
+}
+
+async function item(type: string, slug: string) {
+  const [found] = await db
+    .select()
+    .from(contentItem)
+    .where(and(eq(contentItem.type, type), eq(contentItem.slug, slug)));
+  if (!found) throw new Error(`There is no ${type} ${slug}.`);
+  return found;
+}
+
+const context = { db, actor: testActor };
+
+/** Saves and publishes a change, as staff do. */
+async function edit(type: string, slug: string, changes: Record<string, unknown>) {
+  const saved = await saveDraft(context, contentTypeNamed(type), await item(type, slug), changes);
+  return publishItem(context, contentTypeNamed(type), saved);
+}
+
+const filesNow = async () =>
+  (await readdir(directory, { recursive: true })).filter((name) => name.includes("."));
+
+beforeAll(seedAll);
+
+test("a clearing that fails leaves everything as it was", async () => {
+  const before = [await recordsOf(db), await db.$count(gift), (await filesNow()).length];
+  await db.execute(sql`create function refuse() returns trigger language plpgsql as
+    $$ begin if new.action = 'demo.cleared' then raise exception 'refused'; end if; return new; end $$`);
+  await db.execute(
+    sql`create trigger refuse before insert on audit_event for each row execute function refuse()`,
+  );
+  await expect(demo.clear(staff, [])).rejects.toThrow();
+  expect([await recordsOf(db), await db.$count(gift), (await filesNow()).length]).toEqual(before);
+  await db.execute(sql`drop trigger refuse on audit_event`);
+});
+
+test("an untouched demo goes entirely, and what is left equals an empty site", async () => {
+  const fresh = await testDatabase();
+  await addStarterWhenEmpty(fresh.db);
+  expect(await filesNow()).not.toEqual([]);
+
+  const { goes, stays } = await demo.report();
+  expect(stays).toEqual([]);
+  expect(goes.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining([
+      "Providers",
+      "Pages",
+      "Images",
+      "Registrations",
+      "Gifts",
+      "Newsletter subscribers",
+    ]),
+  );
+  const outcome = await demo.clear(staff, []);
+  expect(outcome).toEqual({ removed: goes.reduce((sum, { count }) => sum + count, 0), kept: 0 });
+
+  expect(await recordsOf(db)).toEqual(await recordsOf(fresh.db));
+  const indexed = (of: typeof db) =>
+    of.select({ url: searchDocument.url }).from(searchDocument).orderBy(searchDocument.url);
+  expect(await indexed(db)).toEqual(await indexed(fresh.db));
+  for (const table of [registration, donor, gift, newsletterSubscriber, receiptSeries, recurringPayment])
+    expect(await db.$count(table)).toBe(0);
+  expect(await filesNow()).toEqual([]);
+  const [event] = await db.select().from(auditEvent).where(eq(auditEvent.action, "demo.cleared"));
+  expect(event).toMatchObject({
+    actorName: "staff",
+    before: { Providers: expect.any(Number) },
+    after: { kept: 0 },
+  });
+});
+
+test("a start leaves a cleared site alone, and the seed command fills it again", async () => {
+  expect(await holdsRealContent(db)).toBe(true);
+  expect(await removeUntouchedStarter(db)).toBe(true);
+  expect((await seedDemo(db, storage, services)).created).toBeGreaterThan(200);
+  expect(await removeUntouchedStarter(db)).toBe(false);
+});
+
+describe("what staff changed", () => {
+  let classId: string;
+  beforeAll(async () => {
+    await seedAll();
+    await edit("provider", "thuy-tran", { bio: "<p>She came back to the county.</p>" });
+    await edit("settings", "site", { hospitalName: "Elm Hospital" });
+    classId = (await item("class", "childbirth-in-one-saturday")).id;
+    const person = { classId, status: "confirmed" as const, tokenHash: "a", duplicateKey: "b" };
+    await db.insert(registration).values({ ...person, createdAt: new Date(), updatedAt: new Date() });
+  });
+
+  test("is listed with the reason, and stays with what it needs", async () => {
+    const { stays } = await demo.report();
+    const reasonOf = Object.fromEntries(stays.map(({ kind, title, reason }) => [`${kind} ${title}`, reason]));
+    expect(reasonOf).toMatchObject({
+      "Provider Thuy Tran": "changed",
+      "Settings Site settings": "changed",
+      "Class type Childbirth": "needed",
+    });
+    const used = stays.find(({ id }) => id === classId);
+    expect(used?.reason).toBe("people");
+    await demo.clear(staff, used ? [used] : []);
+    const after = await demo.report();
+    expect(after.goes).toEqual([]);
+    expect(after.stays.map(({ kind }) => kind).toSorted()).toEqual(stays.map(({ kind }) => kind).toSorted());
+    expect((await item("provider", "thuy-tran")).status).toBe("live");
+    expect(await filesNow()).not.toEqual([]);
+    expect(await db.$count(contentItem, eq(contentItem.type, "specialty")), "the surgeon's").toBe(1);
+    expect(await db.$count(registration)).toBe(1);
+  });
+
+  test("of the settings stays; what the demo wrote there is emptied, and an incomplete rest is a draft", async () => {
+    const { data, status } = await item("settings", "site");
+    expect(data).toMatchObject({ hospitalName: "Elm Hospital", mainPhone: "", logo: null, phones: [] });
+    expect(JSON.stringify(data)).not.toContain("Prairie");
+    expect(status).toBe("draft");
+  });
+
+  test("goes if it is ticked, unless it changed again since", async () => {
+    const ticks = (await demo.report()).stays.filter(({ reason }) => reason === "changed");
+    await saveDraft(context, contentTypeNamed("provider"), await item("provider", "thuy-tran"), {
+      bio: "<p>She came back in 2019.</p>",
+    });
+    await demo.clear(staff, ticks);
+    expect((await demo.report()).stays.map(({ title }) => title)).toContain("Thuy Tran");
+    expect(await item("settings", "site")).toMatchObject({ data: { hospitalName: "" } });
+
+    await db.delete(registration);
+    const all = (await demo.report()).stays;
+    expect(await demo.clear(staff, all)).toMatchObject({ kept: 0 });
+    expect(await filesNow()).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { useRouteLoaderData } from "react-router";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
+import type { RootData } from "~/site/root-data";
+import { Phone } from "~/ui/phone/phone";
+import { Prose } from "~/ui/prose/prose";
+import { Section } from "~/ui/section/section";
+import { requiredPageAt } from "../shared/page/required-pages";
+
+/** What a required page shows until its text is published; null for an address where no page is required. */
+export function pageBeingPrepared(path: string) {
+  const required = requiredPageAt(path);
+  if (!required) return null;
+  return {
+    id: null,
+    path,
+    title: required.title,
+    description: "We are preparing this page.",
+    shareImage: null,
+    offersPdf: false,
+    mayBeCounted: false,
+    language: SITE_LANGUAGE,
+    direction: "ltr" as const,
+    versions: [],
+    blocks: [],
+    feeds: [],
+    unknown: [],
+  };
+}
+
+/** The note in place of the text, with the hospital's main phone where it is known. */
+export function BeingPrepared() {
+  const phone = useRouteLoaderData<RootData>("root")?.settings?.mainPhone;
+  return (
+    <Section room="small">
+      <Prose lead>
+        <p>
+          We are preparing this page.
+          {phone && (
+            <>
+              {" "}
+              Call <Phone number={phone} label="Main phone" />.
+            </>
+          )}
+        </p>
+      </Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,173 @@
+import { Alert, Button, Checkbox, Modal } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { PackageOpen } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { Nothing } from "~/admin/screen/nothing";
+import { notifyDone } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import { SettingsTabs } from "~/admin/screen/settings-tabs";
+import { failureMessage } from "~/site/browser/request/failure";
+import type { DemoReportResponse, StayingRecord } from "../../api/demo-api";
+import styles from "./demo.module.css";
+
+const KEY = ["demo"];
+
+/** Clears the demo hospital from the site. */
+export default function DemoScreen() {
+  const report = useQuery({ queryKey: KEY, queryFn: () => api.get("/api/admin/demo"), staleTime: 0 });
+  return (
+    <>
+      <SettingsTabs />
+      <Screen
+        title="Demo hospital"
+        lead="The invented hospital that a new site begins with. Clear it to start with your own content."
+        width="narrow"
+      >
+        <Answered query={report}>
+          {(shown) => (shown.goes.length + shown.stays.length > 0 ? <Clearing report={shown} /> : <NoDemo />)}
+        </Answered>
+      </Screen>
+    </>
+  );
+}
+
+function NoDemo() {
+  return (
+    <Nothing icon={PackageOpen}>
+      Nothing of the demo hospital is on this site. Whoever runs the server can put it into an empty site
+      again with <code>npm run seed</code>.
+    </Nothing>
+  );
+}
+
+function Clearing({ report: { goes, stays } }: { report: DemoReportResponse }) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState(false);
+  const changed = stays.filter(({ reason }) => reason === "changed");
+  const used = stays.filter(({ reason }) => reason === "people");
+  const needed = stays.filter(({ reason }) => reason === "needed");
+  const chosen = changed.filter(({ id }) => ticked.has(id));
+  const total = goes.reduce((sum, { count }) => sum + count, 0) + chosen.length;
+  const toggle = (id: string, on: boolean) =>
+    setTicked((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
+  return (
+    <>
+      <Panel title="What goes" lead="Records of the demo that nobody changed, and its invented people.">
+        {goes.length === 0 ? (
+          <p>Nothing: everything that is left was changed or is in use.</p>
+        ) : (
+          <ul className={styles.counts}>
+            {goes.map(({ kind, count }) => (
+              <li key={kind}>
+                <span>{kind}</span>
+                <strong>{count.toLocaleString("en-US")}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {changed.length > 0 && (
+        <Panel title="Changed by staff" lead="These stay. Tick what is to go as well.">
+          <div className={styles.records}>
+            {changed.map((record) => (
+              <Checkbox
+                key={record.id}
+                checked={ticked.has(record.id)}
+                onChange={(event) => toggle(record.id, event.currentTarget.checked)}
+                label={`${record.title} (${record.kind})`}
+                description={
+                  record.href === "/admin/settings"
+                    ? "What you changed stays. What the demo wrote is emptied, so that no number of the demo remains."
+                    : undefined
+                }
+              />
+            ))}
+          </div>
+        </Panel>
+      )}
+      <Staying
+        title="In use by people"
+        lead="Somebody registered, sent a form, or gave. These stay until that is dealt with."
+        records={used}
+      />
+      <Staying
+        title="Needed by what stays"
+        lead="Pictures, files, and records that others refer to."
+        records={needed}
+      />
+      <Panel
+        title="Clear the demo"
+        lead="Settings, menus, a home page, and drafts of the required pages are there afterwards. Accounts and the audit log stay. It cannot be undone, except from a backup."
+      >
+        <Button color="clay" w="fit-content" disabled={total === 0} onClick={() => setAsking(true)}>
+          Clear the demo …
+        </Button>
+      </Panel>
+      {asking && (
+        <Confirmation
+          total={total}
+          kept={stays.length - chosen.length}
+          alsoRemove={chosen.map(({ id, revision }) => ({ id, revision }))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Staying({ title, lead, records }: { title: string; lead: string; records: StayingRecord[] }) {
+  if (records.length === 0) return null;
+  return (
+    <Panel title={title} lead={lead}>
+      <ul className={styles.records}>
+        {records.map(({ id, title: name, kind, href }) => (
+          <li key={id}>
+            <Link to={href}>{name}</Link> ({kind})
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface ConfirmationProps {
+  total: number;
+  kept: number;
+  alsoRemove: { id: string; revision: number }[];
+  onClose(): void;
+}
+
+function Confirmation({ total, kept, alsoRemove, onClose }: ConfirmationProps) {
+  const clear = useMutation({
+    mutationFn: () => api.post("/api/admin/demo/clear", { body: { alsoRemove } }),
+    async onSuccess({ removed }) {
+      notifyDone(`The demo is cleared: ${removed.toLocaleString("en-US")} records were removed.`);
+      onClose();
+      await queryClient.invalidateQueries();
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title="Clear the demo?" size="md">
+      <div className={styles.question}>
+        {clear.isError && <Alert color="red">{failureMessage(clear.error)}</Alert>}
+        <p>
+          {total.toLocaleString("en-US")} records of the demo are removed at once, for visitors and for staff.{" "}
+          {kept > 0 ? `${kept.toLocaleString("en-US")} stay.` : "Nothing of it stays."}
+        </p>
+        <div className={styles.answers}>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Keep the demo
+          </Button>
+          <Button color="clay" loading={clear.isPending} onClick={() => clear.mutate()}>
+            Clear it
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

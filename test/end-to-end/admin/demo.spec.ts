@@ -1,0 +1,34 @@
+import { expect, test } from "../fixtures";
+import { signIn } from "./staff";
+
+test.describe("the demo hospital", { tag: ["@script", "@staff", "@desktop"] }, () => {
+  test("the screen says by kind what goes, and asks before it clears, by keyboard", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/settings/demo");
+    const goes = page.getByRole("region", { name: "What goes" });
+    await expect(goes.getByRole("listitem").filter({ hasText: "Providers" })).toContainText(/\d+/);
+    const clear = page.getByRole("button", { name: "Clear the demo …" });
+    await clear.focus();
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("dialog", { name: "Clear the demo?" });
+    await expect(question).toContainText(/[\d,]+ records of the demo are removed at once/);
+    await expect(question.getByRole("button", { name: "Keep the demo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(question).toBeHidden();
+    await expect(clear).toBeVisible();
+  });
+
+  test("a text names the hospital without braces being typed, by keyboard", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/job-openings/new");
+    const title = page.getByRole("textbox", { name: /^Title/ }).first();
+    await title.fill("Nurse at ");
+    await title.press("End");
+    await title.press("{");
+    await page.getByRole("menuitem", { name: /^Short name of the hospital/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(title).toHaveValue("Nurse at {shortName}");
+    await expect(title).toBeFocused();
+    await expect(page.getByText("Visitors read: Nurse at Prairie Lantern")).toBeVisible();
+  });
+});
