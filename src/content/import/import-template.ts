@@ -23,8 +23,7 @@ export async function importTemplate(db: Database, type: ContentType): Promise<s
   const row: string[] = [];
   for (const [, field] of fields) row.push(await exampleOf(db, field));
   // A type without texts, such as menus, is known by its address alone.
-  if (row.every((cell) => cell === ""))
-    row[fields.findIndex(([name]) => name === type.slugField)] = "example";
+  if (row.join("") === "") row[fields.findIndex(([name]) => name === type.slugField)] = "example";
   return BYTE_ORDER_MARK + stringify([headings, row]);
 }
 
