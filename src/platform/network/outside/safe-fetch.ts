@@ -37,15 +37,69 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
  * first, requires that every address is public, and connects to the checked address. It does the same after
  * each redirect. Reads no response bodies.
  */
-export async function safeFetch(address: string, options: OutsideOptions = {}): Promise<Outcome> {
+export function safeFetch(address: string, options: OutsideOptions = {}): Promise<Outcome> {
+  return follow<Outcome>(address, options, askOnce);
+}
+
+/** A file of another server, or why there is none. */
+export type Download =
+  | { kind: "downloaded"; bytes: Uint8Array }
+  | { kind: "answered"; status: number }
+  | { kind: "tooLarge" }
+  | Exclude<Outcome, { kind: "answered" }>;
+
+/**
+ * Downloads a file from another server, with the same protection as `safeFetch`.
+ * @param options.maxBytes a longer response is given up as soon as it is
+ */
+export function safeDownload(
+  address: string,
+  { maxBytes, ...options }: OutsideOptions & { maxBytes: number },
+): Promise<Download> {
+  return follow<Download>(address, options, async (url, checked, signal) => {
+    const response = await responseOf(url, "GET", checked, signal);
+    const { statusCode = 0, headers } = response;
+    if (REDIRECTS.has(statusCode) && headers.location) {
+      response.destroy();
+      return { location: headers.location };
+    }
+    if (statusCode !== 200) {
+      response.destroy();
+      return { kind: "answered", status: statusCode };
+    }
+    const bytes = await bytesOf(response, maxBytes);
+    return bytes ? { kind: "downloaded", bytes } : { kind: "tooLarge" };
+  });
+}
+
+async function bytesOf(response: IncomingMessage, maxBytes: number): Promise<Uint8Array | null> {
+  const pieces: Buffer[] = [];
+  let received = 0;
+  for await (const piece of response as AsyncIterable<Buffer>) {
+    received += piece.length;
+    // Leaving the loop closes the connection.
+    if (received > maxBytes) return null;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+type Refused = Exclude<Outcome, { kind: "answered" }>;
+
+/** Asks an address, and the ones that it redirects to, each at an IP address that was checked. */
+async function follow<Result>(
+  address: string,
+  options: OutsideOptions,
+  ask: (url: URL, checked: string, signal: AbortSignal) => Promise<Result | { location: string }>,
+): Promise<Result | Refused> {
   const { timeoutMs = 15_000, maxRedirects = 5 } = options;
   const signal = AbortSignal.timeout(timeoutMs);
   let url = URL.parse(address);
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const reason = refusal(url, options);
     if (!url || reason) return { kind: "refused", reason: reason ?? "This is not an address." };
-    const outcome = await askOnce(url, options, signal);
-    if (!("location" in outcome)) return outcome;
+    const outcome = await askAt(url, options, signal, ask);
+    if (!isRedirect(outcome)) return outcome;
     url = URL.parse(outcome.location, url);
   }
   return { kind: "failed", code: "TOO_MANY_REDIRECTS" };
@@ -61,26 +115,38 @@ function refusal(url: URL | null, { ports = [80, 443] }: OutsideOptions): string
   return undefined;
 }
 
-async function askOnce(
+function isRedirect(outcome: unknown): outcome is { location: string } {
+  return typeof outcome === "object" && outcome !== null && "location" in outcome;
+}
+
+async function askAt<Result>(
   url: URL,
-  options: OutsideOptions,
+  { resolve = resolveName, isAllowed = isPublicAddress }: OutsideOptions,
   signal: AbortSignal,
-): Promise<Outcome | { location: string }> {
-  const { resolve = resolveName, isAllowed = isPublicAddress } = options;
+  ask: (url: URL, checked: string, signal: AbortSignal) => Promise<Result>,
+): Promise<Result | Refused> {
   try {
     const host = url.hostname.replace(/^\[|\]$/g, "");
     const addresses = isIP(host) ? [host] : await within(signal, resolve(host));
     // One private address is enough to refuse: a name with both kinds is an attack.
-    if (addresses.length === 0) return { kind: "failed", code: "ENOTFOUND" };
+    const [first] = addresses;
+    if (first === undefined) return { kind: "failed", code: "ENOTFOUND" };
     if (!addresses.every(isAllowed)) return { kind: "refused", reason: "It leads to a private network." };
-    const [first = ""] = addresses;
-    const head = await headersOf(url, "HEAD", first, signal);
-    const answer = NO_HEAD.has(head.status) ? await headersOf(url, "GET", first, signal) : head;
-    if (REDIRECTS.has(answer.status) && answer.location) return { location: answer.location };
-    return { kind: "answered", status: answer.status, url: url.href };
+    return await ask(url, first, signal);
   } catch (error) {
     return { kind: "failed", code: codeOf(error, signal) };
   }
+}
+
+async function askOnce(
+  url: URL,
+  checked: string,
+  signal: AbortSignal,
+): Promise<Outcome | { location: string }> {
+  const head = await headersOf(url, "HEAD", checked, signal);
+  const answer = NO_HEAD.has(head.status) ? await headersOf(url, "GET", checked, signal) : head;
+  if (REDIRECTS.has(answer.status) && answer.location) return { location: answer.location };
+  return { kind: "answered", status: answer.status, url: url.href };
 }
 
 async function resolveName(host: string): Promise<string[]> {
@@ -88,12 +154,24 @@ async function resolveName(host: string): Promise<string[]> {
 }
 
 /** Status and redirect target of a response. Closes the connection as soon as they are known. */
-function headersOf(
+async function headersOf(
   url: URL,
   method: "HEAD" | "GET",
   address: string,
   signal: AbortSignal,
-): Promise<{ status: number; location?: string }> {
+): Promise<{ status: number; location: string | undefined }> {
+  const response = await responseOf(url, method, address, signal);
+  response.destroy();
+  return { status: response.statusCode ?? 0, location: response.headers.location };
+}
+
+/** A response whose body has not been read. */
+function responseOf(
+  url: URL,
+  method: "HEAD" | "GET",
+  address: string,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   // Always returns the checked address.
   const pinned: LookupFunction = (_host, options, done) => {
     const family = isIP(address);
@@ -111,10 +189,7 @@ function headersOf(
       headers: { "user-agent": USER_AGENT, accept: "text/html,*/*;q=0.5", "accept-encoding": "identity" },
     });
     request.on("error", fail);
-    request.on("response", (response: IncomingMessage) => {
-      answer({ status: response.statusCode ?? 0, location: response.headers.location });
-      response.destroy();
-    });
+    request.on("response", answer);
     request.end();
   });
 }
