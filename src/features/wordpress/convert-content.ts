@@ -139,7 +139,9 @@ function piecesOf(html: string, siteAddress: string, unknown: Set<string>): Piec
       else if (name === "figcaption" && isCaption) isCaption = false;
       else {
         depth = Math.max(0, depth - 1);
-        written.push(`</${tagFor(name)}>`);
+        // Nothing is left of a paragraph around a picture.
+        if (name === "p" && /^<p[\s>]/.test(written.at(-1) ?? "")) written.pop();
+        else written.push(`</${tagFor(name)}>`);
       }
     },
   });

@@ -126,7 +126,7 @@ export async function startWordpress(
 /** One step of the job. A server that stops in between loses nothing: the next run continues. */
 export async function importWordpress(services: WordpressServices, id: string): Promise<void> {
   const [next] = await services.db
-    .select({ line: contentImportRow.line, cells: contentImportRow.cells })
+    .select({ key: contentImportRow.key, cells: contentImportRow.cells, site: contentImport.headings })
     .from(contentImportRow)
     .innerJoin(contentImport, eq(contentImport.id, contentImportRow.importId))
     .where(
@@ -136,7 +136,11 @@ export async function importWordpress(services: WordpressServices, id: string): 
     .limit(1);
   const planned = next && plannedIn(next);
   // Nothing is downloaded within a transaction.
-  const picture = planned?.kind === "picture" ? await download(services, planned.entry) : undefined;
+  const picture =
+    planned?.kind === "picture"
+      ? ((await earlierPicture(services.db, next?.key ?? "", next?.site ?? [])) ??
+        (await download(services, planned.entry)))
+      : undefined;
   await runBatch(services, id, importWordpressJob, picture ? 1 : BATCH, async (tx, actor, running, rows) => {
     const writer: Writer = {
       tx,
@@ -159,7 +163,30 @@ export async function importWordpress(services: WordpressServices, id: string): 
 
 const plannedIn = ({ cells }: { cells: string[] }) => JSON.parse(cells[0] ?? "{}") as PlannedRow;
 
-type Downloaded = { photograph: AcceptedPhotograph } | { problem: string };
+type Downloaded = { photograph: AcceptedPhotograph } | { earlier: Item } | { problem: string };
+
+/** The picture's record, if an earlier import of the same site made it. */
+async function earlierPicture(
+  db: Database,
+  key: string,
+  site: readonly string[],
+): Promise<Downloaded | undefined> {
+  const [found] = await db
+    .select({ item: contentItem })
+    .from(contentImportRow)
+    .innerJoin(contentImport, eq(contentImport.id, contentImportRow.importId))
+    .innerJoin(contentItem, eq(contentItem.id, contentImportRow.itemId))
+    .where(
+      and(
+        eq(contentImport.type, WORDPRESS),
+        eq(contentImport.headings, [...site]),
+        eq(contentImportRow.key, key),
+        isNull(contentItem.trashedAt),
+      ),
+    )
+    .limit(1);
+  return found && { earlier: found.item };
+}
 
 async function download(
   { storage, virusScanner, outside }: WordpressServices,
@@ -210,6 +237,7 @@ async function writeOne(
       if (planned.kind !== "picture") return writeText(inner, row, planned.entry);
       if (!picture) throw new Error("A picture was not downloaded before its row.");
       if ("problem" in picture) return failed(row, picture.problem);
+      if ("earlier" in picture) return reused(row, picture.earlier);
       return written(
         row,
         "image",
@@ -368,6 +396,22 @@ function written(row: ImportRow, itemType: string, item: Item, note = ""): Writt
     revisionBefore: null,
     publishedBefore: null,
     revisionAfter: item.revision,
+  };
+}
+
+/** The record stays as it is, and texts show it. */
+function reused(row: ImportRow, item: Item): WrittenRow {
+  const done = written(row, item.type, item);
+  return {
+    action: "none",
+    title: done.title,
+    problems: [],
+    note: "",
+    itemType: done.itemType,
+    itemId: done.itemId,
+    revisionBefore: item.revision,
+    publishedBefore: item.publishedRevision,
+    revisionAfter: null,
   };
 }
 

@@ -424,18 +424,21 @@ describe("undoing", () => {
   });
 });
 
-describe("the template of each type imports without an error", () => {
+describe("templates", () => {
   const importable = contentTypes().filter((type) => !type.singleton && !type.uploaded);
-  test.each(importable.map((type) => [type.apiName, type] as const))("%s", async (apiName, type) => {
-    const answer = await call("GET", `/${apiName}/import-template.csv`, staff);
-    expect(answer.headers.get("content-disposition")).toContain(`${apiName}-template.csv`);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const { body } = await ask("POST", `/${apiName}/imports`, { base64: bytes.toString("base64") });
-    expect(body.failed).toEqual([]);
-    expect(body.columns.filter(({ field }) => field === null)).toEqual([]);
-    expect(body.counts.create + body.counts.update).toBe(1);
-    const done = await run(apiName, body.id);
-    expect(done).toMatchObject({ status: "done", failed: [], counts: { done: 1 } });
-    expect(await db.$count(contentItem, eq(contentItem.type, type.name))).toBeGreaterThan(0);
-  });
+  test.each(importable.map((type) => [type.apiName, type] as const))(
+    "the template of %s imports without an error",
+    async (apiName, type) => {
+      const answer = await call("GET", `/${apiName}/import-template.csv`, staff);
+      expect(answer.headers.get("content-disposition")).toContain(`${apiName}-template.csv`);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const { body } = await ask("POST", `/${apiName}/imports`, { base64: bytes.toString("base64") });
+      expect(body.failed).toEqual([]);
+      expect(body.columns.filter(({ field }) => field === null)).toEqual([]);
+      expect(body.counts.create + body.counts.update).toBe(1);
+      const done = await run(apiName, body.id);
+      expect(done).toMatchObject({ status: "done", failed: [], counts: { done: 1 } });
+      expect(await db.$count(contentItem, eq(contentItem.type, type.name))).toBeGreaterThan(0);
+    },
+  );
 });
