@@ -1,11 +1,9 @@
 import { readPhone } from "~/platform/contact/contact-fields";
 import type { Field } from "../fields/field";
 import type { FieldKind } from "../fields/field-kind";
+import type { CellReading } from "./cell-reading";
 import { readDate, readDateTime, readTime } from "./read-dates";
 import { readHours } from "./read-hours";
-
-/** A cell's value for the field's schema, or what is wrong with it in a sentence, and a text that would fit. */
-export type CellReading = { value: unknown } | { problem: string; suggestion?: string | undefined };
 
 /** What reading a cell needs to know of the site. */
 export interface CellContext {

@@ -1,6 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { format, isValid, parse } from "date-fns";
-import type { CellReading } from "./read-cell";
+import type { CellReading } from "./cell-reading";
 
 /** Days as spreadsheets and people in the United States write them, and ISO 8601. Two digits mean a year of this century. */
 const DAYS = [

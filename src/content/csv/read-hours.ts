@@ -1,5 +1,5 @@
 import { type OpeningHours, WEEKDAYS, type Weekday } from "../fields/opening-hours/field";
-import type { CellReading } from "./read-cell";
+import type { CellReading } from "./cell-reading";
 import { readTime } from "./read-dates";
 
 const HOW = "Write hours such as “Mon–Fri 8 AM–5 PM; Sat 9 AM–noon”, or “24 hours”.";

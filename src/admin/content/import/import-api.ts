@@ -4,7 +4,7 @@ const ALL = "/api/admin/{type}/imports";
 const ONE = "/api/admin/{type}/imports/{id}";
 
 /** A correction of one cell: its row, and its column from 0. */
-export interface CellChange {
+interface CellChange {
   line: number;
   column: number;
   value: string;
@@ -17,6 +17,9 @@ export interface ImportChange {
   cells?: CellChange[];
   skip?: { line: number; skipped: boolean }[];
 }
+
+/** The key of one import among the stored answers of the API. */
+export const importKey = (type: { apiName: string }, id: string) => ["import", type.apiName, id];
 
 /** The calls for imports of one content type. Each throws an `ApiError` where the server refused. */
 export function importApi(type: string) {

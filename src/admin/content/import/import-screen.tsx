@@ -9,7 +9,7 @@ import { Screen } from "../../screen/screen";
 import { lowered } from "../words";
 import { CheckStep } from "./check-step";
 import { ColumnsStep } from "./columns-step";
-import { importApi } from "./import-api";
+import { importApi, importKey } from "./import-api";
 import { ImportResult, RUNNING_MS } from "./import-result";
 import styles from "./import-screen.module.css";
 import { SourceStep } from "./source-step";
@@ -35,8 +35,6 @@ export function ImportScreen({ type, id }: { type: TypeDescription; id: string |
     </Screen>
   );
 }
-
-export const importKey = (type: TypeDescription, id: string) => ["import", type.apiName, id];
 
 function OneImport({ type, id }: { type: TypeDescription; id: string }) {
   const [search, setSearch] = useSearchParams();

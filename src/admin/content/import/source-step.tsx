@@ -11,9 +11,8 @@ import { Panel } from "../../screen/panel";
 import { When } from "../../screen/when";
 import { downloadFile } from "../api/download-file";
 import { counted, lowered } from "../words";
-import { importApi } from "./import-api";
+import { importApi, importKey } from "./import-api";
 import { statusWords } from "./import-result";
-import { importKey } from "./import-screen";
 import styles from "./import-screen.module.css";
 
 /** Step 1: a file, or cells that were copied in a spreadsheet. */
