@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type OutsideOptions, safeFetch } from "./safe-fetch";
+import { type OutsideOptions, safeDownload, safeFetch } from "./safe-fetch";
 
 /**
  * 127.0.0.2 plays a server on the public internet, and 127.0.0.1 on the same port one in our own network that
@@ -20,6 +20,7 @@ const answer: RequestListener = (request, response) => {
   if (to !== null) response.writeHead(302, { location: to });
   else if (url.pathname === "/only-get" && request.method === "HEAD") response.writeHead(405);
   else if (url.pathname === "/slow") return;
+  else if (url.pathname === "/file") response.write("a file");
   else if (url.pathname === "/large") {
     response.writeHead(request.method === "HEAD" ? 405 : 200, { "content-length": "10000000000" });
     if (request.method === "GET") response.write("x".repeat(100_000));
@@ -90,6 +91,30 @@ test("gives up on a server that does not respond, and on a name that does not re
   const silent = options({ timeoutMs: 150, resolve: () => new Promise(() => {}) });
   expect(await safeFetch(at("outside.example"), silent)).toEqual({ kind: "failed", code: "ETIMEDOUT" });
   expect(await safeFetch(at("nowhere.example"), options())).toEqual({ kind: "failed", code: "ENOTFOUND" });
+});
+
+describe("a download", () => {
+  test("has the bytes of the file at the end of redirects", async () => {
+    const there = at("outside.example", `/?to=${encodeURIComponent("/file")}`);
+    const answer = await safeDownload(there, { ...options(), maxBytes: 100 });
+    expect(answer).toEqual({ kind: "downloaded", bytes: Buffer.from("a file") });
+  });
+
+  test("is given up as soon as it is too large, or if there is no file", async () => {
+    const limited = { ...options(), maxBytes: 1_000 };
+    expect(await safeDownload(at("outside.example", "/large"), limited)).toEqual({ kind: "tooLarge" });
+    expect(await safeDownload(at("outside.example", "/gone"), limited)).toEqual({
+      kind: "answered",
+      status: 410,
+    });
+  });
+
+  test("reaches nothing in our own network, also after a redirect", async () => {
+    const there = at("outside.example", `/?to=${encodeURIComponent(at("inside.example"))}`);
+    for (const address of [at("inside.example"), at(PRIVATE), there])
+      expect(await safeDownload(address, { ...options(), maxBytes: 100 })).toMatchObject({ kind: "refused" });
+    expect(reached.filter((line) => line.startsWith(PRIVATE))).toEqual([]);
+  });
 });
 
 describe("reaches nothing in our own network", () => {

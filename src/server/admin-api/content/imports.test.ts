@@ -304,6 +304,8 @@ describe("importing", () => {
     expect(done).toMatchObject({ status: "done", counts: { create: 1, skip: 1, done: 2 } });
     expect(await bySlug("draft-one")).toMatchObject({ status: "draft" });
     expect(await bySlug("left-out")).toBeUndefined();
+    const list = await (await call("GET", "/staffmembers/imports", staff)).json();
+    expect(list.imports[0]).toMatchObject({ id: found.id, status: "done", rows: 2 });
   });
 
   test("publishes on request what passes the checks, and says why the rest stays a draft", async () => {
