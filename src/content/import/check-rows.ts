@@ -85,44 +85,29 @@ interface Found {
 }
 
 function checkRow(
-  { type, columns, matchBy }: ImportRules,
+  rules: ImportRules,
   row: ReadRow,
-  { id, key }: RowKey,
+  key: RowKey,
   { matches, addresses }: Found,
   lines: Map<string, number>,
 ): CheckedRow {
-  const problems = [...row.problems];
-  const unique = id ?? key;
-  const earlier = unique === undefined ? undefined : lines.get(unique);
-  if (unique !== undefined && earlier === undefined) lines.set(unique, row.line);
-  if (earlier !== undefined && earlier !== row.line)
-    problems.push({ column: keyColumnOf(type, columns, matchBy, id), message: sameAs(type, earlier) });
-  const candidates = id === undefined ? (key === undefined ? [] : matches.byKey(key)) : [];
-  const existing = id === undefined ? candidates[0] : matches.byId(id);
-  if (candidates.length > 1)
-    problems.push({
-      column: keyColumnOf(type, columns, matchBy, id),
-      message: `${candidates.length} ${type.label.many.toLowerCase()} are the same here. Choose another way to find existing records.`,
-    });
-  if (id !== undefined && !existing)
-    problems.push({ column: columns.indexOf("id"), message: unknownId(type) });
+  const { type, columns } = rules;
+  const { existing, problems: unclear } = recordFor(rules, row.line, key, matches, lines);
   const values = problemsOf(type, columns, { ...existing?.data, ...row.data });
+  const named = [...row.problems, ...unclear];
   // A cell that could not be read is not validated too.
-  const unread = new Set(problems.map(({ column }) => column));
-  problems.push(...values.problems.filter(({ column }) => column === null || !unread.has(column)));
-  const slug = type.slug(values.data);
-  const owner = slug === null ? undefined : addresses.get(slug);
-  if (owner !== undefined && owner !== existing?.id)
-    problems.push({
-      column: type.slugField ? columns.indexOf(type.slugField) : null,
-      message: `Another ${type.label.one.toLowerCase()} already has the address “${slug}”.`,
-    });
+  const unread = new Set(named.map(({ column }) => column));
+  const problems = [
+    ...named,
+    ...values.problems.filter(({ column }) => column === null || !unread.has(column)),
+    ...takenAddress(rules, values.data, existing, addresses),
+  ];
   const changes = existing ? differing(row.data, values.data, existing.data) : row.data;
   return {
     line: row.line,
     cells: row.cells,
     title: titleOf(type, values.data, row),
-    key: unique ?? null,
+    key: key.id ?? key.key ?? null,
     action: actionOf(problems, existing, changes),
     problems,
     missing: type
@@ -132,6 +117,49 @@ function checkRow(
     existing,
     data: changes,
   };
+}
+
+/** The record that a row changes, and why that may be unclear. */
+function recordFor(
+  { type, columns, matchBy }: ImportRules,
+  line: number,
+  { id, key }: RowKey,
+  matches: Matches,
+  lines: Map<string, number>,
+): { existing: Item | undefined; problems: CellProblem[] } {
+  const column = keyColumnOf(type, columns, matchBy, id);
+  const problems: CellProblem[] = [];
+  const unique = id ?? key;
+  if (unique === undefined) return { existing: undefined, problems };
+  const earlier = lines.get(unique) ?? line;
+  lines.set(unique, earlier);
+  if (earlier !== line) problems.push({ column, message: sameAs(type, earlier) });
+  if (id !== undefined) {
+    const existing = matches.byId(id);
+    if (!existing) problems.push({ column, message: unknownId(type) });
+    return { existing, problems };
+  }
+  const [existing, ...others] = matches.byKey(unique);
+  if (others.length > 0) {
+    const many = type.label.many.toLowerCase();
+    const message = `${others.length + 1} ${many} are the same here. Choose another way to find existing records.`;
+    problems.push({ column, message });
+  }
+  return { existing, problems };
+}
+
+function takenAddress(
+  { type, columns }: ImportRules,
+  data: Record<string, unknown>,
+  existing: Item | undefined,
+  addresses: ReadonlyMap<string, string>,
+): CellProblem[] {
+  const slug = type.slug(data);
+  const owner = slug === null ? undefined : addresses.get(slug);
+  if (owner === undefined || owner === existing?.id) return [];
+  const column = type.slugField ? columns.indexOf(type.slugField) : -1;
+  const message = `Another ${type.label.one.toLowerCase()} already has the address “${slug}”.`;
+  return [{ column: column === -1 ? null : column, message }];
 }
 
 function actionOf(problems: CellProblem[], existing: Item | undefined, changes: object): RowAction {
