@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, Table, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import type { ImportedRow, ImportState } from "~/content/import/import-schemas";
@@ -35,8 +35,10 @@ export function CheckStep({ type, state, onChanged }: CheckStepProps) {
   const start = useMutation({ mutationFn: () => calls.start(state.id), onSuccess: onChanged });
   const { counts, failed, publish } = state;
   const writing = counts.create + counts.update;
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => keepFocus(screen.current, failed), [failed]);
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} ref={screen}>
       <div role="status" aria-label="What the import will do">
         <Counts counts={counts} />
       </div>
@@ -83,6 +85,7 @@ export function CheckStep({ type, state, onChanged }: CheckStepProps) {
       )}
       <Group>
         <Button
+          data-start
           disabled={writing === 0 && !(publish && counts.none > 0)}
           loading={start.isPending}
           onClick={() => start.mutate()}
@@ -95,6 +98,13 @@ export function CheckStep({ type, state, onChanged }: CheckStepProps) {
       </Group>
     </div>
   );
+}
+
+/** A cell that was corrected is gone: the next one gets the focus that it had, or else the button that starts. */
+function keepFocus(screen: HTMLElement | null, failed: readonly ImportedRow[]): void {
+  if (document.activeElement !== document.body) return;
+  const next = failed.length > 0 ? "input[aria-invalid=true]" : "[data-start]";
+  screen?.querySelector<HTMLElement>(next)?.focus();
 }
 
 interface FailedRowProps {
