@@ -148,17 +148,19 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
       [name, "Care for noses."],
       [added, "x".repeat(400)],
     ];
-    await page.getByLabel("Cells").fill(cells.map((row) => row.join("\t")).join("\n"));
+    await page.getByRole("textbox", { name: "Cells" }).fill(cells.map((row) => row.join("\t")).join("\n"));
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "Read the cells" }).press("Enter");
 
     await expect(currentStep(page)).toHaveText("Columns");
-    const first = page.getByLabel("“What it is called” fills");
+    const first = page.getByRole("combobox", { name: "“What it is called” fills" });
     await first.fill("Name");
     await page.getByRole("option", { name: "Name", exact: true }).waitFor();
     await first.press("ArrowDown");
     await first.press("Enter");
-    await expect(page.getByLabel("“In one plain sentence” fills")).toHaveValue("In one plain sentence");
+    await expect(page.getByRole("combobox", { name: "“In one plain sentence” fills" })).toHaveValue(
+      "In one plain sentence",
+    );
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "Check the rows" }).press("Enter");
 
