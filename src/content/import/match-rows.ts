@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { Item } from "../actions/steps";
 import type { ContentType } from "../define-content-type";
-import type { Field } from "../fields/field";
 import { contentItem } from "../tables";
+import { emptyValues } from "./empty-values";
 import { importFields } from "./import-columns";
 
 /**
@@ -45,11 +45,6 @@ export function keyOf(
 ): RowKey {
   const complete = Object.assign(emptyValues(type), row.data);
   return { id: row.id, key: keyText(type, matchBy, complete)?.trim().toLowerCase() || undefined };
-}
-
-/** The values of a new record: titles are made from fields that a row may not have. */
-function emptyValues(type: ContentType): Record<string, unknown> {
-  return Object.fromEntries(Object.entries<Field>(type.fields).map(([name, { empty }]) => [name, empty]));
 }
 
 function keyText(type: ContentType, matchBy: string, data: Record<string, unknown>): string | undefined {

@@ -4,6 +4,7 @@ import { type CellContext, readCell } from "../csv/read-cell";
 import type { ContentType } from "../define-content-type";
 import type { Field } from "../fields/field";
 import { messagesOf } from "../fields/messages-of";
+import { emptyValues } from "./empty-values";
 import { ID_COLUMN, importFields } from "./import-columns";
 import type { CellProblem } from "./import-schemas";
 
@@ -73,7 +74,10 @@ export function problemsOf(
 ): { data: Values; problems: CellProblem[] } {
   const parsed = type.schema.safeParse(values, { error: messagesOf(type.fields) });
   if (parsed.success) return { data: parsed.data as Values, problems: [] };
-  return { data: values, problems: atCells(columns, fieldErrors(parsed.error.issues)) };
+  return {
+    data: Object.assign(emptyValues(type), values),
+    problems: atCells(columns, fieldErrors(parsed.error.issues)),
+  };
 }
 
 export function atCells(

@@ -240,6 +240,15 @@ describe("checking", () => {
     expect((await change("staffmembers", found.id, { cells })).counts).toMatchObject({ create: 2, fail: 0 });
   });
 
+  test("checks a row without most of the fields, and with a text that is too long", async () => {
+    const found = await read(
+      "specialties",
+      sheet(["Unknown", "In one plain sentence"], ["A", "x".repeat(400)]),
+    );
+    expect(found.counts).toMatchObject({ fail: 1 });
+    expect(found.failed[0]?.problems[0]).toMatchObject({ column: 1 });
+  });
+
   test("changes existing records, and running the same file again changes nothing", async () => {
     await makeProvider(db, { name: "Known Person", slug: "known-person", position: "Doctor" });
     const text = sheet(["Name", "Position"], ["Known Person", "Surgeon"], ["Unknown Person", "Nurse"]);
