@@ -19,6 +19,7 @@ export const features = [
   "classes",
   "giving",
   "careers",
+  "wordpress",
 ] as const;
 
 export type FeatureName = (typeof features)[number];

@@ -30,6 +30,7 @@ export default [
     layout("app/admin/guarded.tsx", { id: "admin/guarded" }, [
       ...pagesOf("admin", "admin/"),
       route(":type", "admin/content/list.tsx"),
+      route(":type/import/:id?", "admin/content/import/route.tsx"),
       route(":type/:id", "admin/content/edit.tsx"),
       route(":type/:id/history", "admin/content/history.tsx"),
     ]),

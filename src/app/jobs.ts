@@ -1,4 +1,7 @@
 import { subDays } from "date-fns";
+import { deleteOldImportsJob, runImportJob, undoImportJob } from "~/content/import/import-jobs";
+import { deleteOldImports, type ImportServices, runImport } from "~/content/import/run-import";
+import { undoImport } from "~/content/import/undo-import";
 import { runSchedule } from "~/content/schedule/run-schedule";
 import { runScheduleJob } from "~/content/schedule/run-schedule-job";
 import type { ScheduleServices } from "~/content/schedule/schedule-services";
@@ -27,11 +30,20 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     person: personById,
     notify: (tx, due, person, reason) => notifyScheduler(tx, services, due, person, reason),
   };
+  const imports: ImportServices = {
+    db: services.db,
+    now: services.now,
+    timeZone: services.domains.timeZone,
+    person: personById,
+  };
   return [
     handle(deliverMailJob, ({ id }) => deliverMail(services, id), { atOnce: 4 }),
     handle(sweepOutboxJob, () => sweepMail(services), { schedule: EVERY_MINUTE }),
     handle(runScheduleJob, ({ itemId }) => runSchedule(schedules, itemId)),
     handle(sweepSchedulesJob, () => sweepSchedules(services), { schedule: EVERY_MINUTE }),
+    handle(runImportJob, ({ id }) => runImport(imports, id)),
+    handle(undoImportJob, ({ id }) => undoImport(imports, id)),
+    handle(deleteOldImportsJob, () => deleteOldImports(imports), { schedule: DAILY }),
     handle(deleteExpiredProofsJob, () => deleteExpiredProofs(services), { schedule: EVERY_HOUR }),
     handle(deleteOldAnswersJob, () => deleteOldAnswers(services), { schedule: EVERY_HOUR }),
     handle(mirrorErasuresJob, () => mirrorErasures(services), { schedule: EVERY_MINUTE }),

@@ -30,7 +30,7 @@ export function describeType(type: ContentType, actor: Actor): TypeDescription {
       create,
       draft,
       publish: holdsAnyOf(actor, type.access.publish),
-      import: create && type.slugField !== undefined,
+      import: create,
       duplicate: create,
     },
   };

@@ -58,6 +58,8 @@ export interface PlainFieldSettings {
    * them.
    */
   advised?: [number, number];
+  /** TEXT: holds a phone number. */
+  phone?: boolean;
   /** SELECT: the choices, in order. */
   choices?: { value: string; label: string }[];
   /** NUMBER, and MONEY in cents. */

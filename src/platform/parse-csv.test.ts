@@ -54,7 +54,7 @@ test.each([
     "Line 2 has a quotation mark in the wrong place. Within a quoted value, write it twice.",
   ],
 ])("rejects %s", async (_what, csv, anyLength, message) => {
-  const refused = await parseCsv(csv, 10, anyLength).catch((error: unknown) => error);
+  const refused = await parseCsv(csv, 10, { anyLength }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(UnreadableCsv);
   expect((refused as Error).message).toEqual(message);
 });

@@ -18,22 +18,36 @@ const MAX_ROW_BYTES = 300_000;
 /** Parsed in one go, before other requests run. */
 const PIECE_BYTES = 64 * 1024;
 
+interface CsvOptions {
+  /** Rows may have fewer or more cells than there are headings. */
+  anyLength?: boolean;
+  /** Between cells. Default: a comma. After a tab, quotation marks within a cell are plain text. */
+  delimiter?: "," | ";" | "\t";
+  /** Empty lines are rows too, so that the place of a row is its number. */
+  withEmptyLines?: boolean;
+}
+
 /**
  * Parses a CSV file. Skips empty lines.
  * @param maxRows parsing stops one row later, so that the caller can detect too many
- * @param anyLength rows may have fewer or more cells than there are headings
  * @throws UnreadableCsv
  */
-export async function parseCsv(csv: string, maxRows: number, anyLength = false): Promise<CsvTable> {
+export async function parseCsv(
+  csv: string,
+  maxRows: number,
+  { anyLength = false, delimiter = ",", withEmptyLines = false }: CsvOptions = {},
+): Promise<CsvTable> {
   const parser = parse({
     bom: true,
-    skip_empty_lines: true,
+    delimiter,
+    skip_empty_lines: !withEmptyLines,
     relax_column_count: anyLength,
+    relax_quotes: delimiter === "\t",
     to: maxRows + 2,
     max_record_size: MAX_ROW_BYTES,
   });
   // An error also ends the parser, and with it the loop over its rows.
-  pipeline(Readable.from(inPieces(Buffer.from(csv))), parser, () => {});
+  pipeline(Readable.from(inPieces(Buffer.from(csv), delimiter)), parser, () => {});
   const [headings = [], ...rows] = await all(parser);
   return { headings, rows };
 }
@@ -69,8 +83,8 @@ function sentenceFor({ code, lines }: CsvError): string {
   }
 }
 
-async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
-  const checkColumns = columnLimit();
+async function* inPieces(bytes: Buffer, delimiter: string): AsyncGenerator<Buffer> {
+  const checkColumns = columnLimit(delimiter.charCodeAt(0));
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     await nextFreeTick();
     const piece = bytes.subarray(at, at + PIECE_BYTES);
@@ -79,21 +93,21 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-const [QUOTE, COMMA, LINE_FEED, CARRIAGE_RETURN] = [...Buffer.from('",\n\r')];
+const [QUOTE, LINE_FEED, CARRIAGE_RETURN] = [...Buffer.from('"\n\r')];
 
 /**
  * Refuses a row with too many columns before the parser builds it. The parser's own error for a long row
  * copies all of its cells, which blocks the process.
  * @returns a function that takes the pieces of one text in order; throws UnreadableCsv
  */
-function columnLimit(): (piece: Buffer) => void {
+function columnLimit(delimiter: number): (piece: Buffer) => void {
   let isQuoted = false;
   let columns = 1;
   return (piece) => {
     for (const byte of piece) {
       if (byte === QUOTE) isQuoted = !isQuoted;
       else if (isQuoted) continue;
-      else if (byte === COMMA) columns += 1;
+      else if (byte === delimiter) columns += 1;
       else if (byte === LINE_FEED || byte === CARRIAGE_RETURN) columns = 1;
       if (columns > MAX_COLUMNS) throw new UnreadableCsv(`A file can have at most ${MAX_COLUMNS} columns.`);
     }

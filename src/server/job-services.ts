@@ -4,12 +4,14 @@ import type { ErasureMirror } from "~/platform/erasures/mirror-erasures";
 import type { MailDeps } from "~/platform/outbox/mail-deps";
 import type { PaymentDeps } from "~/platform/payments/payment-deps";
 import type { FileStorage } from "~/platform/storage/file-storage";
+import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
 
 /** Dependencies of background jobs. Features declare theirs in this interface (`declare module`). */
 export interface JobServices extends MailDeps, PaymentDeps {
   keyedHash: KeyedHash;
   domains: DomainServices;
   storage: FileStorage;
+  virusScanner: VirusScanner;
   /** Copies erasures to places outside the database. */
   erasureMirror: ErasureMirror;
   /** Runs the backup or restore drill of a row of `backup_run`. */

@@ -14,6 +14,7 @@ const TABS: readonly { label: string; href: string; anyOf?: readonly PermissionF
   { label: "Backups", href: "/admin/settings/backups" },
   { label: "Health", href: "/admin/settings/health" },
   { label: "Third parties", href: "/admin/settings/third-parties" },
+  { label: "WordPress", href: "/admin/settings/wordpress" },
   { label: "Audit log", href: "/admin/settings/audit" },
   // Administrators only.
   { label: "Demo", href: "/admin/settings/demo", anyOf: [] },

@@ -65,7 +65,8 @@ export async function restoreItem(
   });
 }
 
-async function dataOf(tx: Database, id: string, revision: number): Promise<Item["data"]> {
+/** The values of one revision. @throws AppError NOT_FOUND */
+export async function dataOf(tx: Database, id: string, revision: number): Promise<Item["data"]> {
   const [old] = await tx
     .select({ data: contentRevision.data })
     .from(contentRevision)

@@ -28,7 +28,7 @@ export async function* exportCsv(db: Database, type: ContentType): AsyncGenerato
       db,
       items.flatMap((item) => type.references(item.data).map((reference) => reference.id)),
     );
-    const names = { slugOf: (id: string) => slugs.get(id), idOf: () => undefined };
+    const names = { slugOf: (id: string) => slugs.get(id) };
     const rows = items.map((item) => [
       item.id,
       item.status,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Database, TransactionalDatabase } from "~/platform/database/database";
 import { AppError, type FieldError } from "~/platform/errors/app-error";
@@ -7,12 +7,14 @@ import { parseCsv, UnreadableCsv } from "~/platform/parse-csv";
 import type { ContentContext } from "../actions/content-context";
 import { createItem } from "../actions/create-item";
 import { saveDraft } from "../actions/save-draft";
+import { validate } from "../actions/steps";
 import type { ContentType } from "../define-content-type";
+import { recordNames } from "../import/record-names";
 import type { ImportOutcome, ImportRow } from "../item-schemas";
 import { contentItem } from "../tables";
-import { type CellNames, fromCell } from "./cell";
 import { columnsOf } from "./columns-of";
 import { unescapeFormula } from "./formula";
+import { type CellContext, readCell } from "./read-cell";
 
 const MAX_ROWS = 5_000;
 type Row = Record<string, string>;
@@ -24,20 +26,21 @@ class RolledBack extends Error {}
  * Imports a file in the format of an export. A row whose `id`, or else whose slug, exists changes that
  * record's working copy; other rows become drafts; nothing is published. Runs in a transaction, with the same
  * actions as any other edit, and commits only if `commit` is set and every row is valid.
+ * @param options.timeZone IANA name of the hospital's zone
  * @throws AppError VALIDATION_FAILED (property `csv`) if it is not such a file
  */
 export async function importCsv(
   { db, actor }: ContentContext,
   type: ContentType,
   csv: string,
-  commit: boolean,
+  { commit, timeZone }: { commit: boolean; timeZone: string },
 ): Promise<ImportOutcome> {
   const records = await readRows(type, csv);
   const rows: ImportRow[] = [];
   let committed = false;
   try {
     await db.transaction(async (tx) => {
-      const names = await namesIn(tx, type, records);
+      const names = await namesIn(tx, type, records, timeZone);
       for (const [index, record] of records.entries())
         rows.push(await importRow({ db: tx, actor }, type, record, index + 2, names));
       if (!commit || rows.some((row) => row.action === "fail")) throw new RolledBack();
@@ -62,20 +65,17 @@ async function importRow(
   type: ContentType,
   record: Row,
   line: number,
-  names: CellNames,
+  names: CellContext,
 ): Promise<ImportRow> {
-  const data: Record<string, unknown> = {};
-  for (const [name, field] of columnsOf(type)) {
-    const cell = record[name];
-    if (cell === undefined || field.readOnly) continue;
-    data[name] = fromCell(field, unescapeFormula(cell), names);
-  }
   const label = record.title || record.name || record[type.slugField ?? ""] || `Row ${line}`;
+  const { data, errors } = readCells(type, record, names);
   try {
     // A savepoint, so that a refused row does not affect the others.
     return await context.db.transaction(async (tx) => {
       const inner = { ...context, db: tx };
       const existing = await findExisting(tx, type, record);
+      validate(type, { ...existing?.data, ...data });
+      if (errors.length > 0) throw new AppError("VALIDATION_FAILED", "Some cells cannot be read.");
       if (!existing) {
         const item = await createItem(inner, type, data);
         return { line, title: item.title || label, action: "create", errors: [] };
@@ -87,8 +87,22 @@ async function importRow(
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { line, title: label, action: "fail", errors: errorsOf(type, error) };
+    const refused = errors.length > 0 ? (error.more.errors ?? []) : errorsOf(type, error);
+    return { line, title: label, action: "fail", errors: [...errors, ...refused] };
   }
+}
+
+function readCells(type: ContentType, record: Row, names: CellContext) {
+  const data: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const [name, field] of columnsOf(type)) {
+    const cell = record[name];
+    if (cell === undefined || field.readOnly) continue;
+    const read = readCell(field, unescapeFormula(cell), names);
+    if ("value" in read) data[name] = read.value;
+    else errors.push({ propertyName: name, message: read.problem });
+  }
+  return { data, errors };
 }
 
 /**
@@ -146,22 +160,14 @@ async function readRows(type: ContentType, csv: string): Promise<Row[]> {
   }
 }
 
-/** Looks up every slug in the file, with one query. */
-async function namesIn(tx: TransactionalDatabase, type: ContentType, rows: Row[]): Promise<CellNames> {
+/** Looks up every record that the file names. */
+function namesIn(
+  tx: TransactionalDatabase,
+  type: ContentType,
+  rows: Row[],
+  timeZone: string,
+): Promise<CellContext> {
   const referring = columnsOf(type).filter(([, field]) => field.settings.refersTo);
-  const slugs = new Set(
-    rows.flatMap((row) =>
-      referring.flatMap(([name]) => (row[name] ?? "").split("\n").map((one) => one.trim())),
-    ),
-  );
-  slugs.delete("");
-  const known = new Map<string, string>();
-  if (slugs.size > 0) {
-    const found = await tx
-      .select({ id: contentItem.id, type: contentItem.type, slug: contentItem.slug })
-      .from(contentItem)
-      .where(and(inArray(contentItem.slug, [...slugs]), isNull(contentItem.trashedAt)));
-    for (const row of found) known.set(`${row.type} ${row.slug}`, row.id);
-  }
-  return { slugOf: () => undefined, idOf: (name, slug) => known.get(`${name} ${slug}`) };
+  const cells = rows.flatMap((row) => referring.map(([name, field]) => ({ field, cell: row[name] ?? "" })));
+  return recordNames(tx, cells, timeZone);
 }

@@ -6,9 +6,10 @@ import { stored } from "./stored";
 /**
  * One line of plain text, by default at most 255 characters (specification, section 9). `link`: an address, shown as
  * empty if it leads to something hidden.
+ * `phone`: a phone number, which an import stores as its digits.
  */
 export function text(
-  options: FieldOptions & { maxLength?: number; advised?: [number, number]; link?: boolean },
+  options: FieldOptions & { maxLength?: number; advised?: [number, number]; link?: boolean; phone?: boolean },
 ) {
   return stored(
     field<string>("TEXT", options, {
@@ -16,7 +17,11 @@ export function text(
         .string()
         .trim()
         .max(options.maxLength ?? 255),
-      settings: { maxLength: options.maxLength ?? 255, ...(options.advised && { advised: options.advised }) },
+      settings: {
+        maxLength: options.maxLength ?? 255,
+        ...(options.advised && { advised: options.advised }),
+        ...(options.phone && { phone: true }),
+      },
       links: (value) => (options.link && value !== "" ? [value] : []),
       empty: "",
       show: (value, { hides }) => (options.link && hides(value) ? "" : value),

@@ -36,6 +36,8 @@ const auditActions = [
   "gift.refunded",
   "gift.unpaidErased",
   "gifts.exported",
+  "import.started",
+  "import.undone",
   "incident.changed",
   "incident.ended",
   "incident.started",

@@ -12,6 +12,10 @@ const MOST = 1 * MB;
 const OTHERS: { path: RegExp; bytes: number }[] = [
   // Photographs of 40 megapixels, and documents. They are read only after the sender is known.
   { path: /^\/api\/admin\/(images|files)\/(upload|[\w-]+\/replacement)$/, bytes: 60 * MB },
+  // Spreadsheets of 5 MB, in base64.
+  { path: /^\/api\/admin\/[\w-]+\/imports$/, bytes: 8 * MB },
+  // Exports of WordPress of 30 MB.
+  { path: /^\/api\/admin\/wordpress-imports$/, bytes: 31 * MB },
   // Custom forms may accept files: two of the largest, and text.
   { path: /^\/(api\/form|forms)\/[\w-]+(\/page\/\d+)?$/, bytes: 22 * MB },
   // Other bodies from strangers are short.

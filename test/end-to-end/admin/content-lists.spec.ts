@@ -125,7 +125,9 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     expect(item.status).toBe("live");
   });
 
-  test("exports a spreadsheet, and imports it with corrections", async ({ page }) => {
+  test("by keyboard: exports a spreadsheet, pastes cells, corrects one, imports, and undoes it", async ({
+    page,
+  }) => {
     await signIn(page);
     const name = newName("Allergy care");
     const { id } = await newSpecialty(page, name);
@@ -138,38 +140,59 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     const own = lines.find((line) => line.startsWith(id)) ?? "";
     expect(own).toContain(name);
 
-    await chooseMore(page, "More for Specialties", "Import from CSV…");
-    const dialog = page.getByRole("dialog", { name: "Import specialties" });
-    await bring(page, [lines[0] ?? "", own.replace("Care for feet.", "x".repeat(400))]);
-    await expect(dialog.getByText("1 row needs a correction")).toBeVisible();
-    await expect(dialog.getByRole("row").filter({ hasText: name })).toContainText("In one plain sentence");
-    await expect(dialog.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
+    await chooseMore(page, "More for Specialties", "Import…");
+    await expect(page.getByRole("heading", { level: 1, name: "Import specialties" })).toBeVisible();
+    const added = newName("Sleep care");
+    const cells = [
+      ["What it is called", "In one plain sentence"],
+      [name, "Care for noses."],
+      [added, "x".repeat(400)],
+    ];
+    await page.getByRole("textbox", { name: "Cells" }).fill(cells.map((row) => row.join("\t")).join("\n"));
     expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "Read the cells" }).press("Enter");
 
-    await bring(page, [lines[0] ?? "", own.replace("Care for feet.", "Care for noses.")]);
-    await expect(dialog.getByText("Every row can be imported")).toBeVisible();
-    expect(await summaryOf(page, id), "nothing is written before the second step").toBe("Care for feet.");
-    await dialog.getByRole("button", { name: "Import 1 specialty" }).press("Enter");
-    await expect(dialog.getByText("Imported", { exact: true })).toBeVisible();
+    await expect(currentStep(page)).toHaveText("Columns");
+    const first = page.getByRole("combobox", { name: "“What it is called” fills" });
+    await first.fill("Name");
+    await page.getByRole("option", { name: "Name", exact: true }).waitFor();
+    await first.press("ArrowDown");
+    await first.press("Enter");
+    await expect(page.getByRole("combobox", { name: "“In one plain sentence” fills" })).toHaveValue(
+      "In one plain sentence",
+    );
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "Check the rows" }).press("Enter");
+
+    await expect(currentStep(page)).toHaveText("Check and correct");
+    await expect(page.getByRole("heading", { name: "1 row needs a correction" })).toBeVisible();
+    const cell = page.getByRole("textbox", { name: "Row 3, In one plain sentence" });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await cell.fill("Care for sleepers.");
+    await cell.press("Enter");
+    await expect(page.getByRole("heading", { name: "1 row needs a correction" })).toBeHidden();
+    expect(await summaryOf(page, id), "nothing is written before it starts").toBe("Care for feet.");
+    await page.getByRole("button", { name: "Import 2 specialties" }).press("Enter");
+
+    await expect(page.getByText("Imported", { exact: true })).toBeVisible();
     expect(await summaryOf(page, id)).toBe("Care for noses.");
+    await expect(page.getByRole("link", { name: added })).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "Undo this import…" }).press("Enter");
+    await page.getByRole("button", { name: "Undo the import" }).press("Enter");
+    await expect(page.getByText("The import was undone")).toBeVisible();
+    expect(await summaryOf(page, id)).toBe("Care for feet.");
   });
 });
+
+function currentStep(page: Page) {
+  return page.getByRole("list", { name: "Steps of the import" }).locator("[aria-current=step]");
+}
 
 /** Opens a menu and chooses from it, both with Enter. */
 async function chooseMore(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole("button", { name: menu, exact: true }).press("Enter");
   await page.getByRole("menuitem", { name: item }).press("Enter");
-}
-
-/** Chooses a file with these lines, as in the button's own dialog. */
-async function bring(page: Page, lines: string[]): Promise<void> {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "CSV file" }).press("Enter");
-  await (await chooser).setFiles({
-    name: "specialties.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(`${lines.join("\r\n")}\r\n`),
-  });
 }
 
 async function summaryOf(page: Page, id: string): Promise<unknown> {

@@ -74,8 +74,6 @@ export function contentApi(type: string) {
       api
         .post(`${ALL}/bulk`, { params: { type }, body: { action, items, dryRun: true } })
         .then(({ live }) => live),
-    importCsv: (csv: string, commit: boolean) =>
-      api.post(`${ALL}/import`, { params: { type }, body: { csv, commit } }),
     exportAddress: `/api/admin/${type}/export.csv`,
   };
 }

@@ -56,6 +56,11 @@ export function EmptyList({ type, view, onShowAll }: EmptyListProps) {
           Write the first {lowered(type.label.one)}
         </Button>
       )}
+      {type.can.import && (
+        <Button component={Link} to={`/admin/${type.apiName}/import`} variant="default">
+          Import a spreadsheet
+        </Button>
+      )}
     </Empty>
   );
 }

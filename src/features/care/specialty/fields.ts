@@ -18,7 +18,7 @@ export const specialtyFields = {
   ...formGroup("How people find it", {
     plainWords: plainWords(),
     treats: textArray({ label: "What it treats", search: "words" }),
-    phone: text({ label: "Phone for appointments", maxLength: 20 }),
+    phone: text({ label: "Phone for appointments", phone: true, maxLength: 20 }),
   }),
   ...formGroup("Pictures", {
     iconImage: image({ label: "Icon" }),

@@ -15,7 +15,7 @@ export interface ListFile {
 /** @throws AppError VALIDATION_FAILED (property `csv`) if it is not a CSV file */
 export async function readFile(csv: string): Promise<ListFile> {
   try {
-    const { headings: first, rows: others } = await parseCsv(csv, MAX_ROWS, true);
+    const { headings: first, rows: others } = await parseCsv(csv, MAX_ROWS, { anyLength: true });
     const headings = first.map((heading) => heading.trim());
     if (others.length === 0) throw refusal("There are no rows after the headings.");
     if (others.length > MAX_ROWS)

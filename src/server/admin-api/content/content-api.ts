@@ -9,6 +9,7 @@ import { addChecks } from "./checks";
 import { addConfirmation } from "./confirmation";
 import { addCopies } from "./copies";
 import { addHistory } from "./history";
+import { addImports } from "./imports";
 import { addItem } from "./item";
 import { addList } from "./list";
 import { addPageRecord } from "./page-record";
@@ -29,6 +30,7 @@ export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
     addBulk(api, services, type);
     // Before the endpoints with an id in place of these names.
     addTransfer(api, services, type);
+    addImports(api, services, type);
     addItem(api, services, type);
     addPublication(api, services, type);
     addConfirmation(api, services, type);

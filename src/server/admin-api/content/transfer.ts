@@ -47,7 +47,7 @@ declare module "~/server/api/endpoints" {
 
 /** `GET …/export.csv` and `POST …/import`. */
 export function addTransfer(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
-  const { db } = services;
+  const { db, env } = services;
 
   adminRoute(api, services, download(type), async () => {
     const pieces = Readable.toWeb(Readable.from(exportCsv(db, type))) as ReadableStream<Uint8Array>;
@@ -63,6 +63,6 @@ export function addTransfer(api: OpenAPIHono<HonoEnv>, services: Services, type:
     if (type.singleton || type.uploaded || !type.slugField)
       throw new AppError("BAD_REQUEST", `${type.label.many} cannot be imported.`);
     const { csv, commit } = c.req.valid("json");
-    return c.json(await importCsv({ db, actor }, type, csv, commit), 200);
+    return c.json(await importCsv({ db, actor }, type, csv, { commit, timeZone: env.TZ_HOSPITAL }), 200);
   });
 }

@@ -48,8 +48,8 @@ export const locationFields = {
     hoursOfOperation: textarea({ label: "Note on the hours" }),
   }),
   ...formGroup("Getting in touch", {
-    phoneMain: text({ label: "Main phone", maxLength: 20, required: true }),
-    phoneFax: text({ label: "Fax", maxLength: 20 }),
+    phoneMain: text({ label: "Main phone", phone: true, maxLength: 20, required: true }),
+    phoneFax: text({ label: "Fax", phone: true, maxLength: 20 }),
     links: itemArray({
       label: "Links",
       item: {

@@ -139,6 +139,14 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "exported gifts",
     otherwise: "Gifts were exported",
   },
+  "import.started": {
+    staff: "started an import",
+    otherwise: "An import was started",
+  },
+  "import.undone": {
+    staff: "undid an import",
+    otherwise: "An import was undone",
+  },
   "incident.changed": {
     staff: "changed the incident mode message",
     otherwise: "The incident mode message was changed",

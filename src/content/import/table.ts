@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { CellProblem, ImportStatus, RowAction } from "./import-schemas";
+
+/** An import by a staff member: a file that was read, what is to be done with it, and how far it is. */
+export const contentImport = pgTable(
+  "content_import",
+  {
+    id: uuid().primaryKey(),
+    /** The content type's name; "wordpress" for the export of a WordPress site. */
+    type: text().notNull(),
+    /** As the person's computer named it; empty for pasted cells. */
+    fileName: text().notNull().default(""),
+    headings: jsonb().$type<string[]>().notNull(),
+    /** For each heading the field that it fills, or null. */
+    columns: jsonb().$type<(string | null)[]>().notNull(),
+    /** How a row finds its record: see `match-rows.ts`. */
+    matchBy: text().notNull(),
+    publish: boolean().notNull().default(false),
+    status: text().$type<ImportStatus>().notNull().default("draft"),
+    /** Why it stopped, as a sentence; empty if it did not. */
+    failure: text().notNull().default(""),
+    /** What the source contains that the site has no place for, a sentence each. */
+    notes: jsonb().$type<string[]>().notNull().default([]),
+    actorId: text().notNull(),
+    actorName: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    startedAt: timestamp({ withTimezone: true }),
+    finishedAt: timestamp({ withTimezone: true }),
+    undoneAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index("content_import_newest").on(table.type, table.createdAt)],
+);
+
+/** One row of an import, with what it did. */
+export const contentImportRow = pgTable(
+  "content_import_row",
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => contentImport.id, { onDelete: "cascade" }),
+    /** As spreadsheets number rows: the first one after the headings is 2. */
+    line: integer().notNull(),
+    cells: jsonb().$type<string[]>().notNull(),
+    title: text().notNull().default(""),
+    /** What the row finds its record by; rows of one import with the same one contradict each other. */
+    key: text(),
+    /** What the check found that it will do, and later what it did. */
+    action: text().$type<RowAction>().notNull().default("fail"),
+    problems: jsonb().$type<CellProblem[]>().notNull().default([]),
+    /** What it left to do, as a sentence: why it is not published. */
+    note: text().notNull().default(""),
+    /** Required for publishing, and empty. */
+    missing: jsonb().$type<string[]>().notNull().default([]),
+    doneAt: timestamp({ withTimezone: true }),
+    itemType: text(),
+    itemId: uuid(),
+    /** Of the record before the row changed it; null if the row added it. */
+    revisionBefore: integer(),
+    publishedBefore: integer(),
+    /** Of the record after the row: another one means that somebody changed it since. */
+    revisionAfter: integer(),
+    /** Null until an undo looked at it; then whether it was undone, or kept and why. */
+    undone: boolean(),
+    keptBecause: text().notNull().default(""),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.line] }),
+    index("content_import_row_waiting").on(table.importId, table.line).where(sql`done_at is null`),
+  ],
+);

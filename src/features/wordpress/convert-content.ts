@@ -1,0 +1,194 @@
+import { Parser } from "htmlparser2";
+
+/** A part of a text: running text, or a picture between two texts. */
+export type Piece =
+  | { kind: "text"; html: string }
+  | { kind: "picture"; src: string; id: string; alt: string; caption: string };
+
+export interface ConvertedContent {
+  pieces: Piece[];
+  /** What the text contains that the site has no place for: "shortcode [gallery]", "block acf/map". */
+  unknown: string[];
+}
+
+/** Blocks of WordPress whose HTML says everything. */
+const PLAIN_BLOCKS = new Set(
+  "paragraph heading list list-item image quote pullquote table separator html freeform group columns column buttons button media-text spacer cover file more code preformatted verse embed nextpage gallery".split(
+    " ",
+  ),
+);
+/** Shortcodes around text that stays. */
+const PLAIN_SHORTCODES = new Set(["caption", "embed"]);
+const SHORTCODE = /\[(\/?)([a-z][\w-]{0,40})((?:\s[^[\]\n]{0,1000})?)\/?\]/gi;
+/** Only their contents count. */
+const TRANSPARENT = new Set([
+  "div",
+  "section",
+  "article",
+  "main",
+  "figure",
+  "header",
+  "footer",
+  "center",
+  "font",
+]);
+/** Left out with all that they contain. */
+const DROPPED = new Set(["script", "style", "noscript", "form", "object", "template", "svg", "canvas"]);
+const BLOCK_START = /^<(p|h[1-6]|ul|ol|li|table|blockquote|div|figure|hr|pre|section|iframe|form)\b/i;
+
+/** Converts a text of WordPress to pieces. Their HTML is not sanitized yet. Takes linear time. */
+export function convertContent(content: string, siteAddress: string): ConvertedContent {
+  const unknown = new Set<string>();
+  const withoutBlocks = withoutBlockMarks(content, unknown);
+  const plain = withoutShortcodes(withoutBlocks, unknown);
+  const html = /<p[\s>]/i.test(plain) ? plain : withParagraphs(plain);
+  return { pieces: piecesOf(html, siteAddress, unknown), unknown: [...unknown] };
+}
+
+/** Removes `<!-- wp:name {…} -->`, and other comments. */
+function withoutBlockMarks(content: string, unknown: Set<string>): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (let at = content.indexOf("<!--"); at !== -1; at = content.indexOf("<!--", from)) {
+    const end = content.indexOf("-->", at);
+    if (end === -1) break;
+    kept.push(content.slice(from, at));
+    const name = /^<!--\s{0,5}wp:([a-z][a-z0-9/-]{0,80})/.exec(content.slice(at, at + 120))?.[1];
+    if (name && !PLAIN_BLOCKS.has(name.replace(/^core\//, ""))) unknown.add(`block ${name}`);
+    from = end + 3;
+  }
+  kept.push(content.slice(from));
+  return kept.join("");
+}
+
+/** A word in brackets is text, unless it has attributes or a closing mark, or a name as only programs have it. */
+function withoutShortcodes(text: string, unknown: Set<string>): string {
+  const closed = new Set(
+    [...text.matchAll(/\[\/([a-z][\w-]{0,40})\]/gi)].map(([, name = ""]) => name.toLowerCase()),
+  );
+  return text.replaceAll(SHORTCODE, (whole, slash: string, written: string, attributes: string) => {
+    const name = written.toLowerCase();
+    const isShortcode = slash !== "" || attributes.includes("=") || /[-_]/.test(name) || closed.has(name);
+    if (!isShortcode && !PLAIN_SHORTCODES.has(name) && name !== "gallery") return whole;
+    if (!PLAIN_SHORTCODES.has(name)) unknown.add(`shortcode [${name}]`);
+    return "";
+  });
+}
+
+/** The classic editor stores paragraphs as empty lines. */
+function withParagraphs(text: string): string {
+  const paragraphs: string[][] = [[]];
+  for (const line of text.split("\n").map((one) => one.trim())) {
+    if (line === "") paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line);
+  }
+  return paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => (BLOCK_START.test(lines[0] ?? "") ? lines.join("\n") : `<p>${lines.join("<br>")}</p>`))
+    .join("\n");
+}
+
+/** Cuts the text where a picture stands: after the outermost element around it. */
+function piecesOf(html: string, siteAddress: string, unknown: Set<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let written: string[] = [];
+  let pictures: Extract<Piece, { kind: "picture" }>[] = [];
+  let depth = 0;
+  let dropped = 0;
+  let isCaption = false;
+  const cut = () => {
+    if (depth > 0 || pictures.length === 0) return;
+    pushText();
+    pieces.push(...pictures);
+    pictures = [];
+  };
+  const pushText = () => {
+    const text = written.join("").trim();
+    written = [];
+    if (text.replaceAll(/<[^<>]*>|&nbsp;|\s/g, "") !== "") pieces.push({ kind: "text", html: text });
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (DROPPED.has(name)) {
+        dropped += 1;
+        if (name === "form" || name === "object") unknown.add(`a ${name}`);
+      }
+      if (dropped > 0 || TRANSPARENT.has(name)) return;
+      if (name === "img") return addPicture(attributes);
+      if (name === "iframe" || name === "video" || name === "audio") return addEmbedded(attributes.src ?? "");
+      if (name === "figcaption" && pictures.length > 0) isCaption = true;
+      else {
+        cut();
+        depth += 1;
+        written.push(`<${tagFor(name)}${attributesOf(attributes, siteAddress)}>`);
+      }
+    },
+    ontext(text) {
+      if (dropped > 0) return;
+      const last = pictures.at(-1);
+      if (isCaption && last) last.caption = `${last.caption}${text}`.slice(0, 300);
+      else {
+        if (text.trim() !== "") cut();
+        written.push(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+      }
+    },
+    onclosetag(name) {
+      if (DROPPED.has(name)) dropped -= 1;
+      else if (dropped > 0 || TRANSPARENT.has(name)) return;
+      else if (["img", "iframe", "video", "audio"].includes(name)) return;
+      else if (name === "figcaption" && isCaption) isCaption = false;
+      else {
+        depth = Math.max(0, depth - 1);
+        // Nothing is left of a paragraph around a picture.
+        if (name === "p" && /^<p[\s>]/.test(written.at(-1) ?? "")) written.pop();
+        else written.push(`</${tagFor(name)}>`);
+      }
+    },
+  });
+  function addPicture({ src = "", alt = "", class: names = "" }: Record<string, string>) {
+    const id = /\bwp-image-(\d+)\b/.exec(names)?.[1] ?? "";
+    pictures.push({ kind: "picture", src, id, alt: alt.trim().slice(0, 300), caption: "" });
+  }
+  function addEmbedded(src: string) {
+    unknown.add("an embedded frame, which is now a link");
+    const address = escaped(src.startsWith("//") ? `https:${src}` : src);
+    if (src !== "") written.push(`<p><a href="${address}">${address}</a></p>`);
+  }
+  parser.end(html);
+  depth = 0;
+  cut();
+  pushText();
+  return pieces;
+}
+
+/** The page has its title as the first heading. */
+function tagFor(name: string): string {
+  return name === "h1" ? "h2" : name;
+}
+
+/** Links to the former site become paths of this one, where redirects take over. */
+function attributesOf(attributes: Record<string, string>, siteAddress: string): string {
+  const { href } = attributes;
+  if (href !== undefined) attributes.href = onThisSite(href, siteAddress);
+  return Object.entries(attributes)
+    .filter(([name]) => /^[a-z-]+$/.test(name))
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join("");
+}
+
+function onThisSite(href: string, siteAddress: string): string {
+  const url = URL.parse(href);
+  const site = URL.parse(siteAddress);
+  if (!url || !site || plainHost(url) !== plainHost(site)) return href;
+  return `${url.pathname.replace(/(?<=.)\/$/, "")}${url.search}${url.hash}`;
+}
+
+const plainHost = ({ hostname }: URL) => hostname.replace(/^www\./, "");
+
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}

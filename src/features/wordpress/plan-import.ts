@@ -1,0 +1,103 @@
+import { nextFreeTick } from "~/platform/next-free-tick";
+import { convertContent } from "./convert-content";
+import type { ExportedEntry, WordpressExport } from "./read-export";
+
+/** What one row of the import makes. */
+export type PlannedRow =
+  | { kind: "picture"; entry: ExportedEntry }
+  | { kind: "page" | "post"; entry: ExportedEntry }
+  | { kind: "redirect"; from: string; ofId: string };
+
+export interface ImportPlan {
+  rows: { key: string; title: string; planned: PlannedRow }[];
+  notes: string[];
+}
+
+const PICTURE = /\.(jpe?g|png|webp|avif|gif)$/i;
+/** Records that a note names. */
+const NAMED = 3;
+
+/**
+ * Plans an import: pictures first, then the records that show them, then the redirects that lead to those. An
+ * undo goes the other way.
+ */
+export async function planImport(read: WordpressExport): Promise<ImportPlan> {
+  const { siteAddress, notes } = read;
+  const entries = withPictureIds(read.entries);
+  const files = entries.filter(({ kind }) => kind === "attachment");
+  const pictures = files.filter(({ fileAddress }) => PICTURE.test(pathOf(fileAddress)));
+  const texts = entries.filter(({ kind }) => kind !== "attachment");
+  const pages = texts.filter(({ kind }) => kind === "page");
+  const moved = texts.filter(({ link }) => pathOf(link) !== "/");
+  const found = `Found: ${pages.length} pages, ${texts.length - pages.length} posts, ${pictures.length} pictures.`;
+  const others = files
+    .filter((file) => !pictures.includes(file))
+    .map(({ fileAddress }) => `Not a picture, so it was not imported: ${fileAddress.slice(0, 300)}`);
+  return {
+    rows: [
+      ...pictures.map((entry) => ({
+        key: `picture ${entry.id}`,
+        title: entry.title || pathOf(entry.fileAddress),
+        planned: { kind: "picture" as const, entry },
+      })),
+      ...texts.map((entry) => ({
+        key: `text ${entry.id}`,
+        title: entry.title,
+        planned: { kind: entry.kind === "page" ? ("page" as const) : ("post" as const), entry },
+      })),
+      ...moved.map((entry) => ({
+        key: `redirect ${entry.id}`,
+        title: pathOf(entry.link),
+        planned: { kind: "redirect" as const, from: pathOf(entry.link), ofId: entry.id },
+      })),
+    ],
+    notes: [found, ...notes, ...(await unknownParts(texts, siteAddress)), ...others.slice(0, 50)],
+  };
+}
+
+/**
+ * Marks pictures in texts with their ids, as newer versions of WordPress do: older texts name only the file,
+ * often a smaller one (`photo-300x200.jpg`).
+ */
+function withPictureIds(entries: readonly ExportedEntry[]): ExportedEntry[] {
+  const ids = new Map(
+    entries.flatMap(({ kind, id, fileAddress }) =>
+      kind === "attachment" ? [[fileOf(fileAddress), id]] : [],
+    ),
+  );
+  return entries.map((entry) => ({
+    ...entry,
+    content: entry.content.replaceAll(/<img\s[^>]{0,2000}>/gi, (tag) => {
+      if (/\bwp-image-\d/.test(tag)) return tag;
+      const src = /\bsrc=["']([^"']{1,1000})["']/i.exec(tag)?.[1] ?? "";
+      const id = ids.get(fileOf(src));
+      return id ? `<img class="wp-image-${id}" ${tag.slice(4).replace(/\bclass=["'][^"']*["']/i, "")}` : tag;
+    }),
+  }));
+}
+
+/** The path of a picture's file without the size in its name. */
+function fileOf(address: string): string {
+  return pathOf(address).replace(/-(\d{1,5}x\d{1,5}|scaled)(?=\.\w{1,5}$)/, "");
+}
+
+/** Names what texts contain that the site has no place for, with the records. */
+async function unknownParts(texts: readonly ExportedEntry[], siteAddress: string): Promise<string[]> {
+  const titles = new Map<string, string[]>();
+  for (const { content, title } of texts) {
+    await nextFreeTick();
+    for (const part of convertContent(content, siteAddress).unknown)
+      titles.set(part, [...(titles.get(part) ?? []), title]);
+  }
+  return [...titles].slice(0, 100).map(([part, on]) => {
+    const named = on.slice(0, NAMED).map((title) => `“${title}”`);
+    const more = on.length > NAMED ? ` and ${on.length - NAMED} more` : "";
+    return `Left out: ${part}, in ${named.join(", ")}${more}.`;
+  });
+}
+
+/** The path of a former address, without a slash at its end; "/" for addresses like /?p=12. */
+export function pathOf(address: string): string {
+  const path = URL.parse(address)?.pathname ?? "/";
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}

@@ -1,0 +1,199 @@
+import { Parser } from "htmlparser2";
+import { AppError } from "~/platform/errors/app-error";
+import { nextFreeTick } from "~/platform/next-free-tick";
+
+/** One entry of an export: a post, a page, or a file of the media library. */
+export interface ExportedEntry {
+  /** WordPress's id. */
+  id: string;
+  kind: "post" | "page" | "attachment";
+  title: string;
+  /** Its former address in full. */
+  link: string;
+  /** The last part of the former address. */
+  slug: string;
+  /** publish, draft, pending, private, future. */
+  status: string;
+  /** ISO 8601, UTC; empty if it has no date. */
+  date: string;
+  /** HTML with WordPress's own marks. */
+  content: string;
+  excerpt: string;
+  author: string;
+  /** The id of its picture, or empty. */
+  thumbnailId: string;
+  /** Of a file: where it is, and what a picture shows. */
+  fileAddress: string;
+  alt: string;
+}
+
+export interface WordpressExport {
+  /** The former site, such as https://hospital.example. */
+  siteAddress: string;
+  entries: ExportedEntry[];
+  /** What was left out, a sentence each. */
+  notes: string[];
+}
+
+export const MOST_BYTES = 30 * 1024 * 1024;
+const MOST_ENTRIES = 4_000;
+const MOST_DEPTH = 20;
+/** Of one element. The longest text that a record holds is shorter. */
+const MOST_TEXT = 500_000;
+const PIECE = 64 * 1024;
+const KINDS: readonly string[] = ["post", "page", "attachment"];
+
+/** The elements of an entry that are read, and the properties that hold them. */
+const PARTS: Readonly<Record<string, keyof ExportedEntry>> = {
+  title: "title",
+  link: "link",
+  "wp:post_id": "id",
+  "wp:post_name": "slug",
+  "wp:status": "status",
+  "wp:post_date_gmt": "date",
+  "content:encoded": "content",
+  "excerpt:encoded": "excerpt",
+  "dc:creator": "author",
+  "wp:attachment_url": "fileAddress",
+};
+
+/**
+ * Reads the export of a WordPress site (WXR), piece by piece. The parser knows no entities but XML's own five,
+ * and a document type is refused, so nothing outside of the file can be reached or multiplied.
+ * @throws AppError VALIDATION_FAILED with a sentence
+ */
+export async function readExport(bytes: Uint8Array): Promise<WordpressExport> {
+  if (bytes.length > MOST_BYTES)
+    throw refuse("The export is larger than 30 MB. In WordPress, export posts and pages separately.");
+  const collected = collector();
+  const parser = new Parser(collected.handler, { xmlMode: true, decodeEntities: true });
+  const decoder = new TextDecoder("utf-8");
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    await nextFreeTick();
+    parser.write(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }));
+  }
+  parser.end();
+  return collected.result();
+}
+
+function refuse(message: string): AppError {
+  return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "file", message }] });
+}
+
+function newEntry(): ExportedEntry & { type: string; password: string } {
+  return {
+    id: "",
+    kind: "post",
+    title: "",
+    link: "",
+    slug: "",
+    status: "",
+    date: "",
+    content: "",
+    excerpt: "",
+    author: "",
+    thumbnailId: "",
+    fileAddress: "",
+    alt: "",
+    type: "",
+    password: "",
+  };
+}
+
+/** Collects the entries from the parser's events. Its handlers throw, which ends the parsing. */
+function collector() {
+  const path: string[] = [];
+  const entries: ExportedEntry[] = [];
+  const leftOut = new Map<string, number>();
+  let entry: ReturnType<typeof newEntry> | undefined;
+  let text = "";
+  let meta = { key: "", value: "" };
+  let siteAddress = "";
+  let isExport = false;
+  const leaveOut = (what: string): void => {
+    leftOut.set(what, (leftOut.get(what) ?? 0) + 1);
+  };
+
+  function finishEntry(done: ReturnType<typeof newEntry>): void {
+    const { type, password, ...rest } = done;
+    if (["trash", "auto-draft"].includes(done.status)) return;
+    const isKnown = KINDS.includes(type);
+    if (!isKnown) leaveOut(`entries of the kind “${type.slice(0, 40)}”`);
+    else if (password !== "") leaveOut("entries with a password");
+    if (!isKnown || password !== "") return;
+    if (entries.length === MOST_ENTRIES)
+      throw refuse(
+        "The export has more than 4,000 entries. In WordPress, export posts and pages separately.",
+      );
+    entries.push({ ...rest, kind: type as ExportedEntry["kind"], date: isoOf(done.date) });
+  }
+
+  function finishElement(name: string): void {
+    if (!entry) {
+      if (name === "wp:base_site_url" || (name === "wp:base_blog_url" && siteAddress === ""))
+        siteAddress = text.trim();
+      return;
+    }
+    const part = PARTS[name];
+    if (name === "item") {
+      finishEntry(entry);
+      entry = undefined;
+    } else if (name === "wp:meta_key") meta.key = text;
+    else if (name === "wp:meta_value") meta.value = text;
+    else if (name === "wp:postmeta") {
+      if (meta.key === "_thumbnail_id") entry.thumbnailId = meta.value.trim();
+      if (meta.key === "_wp_attachment_image_alt") entry.alt = meta.value.trim();
+      meta = { key: "", value: "" };
+    } else if (name === "wp:post_type") entry.type = text.trim();
+    else if (name === "wp:post_password") entry.password = text.trim();
+    else if (part && path.at(-2) === "item") Object.assign(entry, { [part]: text.trim() });
+  }
+
+  const handler = {
+    onopentag(name: string) {
+      path.push(name);
+      if (path.length > MOST_DEPTH)
+        throw refuse("This is not an export of WordPress: it is nested too deeply.");
+      if (path.length === 1 && name !== "rss") throw refuse(NOT_AN_EXPORT);
+      if (name === "wp:wxr_version") isExport = true;
+      if (name === "item") entry = newEntry();
+      text = "";
+    },
+    ontext(piece: string) {
+      if (text.length + piece.length > MOST_TEXT)
+        throw refuse("A text in this export is too long to be imported.");
+      text += piece;
+    },
+    onprocessinginstruction(name: string) {
+      if (/^!(doctype|entity)/i.test(name))
+        throw refuse(
+          "This export contains a document type, which exports of WordPress do not. It was not read.",
+        );
+    },
+    onclosetag(name: string) {
+      finishElement(name);
+      path.pop();
+      text = "";
+    },
+  };
+
+  return {
+    handler,
+    result(): WordpressExport {
+      if (!isExport) throw refuse(NOT_AN_EXPORT);
+      const notes = [...leftOut].map(
+        ([what, count]) => `Left out: ${count.toLocaleString("en-US")} ${what}.`,
+      );
+      return { siteAddress, entries, notes };
+    },
+  };
+}
+
+const NOT_AN_EXPORT =
+  "This is not an export of WordPress. In WordPress, choose Tools, Export, All content, and take the XML file that it downloads.";
+
+/** WordPress writes UTC without a zone, and zeros for no date. */
+function isoOf(date: string): string {
+  const time = Date.parse(`${date.replace(" ", "T")}Z`);
+  return Number.isNaN(time) || time <= 0 ? "" : new Date(time).toISOString();
+}
