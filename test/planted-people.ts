@@ -62,7 +62,7 @@ async function plantRegistration(
   const answers = [{ label: "Anything we should know?", answer: ill, sensitive: true }];
   const input = registrant(undefined, { lastName: last, email, answers });
   const { id } = await registered(domain, classId, input);
-  await noteRegistration(domain, testActor, id, `Note about ${ill}`);
+  await noteRegistration(domain, testActor, id, { note: `Note about ${ill}` });
   return id;
 }
 

@@ -15,7 +15,7 @@ import { offerSeat } from "../seats/settle-seats";
 export async function offerSeatNow(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const { event, now } = await lockRegistration(tx, services, id);
-    if (event.cancelledAt) throw new AppError("BAD_REQUEST", "This class is cancelled.");
+    if (event.cancelledAt) throw new AppError("BAD_REQUEST", "This class is canceled.");
     if (registrationEnd(event) <= now)
       throw new AppError("BAD_REQUEST", "Registration has closed. Give them a seat instead.");
     if (!isPayable(event, services.takesPayments))
