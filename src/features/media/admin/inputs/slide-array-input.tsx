@@ -97,6 +97,7 @@ const VIDEO = {
   name: "video",
   kind: "FILE" as const,
   label: "Video file, if it is a video",
+  shownIf: [],
   required: false,
   readOnly: false,
   empty: null,
