@@ -49,7 +49,7 @@ test.each<[string, Partial<RegistrableClass>, number, string, string, boolean]>(
     "",
     false,
   ],
-  ["the class is cancelled", { cancelledAt: now }, 0, "cancelled", "This class is cancelled", false],
+  ["the class is canceled", { cancelledAt: now }, 0, "cancelled", "This class is canceled", false],
 ])("%s", (_what, changes, taken, state, label, waitlist) => {
   expect(availabilityOf({ ...event, ...changes }, { taken, waiting: 0 }, now, true)).toMatchObject({
     state,

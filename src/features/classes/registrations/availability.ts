@@ -45,7 +45,7 @@ const WORDS = {
   full: "Class is Full",
   over: "Registration period is over",
   none: "",
-  cancelled: "This class is cancelled",
+  cancelled: "This class is canceled",
   "by-phone": "Register by phone",
 } as const;
 

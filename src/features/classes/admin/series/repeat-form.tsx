@@ -101,15 +101,15 @@ function Rule({ first, taken, onAdd }: RuleProps) {
           { value: "month", label: "every month, on the same weekday of the month" },
         ]}
       />
-      <Radio.Group label="Until" value={ends} onChange={(value) => setEnds(value as typeof ends)}>
+      <Radio.Group label="Ends" value={ends} onChange={(value) => setEnds(value as typeof ends)}>
         <Group mt={4}>
-          <Radio value="times" label="so many more" />
-          <Radio value="until" label="a day" />
+          <Radio value="times" label="after a number of dates" />
+          <Radio value="until" label="on a day" />
         </Group>
       </Radio.Group>
       {ends === "times" ? (
         <NumberInput
-          label="How many more"
+          label="Number of dates"
           min={1}
           max={104}
           value={times}

@@ -27,7 +27,7 @@ export function outcomeFor(
 const CLOSED = {
   over: "Registration for this class has ended.",
   none: "This class needs no registration.",
-  cancelled: "This class is cancelled.",
+  cancelled: "This class is canceled.",
   "by-phone": "Registration for this class is by phone.",
 } as const;
 

@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { auditEvent } from "~/platform/audit/table";
+import { ProviderUnavailable } from "~/platform/payments/payment-provider";
+import { sendRefund } from "~/platform/payments/send-refund";
 import { payment, refund } from "~/platform/payments/table";
 import { testDatabase } from "../../../../../../test/database";
 import { makeClass, registrant } from "../../../../../../test/factories/classes";
 import { testActor } from "../../../../../../test/factories/content";
+import { paymentSandbox } from "../../../../../../test/factories/payments";
 import { lettersTo, registered } from "../../../../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../../../../test/factories/services";
 import { cancelRegistration } from "../../cancel-registration";
@@ -292,6 +295,24 @@ describe("a refund", () => {
       code: "REVISION_CONFLICT",
       message: expect.stringMatching(/^Fay Coordinator refunded money on/),
     });
+  });
+
+  test("waits while the payment provider is unreachable, and is made once it answers", async () => {
+    const { deps, paid } = paymentSandbox(db);
+    const { id: paymentId } = await paid();
+    const { id } = await registered(services, await makeOne());
+    await db.update(registration).set({ paymentId }).where(eq(registration.id, id));
+    expect(await giveBack(id, 1_000)).toEqual({ refund: 1_000 });
+    const [requested] = await db.select().from(refund).where(eq(refund.paymentId, paymentId));
+    const unreachable = {
+      ...deps.payments,
+      fetchCheckout: () => Promise.reject(new ProviderUnavailable("It does not answer.")),
+    };
+    const attempt = sendRefund({ ...deps, payments: unreachable }, requested?.id ?? "");
+    await expect(attempt).rejects.toThrow(ProviderUnavailable);
+    await sendRefund(deps, requested?.id ?? "");
+    const [made] = await db.select().from(payment).where(eq(payment.id, paymentId));
+    expect(made).toMatchObject({ refunded: 1_000, refundsCommitted: 1_000 });
   });
 
   test("of money that was paid at the desk is recorded, and nothing is owed again", async () => {
