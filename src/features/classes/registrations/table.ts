@@ -90,6 +90,7 @@ export const registration = pgTable(
       .on(table.duplicateKey)
       .where(sql`status in ('confirmed', 'held', 'waitlisted', 'offered')`),
     index("registration_class").on(table.classId, table.status),
+    index("registration_number").on(table.number),
     index("registration_waiting")
       .on(table.classId, table.waitingSince, table.number)
       .where(sql`status = 'waitlisted'`),

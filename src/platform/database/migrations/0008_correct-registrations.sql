@@ -14,4 +14,5 @@ ALTER TABLE "registration" ADD COLUMN "desk_method" text;--> statement-breakpoin
 ALTER TABLE "registration" ADD COLUMN "desk_paid" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "registration" ADD COLUMN "desk_refunded" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "registration" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-CREATE INDEX "registration_correction_of" ON "registration_correction" USING btree ("registration_id","at");
+CREATE INDEX "registration_correction_of" ON "registration_correction" USING btree ("registration_id","at");--> statement-breakpoint
+CREATE INDEX "registration_number" ON "registration" USING btree ("number");

@@ -8,17 +8,19 @@ import { When } from "~/admin/screen/when";
 import { Phone } from "~/ui/phone/phone";
 import type { HistoryEntry, RosterEntry } from "../../api/admin/schemas";
 import type { EntryDialogProps } from "./entry-dialog-props";
+import { type EntryAction, EntryMenu } from "./entry-menu";
 import { nameOf } from "./name-of";
 import { undoChange } from "./notify-corrected";
 import styles from "./roster.module.css";
 import { rosterApi } from "./roster-api";
 
 interface PersonPanelProps extends EntryDialogProps {
-  onEdit(): void;
+  /** Called with what was chosen for the person. */
+  onChoose(action: EntryAction): void;
 }
 
 /** A person's details, and everything that happened to their registration, newest first. */
-export function PersonPanel({ entry, onClose, onDone, onEdit }: PersonPanelProps) {
+export function PersonPanel({ roster, entry, onClose, onDone, onChoose }: PersonPanelProps) {
   const queryKey = ["registration", entry.id];
   const detail = useQuery({
     queryKey,
@@ -40,11 +42,17 @@ export function PersonPanel({ entry, onClose, onDone, onEdit }: PersonPanelProps
           variant="default"
           leftSection={<Pencil size={16} aria-hidden />}
           disabled={entry.firstName === ""}
-          onClick={onEdit}
+          onClick={() => onChoose("edit")}
           data-autofocus
         >
           Edit
         </Button>
+        <EntryMenu
+          entry={entry}
+          isOff={roster.class.cancelledAt !== null}
+          isLast={entry.position === roster.class.waiting}
+          onChoose={onChoose}
+        />
       </Group>
       <h3 className={styles.heading}>History</h3>
       <Answered query={detail} lines={5}>

@@ -23,13 +23,14 @@ export type RosterDialog =
 interface RosterDialogsProps {
   roster: Roster;
   dialog: RosterDialog;
-  onOpen(dialog: RosterDialog): void;
+  /** Called with what was chosen for a person in their panel. */
+  onChoose(action: EntryAction, entry: RosterEntry): void;
   onClose(): void;
   onDone(): void;
 }
 
-/** The dialog that is open on the roster. */
-export function RosterDialogs({ roster, dialog, onOpen, onClose, onDone }: RosterDialogsProps) {
+/** The dialog that is open on the roster. A form keeps the person as they were when it opened. */
+export function RosterDialogs({ roster, dialog, onChoose, onClose, onDone }: RosterDialogsProps) {
   if (dialog === null) return null;
   if (dialog === "add") return <DeskDialog roster={roster} onClose={onClose} onDone={onDone} />;
   if (dialog === "message")
@@ -38,7 +39,18 @@ export function RosterDialogs({ roster, dialog, onOpen, onClose, onDone }: Roste
     return <CancelClassDialog roster={roster} onClose={onClose} onDone={onDone} />;
   const { entry, action } = dialog;
   const rest = { roster, entry, onClose, onDone };
-  if (action === "open") return <PersonPanel {...rest} onEdit={() => onOpen({ action: "edit", entry })} />;
+  if (action === "open") {
+    const current = roster.items.find(({ id }) => id === entry.id) ?? entry;
+    return (
+      <PersonPanel
+        roster={roster}
+        entry={current}
+        onChoose={(chosen) => onChoose(chosen, current)}
+        onClose={onClose}
+        onDone={onDone}
+      />
+    );
+  }
   return <EntryDialog action={action} {...rest} />;
 }
 

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { queryClient } from "~/admin/requests/query-client";
 import { Screen } from "~/admin/screen/screen";
-import type { Roster } from "../../api/admin/schemas";
+import type { Roster, RosterEntry } from "../../api/admin/schemas";
+import type { EntryAction } from "./entry-menu";
 import { findEntries } from "./find-entries";
 import { GROUPS, type Group, groupOf, inGroup } from "./groups";
 import { MoreMenu } from "./more-menu";
@@ -25,6 +26,8 @@ export function RosterScreen({ roster }: { roster: Roster }) {
   const [words, setWords] = useState("");
   const [group, setGroup] = useState<Group>(linked ? groupOf(linked) : "coming");
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ["roster", event.id] });
+  const choose = (action: EntryAction, entry: RosterEntry) =>
+    runAction(action, entry, { refresh, open: setDialog });
   const shown = findEntries(inGroup(items, group), words);
   return (
     <>
@@ -51,13 +54,7 @@ export function RosterScreen({ roster }: { roster: Roster }) {
           {shown.length === 0 ? (
             <p className={styles.none}>{words ? `No one matches “${words}”.` : GROUPS[group].none}</p>
           ) : (
-            <RosterList
-              roster={roster}
-              entries={shown}
-              group={group}
-              checkIns={checkIns}
-              onChoose={(action, entry) => runAction(action, entry, { refresh, open: setDialog })}
-            />
+            <RosterList roster={roster} entries={shown} group={group} checkIns={checkIns} onChoose={choose} />
           )}
         </Screen>
       </div>
@@ -65,7 +62,7 @@ export function RosterScreen({ roster }: { roster: Roster }) {
       <RosterDialogs
         roster={roster}
         dialog={dialog}
-        onOpen={setDialog}
+        onChoose={choose}
         onClose={() => setDialog(null)}
         onDone={refresh}
       />

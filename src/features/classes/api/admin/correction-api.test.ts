@@ -16,7 +16,7 @@ const { db } = services;
 const registrations = domainServices(services, services.env);
 const call = adminCaller(url);
 const coordinator = await signedIn(db, ["permissionCHClassManager"]);
-const editor = await signedIn(db, ["permissionCHBlogManager"]);
+const editor = await signedIn(db, ["permissionBlogManager"]);
 
 async function ask(method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
   const answer = await call(method, path, { ...coordinator.headers, ...more }, body);

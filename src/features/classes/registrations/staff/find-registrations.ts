@@ -14,8 +14,18 @@ const MOST_SEARCHED = 20_000;
 const BATCH = 500;
 const MOST_FOUND = 50;
 
+/** What a search reads of a registration: most rows are decrypted only to be passed over. */
+const columns = {
+  id: registration.id,
+  classId: registration.classId,
+  status: registration.status,
+  number: registration.number,
+  person: registration.person,
+};
+type SearchedRow = Pick<Registration, keyof typeof columns>;
+
 interface Search {
-  found: { row: Registration; person: Person }[];
+  found: { row: SearchedRow; person: Person }[];
   /** How many could not be decrypted with any known secret. */
   unreadable: number;
   /** Whether there may be more. */
@@ -77,9 +87,9 @@ async function search(services: DomainServices, words: readonly string[]): Promi
   return result;
 }
 
-function batchBelow({ db }: DomainServices, below: number | undefined): Promise<Registration[]> {
+function batchBelow({ db }: DomainServices, below: number | undefined): Promise<SearchedRow[]> {
   return db
-    .select()
+    .select(columns)
     .from(registration)
     .where(
       and(
@@ -92,7 +102,7 @@ function batchBelow({ db }: DomainServices, below: number | undefined): Promise<
     .limit(BATCH);
 }
 
-function matches(row: Registration, person: Person, words: readonly string[]): boolean {
+function matches(row: SearchedRow, person: Person, words: readonly string[]): boolean {
   const { firstName, lastName, email, phone = "" } = person;
   const text = plain(
     `${firstName} ${lastName} ${email} ${phone} ${phone.replaceAll(/\D/g, "")} ${confirmationNumber(row)}`,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
@@ -51,7 +51,7 @@ export function correctionsOf(db: Database, registrationId: string): Promise<Cor
   return db
     .select()
     .from(registrationCorrection)
-    .where(and(eq(registrationCorrection.registrationId, registrationId)))
+    .where(eq(registrationCorrection.registrationId, registrationId))
     .orderBy(asc(registrationCorrection.at));
 }
 
