@@ -124,9 +124,10 @@ function HistoryItem({ event, onUndo }: HistoryItemProps) {
           variant="default"
           size="xs"
           leftSection={<Undo2 size={16} aria-hidden />}
+          aria-label={`Undo: ${what}`}
           onClick={() => onUndo(undoes)}
         >
-          Undo<span className="visually-hidden">: {what}</span>
+          Undo
         </Button>
       )}
     </li>
