@@ -111,7 +111,7 @@ function Result({ item }: { item: FoundRegistration }) {
         </Badge>
         {item.isOver && <span className={styles.quiet}>Past class</span>}
       </p>
-      <p>{[item.title, item.when.replace(" | ", ", "), item.place].filter(Boolean).join(" · ")}</p>
+      <p>{[item.title, item.when.replace(/\s\|\s/, ", "), item.place].filter(Boolean).join(" · ")}</p>
       <p className={styles.quiet}>
         {[item.email, item.phone, item.confirmationNumber].filter(Boolean).join(" · ")}
       </p>

@@ -73,7 +73,7 @@ function ClassChoice({ items, price, error, onChange }: ClassChoiceProps) {
           <Radio
             key={item.id}
             value={item.id}
-            label={<span className={styles.date}>{item.when.replace(" | ", ", ")}</span>}
+            label={<span className={styles.date}>{item.when.replace(/\s\|\s/, ", ")}</span>}
             description={[
               item.title,
               item.place,
