@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { sealedTables } from "~/app/stored-data";
 import { createItem } from "~/content/actions/create-item";
+import { editRegistration } from "~/features/classes/registrations/staff/edit-registration";
 import { noteRegistration } from "~/features/classes/registrations/staff/note-registration";
+import { registrationDetail } from "~/features/classes/registrations/staff/registration-detail";
 import { writeEntry } from "~/features/forms/applications/entry";
 import { saveProgress } from "~/features/forms/applications/progress/save-progress";
 import { newFileKey, sealFile } from "~/features/forms/files/sealed-file";
@@ -62,7 +64,15 @@ async function plantRegistration(
   const answers = [{ label: "Anything we should know?", answer: ill, sensitive: true }];
   const input = registrant(undefined, { lastName: last, email, answers });
   const { id } = await registered(domain, classId, input);
-  await noteRegistration(domain, testActor, id, `Note about ${ill}`);
+  await noteRegistration(domain, testActor, id, { note: `Note about ${ill}` });
+  const { revision } = await registrationDetail(domain, id);
+  const values = { firstName: "Corrected", lastName: last, email };
+  await editRegistration(domain, testActor, id, {
+    revision,
+    values,
+    withPrivateAnswers: false,
+    notify: false,
+  });
   return id;
 }
 

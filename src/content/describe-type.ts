@@ -45,6 +45,7 @@ export function describeFields(fields: Fields): FieldDescription[] {
     ...(field.help === undefined ? {} : { help: field.help }),
     group: field.group,
     required: field.required,
+    shownIf: field.shownIf ?? [],
     readOnly: field.readOnly,
     empty: field.empty,
     settings: describeSettings(field),

@@ -40,6 +40,8 @@ export interface FieldDescription {
   help?: string;
   /** The heading of its group in the form, and the text below; left out if the form has one group. */
   group?: { title: string; lead?: string };
+  /** Boolean fields that must be on for the form to show it. Empty: it is always shown. */
+  shownIf: readonly string[];
   /** Must be filled before publishing; a draft may leave it empty. */
   required: boolean;
   /** Written only by the system: shown, never sent. */

@@ -11,7 +11,7 @@ import { readRelation, relationNamed } from "~/content/read-relation";
 import { contentTypes } from "~/content/registry";
 import { contentItem } from "~/content/tables";
 import { locationType } from "~/features/care/location/definition";
-import { addWalkIn } from "~/features/classes/registrations/staff/add-walk-in";
+import { addAtDesk } from "~/features/classes/registrations/staff/add-at-desk";
 import { cancelClass } from "~/features/classes/registrations/staff/cancel-class";
 import { registration } from "~/features/classes/registrations/table";
 import { demoDatabase } from "../demo-database";
@@ -233,11 +233,13 @@ test("the registrations of a class drop the pages that show its seats", async ()
     email: "",
     phone: "",
     isHere: true,
+    payment: "later",
     evenIfFull: true,
-  };
+    waitlistIfFull: false,
+  } as const;
   const shows = ({ address, body }: Answer) =>
     [address, body].some((text) => text.includes(String(item?.slug)) || text.includes(String(item?.title)));
-  const walkedIn = await droppedBy(() => addWalkIn(services, testActor, classId, person), shows);
+  const walkedIn = await droppedBy(() => addAtDesk(services, testActor, classId, person), shows);
   expect(walkedIn).toContain(`/api/class/${classId}`);
   await expectNothingStale();
 });

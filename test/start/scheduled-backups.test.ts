@@ -173,7 +173,7 @@ async function drillDatabases(): Promise<unknown[]> {
 }
 
 test("erasures, expirations and unsubscribes soon reach the ledgers, without names", async () => {
-  await cancelForRegistrant(services, testActor, seat, "full");
+  await cancelForRegistrant(services, testActor, seat, { refund: "full" });
   const erased = await call("POST", "/personal-data/erasure", session, { email: zeb.email });
   expect([erased.status, await erased.text()]).toEqual([200, expect.any(String)]);
   await unsubscribe(services, link, "page");

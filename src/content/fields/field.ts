@@ -31,6 +31,8 @@ export interface Field<Value = unknown, Shown = Value> {
   required: boolean;
   /** What else must be filled in before publishing, if this is. */
   needs?: Companions;
+  /** Boolean fields of the record that must be on for the form to show it (`shownIf`). */
+  shownIf?: readonly string[];
   /** What its input needs besides the kind: limits, choices, referenced types. */
   settings: FieldSettings;
   /** Written by the system (an upload, a counter), never by a form. */

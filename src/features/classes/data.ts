@@ -1,10 +1,10 @@
 import type { FeatureData } from "~/platform/feature-data";
 import { registrationsOfPerson } from "./registrations/registrations-of-person";
 import { answersErasure, registrationErasure } from "./registrations/retention/erased-registration";
-import { sealedRegistrations } from "./registrations/sealed-registrations";
+import { sealedCorrections, sealedRegistrations } from "./registrations/sealed-registrations";
 
 export const data: FeatureData = {
   personal: [registrationsOfPerson],
-  sealed: [sealedRegistrations],
+  sealed: [sealedRegistrations, sealedCorrections],
   erasures: [answersErasure, registrationErasure],
 };

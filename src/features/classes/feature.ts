@@ -1,4 +1,5 @@
 import type { Feature } from "~/server/feature";
+import { correctionApi } from "./api/admin/correction-api";
 import { registrationApi } from "./api/admin/registration-api";
 import { rosterApi } from "./api/admin/roster-api";
 import { seriesApi } from "./api/admin/series-api";
@@ -12,6 +13,7 @@ import { registrationJobs } from "./registrations/registration-jobs";
 export const feature: Feature = {
   api: (services) => [calendarApi(services), classApi(services), registerApi(services)],
   adminApi: (services) => [
+    correctionApi(services),
     registrationApi(services),
     rosterApi(services),
     seriesApi(services),

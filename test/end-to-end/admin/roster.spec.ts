@@ -6,7 +6,7 @@ import { callApi, newName, publish, signIn } from "./staff";
 test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("by keyboard, on a tablet: more dates, a walk-in, a check-in without a connection, a note, a message, a move, and the paper list", {
+  test("by keyboard, on a tablet: more dates, a person added at the desk, a check-in without a connection, an edit that is undone, a note, a message, a move, the finder, and the paper list", {
     tag: "@handheld",
   }, async ({ page, expectProblem }) => {
     expectProblem(/ERR_FAILED/);
@@ -31,11 +31,12 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
       .press("Enter");
     await expect(page.getByText("No one is registered yet.")).toBeVisible();
 
-    await page.getByRole("button", { name: "Add a walk-in" }).press("Enter");
+    await page.getByRole("button", { name: "Add a person" }).press("Enter");
     await expect(page.getByLabel("First name")).toBeFocused();
     await page.keyboard.type("Zoë");
     await page.keyboard.press("Tab");
     await page.keyboard.type("Åberg");
+    await page.getByRole("checkbox", { name: "They are here" }).press("Space");
     await page.getByLabel("Email").focus();
     await page.keyboard.type(`${here.id}@prairielantern.example`);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -69,8 +70,23 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
     await expect(page.getByRole("listitem").getByText("Needs a chair near the door.")).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
 
+    await chooseFor(page, "Edit…");
+    const phone = page.getByRole("dialog").getByLabel("Phone");
+    await phone.fill("308 555 0142");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await phone.press("Enter");
+    await expect(page.getByRole("listitem").getByText("(308) 555-0142")).toBeVisible();
+    await chooseFor(page, "Details and history…");
+    const undo = page.getByRole("button", { name: "Undo: changed the details" });
+    await expect(page.getByRole("list", { name: "History" })).toContainText("Phone: empty → (308) 555-0142");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await undo.press("Enter");
+    await expect(undo).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("listitem").getByText("(308) 555-0142")).toHaveCount(0);
+
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("button", { name: "Add a walk-in" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Add a person" })).toBeHidden();
     await expect(page.locator("section table")).toContainText("Åberg, Zoë");
     await page.emulateMedia({ media: "screen" });
 
@@ -83,14 +99,21 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
     await expect(page.getByText("One message is being sent.")).toBeVisible();
 
     await chooseFor(page, "Move to another class…");
-    await page.getByRole("radio", { name: here.title }).first().press("Space");
+    await page.getByRole("dialog").getByRole("radio").first().press("Space");
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
     await expect(page.getByText("We moved Zoë Åberg and notify them by email.")).toBeVisible();
     await expect(check).toHaveCount(0);
     const path = `/api/admin/classes/${here.id}/series`;
     const { items } = await callApi<{ items: { id: string }[] }>(page, "GET", path);
-    await page.goto(`/admin/classes/${items[1]?.id}/roster`);
+    await page.goto("/admin/class-registrations");
+    await page.getByRole("searchbox", { name: "Search for a person" }).focus();
+    await page.keyboard.type(`${here.id}@prairielantern`);
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Zoë Åberg" }).press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/admin/classes/${items[1]?.id}/roster`));
+    await expect(page.getByRole("dialog", { name: "Zoë Åberg" })).toContainText("moved the registration");
+    await page.keyboard.press("Escape");
     await expect(check).toHaveAttribute("aria-pressed", "false");
   });
 });

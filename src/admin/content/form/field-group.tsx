@@ -3,6 +3,7 @@ import type { DraftState } from "../draft/draft-state";
 import { FieldInput } from "../inputs/field-input";
 import styles from "./editor.module.css";
 import type { FormGroup } from "./form-groups";
+import { shownFields } from "./shown-fields";
 
 /** The record being edited. */
 export interface DraftProps {
@@ -17,13 +18,15 @@ interface FieldGroupProps extends DraftProps {
   hasHeading: boolean;
 }
 
-/** A group of fields. */
+/** A group of fields, of those that matter now. Empty if none does. */
 export function FieldGroup({ group, hasHeading, state, keeper, disabled }: FieldGroupProps) {
+  const shown = shownFields(group.fields, state);
+  if (shown.length === 0) return null;
   return (
     <section className={styles.group} aria-label={group.title}>
       {hasHeading && <h2>{group.title}</h2>}
       {group.lead && <p className={styles.quiet}>{group.lead}</p>}
-      {group.fields.map((field) => (
+      {shown.map((field) => (
         <FieldInput
           key={field.name}
           field={field}

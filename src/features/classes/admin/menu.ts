@@ -10,7 +10,10 @@ export const menu: FeatureMenu = {
       href: "/admin/classes",
       Icon: GraduationCap,
       anyOf: ["permissionCHClassManager"],
-      subItems: [{ label: "Class types", href: "/admin/class-types" }],
+      subItems: [
+        { label: "Find a registration", href: "/admin/class-registrations" },
+        { label: "Class types", href: "/admin/class-types" },
+      ],
     },
   ],
 };

@@ -7,6 +7,7 @@ import { money } from "~/content/fields/money";
 import { number } from "~/content/fields/number";
 import { plainWords } from "~/content/fields/plain-words";
 import { record } from "~/content/fields/reference";
+import { shownIf } from "~/content/fields/shown-if";
 import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
@@ -31,68 +32,78 @@ export const classFields = {
     startsAt: datetime({ label: "Begins", required: true }),
     endsAt: datetime({ label: "Ends", required: true }),
     useCustomDateDescription: boolean({ label: "Describe the dates in words instead" }),
-    customDateDescription: text({
-      label: "Dates in words",
-      help: "Tuesdays in May, 6 to 8 PM",
+    ...shownIf(["useCustomDateDescription"], {
+      customDateDescription: text({
+        label: "Dates in words",
+        help: "Tuesdays in May, 6 to 8 PM",
+      }),
     }),
     location: oneLocation({ label: "At one of our locations" }),
     place: text({ label: "Room, or a place elsewhere", search: "words" }),
   }),
   ...formGroup("Registration", {
     hasRegistration: boolean({ label: "People register", initially: true }),
-    /** Published as null if there is no limit. */
-    registrantLimit: number({ label: "Seats", help: "Empty for no limit.", integer: true, minimum: 0 }),
-    registrationEndsAt: datetime({ label: "Registration ends" }),
-    hasWaitlist: boolean({ label: "Keep a waitlist when it is full", initially: true }),
-    offerHours: number({
-      label: "Hours for which a freed seat is offered to the next on the waitlist",
-      help: "Empty for 24.",
-      integer: true,
-      minimum: 1,
-      maximum: 336,
-      whenEmpty: 24,
+    ...shownIf(["hasRegistration"], {
+      /** Published as null if there is no limit. */
+      registrantLimit: number({ label: "Seats", help: "Empty for no limit.", integer: true, minimum: 0 }),
+      registrationEndsAt: datetime({ label: "Registration ends" }),
+      hasWaitlist: boolean({ label: "Keep a waitlist when it is full", initially: true }),
+      ...shownIf(["hasWaitlist"], {
+        offerHours: number({
+          label: "Hours for which a freed seat is offered to the next person on the waitlist",
+          help: "Empty for 24.",
+          integer: true,
+          minimum: 1,
+          maximum: 336,
+          whenEmpty: 24,
+        }),
+      }),
+      guestTakesSeat: boolean({ label: "A guest takes a seat" }),
     }),
-    guestTakesSeat: boolean({ label: "A guest takes a seat" }),
   }),
   ...formGroup("Price", {
-    hasRegistrationCost: boolean({ label: "Costs something" }),
-    /** Published as 0 if the class is free. */
-    registrationCost: withoutColumn(money({ label: "Price" })),
-    priceNote: text({ label: "What the price covers", help: "One price for a couple." }),
-    refundUntilHours: number({
-      label: "Full refund until so many hours before it begins",
-      help: "Empty for 48.",
-      integer: true,
-      minimum: 0,
-      maximum: 8_760,
-      whenEmpty: 48,
-    }),
-    lateRefundPercent: number({
-      label: "Refund after that, in percent",
-      help: "Empty for nothing.",
-      integer: true,
-      minimum: 0,
-      maximum: 100,
-      whenEmpty: 0,
+    hasRegistrationCost: boolean({ label: "The class costs money" }),
+    ...shownIf(["hasRegistrationCost"], {
+      /** Published as 0 if the class is free. */
+      registrationCost: withoutColumn(money({ label: "Price" })),
+      priceNote: text({ label: "What the price covers", help: "One price for a couple." }),
+      refundUntilHours: number({
+        label: "Full refund until this many hours before the class begins",
+        help: "Empty for 48.",
+        integer: true,
+        minimum: 0,
+        maximum: 8_760,
+        whenEmpty: 48,
+      }),
+      lateRefundPercent: number({
+        label: "Refund after that, in percent",
+        help: "Empty for nothing.",
+        integer: true,
+        minimum: 0,
+        maximum: 100,
+        whenEmpty: 0,
+      }),
     }),
   }),
-  ...formGroup("What the form asks beside the usual", {
-    questions: itemArray({
-      label: "Further questions",
-      maxItems: 20,
-      item: {
-        label: text({ label: "Question", required: true }),
-        required: boolean({ label: "Must be answered" }),
-        sensitive: boolean({ label: "Private: the answer is sealed, and deleted soon after the class" }),
-      },
-    }),
-    answersKeptDays: number({
-      label: "Days after the class at which private answers are deleted",
-      help: "Empty for 30. Dates of birth and of surgery are among them.",
-      integer: true,
-      minimum: 0,
-      maximum: 365,
-      whenEmpty: 30,
+  ...formGroup("More questions in the registration form", {
+    ...shownIf(["hasRegistration"], {
+      questions: itemArray({
+        label: "Further questions",
+        maxItems: 20,
+        item: {
+          label: text({ label: "Question", required: true }),
+          required: boolean({ label: "Must be answered" }),
+          sensitive: boolean({ label: "Private: the answer is sealed, and deleted soon after the class" }),
+        },
+      }),
+      answersKeptDays: number({
+        label: "Days after the class at which private answers are deleted",
+        help: "Empty for 30. Dates of birth and of surgery are among them.",
+        integer: true,
+        minimum: 0,
+        maximum: 365,
+        whenEmpty: 30,
+      }),
     }),
   }),
   ...formGroup("More", {

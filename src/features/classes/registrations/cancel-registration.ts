@@ -4,7 +4,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { endRegistration } from "./end-registration";
 import { lockRegistration } from "./lock-registration";
 import { notifyRegistrant } from "./mail/notify-registrant";
-import { registrant } from "./record-registration-event";
+import { recordRegistrationEvent, registrant } from "./record-registration-event";
 import { rowByToken } from "./registration-by-token";
 
 /**
@@ -22,10 +22,8 @@ export async function cancelRegistration(
     const locked = await lockRegistration(tx, services, id, (row) => row.tokenHash === hashToken(token));
     if (locked.event.startsAt <= locked.now)
       throw new AppError("BAD_REQUEST", "The class has already started. Please call us.");
-    const { row, refund } = await endRegistration(tx, services, locked, {
-      actor: registrant,
-      refund: "policy",
-    });
+    const { row, refund } = await endRegistration(tx, services, locked, "policy");
+    await recordRegistrationEvent(tx, registrant, "cancelled", row, { status: locked.row.status });
     await notifyRegistrant(tx, services, row, locked.event, { kind: "cancelled", refund, byStaff: false });
     return { refund };
   });

@@ -4,8 +4,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { ClassView } from "../class/class-views";
-import { availabilityOf } from "./availability";
-import { announceSeats, classCounts } from "./class-counts";
+import { announceSeats } from "./class-counts";
 import type { RegistrationInput } from "./input";
 import { type LockedRegistration, lockRegistration } from "./lock-registration";
 import { notifyRegistrant } from "./mail/notify-registrant";
@@ -16,7 +15,7 @@ import { recordRegistrationEvent, registrant } from "./record-registration-event
 import { currentRegistration } from "./register-for-class";
 import { rowByToken } from "./registration-by-token";
 import { registrationTokenHash } from "./registration-link";
-import { seatsFor } from "./seats/take-seat";
+import { seatsAfterChange } from "./seats/seats-after-change";
 import { type Registration, registration } from "./table";
 
 /**
@@ -67,7 +66,7 @@ async function replacePerson(
           how === "transferred"
             ? registrationTokenHash(services.keyedHash, { id, linkVersion })
             : row.tokenHash,
-        seats: await seatsAfter(tx, services, locked, input),
+        seats: await seatsAfterChange(tx, services, locked, input),
         duplicateKey: await keyAfter(tx, services, row, input),
         emailKey: emailKey(services.keyedHash, row.classId, input.email),
       })
@@ -85,28 +84,6 @@ function requireChangeable({ row, event, now }: LockedRegistration): void {
     throw new AppError("BAD_REQUEST", "The class has already started. Please call us.");
   if (row.status === "cancelled" || row.status === "expired")
     throw new AppError("BAD_REQUEST", "This registration is no longer active.");
-}
-
-/** Adds a seat for a guest only if one is free, or if the person is on the waitlist. */
-async function seatsAfter(
-  tx: Database,
-  services: DomainServices,
-  { row, event, now }: LockedRegistration,
-  input: RegistrationInput,
-): Promise<number> {
-  const neededSeats = seatsFor(event, input);
-  const more = neededSeats - row.seats;
-  if (more <= 0 || row.status === "waitlisted") return neededSeats;
-  const counts = (await classCounts(tx, [event.id], now)).get(event.id);
-  const { seatsLeft } = availabilityOf(
-    event,
-    counts ?? { taken: 0, waiting: 0 },
-    now,
-    services.takesPayments,
-  );
-  if (seatsLeft === null || seatsLeft >= more) return neededSeats;
-  const message = "There is no seat left for a guest.";
-  throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "bringingGuest", message }] });
 }
 
 /**

@@ -1,12 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { requestRefund } from "~/platform/payments/request-refund";
 import { announceSeats } from "./class-counts";
 import type { LockedRegistration } from "./lock-registration";
-import { recordRegistrationEvent } from "./record-registration-event";
 import { refundDue } from "./refund-due";
 import { settleSeats } from "./seats/settle-seats";
 import { type Registration, registration } from "./table";
@@ -22,14 +20,14 @@ export interface Ended {
 
 /**
  * Ends a registration, requests its refund, and offers the seat to the waitlist, in the caller's transaction and
- * under `lockRegistration`. The caller notifies the person.
+ * under `lockRegistration`. The caller records the audit event and notifies the person.
  * @throws AppError BAD_REQUEST if it has already ended
  */
 export async function endRegistration(
   tx: Database,
   services: DomainServices,
   { row, event, payment, now }: LockedRegistration,
-  { actor, refund: choice }: { actor: Actor; refund: RefundChoice },
+  choice: RefundChoice,
 ): Promise<Ended> {
   if (row.status === "cancelled" || row.status === "expired")
     throw new AppError("BAD_REQUEST", "This registration is no longer active.");
@@ -42,7 +40,6 @@ export async function endRegistration(
     .where(eq(registration.id, row.id))
     .returning();
   if (!ended) throw new Error("A locked registration was gone.");
-  await recordRegistrationEvent(tx, actor, "cancelled", ended, { status: row.status });
   if (payment && refund > 0)
     await requestRefund(
       tx,

@@ -33,6 +33,8 @@ export interface InputRules extends FormSubject {
   timeZone: string;
   /** YYYY-MM-DD in the hospital's time zone. */
   today: string;
+  /** Staff must enter only the name. Default: the visitor. */
+  enteredBy?: "staff";
 }
 
 /** The schema of a class's registration form. Drops what the form does not ask for, such as a price. */
@@ -40,18 +42,21 @@ export function registrationInput(rules: InputRules): z.ZodType<RegistrationInpu
   const fields = fieldsFor(rules);
   const shape = Object.fromEntries(fields.map((field) => [field.name, checkOf(field, rules)]));
   const fieldShape = Object.fromEntries(
-    rules.questions.map(({ label, required }, place) => [
-      questionName(place),
-      lineField({ label: `“${label}”`, whenMissing: required ? `Answer “${label}”.` : undefined }),
-    ]),
+    rules.questions.map(({ label, required }, place) => {
+      const isMissed = required && rules.enteredBy !== "staff";
+      const whenMissing = isMissed ? `Answer “${label}”.` : undefined;
+      return [questionName(place), lineField({ label: `“${label}”`, whenMissing })];
+    }),
   );
   return z
     .object({ ...shape, ...fieldShape })
     .transform((values) => assemble(values, fields, rules.questions));
 }
 
-function checkOf(field: RegistrationField, { timeZone, today }: InputRules): z.ZodType<string> {
-  const { name, label, kind, required } = field;
+function checkOf(field: RegistrationField, { timeZone, today, enteredBy }: InputRules): z.ZodType<string> {
+  const { name, label, kind } = field;
+  const isName = name === "firstName" || name === "lastName";
+  const required = enteredBy === "staff" ? isName : field.required;
   const whenMissing = required ? `Enter your ${spoken(label)}.` : undefined;
   const options = { label: `“${label}”`, whenMissing };
   if (name === "state") return stateField(options);

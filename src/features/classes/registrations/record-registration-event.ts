@@ -7,19 +7,23 @@ import type { Registration } from "./table";
 /** The actor when people register or use their private link; the audit log does not name them. */
 export const registrant: Actor = { ...systemActor("registrant"), permissions: new Set() };
 
-/** Records what happened to a registration. The audit log holds its id and state, never a name. */
+/**
+ * Records what happened to a registration. The audit log holds its id and state, never a name.
+ * @param correctionId the correction that undoes it
+ */
 export async function recordRegistrationEvent(
   tx: Database,
   actor: Actor,
   action: AuditVerb<"registration">,
   { id, classId, status }: Pick<Registration, "id" | "classId" | "status">,
   before?: Record<string, unknown>,
+  correctionId?: string,
 ): Promise<void> {
   await recordAudit(tx, actor, {
     action: `registration.${action}`,
     subjectType: "registration",
     subjectId: id,
     before,
-    after: { status, classId },
+    after: { status, classId, correction: correctionId },
   });
 }

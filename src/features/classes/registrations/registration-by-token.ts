@@ -92,7 +92,7 @@ function statusAt({ status, heldUntil, offeredUntil }: Registration, now: Date):
 }
 
 /** The place on the waitlist, from 1. */
-async function positionOf(db: Database, { id, classId }: Registration): Promise<number> {
+export async function positionOf(db: Database, { id, classId }: Registration): Promise<number> {
   const waiting = await db
     .select({ id: registration.id })
     .from(registration)

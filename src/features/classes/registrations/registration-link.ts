@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Database } from "~/platform/database/database";
@@ -41,6 +41,9 @@ export async function privatePath(
 ): Promise<string> {
   const tokenHash = registrationTokenHash(keyedHash, row);
   if (tokenHash !== row.tokenHash)
-    await tx.update(registration).set({ tokenHash }).where(eq(registration.id, row.id));
+    await tx
+      .update(registration)
+      .set({ tokenHash, revision: sql`${registration.revision}` })
+      .where(eq(registration.id, row.id));
   return `/registration/${registrationToken(keyedHash, row)}`;
 }

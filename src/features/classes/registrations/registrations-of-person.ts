@@ -8,13 +8,23 @@ import { isAddress } from "~/platform/personal-data/is-address";
 import type { PersonalData } from "~/platform/personal-data/personal-data";
 import { openNote } from "./person/note";
 import { openAnswers, openPerson } from "./person/person";
+import { eraseCorrections } from "./retention/erase-corrections";
 import { erasedRegistration, registrationErasure } from "./retention/erased-registration";
-import { type NotifiedSnapshot, notifiedSnapshot, type Registration, registration } from "./table";
+import { openChangedAnswers, openDetails } from "./staff/corrections/correction-details";
+import {
+  type Correction,
+  type NotifiedSnapshot,
+  notifiedSnapshot,
+  type Registration,
+  registration,
+  registrationCorrection,
+} from "./table";
 
 interface Found {
   row: Registration;
   snapshot: NotifiedSnapshot | null;
   paid: Payment | null;
+  corrections: Correction[];
 }
 
 const ENDED: Registration["status"][] = ["cancelled", "expired"];
@@ -41,13 +51,22 @@ export const registrationsOfPerson: PersonalData = {
       .leftJoin(payment, eq(payment.id, registration.paymentId))
       .where(inArray(registration.id, ids))
       .orderBy(registration.createdAt);
-    return rows.map((found) => ({
-      id: found.row.id,
-      what: `Registration for ${titleOf(found)}`,
-      at: found.row.createdAt,
-      holds: holdsOf(sealer, found),
-      obstacle: obstacleOf(found, now()),
-    }));
+    const corrections = await db
+      .select()
+      .from(registrationCorrection)
+      .where(inArray(registrationCorrection.registrationId, ids))
+      .orderBy(registrationCorrection.at);
+    return rows.map(({ row, snapshot, paid }) => {
+      const ofRow = corrections.filter(({ registrationId }) => registrationId === row.id);
+      const found: Found = { row, snapshot, paid, corrections: ofRow };
+      return {
+        id: row.id,
+        what: `Registration for ${titleOf(found)}`,
+        at: row.createdAt,
+        holds: holdsOf(sealer, found),
+        obstacle: obstacleOf(found, now()),
+      };
+    });
   },
 
   async erase(tx, { now }, { records }) {
@@ -68,6 +87,7 @@ export const registrationsOfPerson: PersonalData = {
         "This registration has just changed. Look at it again before you continue.",
       );
     await tx.update(registration).set(erasedRegistration).where(inArray(id, ids));
+    await eraseCorrections(tx, ids);
     await recordErasures(tx, registrationErasure, ids);
     return {
       records: ids.length,
@@ -83,7 +103,7 @@ function titleOf({ snapshot }: Found): string {
   return snapshot ? `“${snapshot.title}”` : "a class";
 }
 
-function holdsOf(sealer: Sealer, { row, snapshot, paid }: Found): Record<string, unknown> {
+function holdsOf(sealer: Sealer, { row, snapshot, paid, corrections }: Found): Record<string, unknown> {
   return {
     class: snapshot?.title,
     begins: snapshot?.startsAt,
@@ -96,6 +116,18 @@ function holdsOf(sealer: Sealer, { row, snapshot, paid }: Found): Record<string,
     campaign: row.utm,
     checkedInAt: row.checkedInAt,
     walkIn: row.isWalkIn,
+    paidAtTheDesk: row.deskMethod && {
+      by: row.deskMethod,
+      cents: row.deskPaid,
+      centsPaidBack: row.deskRefunded,
+    },
+    changesByStaff: corrections.map((correction) => ({
+      at: correction.at,
+      kind: correction.kind,
+      undoneAt: correction.undoneAt,
+      details: openedOrNull(() => openDetails(sealer, correction)),
+      sensitiveAnswers: openedOrNull(() => openChangedAnswers(sealer, correction)),
+    })),
     payment: paid && {
       state: paid.state,
       cents: paid.amount,

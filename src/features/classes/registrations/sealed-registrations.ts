@@ -3,7 +3,8 @@ import { duplicateKey } from "./person/duplicate-key";
 import { emailKey } from "./person/email-key";
 import { NOTE } from "./person/note";
 import { ANSWERS, PERSON, type Person } from "./person/person";
-import { registration } from "./table";
+import { CORRECTION_ANSWERS, CORRECTION_DETAILS } from "./staff/corrections/correction-details";
+import { registration, registrationCorrection } from "./table";
 
 export const sealedRegistrations = sealedTable(
   registration,
@@ -16,3 +17,8 @@ export const sealedRegistrations = sealedTable(
     return isWalkIn ? ofPerson : { ...ofPerson, emailKey: emailKey(keyedHash, classId, who.email) };
   },
 );
+
+export const sealedCorrections = sealedTable(registrationCorrection, {
+  details: CORRECTION_DETAILS,
+  answers: CORRECTION_ANSWERS,
+});

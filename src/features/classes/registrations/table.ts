@@ -61,6 +61,19 @@ export const registration = pgTable(
      */
     duplicateOf: uuid(),
     isWalkIn: boolean().notNull().default(false),
+    /** How the price was paid at the desk; null if nothing was paid there. */
+    deskMethod: text().$type<DeskMethod>(),
+    /** Cents that were paid at the desk, and cents of them that staff gave back by hand. */
+    deskPaid: integer().notNull().default(0),
+    deskRefunded: integer().notNull().default(0),
+    /**
+     * Increases with every update, so that staff cannot change what they have not seen. An update that changes
+     * nothing for staff keeps it: `revision: registration.revision`.
+     */
+    revision: integer()
+      .notNull()
+      .default(1)
+      .$onUpdateFn(() => sql`${sql.identifier("revision")} + 1`),
     checkedInAt: instant(),
     confirmedAt: instant(),
     /** When it was canceled or expired. */
@@ -77,6 +90,7 @@ export const registration = pgTable(
       .on(table.duplicateKey)
       .where(sql`status in ('confirmed', 'held', 'waitlisted', 'offered')`),
     index("registration_class").on(table.classId, table.status),
+    index("registration_number").on(table.number),
     index("registration_waiting")
       .on(table.classId, table.waitingSince, table.number)
       .where(sql`status = 'waitlisted'`),
@@ -101,6 +115,47 @@ export const registrationStatuses = [
 ] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 export type Registration = typeof registration.$inferSelect;
+
+export const deskMethods = ["cash", "check"] as const;
+export type DeskMethod = (typeof deskMethods)[number];
+
+/**
+ * What staff did to a registration, with what undoes it. The audit event names it in `after.correction`, and says who
+ * did it and when.
+ */
+export const registrationCorrection = pgTable(
+  "registration_correction",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    registrationId: uuid().notNull(),
+    kind: text().$type<CorrectionKind>().notNull(),
+    /** The registration before it. */
+    before: jsonb().$type<StateBefore>().notNull(),
+    /** Cents that it refunded. Then it cannot be undone. */
+    refund: integer().notNull().default(0),
+    /** Personal details before and after it, or the message that was sent, encrypted; null if none, and once erased. */
+    details: text(),
+    /** Sensitive answers before and after it, encrypted; null if they stayed, and once erased. */
+    answers: text(),
+    at: instant().notNull(),
+    undoneAt: instant(),
+  },
+  (table) => [index("registration_correction_of").on(table.registrationId, table.at)],
+);
+
+export type CorrectionKind = "edited" | "moved" | "cancelled" | "added" | "refunded" | "messaged";
+export type Correction = typeof registrationCorrection.$inferSelect;
+
+/** What a move or a cancellation changes. Dates are ISO 8601. */
+export interface StateBefore {
+  status: RegistrationStatus;
+  classId: string;
+  /** Cents. */
+  price: number;
+  waitingSince: string | null;
+  confirmedAt: string | null;
+  checkedInAt: string | null;
+}
 
 /**
  * The last notified snapshot of each class: when the class differs from it, registrants are notified. Stays when the

@@ -87,7 +87,7 @@ export default function Classes({ loaderData }: Route.ComponentProps) {
 
 const NOTES: Partial<Record<ClassEntry["offering"]["state"], string>> = {
   full: "Class is Full",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   over: "Registration period is over",
 };
 

@@ -3,23 +3,23 @@ import { useState } from "react";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
+import type { EntryDialogProps } from "./entry-dialog-props";
 import { formatMoney } from "./format-money";
 import { nameOf } from "./name-of";
-import type { EntryDialogProps } from "./note-dialog";
+import { notifyCorrected } from "./notify-corrected";
 import { paidBy } from "./paid-by";
 import { rosterApi } from "./roster-api";
 
 /** Cancels one person's registration, with or without a refund. */
 export function CancelDialog({ entry, onClose, onDone }: EntryDialogProps) {
   const [refund, setRefund] = useState<"policy" | "full" | "none">("policy");
-  const left = paidBy(entry);
+  const isAtDesk = entry.desk !== null;
+  const left = isAtDesk ? 0 : paidBy(entry);
   const submission = useSubmit(async () => {
-    const done = await rosterApi.cancel(entry.id, refund === "none" ? 0 : refund);
-    notifyDone(
-      done.refund > 0
-        ? `Canceled. We refund ${formatMoney(done.refund)} and notify the person by email.`
-        : "Canceled. We notify the person by email.",
-    );
+    const done = await rosterApi.cancel(entry, refund === "none" ? 0 : refund);
+    const told = entry.email ? ` We notify ${nameOf(entry)} by email.` : "";
+    if (done.refund > 0) notifyDone(`Canceled. We refund ${formatMoney(done.refund)}.${told}`);
+    else notifyCorrected(`Canceled.${told}`, { id: entry.id, correction: done.correction, onDone });
     onDone();
     onClose();
   });
@@ -32,6 +32,12 @@ export function CancelDialog({ entry, onClose, onDone }: EntryDialogProps) {
       onClose={onClose}
     >
       <p>We will offer their seat to the next person on the waitlist, and notify this person by email.</p>
+      {isAtDesk && paidBy(entry) > 0 && (
+        <p>
+          They paid {formatMoney(paidBy(entry))} at the desk. To give it back, close this and choose Refund
+          first.
+        </p>
+      )}
       {left > 0 && (
         <Radio.Group
           label={`${formatMoney(left)} was paid. How much do you want to refund?`}

@@ -6,15 +6,36 @@ import {
   ArrowUpToLine,
   CircleX,
   Ellipsis,
+  History,
   LockKeyhole,
+  type LucideIcon,
+  Mail,
+  MailCheck,
+  Pencil,
   StickyNote,
   Ticket,
   TicketCheck,
+  Undo2,
 } from "lucide-react";
 import type { RosterEntry } from "../../api/admin/schemas";
 import { nameOf } from "./name-of";
+import { paidBy } from "./paid-by";
 
-export type EntryAction = "note" | "answers" | "move" | "cancel" | "offer" | "seat" | "first" | "up" | "down";
+export type EntryAction =
+  | "open"
+  | "edit"
+  | "note"
+  | "answers"
+  | "message"
+  | "resend"
+  | "move"
+  | "refund"
+  | "cancel"
+  | "offer"
+  | "seat"
+  | "first"
+  | "up"
+  | "down";
 
 interface EntryMenuProps {
   entry: RosterEntry;
@@ -25,72 +46,82 @@ interface EntryMenuProps {
   onChoose(action: EntryAction): void;
 }
 
-/** The actions for one person. */
+interface Choice {
+  action: EntryAction;
+  label: string;
+  Icon: LucideIcon;
+  isGrave?: true;
+}
+
+/** The actions for one person: about them, about their seat, and about their money. */
 export function EntryMenu({ entry, isOff, isLast, onChoose }: EntryMenuProps) {
-  const { status, hasSensitiveAnswers, position } = entry;
-  const isActive = !isOff && ["confirmed", "held", "waitlisted", "offered"].includes(status);
+  const isActive = !isOff && ["confirmed", "held", "waitlisted", "offered"].includes(entry.status);
+  const sections = [
+    personChoices(entry),
+    isActive ? waitlistChoices(entry, isLast) : [],
+    [...(isActive ? seatChoices(entry) : []), ...moneyChoices(entry), ...(isActive ? [CANCEL] : [])],
+  ].filter((choices) => choices.length > 0);
   return (
-    <Menu position="bottom-end" width={250}>
+    <Menu position="bottom-end" width={260}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={44} aria-label={`More for ${nameOf(entry)}`}>
           <Ellipsis size={22} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<StickyNote size={18} aria-hidden />} onClick={() => onChoose("note")}>
-          {entry.note ? "Change the note…" : "Write a note…"}
-        </Menu.Item>
-        {hasSensitiveAnswers && (
-          <Menu.Item leftSection={<LockKeyhole size={18} aria-hidden />} onClick={() => onChoose("answers")}>
-            Show private answers…
-          </Menu.Item>
-        )}
-        {isActive && status === "waitlisted" && (
-          <>
-            <Menu.Item leftSection={<Ticket size={18} aria-hidden />} onClick={() => onChoose("offer")}>
-              Offer a seat now
-            </Menu.Item>
-            <Menu.Item leftSection={<TicketCheck size={18} aria-hidden />} onClick={() => onChoose("seat")}>
-              Give a seat now
-            </Menu.Item>
-            {position !== null && position > 1 && (
-              <>
-                <Menu.Item
-                  leftSection={<ArrowUpToLine size={18} aria-hidden />}
-                  onClick={() => onChoose("first")}
-                >
-                  Move to the front
-                </Menu.Item>
-                <Menu.Item leftSection={<ArrowUp size={18} aria-hidden />} onClick={() => onChoose("up")}>
-                  Move up
-                </Menu.Item>
-              </>
-            )}
-            {!isLast && (
-              <Menu.Item leftSection={<ArrowDown size={18} aria-hidden />} onClick={() => onChoose("down")}>
-                Move down
+        {sections.map((choices, place) => (
+          <div key={choices[0]?.action}>
+            {place > 0 && <Menu.Divider />}
+            {choices.map(({ action, label, Icon, isGrave }) => (
+              <Menu.Item
+                key={action}
+                color={isGrave && "red"}
+                leftSection={<Icon size={18} aria-hidden />}
+                onClick={() => onChoose(action)}
+              >
+                {label}
               </Menu.Item>
-            )}
-          </>
-        )}
-        {isActive && status === "confirmed" && (
-          <Menu.Item leftSection={<ArrowRightLeft size={18} aria-hidden />} onClick={() => onChoose("move")}>
-            Move to another class…
-          </Menu.Item>
-        )}
-        {isActive && (
-          <>
-            <Menu.Divider />
-            <Menu.Item
-              color="red"
-              leftSection={<CircleX size={18} aria-hidden />}
-              onClick={() => onChoose("cancel")}
-            >
-              Cancel registration…
-            </Menu.Item>
-          </>
-        )}
+            ))}
+          </div>
+        ))}
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+const CANCEL: Choice = { action: "cancel", label: "Cancel registration…", Icon: CircleX, isGrave: true };
+
+function personChoices({ firstName, email, note, status, hasSensitiveAnswers }: RosterEntry): Choice[] {
+  const isActive = status !== "cancelled" && status !== "expired";
+  const choices: (Choice | false)[] = [
+    { action: "open", label: "Details and history…", Icon: History },
+    firstName !== "" && { action: "edit", label: "Edit…", Icon: Pencil },
+    { action: "note", label: note ? "Change the note…" : "Write a note…", Icon: StickyNote },
+    hasSensitiveAnswers && { action: "answers", label: "Show private answers…", Icon: LockKeyhole },
+    email !== "" && { action: "message", label: "Send a message…", Icon: Mail },
+    email !== "" && isActive && { action: "resend", label: "Resend the confirmation", Icon: MailCheck },
+  ];
+  return choices.filter((choice) => choice !== false);
+}
+
+function waitlistChoices({ status, position }: RosterEntry, isLast: boolean): Choice[] {
+  if (status !== "waitlisted") return [];
+  const canRise = position !== null && position > 1;
+  const choices: (Choice | false)[] = [
+    { action: "offer", label: "Offer a seat now", Icon: Ticket },
+    { action: "seat", label: "Give a seat now", Icon: TicketCheck },
+    canRise && { action: "first", label: "Move to the front", Icon: ArrowUpToLine },
+    canRise && { action: "up", label: "Move up", Icon: ArrowUp },
+    !isLast && { action: "down", label: "Move down", Icon: ArrowDown },
+  ];
+  return choices.filter((choice) => choice !== false);
+}
+
+function seatChoices({ status }: RosterEntry): Choice[] {
+  if (status === "held") return [];
+  return [{ action: "move", label: "Move to another class…", Icon: ArrowRightLeft }];
+}
+
+function moneyChoices(entry: RosterEntry): Choice[] {
+  return paidBy(entry) > 0 ? [{ action: "refund", label: "Refund…", Icon: Undo2 }] : [];
 }

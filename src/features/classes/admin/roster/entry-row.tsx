@@ -13,17 +13,22 @@ interface EntryRowProps {
   /** Shown before the name: the check-in button, or the place on the waitlist. */
   lead: ReactNode;
   menu: ReactNode;
+  /** Opens the person's details and history. */
+  onOpen(): void;
 }
 
 /** One person on the roster: name, contact details, and the note of the staff. */
-export function EntryRow({ entry, lead, menu }: EntryRowProps) {
+export function EntryRow({ entry, lead, menu, onOpen }: EntryRowProps) {
   const { email, phone, note, answers } = entry;
   return (
     <li className={styles.row}>
       <div className={styles.lead}>{lead}</div>
       <div className={styles.who}>
         <p className={styles.name}>
-          <Name entry={entry} /> <Marks entry={entry} />
+          <button type="button" className={styles.open} onClick={onOpen}>
+            <Name entry={entry} />
+          </button>{" "}
+          <Marks entry={entry} />
         </p>
         <p className={styles.reach}>
           {phone && <Phone number={phone} className={styles.phone} />}
@@ -64,7 +69,7 @@ function Marks({ entry }: { entry: RosterEntry }) {
       )}
       {isWalkIn && (
         <Badge variant="light" color="gray">
-          Walk-in
+          Added by staff
         </Badge>
       )}
       {status === "held" && (
@@ -80,7 +85,7 @@ function Marks({ entry }: { entry: RosterEntry }) {
       )}
       {status === "cancelled" && (
         <Badge variant="light" color="clay">
-          Cancelled
+          Canceled
         </Badge>
       )}
       {status === "expired" && (
@@ -88,11 +93,18 @@ function Marks({ entry }: { entry: RosterEntry }) {
           Offer expired
         </Badge>
       )}
-      {paid > 0 && <span className={styles.paid}>Paid {formatMoney(paid)}</span>}
+      {paid > 0 && <span className={styles.paid}>{describePaid(entry)}</span>}
       {payment !== null && payment.refunded > 0 && (
-        <span className={styles.paid}>{formatMoney(payment.refunded)} given back</span>
+        <span className={styles.paid}>{formatMoney(payment.refunded)} refunded</span>
       )}
       {owed > 0 && <span className={styles.paid}>{formatMoney(owed)} to be paid at the desk</span>}
     </>
   );
+}
+
+/** "Paid $40.00", and how if it was at the desk. */
+function describePaid(entry: RosterEntry): string {
+  const paid = `Paid ${formatMoney(paidBy(entry))}`;
+  if (!entry.desk) return paid;
+  return `${paid} ${entry.desk.method === "check" ? "by check" : "in cash"}`;
 }

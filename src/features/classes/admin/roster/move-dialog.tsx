@@ -1,30 +1,35 @@
-import { Radio, Stack } from "@mantine/core";
+import { Checkbox, Radio, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Answered } from "~/admin/screen/answered";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
+import type { OtherClass } from "../../api/admin/schemas";
+import type { EntryDialogProps } from "./entry-dialog-props";
 import { formatMoney } from "./format-money";
 import { nameOf } from "./name-of";
-import type { EntryDialogProps } from "./note-dialog";
+import { notifyCorrected } from "./notify-corrected";
+import styles from "./roster.module.css";
 import { rosterApi } from "./roster-api";
 
 /** Moves a person to another date, with the money they paid. */
-export function MoveDialog({ classId, entry, onClose, onDone }: EntryDialogProps & { classId: string }) {
+export function MoveDialog({ roster, entry, onClose, onDone }: EntryDialogProps) {
+  const classId = roster.class.id;
+  const [to, setTo] = useState<OtherClass | null>(null);
   const classes = useQuery({
     queryKey: ["roster", classId, "classes"],
     queryFn: () => rosterApi.otherClasses(classId),
   });
-  const submission = useSubmit(async ({ classId: to = "" }) => {
-    const { refund, owed } = await rosterApi.move(entry.id, to);
-    const money = [
-      refund > 0 && `We refund ${formatMoney(refund)}.`,
-      owed > 0 && `They pay ${formatMoney(owed)} at the desk.`,
-    ];
-    notifyDone([`We moved ${nameOf(entry)} and notify them by email.`, ...money].filter(Boolean).join(" "));
+  const submission = useSubmit(async ({ classId: chosen = "", evenIfFull }) => {
+    const { refund, owed, correction } = await rosterApi.move(entry, chosen, evenIfFull === "on");
+    const said = describeMove(nameOf(entry), { refund, owed });
+    if (refund > 0) notifyDone(said);
+    else notifyCorrected(said, { id: entry.id, correction, onDone });
     onDone();
     onClose();
   });
+  const isFull = to !== null && to.seatsLeft !== null && to.seatsLeft < entry.seats;
   return (
     <FormDialog title={`Move ${nameOf(entry)}`} submission={submission} does="Move" onClose={onClose}>
       <p>
@@ -33,33 +38,66 @@ export function MoveDialog({ classId, entry, onClose, onDone }: EntryDialogProps
         entry.
       </p>
       <Answered query={classes}>
-        {(items) =>
-          items.length === 0 ? (
-            <p>There is no other upcoming class of this type with registration.</p>
-          ) : (
-            <Radio.Group name="classId" label="Move to" required error={submission.errors.classId}>
-              <Stack gap="sm" mt="xs">
-                {items.map(({ id, title, when, seatsLeft, price }) => (
-                  <Radio
-                    key={id}
-                    value={id}
-                    disabled={seatsLeft === 0}
-                    label={title}
-                    description={[when, describeSeats(seatsLeft), formatPrice(price, entry.price)]
-                      .filter(Boolean)
-                      .join(" · ")}
-                  />
-                ))}
-              </Stack>
-            </Radio.Group>
-          )
-        }
+        {(items) => (
+          <ClassChoice items={items} price={entry.price} error={submission.errors.classId} onChange={setTo} />
+        )}
       </Answered>
+      {isFull && (
+        <Checkbox name="evenIfFull" required label="This class is full. Move them anyway, over the limit." />
+      )}
     </FormDialog>
   );
 }
 
-function formatPrice(price: number, before: number): string {
+interface ClassChoiceProps {
+  items: readonly OtherClass[];
+  /** What the person's registration costs now, in cents. */
+  price: number;
+  error: string | undefined;
+  onChange(chosen: OtherClass | null): void;
+}
+
+/** Dates are told apart by weekday, time, place, and free seats. The title alone is the same for all of a series. */
+function ClassChoice({ items, price, error, onChange }: ClassChoiceProps) {
+  if (items.length === 0) return <p>There is no other upcoming class of this type with registration.</p>;
+  return (
+    <Radio.Group
+      name="classId"
+      label="Move to"
+      required
+      error={error}
+      onChange={(id) => onChange(items.find((item) => item.id === id) ?? null)}
+    >
+      <Stack gap="sm" mt="xs">
+        {items.map((item) => (
+          <Radio
+            key={item.id}
+            value={item.id}
+            label={<span className={styles.date}>{item.when.replace(/\s\|\s/, ", ")}</span>}
+            description={[
+              item.title,
+              item.place,
+              describeSeats(item.seatsLeft),
+              describePrice(item.price, price),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+function describeMove(name: string, { refund, owed }: { refund: number; owed: number }): string {
+  const money = [
+    refund > 0 && `We refund ${formatMoney(refund)}.`,
+    owed > 0 && `They pay ${formatMoney(owed)} at the desk.`,
+  ];
+  return [`We moved ${name} and notify them by email.`, ...money].filter(Boolean).join(" ");
+}
+
+function describePrice(price: number, before: number): string {
   if (price === before) return price > 0 ? formatMoney(price) : "";
   const difference = formatMoney(Math.abs(price - before));
   return `${formatMoney(price)}, ${difference} ${price > before ? "more" : "less"}`;
@@ -68,5 +106,5 @@ function formatPrice(price: number, before: number): string {
 function describeSeats(left: number | null): string {
   if (left === null) return "no limit";
   if (left === 0) return "full";
-  return left === 1 ? "1 seat left" : `${left} seats left`;
+  return left === 1 ? "1 free seat" : `${left} free seats`;
 }

@@ -1,21 +1,14 @@
 import { Textarea } from "@mantine/core";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { useSubmit } from "~/admin/screen/use-submit";
-import type { RosterEntry } from "../../api/admin/schemas";
+import type { EntryDialogProps } from "./entry-dialog-props";
 import { nameOf } from "./name-of";
 import { rosterApi } from "./roster-api";
-
-export interface EntryDialogProps {
-  entry: RosterEntry;
-  onClose(): void;
-  /** Called after a change, to load the roster again. */
-  onDone(): void;
-}
 
 /** Edits the staff's note about a person. */
 export function NoteDialog({ entry, onClose, onDone }: EntryDialogProps) {
   const submission = useSubmit(async ({ note = "" }) => {
-    await rosterApi.note(entry.id, note.trim());
+    await rosterApi.note(entry, note.trim());
     onDone();
     onClose();
   });

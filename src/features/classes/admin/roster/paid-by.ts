@@ -1,7 +1,8 @@
 import type { RosterEntry } from "../../api/admin/schemas";
 
-/** What a person has paid minus what was refunded, in cents. */
-export function paidBy({ payment }: Pick<RosterEntry, "payment">): number {
-  if (!payment || !["paid", "refunded"].includes(payment.state)) return 0;
-  return payment.amount - payment.refunded;
+/** What a person has paid, online and at the desk, minus what was refunded, in cents. */
+export function paidBy({ payment, desk }: Pick<RosterEntry, "payment" | "desk">): number {
+  const atDesk = desk ? desk.paid - desk.refunded : 0;
+  if (!payment || !["paid", "refunded"].includes(payment.state)) return atDesk;
+  return atDesk + payment.amount - payment.refunded;
 }

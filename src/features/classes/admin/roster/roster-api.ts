@@ -1,11 +1,15 @@
 import { api } from "~/admin/requests/api";
 import type { BodyOf } from "~/site/browser/request/client";
+import type { RosterEntry } from "../../api/admin/schemas";
 
 const CLASS = "/api/admin/classes/{id}";
 const REGISTRATION = "/api/admin/registrations/{id}";
 
-/** A walk-in to add. They are checked in at once. */
-type WalkIn = Omit<BodyOf<"post", "/api/admin/classes/{id}/registrations">, "isHere" | "evenIfFull">;
+type DeskEntry = BodyOf<"post", "/api/admin/classes/{id}/registrations">;
+type Edit = Omit<BodyOf<"put", "/api/admin/registrations/{id}/details">, "revision">;
+
+/** The person as the screen shows them. The server refuses to change them if they have changed since. */
+type Seen = Pick<RosterEntry, "id" | "revision">;
 
 /** The requests of the roster. Each throws an `ApiError` if the server refuses. */
 export const rosterApi = {
@@ -13,12 +17,8 @@ export const rosterApi = {
     api.get(`${CLASS}/registrations`, { params: { id: classId }, signal }),
   csvAddress: (classId: string, { withAnswers }: { withAnswers: boolean }) =>
     `/api/admin/classes/${classId}/registrations.csv${withAnswers ? "?answers=true" : ""}`,
-  walkIn: (classId: string, walkIn: WalkIn, idempotencyKey: string) =>
-    api.post(`${CLASS}/registrations`, {
-      params: { id: classId },
-      body: { ...walkIn, isHere: true, evenIfFull: true },
-      idempotencyKey,
-    }),
+  add: (classId: string, body: DeskEntry, idempotencyKey: string) =>
+    api.post(`${CLASS}/registrations`, { params: { id: classId }, body, idempotencyKey }),
   message: (
     classId: string,
     body: BodyOf<"post", "/api/admin/classes/{id}/messages">,
@@ -27,12 +27,31 @@ export const rosterApi = {
   cancelClass: (classId: string) => api.post(`${CLASS}/cancellation`, { params: { id: classId } }),
   otherClasses: (classId: string) =>
     api.get(`${CLASS}/other-classes`, { params: { id: classId } }).then(({ items }) => items),
-  note: (id: string, note: string) => api.put(`${REGISTRATION}/note`, { params: { id }, body: { note } }),
-  move: (id: string, classId: string) =>
-    api.put(`${REGISTRATION}/class`, { params: { id }, body: { classId } }),
+  find: (q: string, signal?: AbortSignal) =>
+    api.post("/api/admin/registrations/search", { body: { q }, signal }),
+  detail: (id: string, signal?: AbortSignal) => api.get(REGISTRATION, { params: { id }, signal }),
+  edit: ({ id, revision }: Seen, { values, withPrivateAnswers, notify }: Edit) =>
+    api.put(`${REGISTRATION}/details`, {
+      params: { id },
+      body: { revision, values, withPrivateAnswers, notify },
+    }),
+  note: ({ id, revision }: Seen, note: string) =>
+    api.put(`${REGISTRATION}/note`, { params: { id }, body: { note, revision } }),
+  move: ({ id, revision }: Seen, classId: string, evenIfFull: boolean) =>
+    api.put(`${REGISTRATION}/class`, { params: { id }, body: { classId, evenIfFull, revision } }),
   /** @param refund "policy" applies the refund policy of the class, "full" refunds everything, 0 refunds nothing */
-  cancel: (id: string, refund: "policy" | "full" | 0) =>
-    api.post(`${REGISTRATION}/cancellation`, { params: { id }, body: { refund } }),
+  cancel: ({ id, revision }: Seen, refund: "policy" | "full" | 0) =>
+    api.post(`${REGISTRATION}/cancellation`, { params: { id }, body: { refund, revision } }),
+  /** @param amount cents, or everything that is left */
+  refund: ({ id, revision }: Seen, amount: "full" | number, idempotencyKey: string) =>
+    api.post(`${REGISTRATION}/refunds`, { params: { id }, body: { amount, revision }, idempotencyKey }),
+  resend: (id: string, idempotencyKey: string) =>
+    api.post(`${REGISTRATION}/confirmation`, { params: { id }, idempotencyKey }),
+  undo: (id: string, correctionId: string, evenIfFull: boolean) =>
+    api.post(`${REGISTRATION}/corrections/{correctionId}/undo`, {
+      params: { id, correctionId },
+      body: { evenIfFull },
+    }),
   offer: (id: string) => api.post(`${REGISTRATION}/offer`, { params: { id } }),
   seat: (id: string) => api.post(`${REGISTRATION}/seat`, { params: { id }, body: { evenIfFull: true } }),
   place: (id: string, position: number) =>

@@ -3,7 +3,7 @@ import { api } from "~/admin/requests/api";
 import { ApiError } from "~/admin/requests/api-error";
 import { queryClient } from "~/admin/requests/query-client";
 import { notifyFailed } from "~/admin/screen/notify";
-import type { Roster } from "../../api/admin/schemas";
+import type { Roster, RosterEntry } from "../../api/admin/schemas";
 import { type CheckInQueue, createCheckInQueue, type Mark } from "./check-in-queue";
 
 /** Refusals that a retry does not change. An expired session and a rate limit are not among them. */
@@ -79,4 +79,15 @@ export function useCheckIns(classId: string): {
     waiting,
     check: (registrationId, here) => void queue.add({ registrationId, here, at: new Date().toISOString() }),
   };
+}
+
+/** Since when a person has been checked in, with marks that this device has not sent yet; null if they are not. */
+export function checkedInSince(
+  { id, status, checkedInAt }: RosterEntry,
+  unsent: readonly Mark[],
+): string | null {
+  if (status !== "confirmed") return null;
+  const mark = unsent.find(({ registrationId }) => registrationId === id);
+  if (!mark) return checkedInAt;
+  return mark.here ? mark.at : null;
 }

@@ -109,7 +109,7 @@ function Rule({ first, taken, onAdd }: RuleProps) {
       </Radio.Group>
       {ends === "times" ? (
         <NumberInput
-          label="How many more"
+          label="Number of dates"
           min={1}
           max={104}
           value={times}

@@ -13,11 +13,11 @@ import { giveSeat } from "../../registrations/staff/give-seat";
 import { moveRegistration } from "../../registrations/staff/move-registration";
 import { noteRegistration } from "../../registrations/staff/note-registration";
 import { readAnswers } from "../../registrations/staff/read-answers";
-import { base, refunded, sensitiveAnswers } from "./schemas";
+import { base, correction, refunded, seenRevision, sensitiveAnswers } from "./schemas";
 
 const one = "/api/admin/registrations/{id}";
 const ok = { ok: true } as const;
-const settled = z.object({ refund: z.int(), owed: z.int() });
+const settled = z.object({ refund: z.int(), owed: z.int(), correction });
 const evenIfFull = z.boolean().default(false).describe("One more than there are seats.");
 
 const showAnswers = {
@@ -55,8 +55,11 @@ const note = {
   method: "put",
   path: `${one}/note`,
   summary: "Replaces the note for staff",
-  request: { params: idParam, ...jsonBody(z.strictObject({ note: z.string().max(2_000) })) },
-  responses: { 200: json("Kept.", done), ...failures(404, 422) },
+  request: {
+    params: idParam,
+    ...jsonBody(z.strictObject({ note: z.string().max(2_000), revision: seenRevision.optional() })),
+  },
+  responses: { 200: json("Kept.", done), ...failures(404, 409, 422) },
 } as const;
 
 const move = {
@@ -64,7 +67,10 @@ const move = {
   method: "put",
   path: `${one}/class`,
   summary: "Moves them to another class or date",
-  request: { params: idParam, ...jsonBody(z.strictObject({ classId: z.uuid(), evenIfFull })) },
+  request: {
+    params: idParam,
+    ...jsonBody(z.strictObject({ classId: z.uuid(), evenIfFull, revision: seenRevision.optional() })),
+  },
   responses: {
     200: json("Moved and notified, with what happens to the price difference, in cents.", settled),
     ...failures(400, 404, 409, 422),
@@ -93,10 +99,14 @@ const cancel = {
         refund: z
           .union([z.enum(["policy", "full"]), z.int().min(0)])
           .describe("By the policy of the class, everything, or this many cents."),
+        revision: seenRevision.optional(),
       }),
     ),
   },
-  responses: { 200: json("Canceled and notified.", refunded), ...failures(400, 404, 422) },
+  responses: {
+    200: json("Canceled and notified.", refunded.extend({ correction })),
+    ...failures(400, 404, 409, 422),
+  },
 } as const;
 
 declare module "~/server/api/endpoints" {
@@ -133,7 +143,7 @@ export function registrationApi(services: Services) {
   });
 
   adminRoute(api, services, note, async ({ c, actor }) => {
-    await noteRegistration(registrations, actor, c.req.valid("param").id, c.req.valid("json").note);
+    await noteRegistration(registrations, actor, c.req.valid("param").id, c.req.valid("json"));
     return c.json(ok, 200);
   });
 
@@ -149,8 +159,8 @@ export function registrationApi(services: Services) {
   });
 
   adminRoute(api, services, cancel, async ({ c, actor }) => {
-    const { refund } = c.req.valid("json");
-    return c.json(await cancelForRegistrant(registrations, actor, c.req.valid("param").id, refund), 200);
+    const { id } = c.req.valid("param");
+    return c.json(await cancelForRegistrant(registrations, actor, id, c.req.valid("json")), 200);
   });
   return api;
 }

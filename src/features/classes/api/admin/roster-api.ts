@@ -9,12 +9,13 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import { addWalkIn } from "../../registrations/staff/add-walk-in";
+import { addAtDesk } from "../../registrations/staff/add-at-desk";
 import { cancelClass } from "../../registrations/staff/cancel-class";
 import { messageRegistrants } from "../../registrations/staff/message-registrants";
 import { roster } from "../../registrations/staff/roster";
 import { rosterCsv } from "../../registrations/staff/roster-csv";
-import { base, rosterAnswer, status } from "./schemas";
+import { deskMethods } from "../../registrations/table";
+import { base, correction, rosterAnswer, status } from "./schemas";
 
 const one = "/api/admin/classes/{id}";
 const line = (most: number) => z.string().trim().max(most);
@@ -23,7 +24,7 @@ const line = (most: number) => z.string().trim().max(most);
  * and the screen filters it.
  */
 const querySchema = z.object({ status: status.optional() });
-const walkIn = z.strictObject({
+const deskEntry = z.strictObject({
   firstName: line(255).min(1, "Enter the first name."),
   lastName: line(255).min(1, "Enter the last name."),
   email: z
@@ -32,11 +33,22 @@ const walkIn = z.strictObject({
     .describe("Without one they get no mail."),
   phone: phoneField({ label: "Phone" }),
   isHere: z.boolean().default(true),
-  evenIfFull: z.boolean().default(false),
+  payment: z
+    .enum([...deskMethods, "free", "later"])
+    .default("later")
+    .describe("How they paid the price. `later`: they still pay at the desk; `free`: they pay nothing."),
+  evenIfFull: z.boolean().default(false).describe("One more than there are seats."),
+  waitlistIfFull: z.boolean().default(false).describe("Onto the waitlist if there is no seat."),
 });
 const message = z.strictObject({
   subject: line(200).regex(/^\P{Cc}+$/u, "Enter only one line of text."),
   text: line(10_000).min(1, "Write what you want to say."),
+  to: z
+    .array(z.uuid())
+    .min(1)
+    .max(1_000)
+    .optional()
+    .describe("Registrations; everyone with a seat without it."),
   withWaitlist: z.boolean().default(false),
 });
 
@@ -75,16 +87,19 @@ const add = {
   ...base,
   method: "post",
   path: `${one}/registrations`,
-  summary: "Adds a walk-in, or a person who called",
-  request: { params: idParam, headers: idempotencyHeader, ...jsonBody(walkIn) },
-  responses: { 201: json("Added.", z.object({ id: z.uuid() })), ...failures(400, 404, 409, 422) },
+  summary: "Adds a person at the desk, or one who called",
+  request: { params: idParam, headers: idempotencyHeader, ...jsonBody(deskEntry) },
+  responses: {
+    201: json("Added.", z.object({ id: z.uuid(), status: z.enum(["confirmed", "waitlisted"]), correction })),
+    ...failures(400, 404, 409, 422),
+  },
 } as const;
 
 const sendMessage = {
   ...base,
   method: "post",
   path: `${one}/messages`,
-  summary: "Emails everyone with a seat",
+  summary: "Emails everyone with a seat, or the people that are named",
   request: { params: idParam, headers: idempotencyHeader, ...jsonBody(message) },
   responses: { 200: json("Written.", z.object({ recipients: z.int() })), ...failures(404, 422) },
 } as const;
@@ -127,7 +142,7 @@ export function rosterApi(services: Services) {
     const who = c.req.valid("json");
     const key = c.req.valid("header")["idempotency-key"];
     const made = await onceFor(registrations, { actor, id, key }, (inside) =>
-      addWalkIn(inside, actor, id, who),
+      addAtDesk(inside, actor, id, who),
     );
     return c.json(made, 201);
   });

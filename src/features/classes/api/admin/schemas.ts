@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { registrationStatuses } from "../../registrations/table";
+import { deskMethods, registrationStatuses } from "../../registrations/table";
 
 export const base = { access: { anyOf: ["permissionCHClassManager"] }, tag: "Registrations" } as const;
 
@@ -11,6 +11,7 @@ export const status = z.enum(registrationStatuses);
 const entry = z
   .object({
     id: z.uuid(),
+    revision: z.int().describe("Send it back with a change: a change that is not based on it is refused."),
     confirmationNumber: z.string().describe("What the person reads aloud on the phone: R-1042."),
     status,
     // Name and contact details are empty once they were erased.
@@ -33,6 +34,10 @@ const entry = z
     price: z.int().describe("Cents."),
     owed: z.int().describe("Cents that are still to be paid at the desk."),
     payment: z.object({ state: z.string(), amount: z.int(), refunded: z.int() }).nullable(),
+    desk: z
+      .object({ method: z.enum(deskMethods), paid: z.int(), refunded: z.int() })
+      .nullable()
+      .describe("Paid at the desk, in cents."),
   })
   .openapi("RosterEntry");
 
@@ -66,13 +71,91 @@ export const sensitiveAnswers = z.object({
 });
 export const refunded = z.object({ refund: z.int().describe("Cents to refund.") });
 
+/** What a change answers with, so that staff can undo it. */
+export const correction = z.uuid().describe("The change, to undo it.");
+/** The revision of the registration that staff saw. */
+export const seenRevision = z
+  .int()
+  .describe("The revision that was read. If the registration changed since, the change is refused.");
+
 /** A class to which a person can be moved. */
 export const otherClass = z.object({
   id: z.uuid(),
   title: z.string(),
-  when: z.string(),
+  when: z.string().describe("The weekday, the date, and the times."),
+  place: z.string(),
   seatsLeft: z.int().nullable().describe("Null for no limit."),
   price: z.int().describe("Cents."),
 });
 
 export type OtherClass = z.output<typeof otherClass>;
+
+/** A field of the form that changes a registration. */
+const detailField = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(["text", "textarea", "email", "tel", "date", "choice", "yesNo"]),
+  choices: z.array(z.string()),
+  isPrivate: z.boolean().describe("A sensitive answer: empty here, read separately."),
+  value: z.string(),
+});
+
+export type DetailField = z.output<typeof detailField>;
+
+const detailChange = z.object({ label: z.string(), before: z.string(), after: z.string() });
+
+export type DetailChange = z.output<typeof detailChange>;
+
+const historyEntry = z.object({
+  at: instant,
+  who: z.string(),
+  what: z.string().describe("Follows `who`: moved the registration to another class."),
+  about: z.string(),
+  changes: z.array(detailChange),
+  privateAnswersChanged: z.boolean(),
+  message: z.object({ subject: z.string(), text: z.string() }).nullable(),
+  undoes: correction.nullable().describe("Null if it cannot be undone."),
+  isUndone: z.boolean(),
+});
+
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+/** One registration: its form, and its history. */
+export const registrationDetail = z
+  .object({
+    id: z.uuid(),
+    revision: z.int(),
+    fields: z.array(detailField).describe("Empty once the details were erased."),
+    history: z.array(historyEntry).describe("Newest first."),
+  })
+  .openapi("RegistrationDetail");
+
+export type RegistrationDetail = z.output<typeof registrationDetail>;
+
+const foundRegistration = z.object({
+  id: z.uuid(),
+  classId: z.uuid(),
+  title: z.string(),
+  when: z.string(),
+  place: z.string(),
+  isOver: z.boolean(),
+  status,
+  confirmationNumber: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
+export type FoundRegistration = z.output<typeof foundRegistration>;
+
+/** Registrations of any class that match a search. */
+export const foundRegistrations = z
+  .object({
+    items: z.array(foundRegistration).describe("The newest first."),
+    unreadable: z.int().describe("How many could not be read."),
+    isCut: z.boolean().describe("Whether there may be more."),
+  })
+  .openapi("FoundRegistrations");
+
+export type FoundRegistrations = z.output<typeof foundRegistrations>;

@@ -98,6 +98,18 @@ test("moves a person to another class of the same type that has room", async () 
   expect((await rosterOf(to)).items).toMatchObject([{ id, status: "confirmed" }]);
 });
 
+test("the choice of another class names weekday, date, time, place, and free seats", async () => {
+  const startsAt = new Date("2035-01-15T15:00:00Z").toISOString();
+  const endsAt = new Date("2035-01-15T17:00:00Z").toISOString();
+  const described = { useCustomDateDescription: true, customDateDescription: "Mondays" };
+  const to = await makeOne({ startsAt, endsAt, registrantLimit: 4, place: "Pine Room", ...described });
+  await register(to);
+  const { body } = await ask("GET", `/classes/${await makeOne()}/other-classes`);
+  const found = body.items.find(({ id }: { id: string }) => id === to);
+  expect(found).toMatchObject({ place: "Pine Room", seatsLeft: 3 });
+  expect(found.when.replaceAll(/\s/g, " ")).toBe("Monday January 15, 2035 | 9:00 AM to 11:00 AM");
+});
+
 test("a message sent twice with one key goes out once", async () => {
   const classId = await makeOne();
   await register(classId);

@@ -5,6 +5,7 @@ import { defineJob } from "~/platform/jobs/job";
 import { endRegistration } from "../end-registration";
 import { lockRegistration } from "../lock-registration";
 import { notifyRegistrant } from "../mail/notify-registrant";
+import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
 /** Ends every registration of a canceled class with a full refund, each in its own transaction. */
@@ -27,8 +28,9 @@ async function cancelOne(services: DomainServices, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const locked = await lockRegistration(tx, services, id);
     if (!ACTIVE.some((status) => status === locked.row.status)) return;
-    const how = { actor: systemActor("class-cancellation"), refund: "full" } as const;
-    const { row, refund } = await endRegistration(tx, services, locked, how);
+    const { row, refund } = await endRegistration(tx, services, locked, "full");
+    const formerly = { status: locked.row.status };
+    await recordRegistrationEvent(tx, systemActor("class-cancellation"), "cancelled", row, formerly);
     await notifyRegistrant(tx, services, row, locked.event, { kind: "class-cancelled", refund });
   });
 }

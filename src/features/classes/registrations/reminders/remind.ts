@@ -1,5 +1,5 @@
 import { addDays } from "date-fns";
-import { and, eq, gt, isNull, lt, lte, ne, or } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import { classReminders } from "~/features/settings/shared/class-reminders";
 import type { DomainServices } from "~/platform/domain-services";
 import { defineJob } from "~/platform/jobs/job";
@@ -67,7 +67,7 @@ async function remindOf(services: DomainServices, event: ClassView, { day, colum
       for (const row of rows) {
         await tx
           .update(registration)
-          .set({ [column]: event.startsAt })
+          .set({ [column]: event.startsAt, revision: sql`${registration.revision}` })
           .where(eq(registration.id, row.id));
         await notifyRegistrant(tx, services, row, event, { kind: "reminder", day });
       }

@@ -1,12 +1,14 @@
 import { subYears } from "date-fns";
-import { and, inArray, isNotNull, lt, or } from "drizzle-orm";
+import { and, inArray, isNotNull, lt, or, type SQLWrapper } from "drizzle-orm";
 import { retentionTimes } from "~/features/settings/shared/retention-times";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
+import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { defineJob } from "~/platform/jobs/job";
 import { notifiedSnapshot, registration } from "../table";
+import { eraseCorrectedAnswers, eraseCorrections } from "./erase-corrections";
 import { answersErasure, erasedRegistration, registrationErasure } from "./erased-registration";
 
 /** Each night, deletes personal data of registrations whose retention period is over. */
@@ -43,6 +45,8 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
         ),
       )
       .returning({ id: registration.id });
+    await eraseCorrectedAnswers(tx, registrationsOf(tx, over));
+    await eraseCorrections(tx, registrationsOf(tx, old));
     const count = { answers: erased.length, people: erasedRows.length };
     if (count.answers + count.people === 0) return;
     await recordErasures(
@@ -62,4 +66,8 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
       after: count,
     });
   });
+}
+
+function registrationsOf(tx: Database, classIds: SQLWrapper) {
+  return tx.select({ id: registration.id }).from(registration).where(inArray(registration.classId, classIds));
 }

@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Erasure } from "~/platform/personal-data/erasure";
 import { registration } from "../table";
+import { eraseCorrectedAnswers, eraseCorrections } from "./erase-corrections";
 
 /** The values of an erased registration. What remains: that someone attended, when, and what was paid. */
 export const erasedRegistration = {
@@ -21,6 +22,7 @@ export const registrationErasure: Erasure = {
       .update(registration)
       .set(erasedRegistration)
       .where(inArray(registration.id, [...ids]));
+    await eraseCorrections(tx, ids);
   },
 };
 
@@ -32,5 +34,6 @@ export const answersErasure: Erasure = {
       .update(registration)
       .set({ answers: null })
       .where(inArray(registration.id, [...ids]));
+    await eraseCorrectedAnswers(tx, ids);
   },
 };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
+import { systemActor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { sendJob } from "~/platform/jobs/send-job";
@@ -8,11 +9,13 @@ import { isPayable, registrationEnd } from "../availability";
 import { announceSeats, type CountedClass, classCounts } from "../class-counts";
 import { settleSeatsJob } from "../jobs/settle-seats-job";
 import { notifyRegistrant } from "../mail/notify-registrant";
+import { recordRegistrationEvent } from "../record-registration-event";
 import { type Registration, registration } from "../table";
 
 /** Enough for any class; the next sweep does the rest. */
 const OFFERS_AT_ONCE = 200;
 const HOUR = 3_600_000;
+const seatsActor = systemActor("seats");
 
 /**
  * Updates the seats of a class: expired holds and offers end, the waitlist ends with registration, and free seats are
@@ -66,10 +69,12 @@ async function endLapsed(
     .set({ status: "expired", endedAt: now, updatedAt: now })
     .where(and(eq(classId, event.id), or(held, offered)))
     .returning();
-  for (const row of lapsed)
+  for (const row of lapsed) {
+    await recordRegistrationEvent(tx, seatsActor, "expired", row);
     await notifyRegistrant(tx, services, row, event, {
       kind: row.offeredUntil ? "offer-expired" : "hold-expired",
     });
+  }
   return lapsed.length > 0;
 }
 
@@ -80,7 +85,10 @@ async function closeWaitlist(tx: Database, services: DomainServices, event: Clas
     .set({ status: "expired", endedAt: now, updatedAt: now })
     .where(and(eq(classId, event.id), eq(status, "waitlisted")))
     .returning();
-  for (const row of closed) await notifyRegistrant(tx, services, row, event, { kind: "waitlist-closed" });
+  for (const row of closed) {
+    await recordRegistrationEvent(tx, seatsActor, "expired", row);
+    await notifyRegistrant(tx, services, row, event, { kind: "waitlist-closed" });
+  }
 }
 
 async function offerSeats(
@@ -101,7 +109,8 @@ async function offerSeats(
   for (const { id, seats } of waiting) {
     if (seats > free) continue;
     free -= seats;
-    await offerSeat(tx, services, event, id, now);
+    const offered = await offerSeat(tx, services, event, id, now);
+    if (offered) await recordRegistrationEvent(tx, seatsActor, "offered", offered);
     if (free <= 0) break;
   }
 }

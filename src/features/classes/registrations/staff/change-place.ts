@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
@@ -33,7 +33,7 @@ export async function changePlace(
     for (const [position, one] of ids.entries())
       await tx
         .update(registration)
-        .set({ waitingSince: new Date(first + position) })
+        .set({ waitingSince: new Date(first + position), revision: sql`${registration.revision}` })
         .where(eq(registration.id, one));
     await recordRegistrationEvent(tx, actor, "place-changed", row, { position: before });
   });

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
@@ -20,7 +20,7 @@ export async function checkIn(
     const checkedInAt = at < now() ? at : now();
     const [row] = await tx
       .update(registration)
-      .set({ checkedInAt, updatedAt: now() })
+      .set({ checkedInAt, updatedAt: now(), revision: sql`${registration.revision}` })
       .where(
         and(eq(registration.id, id), eq(registration.status, "confirmed"), isNull(registration.checkedInAt)),
       )
@@ -38,7 +38,7 @@ export async function undoCheckIn({ db, now }: DomainServices, actor: Actor, id:
   await db.transaction(async (tx) => {
     const [row] = await tx
       .update(registration)
-      .set({ checkedInAt: null, updatedAt: now() })
+      .set({ checkedInAt: null, updatedAt: now(), revision: sql`${registration.revision}` })
       .where(and(eq(registration.id, id), isNotNull(registration.checkedInAt)))
       .returning();
     if (row) await recordRegistrationEvent(tx, actor, "check-in-undone", row);

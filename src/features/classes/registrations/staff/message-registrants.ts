@@ -1,21 +1,27 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
+import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { notifyRegistrant } from "../mail/notify-registrant";
-import { registration } from "../table";
+import { type Registration, registration } from "../table";
+import { sealDetails } from "./corrections/correction-details";
+import { recordCorrection } from "./corrections/record-correction";
 import { rosterClass } from "./roster";
 
-export interface MessageToAll {
+export interface MessageToRegistrants {
   subject: string;
   /** Paragraphs, separated by an empty line. */
   text: string;
-  /** Whether to include the waitlist. */
+  /** Ids of the registrations to write to; everyone with a seat if it is left out. */
+  to?: readonly string[];
+  /** Whether to include the waitlist, if `to` is left out. */
   withWaitlist: boolean;
 }
 
 /**
- * Emails everyone with a seat in a class.
+ * Emails registrants of a class: some, or everyone with a seat. Each gets an email of their own, with the facts of
+ * the class, and the message is part of their history.
  * @returns the number of emails; people without an address get none
  * @throws AppError NOT_FOUND
  */
@@ -23,27 +29,19 @@ export async function messageRegistrants(
   services: DomainServices,
   actor: Actor,
   classId: string,
-  { subject, text, withWaitlist }: MessageToAll,
+  message: MessageToRegistrants,
 ): Promise<{ recipients: number }> {
+  const { subject, text } = message;
   const event = await rosterClass(services, classId);
   return services.db.transaction(async (tx) => {
-    const rows = await tx
-      .select()
-      .from(registration)
-      .where(
-        and(
-          eq(registration.classId, classId),
-          inArray(registration.status, withWaitlist ? ["confirmed", "waitlisted", "offered"] : ["confirmed"]),
-        ),
-      );
     let recipients = 0;
-    for (const row of rows) {
-      const isWritten = await notifyRegistrant(tx, services, row, event, {
-        kind: "message",
-        heading: subject,
-        text,
-      });
-      if (isWritten) recipients += 1;
+    for (const row of await rowsOf(tx, classId, message)) {
+      const letter = { kind: "message", heading: subject, text } as const;
+      if (!(await notifyRegistrant(tx, services, row, event, letter))) continue;
+      recipients += 1;
+      const details = sealDetails(services.sealer, { message: { subject, text } });
+      const now = services.now();
+      await recordCorrection(tx, actor, { kind: "messaged", before: row, after: row, details, now });
     }
     await recordAudit(tx, actor, {
       action: "class.registrants-messaged",
@@ -53,4 +51,24 @@ export async function messageRegistrants(
     });
     return { recipients };
   });
+}
+
+function rowsOf(
+  tx: Database,
+  classId: string,
+  { to, withWaitlist }: MessageToRegistrants,
+): Promise<Registration[]> {
+  const statuses = withWaitlist
+    ? (["confirmed", "waitlisted", "offered"] as const)
+    : (["confirmed"] as const);
+  return tx
+    .select()
+    .from(registration)
+    .where(
+      and(
+        eq(registration.classId, classId),
+        isNull(registration.duplicateOf),
+        to ? inArray(registration.id, [...to]) : inArray(registration.status, [...statuses]),
+      ),
+    );
 }

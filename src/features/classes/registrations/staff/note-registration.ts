@@ -5,15 +5,23 @@ import { AppError } from "~/platform/errors/app-error";
 import { sealNote } from "../person/note";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
+import { requireRevision } from "./corrections/require-revision";
 
-/** Replaces the staff's note on a registration; an empty one removes it. @throws AppError NOT_FOUND */
+/**
+ * Replaces the staff's note on a registration; an empty one removes it.
+ * @param revision the one that staff saw
+ * @throws AppError NOT_FOUND; REVISION_CONFLICT
+ */
 export async function noteRegistration(
-  { db, sealer, now }: DomainServices,
+  services: DomainServices,
   actor: Actor,
   id: string,
-  note: string,
+  { note, revision }: { note: string; revision?: number },
 ): Promise<void> {
+  const { db, sealer, now } = services;
   await db.transaction(async (tx) => {
+    const [seen] = await tx.select().from(registration).where(eq(registration.id, id)).for("update");
+    if (seen) await requireRevision(tx, services, seen, revision);
     const [row] = await tx
       .update(registration)
       .set({ note: sealNote(sealer, note), updatedAt: now() })

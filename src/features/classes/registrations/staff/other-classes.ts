@@ -1,6 +1,7 @@
+import { formatDates } from "~/content/values/format-dates";
 import type { DomainServices } from "~/platform/domain-services";
 import type { OtherClass } from "../../api/admin/schemas";
-import { classDates } from "../../class/class-facts";
+import { classPlace } from "../../class/class-facts";
 import { upcomingClasses } from "../../class/upcoming-classes";
 import { availabilityOf, priceOf } from "../availability";
 import { classCounts } from "../class-counts";
@@ -25,7 +26,8 @@ export async function otherClasses(services: DomainServices, classId: string): P
   return events.map((event) => ({
     id: event.id,
     title: event.title,
-    when: classDates(event, timeZone),
+    when: formatDates(event, timeZone),
+    place: classPlace(event),
     price: priceOf(event),
     seatsLeft: availabilityOf(
       event,

@@ -57,16 +57,17 @@ const HEADINGS = [
   "Place on the waitlist",
   "Registered at",
   "Checked in at",
-  "Walk-in",
+  "Added by staff",
   "Price",
   "Payment",
+  "Paid at the desk",
   "Note",
 ];
 
 const TAKES_SEAT: readonly RosterEntry["status"][] = ["confirmed", "held", "offered"];
 
 function plainCells(entry: RosterEntry, timeZone: string): string[] {
-  const { unreadable, lastName, email, phone, status, seats, position, price, payment, note } = entry;
+  const { unreadable, lastName, email, phone, status, seats, position, price, payment, desk, note } = entry;
   const firstName = entry.firstName || (unreadable ? "Cannot be read" : "");
   const yes = (is: boolean) => (is ? "yes" : "");
   // The column adds up to the number of taken seats, as on the screen.
@@ -88,6 +89,7 @@ function plainCells(entry: RosterEntry, timeZone: string): string[] {
     yes(entry.isWalkIn),
     (price / 100).toFixed(2),
     payment?.state ?? "",
+    desk ? `${desk.method} ${(desk.paid / 100).toFixed(2)}` : "",
     note,
   ];
 }

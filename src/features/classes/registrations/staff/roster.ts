@@ -65,6 +65,7 @@ function entryOf(
   const hasSeat = row.status === "confirmed";
   return {
     id: row.id,
+    revision: row.revision,
     confirmationNumber: confirmationNumber(row),
     status: row.status,
     firstName,
@@ -87,7 +88,8 @@ function entryOf(
     ],
     hasSensitiveAnswers: row.answers !== null,
     price: row.price,
-    owed: row.status === "confirmed" ? owedOn(row.price, paid) : 0,
+    owed: row.status === "confirmed" ? owedOn(row, paid) : 0,
+    desk: row.deskMethod && { method: row.deskMethod, paid: row.deskPaid, refunded: row.deskRefunded },
     payment: paid && { state: paid.state, amount: paid.amount, refunded: paid.refunded },
   };
 }

@@ -13,15 +13,15 @@ export interface Settled {
 /**
  * Settles the price difference of a move: an excess is refunded, a balance is reported. A person who pays at the
  * front desk pays the new price there. The payment is locked.
- * @param prices of the former class and the new one, in cents
+ * @param prices of the former class and the new one, and what was paid at the desk, in cents
  */
 export async function settlePrice(
   tx: Database,
   payment: Payment | undefined,
-  { before, after }: { before: number; after: number },
+  { before, after, deskPaid }: { before: number; after: number; deskPaid: number },
   now: Date,
 ): Promise<Settled> {
-  if (payment?.state !== "paid") return { refund: 0, owed: after };
+  if (payment?.state !== "paid") return { refund: 0, owed: owedOn({ price: after, deskPaid }, payment) };
   const left = payment.amount - payment.refundsCommitted;
   const refund = Math.min(left, Math.max(0, before - after));
   if (refund > 0)
@@ -30,13 +30,17 @@ export async function settlePrice(
       { paymentId: payment.id, amount: refund, reason: "moved to a cheaper class", key: `moved ${+now}` },
       now,
     );
-  return { refund, owed: owedOn(after, payment) };
+  return { refund, owed: owedOn({ price: after, deskPaid }, payment) };
 }
 
 /**
- * The cents of a price that the payment does not cover, to be paid at the front desk. What staff refunded of it is
+ * The cents of a price that neither the payment nor what was paid at the desk covers. What staff refunded of them is
  * not charged again.
  */
-export function owedOn(price: number, payment: Pick<Payment, "state" | "amount"> | null | undefined): number {
-  return payment?.state === "paid" ? Math.max(0, price - payment.amount) : price;
+export function owedOn(
+  { price, deskPaid }: { price: number; deskPaid: number },
+  payment: Pick<Payment, "state" | "amount"> | null | undefined,
+): number {
+  const online = payment?.state === "paid" ? payment.amount : 0;
+  return Math.max(0, price - online - deskPaid);
 }

@@ -145,6 +145,7 @@ function documentField(name: string, label: string): FieldDescription {
     name,
     kind: "FILE",
     label,
+    shownIf: [],
     required: false,
     readOnly: false,
     empty: null,

@@ -251,6 +251,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "made new recovery codes for {a user}",
     otherwise: "New recovery codes were made for {a user}",
   },
+  "registration.added": {
+    staff: "added a person to a class",
+    otherwise: "A person was added to a class",
+  },
   "registration.answers-read": {
     staff: "read the confidential answers of a class registration",
     otherwise: "The confidential answers of a class registration were read",
@@ -262,6 +266,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
       registrant: "A visitor canceled a class registration",
       "class-cancellation": "A class registration ended because the class was canceled",
     },
+  },
+  "registration.change-undone": {
+    staff: "undid a change of a class registration",
+    otherwise: "A change of a class registration was undone",
   },
   "registration.changed": {
     staff: "changed a class registration",
@@ -276,17 +284,25 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "checked in a registrant",
     otherwise: "A registrant was checked in",
   },
+  "registration.confirmation-resent": {
+    staff: "sent the confirmation of a class registration again",
+    otherwise: "The confirmation of a class registration was sent again",
+  },
   "registration.erased": {
     staff: "erased answers of class registrations that passed their retention time",
     otherwise: "Answers of class registrations that passed their retention time were erased",
   },
   "registration.expired": {
-    staff: "released a seat that was not paid in time",
-    otherwise: "A seat in a class was released because it was not paid in time",
+    staff: "released a seat that was not paid or accepted in time",
+    otherwise: "A seat in a class was released because it was not paid or accepted in time",
   },
   "registration.made": {
     staff: "registered a person for a class",
     otherwise: "A visitor registered for a class",
+  },
+  "registration.messaged": {
+    staff: "sent a message to a person who registered for a class",
+    otherwise: "A message was sent to a person who registered for a class",
   },
   "registration.moved": {
     staff: "moved a registration to another class",
@@ -317,6 +333,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "moved a person to another place on the waitlist",
     otherwise: "A person was moved to another place on the waitlist",
   },
+  "registration.refund-requested": {
+    staff: "refunded a class registration",
+    otherwise: "A class registration was refunded",
+  },
   "registration.seated": {
     staff: "gave a seat to a person on the waitlist",
     otherwise: "A person on the waitlist got a seat",
@@ -325,10 +345,6 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "transferred a class registration to another person",
     otherwise: "A class registration was transferred to another person",
     by: { registrant: "A visitor transferred a class registration to another person" },
-  },
-  "registration.walked-in": {
-    staff: "added a walk-in to a class",
-    otherwise: "A walk-in was added to a class",
   },
   "saved-progress.expired": {
     staff: "deleted unfinished applications that passed their retention time",
@@ -556,6 +572,10 @@ export const contentSentences: Readonly<Record<ContentVerb, Sentence>> = {
 
 /** Actions that nothing records anymore, but that stored events still have. */
 export const formerSentences: Readonly<Record<string, Sentence>> = {
+  "registration.walked-in": {
+    staff: "added a walk-in to a class",
+    otherwise: "A walk-in was added to a class",
+  },
   "staff_user.renamed": {
     own: "changed their own name",
     staff: "changed the name of {a user}",

@@ -109,7 +109,7 @@ test("a monthly gift must be stopped first", async () => {
 });
 
 test("after an erasure only the name and postal address on a receipt are left; others are untouched", async () => {
-  await cancelForRegistrant(domain, testActor, seat, "full");
+  await cancelForRegistrant(domain, testActor, seat, { refund: "full" });
   // The same search finds them everywhere before the erasure.
   expect(await whereIs(zeb.last)).toEqual(
     expect.arrayContaining([

@@ -1,0 +1,13 @@
+import type { FieldDescription } from "~/content/description";
+import type { DraftState } from "../draft/draft-state";
+
+/** The fields of a form that matter with its present values. One with an error is always shown, so that it can be corrected. */
+export function shownFields(
+  fields: readonly FieldDescription[],
+  { values, errors }: Pick<DraftState, "values" | "errors">,
+): FieldDescription[] {
+  const wrong = Object.keys(errors).map((path) => path.split(".")[0]);
+  return fields.filter(
+    ({ name, shownIf }) => shownIf.every((control) => values[control] === true) || wrong.includes(name),
+  );
+}

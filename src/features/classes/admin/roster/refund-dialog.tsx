@@ -1,0 +1,71 @@
+import { Radio, Stack, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { FormDialog } from "~/admin/screen/form-dialog";
+import { notifyDone } from "~/admin/screen/notify";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { ReadableError } from "~/site/browser/request/failure";
+import type { EntryDialogProps } from "./entry-dialog-props";
+import { formatMoney } from "./format-money";
+import { nameOf } from "./name-of";
+import { paidBy } from "./paid-by";
+import { readCents } from "./read-cents";
+import { rosterApi } from "./roster-api";
+
+/** Refunds what a person paid, in part or in full. They keep their seat. */
+export function RefundDialog({ entry, onClose, onDone }: EntryDialogProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [part, setPart] = useState(false);
+  const left = paidBy(entry);
+  const isAtDesk = entry.desk !== null;
+  const submission = useSubmit(async ({ amount = "" }) => {
+    const cents = part ? readCents(amount) : "full";
+    if (cents === null) throw new ReadableError("Enter an amount in dollars, such as 15 or 15.50.");
+    const { refund } = await rosterApi.refund(entry, cents, key);
+    notifyDone(
+      isAtDesk
+        ? `Recorded. Give ${nameOf(entry)} ${formatMoney(refund)} at the desk.`
+        : `We refund ${formatMoney(refund)} and notify ${nameOf(entry)} by email.`,
+    );
+    onDone();
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={`Refund ${nameOf(entry)}`}
+      submission={submission}
+      does="Refund"
+      isGrave
+      onClose={onClose}
+    >
+      <p>
+        They keep their seat.{" "}
+        {isAtDesk
+          ? `They paid ${entry.desk?.method === "check" ? "by check" : "in cash"} at the desk, so you give the money back by hand.`
+          : "The money goes back the way it was paid. If the payment provider does not answer now, we try again until it does."}{" "}
+        You cannot undo a refund.
+      </p>
+      <Radio.Group
+        label="How much?"
+        value={part ? "part" : "full"}
+        onChange={(value) => setPart(value === "part")}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="full" label={`Everything, ${formatMoney(left)}`} data-autofocus />
+          <Radio value="part" label="A part" />
+        </Stack>
+      </Radio.Group>
+      {part && (
+        <TextInput
+          name="amount"
+          label="Amount"
+          description={`At most ${formatMoney(left)}.`}
+          inputMode="decimal"
+          leftSection="$"
+          required
+          maxLength={12}
+          error={submission.errors.amount}
+        />
+      )}
+    </FormDialog>
+  );
+}

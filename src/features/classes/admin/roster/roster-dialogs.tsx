@@ -1,0 +1,65 @@
+import type { Roster, RosterEntry } from "../../api/admin/schemas";
+import { CancelClassDialog } from "./cancel-class-dialog";
+import { CancelDialog } from "./cancel-dialog";
+import { DeskDialog } from "./desk-dialog";
+import { EditDialog } from "./edit-dialog";
+import type { EntryDialogProps } from "./entry-dialog-props";
+import type { EntryAction } from "./entry-menu";
+import { MessageDialog } from "./message-dialog";
+import { MoveDialog } from "./move-dialog";
+import { NoteDialog } from "./note-dialog";
+import { PersonPanel } from "./person-panel";
+import { PrivateAnswers } from "./private-answers";
+import { RefundDialog } from "./refund-dialog";
+
+/** The open dialog: about the class, or about one person. */
+export type RosterDialog =
+  | "add"
+  | "message"
+  | "cancel-class"
+  | { action: EntryAction; entry: RosterEntry }
+  | null;
+
+interface RosterDialogsProps {
+  roster: Roster;
+  dialog: RosterDialog;
+  /** Called with what was chosen for a person in their panel. */
+  onChoose(action: EntryAction, entry: RosterEntry): void;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** The dialog that is open on the roster. A form keeps the person as they were when it opened. */
+export function RosterDialogs({ roster, dialog, onChoose, onClose, onDone }: RosterDialogsProps) {
+  if (dialog === null) return null;
+  if (dialog === "add") return <DeskDialog roster={roster} onClose={onClose} onDone={onDone} />;
+  if (dialog === "message")
+    return <MessageDialog roster={roster} entry={null} onClose={onClose} onDone={onDone} />;
+  if (dialog === "cancel-class")
+    return <CancelClassDialog roster={roster} onClose={onClose} onDone={onDone} />;
+  const { entry, action } = dialog;
+  const rest = { roster, entry, onClose, onDone };
+  if (action === "open") {
+    const current = roster.items.find(({ id }) => id === entry.id) ?? entry;
+    return (
+      <PersonPanel
+        roster={roster}
+        entry={current}
+        onChoose={(chosen) => onChoose(chosen, current)}
+        onClose={onClose}
+        onDone={onDone}
+      />
+    );
+  }
+  return <EntryDialog action={action} {...rest} />;
+}
+
+function EntryDialog({ action, ...rest }: EntryDialogProps & { action: EntryAction }) {
+  if (action === "edit") return <EditDialog {...rest} />;
+  if (action === "note") return <NoteDialog {...rest} />;
+  if (action === "answers") return <PrivateAnswers {...rest} />;
+  if (action === "message") return <MessageDialog {...rest} />;
+  if (action === "move") return <MoveDialog {...rest} />;
+  if (action === "refund") return <RefundDialog {...rest} />;
+  return action === "cancel" ? <CancelDialog {...rest} /> : null;
+}

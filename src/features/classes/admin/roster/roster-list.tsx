@@ -1,0 +1,92 @@
+import { SegmentedControl } from "@mantine/core";
+import type { Roster, RosterEntry } from "../../api/admin/schemas";
+import { CheckInButton } from "./check-in-button";
+import { type EntryAction, EntryMenu } from "./entry-menu";
+import { EntryRow } from "./entry-row";
+import { GROUPS, type Group, inGroup } from "./groups";
+import styles from "./roster.module.css";
+import { checkedInSince, type useCheckIns } from "./use-check-ins";
+
+type CheckIns = ReturnType<typeof useCheckIns>;
+
+interface RosterListProps {
+  roster: Roster;
+  entries: readonly RosterEntry[];
+  group: Group;
+  checkIns: CheckIns;
+  onChoose(action: EntryAction, entry: RosterEntry): void;
+}
+
+/** The people of one group, each with check-in and menu. */
+export function RosterList({ roster, entries, group, checkIns, onChoose }: RosterListProps) {
+  return (
+    <ul className={styles.rows} aria-label={GROUPS[group].label}>
+      {entries.map((entry) => (
+        <Entry
+          key={entry.id}
+          entry={entry}
+          event={roster.class}
+          checkIns={checkIns}
+          onChoose={(action) => onChoose(action, entry)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface GroupChoiceProps {
+  items: readonly RosterEntry[];
+  group: Group;
+  onChange(group: Group): void;
+}
+
+export function GroupChoice({ items, group, onChange }: GroupChoiceProps) {
+  return (
+    <SegmentedControl
+      size="md"
+      aria-label="Show"
+      value={group}
+      onChange={(value) => onChange(value as Group)}
+      data={(Object.keys(GROUPS) as Group[]).map((name) => ({
+        value: name,
+        label: `${GROUPS[name].label} (${inGroup(items, name).length})`,
+      }))}
+    />
+  );
+}
+
+interface EntryProps {
+  entry: RosterEntry;
+  event: Roster["class"];
+  checkIns: CheckIns;
+  onChoose(action: EntryAction): void;
+}
+
+function Entry({ entry, event, checkIns, onChoose }: EntryProps) {
+  const canCheckIn = entry.status === "confirmed" && !event.cancelledAt;
+  return (
+    <EntryRow
+      entry={entry}
+      onOpen={() => onChoose("open")}
+      lead={
+        canCheckIn ? (
+          <CheckInButton
+            entry={entry}
+            hereSince={checkedInSince(entry, checkIns.waiting)}
+            onChange={(here) => checkIns.check(entry.id, here)}
+          />
+        ) : (
+          entry.position !== null && <span className={styles.position}>{entry.position}</span>
+        )
+      }
+      menu={
+        <EntryMenu
+          entry={entry}
+          isOff={event.cancelledAt !== null}
+          isLast={entry.position === event.waiting}
+          onChoose={onChoose}
+        />
+      }
+    />
+  );
+}

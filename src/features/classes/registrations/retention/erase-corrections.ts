@@ -1,0 +1,26 @@
+import { inArray, type SQLWrapper } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { registrationCorrection } from "../table";
+
+/** Ids, or a query that selects them. */
+type Registrations = readonly string[] | SQLWrapper;
+
+/** Erases what corrections hold of people, with the registrations themselves. */
+export async function eraseCorrections(tx: Database, registrations: Registrations): Promise<void> {
+  await tx
+    .update(registrationCorrection)
+    .set({ details: null, answers: null })
+    .where(inArray(registrationCorrection.registrationId, listOf(registrations)));
+}
+
+/** Erases the sensitive answers in corrections alone. */
+export async function eraseCorrectedAnswers(tx: Database, registrations: Registrations): Promise<void> {
+  await tx
+    .update(registrationCorrection)
+    .set({ answers: null })
+    .where(inArray(registrationCorrection.registrationId, listOf(registrations)));
+}
+
+function listOf(registrations: Registrations): string[] | SQLWrapper {
+  return Array.isArray(registrations) ? [...registrations] : (registrations as SQLWrapper);
+}

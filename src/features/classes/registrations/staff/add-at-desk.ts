@@ -1,0 +1,117 @@
+import type { Actor } from "~/platform/audit/actor";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import type { ClassView } from "../../class/class-views";
+import { availabilityOf, priceOf } from "../availability";
+import { recordNotified } from "../change-notices/record-notified";
+import { announceSeats } from "../class-counts";
+import { notifyRegistrant } from "../mail/notify-registrant";
+import { sealInput } from "../person/person";
+import { currentRegistration, insertRegistration } from "../register-for-class";
+import { lockSeats } from "../seats/lock-seats";
+import { settleSeats } from "../seats/settle-seats";
+import type { DeskMethod, Registration } from "../table";
+import { attendeeKey } from "./attendee-key";
+import { recordCorrection } from "./corrections/record-correction";
+import { currentLetter } from "./resend-confirmation";
+import { rosterClass } from "./roster";
+
+export interface DeskEntry {
+  firstName: string;
+  lastName: string;
+  /** Empty if they gave none; then they get no email. */
+  email: string;
+  phone: string;
+  /** Whether to check them in. */
+  isHere: boolean;
+  /** How they paid the price; `later` leaves it to be paid at the desk, `free` waives it. */
+  payment: DeskMethod | "free" | "later";
+  /** Whether staff chose to exceed the limit. */
+  evenIfFull: boolean;
+  /** Whether they join the waitlist if the class is full and staff did not choose to exceed the limit. */
+  waitlistIfFull: boolean;
+}
+
+interface Added {
+  id: string;
+  status: "confirmed" | "waitlisted";
+  correction: string;
+}
+
+/**
+ * Adds a person who came without registering, or called. Works after registration has ended, too.
+ * @throws AppError NOT_FOUND; CLASS_FULL unless `evenIfFull` or `waitlistIfFull`; BAD_REQUEST if they are registered
+ *   or the class is canceled; VALIDATION_FAILED for a place on the waitlist without an email
+ */
+export async function addAtDesk(
+  services: DomainServices,
+  actor: Actor,
+  classId: string,
+  entry: DeskEntry,
+): Promise<Added> {
+  const event = await rosterClass(services, classId);
+  return services.db.transaction(async (tx) => {
+    await lockSeats(tx, classId);
+    if (event.cancelledAt) throw new AppError("BAD_REQUEST", "This class is canceled.");
+    const status = await statusFor(tx, services, event, entry);
+    const row = await insertEntry(tx, services, event, entry, status);
+    await recordNotified(tx, event);
+    const now = services.now();
+    const correction = await recordCorrection(tx, actor, { kind: "added", before: row, after: row, now });
+    await announceSeats(tx, event.id);
+    if (row.checkedInAt === null && entry.email)
+      await notifyRegistrant(tx, services, row, event, await currentLetter(tx, services, row));
+    return { id: row.id, status, correction };
+  });
+}
+
+async function statusFor(
+  tx: Database,
+  services: DomainServices,
+  event: ClassView,
+  { evenIfFull, waitlistIfFull, email }: DeskEntry,
+): Promise<Added["status"]> {
+  const now = services.now();
+  const counts = await settleSeats(tx, services, event, now);
+  const { seatsLeft } = availabilityOf(event, counts, now, services.takesPayments);
+  if (seatsLeft !== 0 || evenIfFull) return "confirmed";
+  if (!waitlistIfFull) throw new AppError("CLASS_FULL", "Every seat in this class is taken.");
+  if (email) return "waitlisted";
+  const message = "Enter an email address: we offer a free seat by email.";
+  throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "email", message }] });
+}
+
+async function insertEntry(
+  tx: Database,
+  services: DomainServices,
+  event: ClassView,
+  { firstName, lastName, email, phone, isHere, payment }: DeskEntry,
+  status: Added["status"],
+): Promise<Registration> {
+  const person = { firstName, lastName, email, phone };
+  const key = attendeeKey(services.keyedHash, event.id, person);
+  if (await currentRegistration(tx, key))
+    throw new AppError("BAD_REQUEST", "They are registered for this class already.");
+  const now = services.now();
+  const isSeated = status === "confirmed";
+  const price = payment === "free" ? 0 : priceOf(event);
+  const method = isSeated && price > 0 && (payment === "cash" || payment === "check") ? payment : null;
+  const { person: sealed } = sealInput(services.sealer, { ...person, answers: [] }, "");
+  return insertRegistration(tx, services, {
+    classId: event.id,
+    status,
+    seats: 1,
+    price,
+    deskMethod: method,
+    deskPaid: method ? price : 0,
+    duplicateKey: key,
+    isWalkIn: true,
+    person: sealed,
+    checkedInAt: isSeated && isHere ? now : null,
+    confirmedAt: isSeated ? now : null,
+    waitingSince: isSeated ? null : now,
+    createdAt: now,
+    updatedAt: now,
+  });
+}

@@ -1,0 +1,12 @@
+import { randomUUID } from "node:crypto";
+import type { KeyedHash } from "~/platform/crypto/keyed-hash";
+import { duplicateKey } from "../person/duplicate-key";
+import type { Person } from "../person/person";
+
+type Attendee = Pick<Person, "firstName" | "lastName" | "email">;
+
+/** The `duplicateKey` of a person whom staff enter. People without an email are never taken for each other. */
+export function attendeeKey(keyedHash: KeyedHash, classId: string, person: Attendee): string {
+  const { firstName, lastName, email } = person;
+  return duplicateKey(keyedHash, classId, { firstName, lastName, email: email || randomUUID() });
+}

@@ -1,0 +1,45 @@
+import type { AuditVerb } from "~/platform/audit/audit-action";
+import type { AuditEvent } from "~/platform/audit/audit-events";
+import { registrant } from "../../record-registration-event";
+
+/** What happened to a registration, to follow the name of whoever did it. The compiler finds a missing one. */
+const WORDS: Record<AuditVerb<"registration">, string> = {
+  added: "added the person",
+  "answers-read": "read the private answers",
+  cancelled: "canceled the registration",
+  "change-undone": "undid a change",
+  changed: "changed the details",
+  "check-in-undone": "undid the check-in",
+  "checked-in": "checked the person in",
+  "confirmation-resent": "sent the confirmation again",
+  erased: "erased details that passed their retention time",
+  expired: "released the seat or the place, because time ran out",
+  made: "registered",
+  messaged: "sent a message",
+  moved: "moved the registration to another class",
+  noted: "changed the note",
+  "offer-taken": "accepted the offered seat",
+  offered: "offered a seat",
+  paid: "paid",
+  "payment-awaited": "paid by a method that takes days",
+  "place-changed": "changed the place on the waitlist",
+  "refund-requested": "refunded money",
+  seated: "gave a seat",
+  transferred: "gave the seat to another person",
+};
+
+/** Actions that are no longer recorded. */
+const FORMER_WORDS: Readonly<Record<string, string>> = { "walked-in": "added the person at the door" };
+
+/** "Fay Coordinator", "The registrant", or "The site" for an audit event of a registration. */
+export function whoDid({ actorId, actorName }: Pick<AuditEvent, "actorId" | "actorName">): string {
+  if (actorId === registrant.id) return "The registrant";
+  return actorId.startsWith("system:") ? "The site" : actorName;
+}
+
+/** "moved the registration to another class" for an audit event of a registration. */
+export function whatHappened({ action }: Pick<AuditEvent, "action">): string {
+  const verb = action.replace(/^registration\./, "");
+  const words: Readonly<Record<string, string>> = WORDS;
+  return words[verb] ?? FORMER_WORDS[verb] ?? "did something";
+}

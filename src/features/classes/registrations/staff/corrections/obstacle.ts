@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from "node:util";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { Sealer } from "~/platform/crypto/sealer";
+import { openAnswers, openPerson } from "../../person/person";
+import type { Correction, CorrectionKind, Registration } from "../../table";
+import { openChangedAnswers, openDetails } from "./correction-details";
+
+/** Later corrections of these kinds must be undone first. An edit touches the details only, the others the seat. */
+const BLOCKED_BY: Record<CorrectionKind, readonly CorrectionKind[]> = {
+  edited: ["edited"],
+  moved: ["moved", "cancelled", "refunded"],
+  cancelled: ["moved", "cancelled", "refunded"],
+  added: ["moved", "cancelled", "refunded"],
+  refunded: [],
+  messaged: [],
+};
+
+/**
+ * Why a correction cannot be undone, as a sentence; null if it can.
+ * @param all every correction of the registration
+ */
+export function obstacleTo(
+  correction: Correction,
+  all: readonly Correction[],
+  row: Registration,
+  sealer: Sealer,
+): string | null {
+  if (correction.kind === "messaged") return "The message has been sent.";
+  if (correction.refund > 0) return "Money has been refunded, so this cannot be undone.";
+  const isBlocked = all.some(
+    ({ kind, at, undoneAt }) =>
+      undoneAt === null && at > correction.at && BLOCKED_BY[correction.kind].includes(kind),
+  );
+  if (isBlocked) return "Something was changed after it. Undo that first.";
+  if (row.person === null) return "The details of this person have been erased.";
+  return obstacleOfKind(correction, row, sealer);
+}
+
+function obstacleOfKind(correction: Correction, row: Registration, sealer: Sealer): string | null {
+  const { kind, before } = correction;
+  if (kind === "edited")
+    return isAsLeft(correction, row, sealer) ? null : "The details have been changed since.";
+  if (kind === "cancelled") {
+    if (row.status !== "cancelled") return "This registration is active again.";
+    return before.status === "held" ? "The seat was being paid for. Add the person again instead." : null;
+  }
+  if (row.checkedInAt && kind === "moved") return "They are checked in. Undo the check-in first.";
+  if (kind === "added" && row.deskPaid > row.deskRefunded)
+    return "They paid at the desk. Refund that and cancel instead.";
+  return row.status === "confirmed" || row.status === "waitlisted"
+    ? null
+    : "This registration is no longer as it was.";
+}
+
+/** Whether the details are still what the edit made of them: the person may have changed them through their link. */
+function isAsLeft(correction: Correction, row: Registration, sealer: Sealer): boolean {
+  return (
+    openedOrNull(() => {
+      const person = openDetails(sealer, correction)?.person;
+      const answers = openChangedAnswers(sealer, correction);
+      return (
+        person !== undefined &&
+        isDeepStrictEqual(person.after, openPerson(sealer, row)) &&
+        (answers === null || isDeepStrictEqual(answers.after, openAnswers(sealer, row)))
+      );
+    }) ?? false
+  );
+}

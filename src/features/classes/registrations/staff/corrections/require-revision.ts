@@ -1,0 +1,38 @@
+import { formatMoment } from "~/content/values/format-moment";
+import { auditEvents } from "~/platform/audit/audit-events";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import type { Registration } from "../../table";
+import { whatHappened, whoDid } from "./event-words";
+
+/**
+ * Refuses to change a registration that staff have not seen as it is now, and says what happened to it. Call it with
+ * the locked row.
+ * @param revision the one that staff saw; undefined for scripts that do not care
+ * @throws AppError REVISION_CONFLICT
+ */
+export async function requireRevision(
+  tx: Database,
+  services: Pick<DomainServices, "timeZone">,
+  row: Registration,
+  revision: number | undefined,
+): Promise<void> {
+  if (revision === undefined || revision === row.revision) return;
+  const happened = await lastEvent(tx, services, row);
+  throw new AppError("REVISION_CONFLICT", `${happened} Look at the registration again before you continue.`, {
+    details: { revision: row.revision },
+  });
+}
+
+/** "Fay Coordinator canceled the registration on Friday, January 15, 2027 at 12:00 PM." */
+export async function lastEvent(
+  tx: Database,
+  { timeZone }: Pick<DomainServices, "timeZone">,
+  { id }: Pick<Registration, "id">,
+): Promise<string> {
+  const about = { subjectType: "registration", subjectId: id, exceptActions: ["registration.answers-read"] };
+  const [event] = await auditEvents(tx, about, 1);
+  if (!event) return "This registration has just changed.";
+  return `${whoDid(event)} ${whatHappened(event)} on ${formatMoment(event.at, timeZone)}.`;
+}

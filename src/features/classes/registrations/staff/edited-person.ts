@@ -1,0 +1,67 @@
+import { dayAt } from "~/content/values/day-at";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { fieldErrors } from "~/platform/errors/field-errors";
+import type { ClassView } from "../../class/class-views";
+import { fieldsFor } from "../form-rules";
+import { type InputRules, type RegistrationInput, registrationInput } from "../input";
+import type { Person, SensitiveAnswer } from "../person/person";
+
+/** The rules of a class's form for staff, who must enter only the name. */
+export function staffRules(event: ClassView, { now, timeZone }: Pick<DomainServices, "now" | "timeZone">) {
+  return {
+    category: event.category?.slug ?? "",
+    guestTakesSeat: event.guestTakesSeat,
+    questions: event.questions,
+    timeZone,
+    today: dayAt(now(), timeZone).iso,
+    enteredBy: "staff",
+  } satisfies InputRules;
+}
+
+/** @throws AppError VALIDATION_FAILED */
+export function staffInput(rules: InputRules, values: Record<string, string>): RegistrationInput {
+  const parsed = registrationInput(rules).safeParse(values);
+  if (parsed.success) return parsed.data;
+  throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+    errors: fieldErrors(parsed.error.issues),
+  });
+}
+
+/** The person with what staff entered. Keeps what the class's form no longer asks for. */
+export function editedPerson(before: Person, input: RegistrationInput, rules: InputRules): Person {
+  const after: Person = { ...before };
+  for (const { name, sensitive } of fieldsFor(rules)) {
+    if (sensitive) continue;
+    const value = input[name];
+    if (value) Object.assign(after, { [name]: value });
+    else delete after[name];
+  }
+  after.email = input.email ?? "";
+  const asked = rules.questions.filter(({ sensitive }) => !sensitive).map(({ label }) => label);
+  const kept = before.answers.filter(({ label }) => !asked.includes(label));
+  const answers = input.answers.filter(({ sensitive }) => !sensitive);
+  after.answers = [...answers.map(({ label, answer }) => ({ label, answer })), ...kept];
+  return after;
+}
+
+/** The sensitive answers with what staff entered. Keeps those that the class's form no longer asks for. */
+export function editedAnswers(
+  before: readonly SensitiveAnswer[],
+  input: RegistrationInput,
+  rules: InputRules,
+): SensitiveAnswer[] {
+  const fields = fieldsFor(rules).filter(({ sensitive }) => sensitive);
+  const questions = rules.questions.filter(({ sensitive }) => sensitive);
+  const asked = [...fields.map(({ label }) => label), ...questions.map(({ label }) => label)];
+  const ofFields = fields.flatMap(({ name, label }) => {
+    const answer = input[name];
+    return answer ? [{ name, label, answer }] : [];
+  });
+  const ofQuestions = input.answers.filter(({ sensitive }) => sensitive);
+  return [
+    ...ofFields,
+    ...ofQuestions.map(({ label, answer }) => ({ label, answer })),
+    ...before.filter(({ label }) => !asked.includes(label)),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { DetailChange, DetailField } from "../../api/admin/schemas";
+import { fieldsFor, questionName, type RegistrationField } from "../form-rules";
+import type { InputRules } from "../input";
+import type { Person } from "../person/person";
+import type { BeforeAndAfter } from "./corrections/correction-details";
+
+/** The form of a class with what a person entered. Sensitive fields are empty: staff read them on request. */
+export function formOf(person: Person, rules: InputRules): DetailField[] {
+  const fields = fieldsFor(rules).map(
+    ({ name, label, kind, choices, sensitive }): DetailField => ({
+      name,
+      label: labelForStaff({ name, label }),
+      kind,
+      choices: choices ? [...choices] : [],
+      isPrivate: sensitive ?? false,
+      value: sensitive ? "" : (person[name] ?? ""),
+    }),
+  );
+  const questions = rules.questions.map(
+    ({ label, sensitive }, place): DetailField => ({
+      name: questionName(place),
+      label,
+      kind: "text",
+      choices: [],
+      isPrivate: sensitive,
+      value: sensitive ? "" : (person.answers.find((answer) => answer.label === label)?.answer ?? ""),
+    }),
+  );
+  return [...fields, ...questions];
+}
+
+/** What differs between the details before and after an edit, in the order of the form. */
+export function detailChanges({ before, after }: BeforeAndAfter<Person>): DetailChange[] {
+  const fields = ALL_FIELDS.map(({ name, label }) => ({
+    label: labelForStaff({ name, label }),
+    before: before[name] ?? "",
+    after: after[name] ?? "",
+  }));
+  const labels = [...before.answers, ...after.answers].map(({ label }) => label);
+  const answerIn = (person: Person, label: string) =>
+    person.answers.find((answer) => answer.label === label)?.answer ?? "";
+  const answers = [...new Set(labels)].map((label) => ({
+    label,
+    before: answerIn(before, label),
+    after: answerIn(after, label),
+  }));
+  return [...fields, ...answers].filter((change) => change.before !== change.after);
+}
+
+/** Every plain field that any class asks for. */
+const ALL_FIELDS = fieldsFor({ category: "", guestTakesSeat: true });
+
+/** The form asks the visitor; staff read about them. */
+function labelForStaff({ name, label }: Pick<RegistrationField, "name" | "label">): string {
+  if (name === "bringingGuest") return "Brings a guest";
+  return name === "howDidYouHearAboutClass" ? "How they heard about the class" : label;
+}

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { requestRefund } from "~/platform/payments/request-refund";
+import { formatPrice } from "../format-price";
+import { type LockedRegistration, lockRegistration } from "../lock-registration";
+import { notifyRegistrant } from "../mail/notify-registrant";
+import { type Registration, registration } from "../table";
+import { recordCorrection } from "./corrections/record-correction";
+import { requireRevision } from "./corrections/require-revision";
+
+export interface RegistrationRefund {
+  /** Cents, or all that is left. */
+  amount: "full" | number;
+  /** The revision that staff saw. */
+  revision: number;
+  /** Idempotency key: repeating the request with the same key refunds once. */
+  key: string;
+}
+
+/**
+ * Refunds what was paid for a registration, in part or in full; the seat stays. Money that was paid online is
+ * requested from the payment provider after the commit, and again until the provider answers. For money that was paid
+ * at the desk, it records that staff gave it back by hand.
+ * @returns the refund in cents
+ * @throws AppError NOT_FOUND; REVISION_CONFLICT; BAD_REQUEST if nothing is left or the amount exceeds it
+ */
+export async function refundRegistration(
+  services: DomainServices,
+  actor: Actor,
+  id: string,
+  { amount: choice, revision, key }: RegistrationRefund,
+): Promise<{ refund: number }> {
+  return services.db.transaction(async (tx) => {
+    const locked = await lockRegistration(tx, services, id);
+    const { row, event, now, payment } = locked;
+    await requireRevision(tx, services, row, revision);
+    const isOnline = payment?.state === "paid";
+    const left = isOnline ? payment.amount - payment.refundsCommitted : row.deskPaid - row.deskRefunded;
+    const amount = choice === "full" ? left : choice;
+    requireRefundable(amount, left);
+    if (isOnline)
+      await requestRefund(
+        tx,
+        { paymentId: payment.id, amount, reason: "by staff", key: `staff ${key}` },
+        now,
+      );
+    const after = await storeRefund(tx, locked, isOnline ? 0 : amount);
+    await recordCorrection(tx, actor, { kind: "refunded", before: row, after, refund: amount, now });
+    if (isOnline) await notifyRegistrant(tx, services, after, event, { kind: "refunded", refund: amount });
+    return { refund: amount };
+  });
+}
+
+function requireRefundable(amount: number, left: number): void {
+  if (left <= 0) throw new AppError("BAD_REQUEST", "There is nothing left to refund.");
+  if (amount <= 0) throw new AppError("BAD_REQUEST", "Enter how much to refund.");
+  if (amount > left)
+    throw new AppError("BAD_REQUEST", `At most ${formatPrice(left)} of this registration can be refunded.`);
+}
+
+/** A new revision even for a refund online, so that a second refund is refused to staff who did not see the first. */
+async function storeRefund(
+  tx: Database,
+  { row, now }: LockedRegistration,
+  byHand: number,
+): Promise<Registration> {
+  const [stored] = await tx
+    .update(registration)
+    .set({ deskRefunded: row.deskRefunded + byHand, updatedAt: now })
+    .where(eq(registration.id, row.id))
+    .returning();
+  if (!stored) throw new Error("A locked registration was gone.");
+  return stored;
+}

@@ -1,0 +1,92 @@
+import { eq, inArray } from "drizzle-orm";
+import { formatDates } from "~/content/values/format-dates";
+import { type AuditEvent, auditEvents } from "~/platform/audit/audit-events";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { DomainServices } from "~/platform/domain-services";
+import type { HistoryEntry, RegistrationDetail } from "../../api/admin/schemas";
+import { formatPrice } from "../format-price";
+import { noSuchRegistration } from "../lock-registration";
+import { openPerson } from "../person/person";
+import { type Correction, notifiedSnapshot, type Registration, registration } from "../table";
+import { openDetails } from "./corrections/correction-details";
+import { whatHappened, whoDid } from "./corrections/event-words";
+import { obstacleTo } from "./corrections/obstacle";
+import { correctionsOf } from "./corrections/undo-correction";
+import { staffRules } from "./edited-person";
+import { detailChanges, formOf } from "./form-of";
+import { rosterClass } from "./roster";
+
+/** Enough for any registration. */
+const MOST_EVENTS = 200;
+
+/**
+ * One registration for staff: the form that changes its details, without sensitive answers, and its history, newest
+ * first, with what can be undone.
+ * @throws AppError NOT_FOUND
+ */
+export async function registrationDetail(services: DomainServices, id: string): Promise<RegistrationDetail> {
+  const { db, sealer } = services;
+  const [row] = await db.select().from(registration).where(eq(registration.id, id));
+  if (!row || row.duplicateOf) throw noSuchRegistration();
+  const event = await rosterClass(services, row.classId);
+  const person = openedOrNull(() => openPerson(sealer, row));
+  return {
+    id,
+    revision: row.revision,
+    fields: person ? formOf(person, staffRules(event, services)) : [],
+    history: await historyOf(services, row),
+  };
+}
+
+async function historyOf(services: DomainServices, row: Registration): Promise<HistoryEntry[]> {
+  const about = { subjectType: "registration", subjectId: row.id };
+  const events = await auditEvents(services.db, about, MOST_EVENTS);
+  const corrections = await correctionsOf(services.db, row.id);
+  const former = await formerPlaces(services, corrections);
+  return events.map((event) => {
+    const correction = event.action.endsWith(".change-undone") ? undefined : correctionOf(event, corrections);
+    const details = correction && openedOrNull(() => openDetails(services.sealer, correction));
+    return {
+      at: event.at.toISOString(),
+      who: whoDid(event),
+      what: whatHappened(event),
+      about: correction ? aboutOf(correction, former) : "",
+      changes: details?.person ? detailChanges(details.person) : [],
+      privateAnswersChanged: correction?.answers !== undefined && correction.answers !== null,
+      message: details?.message ?? null,
+      undoes: correction && isUndoable(correction, corrections, row, services) ? correction.id : null,
+      isUndone: correction?.undoneAt !== undefined && correction.undoneAt !== null,
+    };
+  });
+}
+
+function correctionOf({ after }: AuditEvent, corrections: readonly Correction[]): Correction | undefined {
+  const id = (after as { correction?: unknown } | null)?.correction;
+  return corrections.find((correction) => correction.id === id);
+}
+
+function isUndoable(
+  correction: Correction,
+  all: readonly Correction[],
+  row: Registration,
+  { sealer }: DomainServices,
+): boolean {
+  return correction.undoneAt === null && obstacleTo(correction, all, row, sealer) === null;
+}
+
+/** What a history entry adds to its sentence: the former class of a move, the amount of a refund. */
+function aboutOf({ kind, before, refund }: Correction, former: Map<string, string>): string {
+  const from = kind === "moved" ? (former.get(before.classId) ?? "") : "";
+  return [from && `From ${from}.`, refund > 0 && `Refund: ${formatPrice(refund)}.`].filter(Boolean).join(" ");
+}
+
+async function formerPlaces(
+  { db, timeZone }: DomainServices,
+  corrections: readonly Correction[],
+): Promise<Map<string, string>> {
+  const ids = corrections.filter(({ kind }) => kind === "moved").map(({ before }) => before.classId);
+  const rows = await db.select().from(notifiedSnapshot).where(inArray(notifiedSnapshot.classId, ids));
+  return new Map(
+    rows.map((snapshot) => [snapshot.classId, `${snapshot.title}, ${formatDates(snapshot, timeZone)}`]),
+  );
+}
