@@ -9,7 +9,9 @@ import type { PersonalData, PersonalRecord } from "~/platform/personal-data/pers
 import { donorEmailHashes } from "./donor/donor-for";
 import { openGiver } from "./donor/giver";
 import { formatAmount } from "./format-amount";
+import { openMemo } from "./gift/memo";
 import { openTribute } from "./gift/tribute";
+import { changesOfSubjects } from "./history/changes";
 import { type MonthlyGift, monthlyGift } from "./monthly/table";
 import { eraseDonor } from "./retention/erase-donor";
 import { eraseTributeRecipient, tributeRecipients } from "./retention/tribute-recipients";
@@ -34,9 +36,10 @@ export const givingOfPerson: PersonalData = {
       .leftJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId))
       .where(inArray(monthlyGift.donorId, ids))
       .orderBy(monthlyGift.number);
+    const corrections = await changesOfSubjects(db, services.sealer, [...ids, ...gifts.map(({ id }) => id)]);
     return [
-      ...donors.map((row) => donorRecord(services.sealer, row)),
-      ...gifts.map((row) => giftRecord(services.sealer, row)),
+      ...donors.map((row) => donorRecord(services.sealer, row, corrections.get(row.id))),
+      ...gifts.map((row) => giftRecord(services.sealer, row, corrections.get(row.id))),
       ...monthly.map(({ row, recurring }) => monthlyRecord(services.sealer, row, recurring)),
       ...recipients,
     ];
@@ -73,12 +76,12 @@ function donorsWith(db: Database, { keyedHash }: Pick<DomainServices, "keyedHash
     .where(inArray(donor.emailHash, donorEmailHashes(keyedHash, email)));
 }
 
-function donorRecord(sealer: Sealer, row: Donor): PersonalRecord {
+function donorRecord(sealer: Sealer, row: Donor, corrections: unknown[] = []): PersonalRecord {
   const details = openedOrNull(() => openGiver(sealer, row));
-  return { id: row.id, what: "Donor", at: row.createdAt, holds: { details }, obstacle: null };
+  return { id: row.id, what: "Donor", at: row.createdAt, holds: { details, corrections }, obstacle: null };
 }
 
-function giftRecord(sealer: Sealer, row: Gift): PersonalRecord {
+function giftRecord(sealer: Sealer, row: Gift, corrections: unknown[] = []): PersonalRecord {
   const { id, state, amount, refunded, designation, receiptNumber, givenAt, anonymous, utm } = row;
   const { willEstate, volunteer, createdAt, origin } = row;
   return {
@@ -99,6 +102,9 @@ function giftRecord(sealer: Sealer, row: Gift): PersonalRecord {
       campaign: utm,
       details: openedOrNull(() => openGiver(sealer, row)),
       tribute: openedOrNull(() => openTribute(sealer, row)),
+      checkNumber: row.checkNumber,
+      memo: openedOrNull(() => openMemo(sealer, row)),
+      corrections,
     },
     obstacle:
       state === "pending" ? "A gift of theirs is just being paid: wait until the payment is decided." : null,

@@ -1,7 +1,10 @@
 import { sealedTable } from "~/platform/crypto/rotation/sealed-table";
 import { donorEmailHash } from "./donor/donor-for";
 import { GIVER, type Giver } from "./donor/giver";
+import { MEMO } from "./gift/memo";
 import { TRIBUTE } from "./gift/tribute";
+import { CHANGE } from "./history/changes";
+import { givingChange } from "./history/table";
 import { monthlyGift } from "./monthly/table";
 import { donor, gift } from "./table";
 
@@ -10,6 +13,7 @@ export const sealedGiving = [
     const giver = person ? (JSON.parse(person) as Giver) : undefined;
     return emailHash && giver ? { emailHash: donorEmailHash(keyedHash, giver.email) } : {};
   }),
-  sealedTable(gift, { person: GIVER, tribute: TRIBUTE }),
+  sealedTable(gift, { person: GIVER, tribute: TRIBUTE, memo: MEMO }),
   sealedTable(monthlyGift, { person: GIVER, tribute: TRIBUTE }),
+  sealedTable(givingChange, { details: CHANGE }),
 ];

@@ -30,6 +30,8 @@ export const donor = pgTable(
     emailHash: text(),
     /** Hash of the token of the private link to the donor's gifts; the token is stored nowhere. */
     tokenHash: text().notNull(),
+    /** Counts the changes. A correction names the revision that it read. */
+    revision: integer().notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     erasedAt: instant(),
@@ -80,6 +82,12 @@ export const gift = pgTable(
     receiptNumber: text(),
     /** When the money arrived. */
     givenAt: instant(),
+    /** As printed on the check; null for other gifts, and where staff left it out. */
+    checkNumber: text(),
+    /** A note that staff wrote, encrypted; null if there is none, and once erased. */
+    memo: text(),
+    /** Counts the corrections. A correction names the revision that it read. */
+    revision: integer().notNull().default(0),
     paymentId: uuid(),
     utm: jsonb().$type<Record<string, string>>(),
     createdAt: instant().notNull(),
@@ -108,6 +116,7 @@ export const gift = pgTable(
     index("gift_state").on(table.state, table.createdAt),
     index("gift_campaign").on(table.campaignId).where(sql`campaign_id is not null`),
     index("gift_monthly").on(table.monthlyGiftId).where(sql`monthly_gift_id is not null`),
+    index("gift_check").on(table.donorId, table.checkNumber).where(sql`check_number is not null`),
     index("gift_card").on(table.givenAt).where(sql`acknowledge_by = 'card' and acknowledged_at is null`),
   ],
 );

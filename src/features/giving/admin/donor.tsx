@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { PenLine } from "lucide-react";
+import { Banknote, PenLine } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { Answered } from "~/admin/screen/answered";
 import { dollars } from "~/admin/screen/dollars";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
+import { CorrectionsPanel } from "./corrections-panel";
 import { FactsOf, giverFacts } from "./facts-of";
 import { GiftTable } from "./gift-table";
 import styles from "./giving.module.css";
@@ -23,18 +24,7 @@ export default function DonorScreen() {
         <Screen
           title={describeDonor({ ...one, donor: one.name })}
           back={{ href: "/admin/giving/donors", label: "Donors" }}
-          actions={
-            one.giver && (
-              <Button
-                component={Link}
-                to={`/admin/giving/check?donor=${id}`}
-                variant="default"
-                leftSection={<PenLine size={18} strokeWidth={1.75} aria-hidden="true" />}
-              >
-                Enter a check
-              </Button>
-            )
-          }
+          actions={one.giver && <Actions id={id} />}
         >
           <div className={styles.columns}>
             <Panel title="Total gifts">
@@ -58,8 +48,37 @@ export default function DonorScreen() {
           <Panel title="Gifts">
             <GiftTable items={one.history} whenNone="No gift has arrived yet." />
           </Panel>
+          <CorrectionsPanel
+            changes={one.changes}
+            undo={(changeId) => givingApi.undoDonorCorrection(id, { revision: one.revision, changeId })}
+          />
         </Screen>
       )}
     </Answered>
+  );
+}
+
+const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+function Actions({ id }: { id: string }) {
+  return (
+    <>
+      <Button
+        component={Link}
+        to={`/admin/giving/donors/${id}/edit`}
+        variant="default"
+        leftSection={<PenLine {...icon} />}
+      >
+        Edit
+      </Button>
+      <Button
+        component={Link}
+        to={`/admin/giving/check?donor=${id}`}
+        variant="default"
+        leftSection={<Banknote {...icon} />}
+      >
+        Enter a check
+      </Button>
+    </>
   );
 }

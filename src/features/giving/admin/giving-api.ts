@@ -16,6 +16,14 @@ export const givingApi = {
     downloadFile(`${GIFTS}/export`, "gifts.csv", { body }),
   enterCheck: (body: BodyOf<"post", "/api/admin/giving/gifts">, idempotencyKey: string) =>
     api.post(GIFTS, { body, idempotencyKey }),
+  correctGift: (id: string, body: BodyOf<"put", "/api/admin/giving/gifts/{id}">) =>
+    api.put(`${GIFTS}/{id}`, { params: { id }, body }),
+  undoGiftCorrection: (id: string, body: BodyOf<"post", "/api/admin/giving/gifts/{id}/undo">) =>
+    api.post(`${GIFTS}/{id}/undo`, { params: { id }, body }),
+  correctDonor: (id: string, body: BodyOf<"put", "/api/admin/giving/donors/{id}">) =>
+    api.put(`${GIVING}/donors/{id}`, { params: { id }, body }),
+  undoDonorCorrection: (id: string, body: BodyOf<"post", "/api/admin/giving/donors/{id}/undo">) =>
+    api.post(`${GIVING}/donors/{id}/undo`, { params: { id }, body }),
   refund: (id: string, body: BodyOf<"post", "/api/admin/giving/gifts/{id}/refunds">) =>
     api.post(`${GIFTS}/{id}/refunds`, { params: { id }, body }),
   resendReceipt: (id: string) => api.post(`${GIFTS}/{id}/receipt`, { params: { id } }),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { dayAt } from "~/content/values/day-at";
 import { countEvent } from "~/features/analytics/shared/count-events";
 import type { Actor } from "~/platform/audit/actor";
@@ -44,7 +44,10 @@ export async function recordGift(
     .returning();
   if (!given) throw new Error("A locked gift was gone.");
   if (given.person)
-    await tx.update(donor).set({ person: given.person, updatedAt: now }).where(eq(donor.id, given.donorId));
+    await tx
+      .update(donor)
+      .set({ person: given.person, revision: sql`${donor.revision} + 1`, updatedAt: now })
+      .where(eq(donor.id, given.donorId));
   await recordGiftEvent(tx, actor, given.origin === "check" ? "entered" : "given", given, {
     state: before.state,
   });

@@ -6,6 +6,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import type { Erasure } from "~/platform/personal-data/erasure";
 import { type Giver, openGiver, sealGiver } from "../donor/giver";
+import { deleteChanges } from "../history/changes";
 import { monthlyGift } from "../monthly/table";
 import { donor, gift } from "../table";
 
@@ -58,14 +59,20 @@ async function makeNobody(tx: Database, services: Services, donorId: string): Pr
     const person = giver && sealGiver(services.sealer, asReceiptNeeds(giver));
     await tx
       .update(gift)
-      .set({ person, ...NOTHING, updatedAt: at })
+      .set({ person, memo: null, ...NOTHING, updatedAt: at })
       .where(eq(gift.id, row.id));
   }
   const others = rows.filter((row) => !inBooks.includes(row)).map(({ id }) => id);
   await tx
     .update(gift)
-    .set({ person: null, ...NOTHING, updatedAt: at })
+    .set({ person: null, memo: null, ...NOTHING, updatedAt: at })
     .where(inArray(gift.id, others));
+  await deleteChanges(tx, "donor", [donorId]);
+  await deleteChanges(
+    tx,
+    "gift",
+    rows.map(({ id }) => id),
+  );
   return inBooks.length;
 }
 

@@ -6,6 +6,7 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { DomainServices } from "~/platform/domain-services";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { defineJob } from "~/platform/jobs/job";
+import { deleteChanges } from "../history/changes";
 import { donor, gift } from "../table";
 import { giverErasure } from "./erasures";
 
@@ -18,7 +19,7 @@ export async function eraseOldGivers({ db, now }: Pick<DomainServices, "db" | "n
     const erased = tx.select({ id: donor.id }).from(donor).where(isNotNull(donor.erasedAt));
     const erasedRows = await tx
       .update(gift)
-      .set({ person: null })
+      .set({ person: null, memo: null })
       .where(
         and(
           isNotNull(gift.person),
@@ -28,11 +29,9 @@ export async function eraseOldGivers({ db, now }: Pick<DomainServices, "db" | "n
       )
       .returning({ id: gift.id });
     if (erasedRows.length === 0) return;
-    await recordErasures(
-      tx,
-      giverErasure,
-      erasedRows.map(({ id }) => id),
-    );
+    const ids = erasedRows.map(({ id }) => id);
+    await deleteChanges(tx, "gift", ids);
+    await recordErasures(tx, giverErasure, ids);
     await recordAudit(tx, systemActor("retention"), {
       action: "gift.erased",
       subjectType: "gift",

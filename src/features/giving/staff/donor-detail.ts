@@ -4,6 +4,7 @@ import { AppError } from "~/platform/errors/app-error";
 import type { DonorDetail } from "../api/admin/schemas";
 import { readGiver } from "../donor/giver";
 import { yearsOf } from "../donor/giving-by-token";
+import { changesOf } from "../history/changes";
 import { monthlyOfDonor } from "../monthly/monthly-of-donor";
 import { donor, gift } from "../table";
 import { donorTotals } from "./donor-totals";
@@ -25,6 +26,8 @@ export async function donorDetail(services: DomainServices, id: string): Promise
   return {
     ...donorItem(services, row, totals.get(id)),
     giver: giver && { ...giver },
+    revision: row.revision,
+    changes: await changesOf(services, { subject: "donor", id }),
     years: yearsOf(
       gifts.filter(({ receiptNumber }) => receiptNumber),
       timeZone,

@@ -86,6 +86,14 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "erased again what had been erased after the backup",
     otherwise: "What had been erased after the backup was erased again in this restored site",
   },
+  "donor.corrected": {
+    staff: "corrected the details of a donor",
+    otherwise: "The details of a donor were corrected",
+  },
+  "donor.correctionUndone": {
+    staff: "undid a correction of a donor’s details",
+    otherwise: "A correction of a donor’s details was undone",
+  },
   "gift.begun": {
     staff: "started a gift",
     otherwise: "A visitor started a gift",
@@ -93,6 +101,14 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
   "gift.cardPrinted": {
     staff: "printed an acknowledgement card for a gift",
     otherwise: "An acknowledgement card for a gift was printed",
+  },
+  "gift.corrected": {
+    staff: "corrected a gift",
+    otherwise: "A gift was corrected",
+  },
+  "gift.correctionUndone": {
+    staff: "undid a correction of a gift",
+    otherwise: "A correction of a gift was undone",
   },
   "gift.entered": {
     staff: "entered a gift by check or cash",
