@@ -316,6 +316,7 @@ describe("the declarations", () => {
     ["post /api/admin/giving/gifts/export", giving, false],
     ["post /api/admin/giving/gifts", giving, false],
     ["get /api/admin/giving/gifts/{id}", giving, false],
+    ["post /api/admin/giving/gifts/batch", giving, false],
     ["put /api/admin/giving/gifts/{id}", giving, false],
     ["post /api/admin/giving/gifts/{id}/undo", giving, false],
     ["put /api/admin/giving/donors/{id}", giving, false],

@@ -13,6 +13,7 @@ export const routes: FeatureRoutes = {
   admin: {
     giving: "admin/gifts.tsx",
     "giving/check": "admin/check.tsx",
+    "giving/checks": "admin/batch/route.tsx",
     "giving/gifts/:id": "admin/gift.tsx",
     "giving/gifts/:id/edit": "admin/edit-gift.tsx",
     "giving/donors": "admin/donors.tsx",

@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { FileDown, PenLine, Search } from "lucide-react";
+import { FileDown, ListPlus, PenLine, Search } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { oneOf } from "~/admin/requests/one-of";
@@ -56,8 +56,16 @@ export default function GiftsScreen() {
             <Button variant="default" leftSection={<FileDown {...icon} />} onClick={() => setExporting(true)}>
               Export
             </Button>
-            <Button component={Link} to="/admin/giving/check" leftSection={<PenLine {...icon} />}>
+            <Button
+              component={Link}
+              to="/admin/giving/check"
+              variant="default"
+              leftSection={<PenLine {...icon} />}
+            >
               Enter a check
+            </Button>
+            <Button component={Link} to="/admin/giving/checks" leftSection={<ListPlus {...icon} />}>
+              Enter checks
             </Button>
           </>
         }

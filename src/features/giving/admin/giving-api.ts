@@ -16,6 +16,8 @@ export const givingApi = {
     downloadFile(`${GIFTS}/export`, "gifts.csv", { body }),
   enterCheck: (body: BodyOf<"post", "/api/admin/giving/gifts">, idempotencyKey: string) =>
     api.post(GIFTS, { body, idempotencyKey }),
+  enterChecks: (body: BodyOf<"post", "/api/admin/giving/gifts/batch">, idempotencyKey: string) =>
+    api.post(`${GIFTS}/batch`, { body, idempotencyKey }),
   correctGift: (id: string, body: BodyOf<"put", "/api/admin/giving/gifts/{id}">) =>
     api.put(`${GIFTS}/{id}`, { params: { id }, body }),
   undoGiftCorrection: (id: string, body: BodyOf<"post", "/api/admin/giving/gifts/{id}/undo">) =>

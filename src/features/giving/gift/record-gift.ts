@@ -17,6 +17,8 @@ interface Recorded {
   actor?: Actor;
   /** `print`: staff hand out the receipt on paper. */
   receipt?: "mail" | "print";
+  /** Whether staff get the notice about a new gift. */
+  notifiesStaff?: boolean;
 }
 
 /**
@@ -28,9 +30,9 @@ interface Recorded {
  */
 export async function recordGift(
   tx: Database,
-  services: DomainServices,
+  services: Omit<DomainServices, "db">,
   giftId: string,
-  { givenAt, actor = visitor, receipt = "mail" }: Recorded,
+  { givenAt, actor = visitor, receipt = "mail", notifiesStaff = true }: Recorded,
 ): Promise<Gift> {
   const [before] = await tx.select().from(gift).where(eq(gift.id, giftId)).for("update");
   if (!before) throw new Error("A gift was recorded that is not there.");
@@ -53,5 +55,5 @@ export async function recordGift(
   });
   await countCampaign(tx, given);
   await countEvent(tx, "gift", "", dayAt(givenAt, services.timeZone).iso);
-  return notifyOfGift(tx, services, given, { receipt });
+  return notifyOfGift(tx, services, given, { receipt, notifiesStaff });
 }

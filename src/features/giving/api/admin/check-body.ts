@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { CheckInput } from "../../staff/enter-check";
+import type { HandGift } from "../../staff/record-check";
 import {
   giftShape,
   giverOf,
@@ -57,4 +58,46 @@ export function checkInput(values: z.output<typeof checkBody>): CheckInput {
     tribute,
     acknowledgeBy: tribute ? acknowledge : "none",
   };
+}
+
+const MOST_ROWS = 100;
+
+/** One check of a batch: of a known donor, or of a new one with a name. */
+const batchRow = z
+  .strictObject({ ...giftShape, ...giverShape, donorId: z.uuid().optional() })
+  .superRefine((values, issues) => {
+    if (!values.donorId)
+      requireName(values, (path, message) => issues.addIssue({ code: "custom", path: [path], message }));
+  });
+
+/** A batch of checks. Amounts in cents. */
+export const batchBody = z.strictObject({
+  receipt: z
+    .enum(["mail", "print"])
+    .default("print")
+    .describe("`mail`: by email to everyone with an address; the others get theirs on paper."),
+  rows: z
+    .array(batchRow)
+    .min(1, "Enter at least one check.")
+    .max(MOST_ROWS, `Enter at most ${MOST_ROWS} checks at once.`),
+});
+
+/** The input of `enterChecks`. */
+export function batchInput({ rows }: z.output<typeof batchBody>): HandGift[] {
+  return rows.map((row) => ({
+    donorId: row.donorId,
+    giver: row.donorId ? undefined : giverOf(row),
+    givenOn: row.givenOn,
+    amount: row.amount,
+    designation: row.designation,
+    campaignId: row.campaignId,
+    anonymous: row.anonymous,
+    checkNumber: row.checkNumber,
+    memo: row.memo,
+    forEmployeeGivingCampaign: false,
+    willEstate: false,
+    volunteer: false,
+    tribute: null,
+    acknowledgeBy: "none",
+  }));
 }

@@ -48,7 +48,9 @@ export const tributeShape = {
 
 /** What a gift that staff enter is: its amount in cents, its date, and its purpose. */
 export const giftShape = {
-  givenOn: z.iso.date("Enter the day of the gift."),
+  givenOn: z.iso
+    .date("Enter the day of the gift.")
+    .refine((day) => day >= "1900" && day < "2101", "Enter a year such as 2026."),
   amount: z.int().min(1, "Enter the amount.").max(1_000_000_000),
   designation: z.string().refine((text) => designations.includes(text), "Choose what it is for."),
   campaignId: z.uuid().nullable().default(null),

@@ -93,6 +93,10 @@ export const giftDetail = z.object({
 
 export type GiftDetail = z.output<typeof giftDetail>["gift"];
 
+export const enteredChecks = z.object({
+  gifts: z.array(z.object({ id: z.uuid(), donorId: z.uuid(), receiptNumber: z.string() })),
+});
+
 const donorItem = z
   .object({
     id: z.uuid(),
