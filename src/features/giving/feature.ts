@@ -2,6 +2,7 @@ import { handle } from "~/platform/jobs/job";
 import { DAILY } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";
 import { correctionsApi } from "./api/admin/corrections-api";
+import { designationsApi } from "./api/admin/designations-api";
 import { donorsApi } from "./api/admin/donors-api";
 import { giftsApi } from "./api/admin/gifts-api";
 import { donateApi } from "./api/donate-api";
@@ -12,7 +13,12 @@ import { eraseUnpaid, eraseUnpaidJob } from "./retention/erase-unpaid";
 
 export const feature: Feature = {
   api: (services) => [donateApi(services)],
-  adminApi: (services) => [donorsApi(services), giftsApi(services), correctionsApi(services)],
+  adminApi: (services) => [
+    donorsApi(services),
+    giftsApi(services),
+    correctionsApi(services),
+    designationsApi(services),
+  ],
   paymentPurposes: (services) => [monthlyPurpose(services), giftPurpose(services)],
   jobs: (services) => [
     handle(eraseOldGiversJob, () => eraseOldGivers(services), { schedule: DAILY }),

@@ -21,6 +21,7 @@ export const routes: FeatureRoutes = {
     "giving/donors/:id/edit": "admin/edit-donor.tsx",
     "giving/monthly": "admin/monthly.tsx",
     "giving/cards": "admin/cards.tsx",
+    "giving/designations": "admin/designations.tsx",
     campaigns: "admin/campaigns.tsx",
   },
 };

@@ -59,7 +59,7 @@ export const gift = pgTable(
     feeCovered: integer().notNull().default(0),
     /** The cents that were refunded. */
     refunded: integer().notNull().default(0),
-    /** The designation: one of `typesOfDonation`, as the donor chose it. */
+    /** The name of the designation (`designation/table.ts`). */
     designation: text().notNull(),
     /** The campaign it counts for. Not a foreign key: the campaign may be taken off the site. */
     campaignId: uuid(),

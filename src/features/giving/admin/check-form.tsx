@@ -11,6 +11,7 @@ import { centsOf, GiftFields } from "./form/gift-fields";
 import { TributeFields } from "./form/tribute-fields";
 import { givingApi, refreshGiving } from "./giving-api";
 import { today } from "./today";
+import { GENERAL_DESIGNATION } from "./use-designations";
 
 interface CheckFormProps {
   donorId?: string;
@@ -21,7 +22,7 @@ interface CheckFormProps {
 /** The form for a gift by check. */
 export function CheckForm({ donorId, giver }: CheckFormProps) {
   const { form, busy, errors, failure } = useCheckEntry(donorId);
-  const values = { ...giver, givenOn: today(), designation: "Unrestricted Foundation Donation" };
+  const values = { ...giver, givenOn: today(), designation: GENERAL_DESIGNATION };
   const filled = { values, errors };
   return (
     <form {...form} noValidate>

@@ -13,7 +13,6 @@ import { Screen } from "~/admin/screen/screen";
 import { UnreadableNote } from "~/admin/screen/unreadable-note";
 import { describeReconciliation } from "~/features/payments/shared/admin/describe-reconciliation";
 import { GIFT_ORIGINS, GIFT_STATES } from "../staff/gift-states";
-import { typesOfDonation } from "../types-of-donation";
 import { ExportDialog } from "./export-dialog";
 import { Figures } from "./figures";
 import { GiftTable } from "./gift-table";
@@ -99,6 +98,8 @@ export default function GiftsScreen() {
 }
 
 function Filters({ filters: { get, change } }: { filters: ReturnType<typeof useFilters> }) {
+  const designations = useQuery({ queryKey: ["giving", "designations"], queryFn: givingApi.designations });
+  const names = (designations.data ?? []).map(({ name }) => name);
   return (
     <div className={styles.filters}>
       <TextInput
@@ -115,7 +116,7 @@ function Filters({ filters: { get, change } }: { filters: ReturnType<typeof useF
         searchable
         clearable
         placeholder="Anything"
-        data={[...typesOfDonation]}
+        data={names}
         value={get("designation") || null}
         onChange={(value) => change({ designation: value ?? "" })}
       />

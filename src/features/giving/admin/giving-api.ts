@@ -32,6 +32,14 @@ export const givingApi = {
   donors: (body: BodyOf<"post", "/api/admin/giving/donors/search">, signal?: AbortSignal) =>
     api.post(`${GIVING}/donors/search`, { body, signal }),
   donor: (id: string) => api.get(`${GIVING}/donors/{id}`, { params: { id } }).then(({ donor }) => donor),
+  designations: () => api.get(`${GIVING}/designations`).then(({ designations }) => designations),
+  addDesignation: (body: BodyOf<"post", "/api/admin/giving/designations">) =>
+    api.post(`${GIVING}/designations`, { body }),
+  editDesignation: (id: string, body: BodyOf<"put", "/api/admin/giving/designations/{id}">) =>
+    api.put(`${GIVING}/designations/{id}`, { params: { id }, body }),
+  deleteDesignation: (id: string, revision: number) =>
+    api.del(`${GIVING}/designations/{id}`, { params: { id }, body: { revision } }),
+  orderDesignations: (ids: string[]) => api.post(`${GIVING}/designations/order`, { body: { ids } }),
   monthly: (query: QueryOf<"get", "/api/admin/giving/monthly">, signal?: AbortSignal) =>
     api.get(`${GIVING}/monthly`, { query, signal }),
   changeMonthly: (id: string, kind: "pause" | "resume" | "stop") =>

@@ -6,6 +6,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError, type FieldError } from "~/platform/errors/app-error";
 import { countCampaign } from "../campaign/count-campaign";
+import { designationNamed } from "../designation/designations";
 import { detailColumns, type GiftDetails, openDetails } from "../gift/gift-details";
 import { changedNames } from "../history/changed-fields";
 import { changeById, openChange, recordChange, requireRevision } from "../history/changes";
@@ -69,7 +70,9 @@ async function applyEdit(
   const before = openDetails(services, row);
   if (!before)
     throw new AppError("BAD_REQUEST", "Only paid gifts of a donor who is not erased can be edited.");
-  requireValid(refusals(row, before, details));
+  const isKnown =
+    before.designation === details.designation || (await designationNamed(tx, details.designation));
+  requireValid([...refusals(row, before, details), ...(isKnown ? [] : [UNKNOWN_DESIGNATION])]);
   if (isDeepStrictEqual(before, details)) return;
   const next = revision + 1;
   const [after] = await tx
@@ -91,6 +94,8 @@ async function applyEdit(
   });
   await recountCampaigns(tx, [row, after]);
 }
+
+const UNKNOWN_DESIGNATION = { propertyName: "designation", message: "Choose what it is for." };
 
 /** In one order, so that two corrections cannot wait for each other. */
 async function recountCampaigns(tx: Database, rows: readonly Gift[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import type { FieldError } from "~/platform/errors/app-error";
+import { designationNamed } from "../designation/designations";
 import { donorFor } from "../donor/donor-for";
 import { openGiver } from "../donor/giver";
 import type { GiftInput } from "../gift/gift-input";
@@ -52,6 +53,9 @@ export async function recordCheck(
     return {
       errors: [{ propertyName: "donorId", message: "This donor does not exist anymore. Choose another." }],
     };
+  const designation = await designationNamed(tx, input.designation);
+  if (!designation || designation.offeredTo === "nobody")
+    return { errors: [{ propertyName: "designation", message: "Choose what it is for." }] };
   const { id } = known ?? (await donorFor(tx, services, named));
   const duplicate = checkNumber && (await enteredBefore(tx, id, checkNumber));
   if (duplicate) {

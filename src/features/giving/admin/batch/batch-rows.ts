@@ -1,6 +1,7 @@
 import type { DonorItem } from "../../api/admin/schemas";
 import { centsOf } from "../form/gift-fields";
 import { today } from "../today";
+import { GENERAL_DESIGNATION } from "../use-designations";
 
 /** The details of a donor who is not in the list yet. */
 export const NEW_DONOR = [
@@ -37,7 +38,7 @@ export function emptyRow(before?: BatchRow): BatchRow {
     amount: "",
     checkNumber: "",
     givenOn: before?.givenOn ?? today(),
-    designation: before?.designation ?? "Unrestricted Foundation Donation",
+    designation: before?.designation ?? GENERAL_DESIGNATION,
     memo: "",
     firstname: "",
     lastname: "",

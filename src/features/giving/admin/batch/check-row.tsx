@@ -1,8 +1,8 @@
 import { ActionIcon, NativeSelect, TextInput } from "@mantine/core";
 import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { typesOfDonation } from "../../types-of-donation";
 import styles from "../giving.module.css";
+import { useDesignations } from "../use-designations";
 import { type BatchRow, isEmpty, NEW_DONOR, nameParts } from "./batch-rows";
 import { DonorCell } from "./donor-cell";
 
@@ -60,6 +60,7 @@ export function CheckRow({ row, number, errors, onChange, onRemove, onEnter }: C
 type Cells = Pick<CheckRowProps, "row" | "errors" | "onChange">;
 
 function GiftCells({ row, errors, onChange }: Cells) {
+  const designations = useDesignations(row.designation);
   return (
     <>
       <TextInput
@@ -92,7 +93,7 @@ function GiftCells({ row, errors, onChange }: Cells) {
       <NativeSelect
         className={styles.cell}
         label="For"
-        data={[...typesOfDonation]}
+        data={designations}
         value={row.designation}
         error={errors.designation}
         onChange={({ currentTarget }) => onChange({ designation: currentTarget.value })}

@@ -1,8 +1,8 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { contentApi } from "~/admin/content/api/content-api";
-import { typesOfDonation } from "../../types-of-donation";
 import styles from "../giving.module.css";
+import { useDesignations } from "../use-designations";
 import type { Filled } from "./filled";
 
 interface GiftFieldsProps {
@@ -76,20 +76,22 @@ function Purpose({ filled: { values, errors } }: Pick<GiftFieldsProps, "filled">
     queryKey: ["campaigns"],
     queryFn: () => contentApi("campaigns").list({ pageSize: 100 }),
   });
+  const designations = useDesignations(values.designation);
   const titles = (campaigns.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }));
   return (
     <>
       <NativeSelect
+        key={designations.length}
         className={styles.half}
         name="designation"
         label="For"
         required
         defaultValue={values.designation}
-        data={[...typesOfDonation]}
+        data={designations}
         error={errors.designation}
       />
       <NativeSelect
-        key={titles.length}
+        key={`campaigns ${titles.length}`}
         className={styles.half}
         name="campaignId"
         label="Counts for the campaign"

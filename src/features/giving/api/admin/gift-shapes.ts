@@ -2,7 +2,6 @@ import { z } from "@hono/zod-openapi";
 import { phoneField, stateField, zipField } from "~/platform/contact/contact-fields";
 import type { Giver } from "../../donor/giver";
 import type { Tribute } from "../../gift/tribute";
-import { typesOfDonation } from "../../types-of-donation";
 
 /** Fields of requests in which staff enter or correct gifts and donors. */
 
@@ -14,7 +13,6 @@ const line = z
   .default("");
 const state = stateField({ label: "State" });
 const zip = zipField({ label: "ZIP code" });
-const designations: readonly string[] = typesOfDonation;
 
 /** The details of a donor, each empty by default. */
 export const giverShape = {
@@ -52,7 +50,7 @@ export const giftShape = {
     .date("Enter the day of the gift.")
     .refine((day) => day >= "1900" && day < "2101", "Enter a year such as 2026."),
   amount: z.int().min(1, "Enter the amount.").max(1_000_000_000),
-  designation: z.string().refine((text) => designations.includes(text), "Choose what it is for."),
+  designation: z.string().min(1, "Choose what it is for.").max(255).describe("The name of a designation."),
   campaignId: z.uuid().nullable().default(null),
   anonymous: z.boolean().default(false),
   checkNumber: line.pipe(z.string().max(20, "A check number can have at most 20 characters.")),

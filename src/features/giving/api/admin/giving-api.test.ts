@@ -49,7 +49,7 @@ test("a check sent twice over a bad connection is one gift; errors name their fi
   expect(await call("POST", "/gifts", check, once)).toEqual(first);
   const { body } = await call("POST", "/gifts/search", { q: "quill" });
   expect(body).toMatchObject({ total: 1, sum: 12_500, items: [{ origin: "check", state: "given" }] });
-  const wrong = await call("POST", "/gifts", { ...check, lastname: "", email: "", designation: "Yachts" });
+  const wrong = await call("POST", "/gifts", { ...check, designation: "Yachts" });
   expect(wrong.status).toBe(422);
   expect(JSON.stringify(wrong.body)).toMatch(/designation/);
   const nameless = await call("POST", "/gifts", { ...check, lastname: "", email: "" });

@@ -86,6 +86,22 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "erased again what had been erased after the backup",
     otherwise: "What had been erased after the backup was erased again in this restored site",
   },
+  "designation.changed": {
+    staff: "changed what gifts can be for",
+    otherwise: "A designation of gifts was changed",
+  },
+  "designation.deleted": {
+    staff: "deleted a designation of gifts",
+    otherwise: "A designation of gifts was deleted",
+  },
+  "designation.made": {
+    staff: "added a designation of gifts",
+    otherwise: "A designation of gifts was added",
+  },
+  "designation.ordered": {
+    staff: "changed the order of the designations of gifts",
+    otherwise: "The order of the designations of gifts was changed",
+  },
   "donor.corrected": {
     staff: "corrected the details of a donor",
     otherwise: "The details of a donor were corrected",
