@@ -326,6 +326,8 @@ describe("the declarations", () => {
     ["post /api/admin/giving/gifts/{id}/undo", giving, false],
     ["put /api/admin/giving/donors/{id}", giving, false],
     ["post /api/admin/giving/donors/{id}/undo", giving, false],
+    ["post /api/admin/giving/donors/{id}/merge", giving, false],
+    ["post /api/admin/giving/donors/{id}/merge/undo", giving, false],
     ["post /api/admin/giving/gifts/{id}/refunds", giving, true],
     ["post /api/admin/giving/gifts/{id}/receipt", giving, false],
     ["get /api/admin/giving/overview", giving, false],

@@ -42,6 +42,8 @@ const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Docu
 /** Responses with several entries and personal data in each, but not a list of people. */
 const NO_LISTS_OF_PEOPLE: Record<string, string> = {
   "get /api/admin/giving/donors/{id}": "is one donor, with the gifts of that donor",
+  "post /api/admin/giving/donors/{id}/merge": "is one donor, with the gifts of that donor",
+  "post /api/admin/giving/donors/{id}/merge/undo": "is one donor, with the gifts of that donor",
   "post /api/admin/giving/donors/{id}/undo": "is one donor, with the gifts of that donor",
   "put /api/admin/giving/donors/{id}": "is one donor, with the gifts of that donor",
   "get /api/admin/price-file": "names columns of a file of prices",

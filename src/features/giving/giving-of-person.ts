@@ -12,6 +12,7 @@ import { formatAmount } from "./format-amount";
 import { openMemo } from "./gift/memo";
 import { openTribute } from "./gift/tribute";
 import { changesOfSubjects } from "./history/changes";
+import { presentDonor, withMerged } from "./merge/present-donor";
 import { type MonthlyGift, monthlyGift } from "./monthly/table";
 import { eraseDonor } from "./retention/erase-donor";
 import { eraseTributeRecipient, tributeRecipients } from "./retention/tribute-recipients";
@@ -68,12 +69,18 @@ export const givingOfPerson: PersonalData = {
   },
 };
 
-/** Also finds donors stored before the secret was changed. */
-function donorsWith(db: Database, { keyedHash }: Pick<DomainServices, "keyedHash">, email: string) {
-  return db
+/** Also finds donors stored before the secret was changed, and all that were merged with one of them. */
+async function donorsWith(
+  db: Database,
+  { keyedHash }: Pick<DomainServices, "keyedHash">,
+  email: string,
+): Promise<Donor[]> {
+  const rows = await db
     .select()
     .from(donor)
     .where(inArray(donor.emailHash, donorEmailHashes(keyedHash, email)));
+  const present = await Promise.all(rows.map((row) => presentDonor(db, row)));
+  return withMerged(db, present);
 }
 
 function donorRecord(sealer: Sealer, row: Donor, corrections: unknown[] = []): PersonalRecord {

@@ -18,6 +18,7 @@ export const routes: FeatureRoutes = {
     "giving/gifts/:id/edit": "admin/edit-gift.tsx",
     "giving/donors": "admin/donors.tsx",
     "giving/donors/:id": "admin/donor.tsx",
+    "giving/donors/:id/merge": "admin/merge.tsx",
     "giving/donors/:id/edit": "admin/edit-donor.tsx",
     "giving/monthly": "admin/monthly.tsx",
     "giving/cards": "admin/cards.tsx",

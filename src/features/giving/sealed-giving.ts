@@ -5,6 +5,8 @@ import { MEMO } from "./gift/memo";
 import { TRIBUTE } from "./gift/tribute";
 import { CHANGE } from "./history/changes";
 import { givingChange } from "./history/table";
+import { MERGED_PERSON } from "./merge/merge-donors";
+import { donorMerge } from "./merge/table";
 import { monthlyGift } from "./monthly/table";
 import { donor, gift } from "./table";
 
@@ -15,5 +17,6 @@ export const sealedGiving = [
   }),
   sealedTable(gift, { person: GIVER, tribute: TRIBUTE, memo: MEMO }),
   sealedTable(monthlyGift, { person: GIVER, tribute: TRIBUTE }),
+  sealedTable(donorMerge, { person: MERGED_PERSON }),
   sealedTable(givingChange, { details: CHANGE }),
 ];

@@ -32,11 +32,15 @@ export const donor = pgTable(
     tokenHash: text().notNull(),
     /** Counts the changes. A correction names the revision that it read. */
     revision: integer().notNull().default(0),
+    /** The donor into whom staff merged this one. Its email address and private link lead there. */
+    mergedInto: uuid(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     erasedAt: instant(),
   },
   (table) => [
+    foreignKey({ name: "donor_merged_into", columns: [table.mergedInto], foreignColumns: [table.id] }),
+    index("donor_merged").on(table.mergedInto).where(sql`merged_into is not null`),
     uniqueIndex("donor_email").on(table.emailHash),
     uniqueIndex("donor_token").on(table.tokenHash),
     index("donor_created").on(table.createdAt),

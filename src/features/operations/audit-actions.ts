@@ -29,6 +29,8 @@ const auditActions = [
   "designation.ordered",
   "donor.corrected",
   "donor.correctionUndone",
+  "donor.mergeUndone",
+  "donor.merged",
   "gift.begun",
   "gift.cardPrinted",
   "gift.corrected",

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Banknote, PenLine } from "lucide-react";
+import { Banknote, Merge, PenLine } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { Answered } from "~/admin/screen/answered";
 import { dollars } from "~/admin/screen/dollars";
@@ -12,6 +12,7 @@ import { GiftTable } from "./gift-table";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
 import { describeDonor } from "./giving-words";
+import { MergesPanel } from "./merges-panel";
 import { MonthlyTable } from "./monthly-table";
 
 /** One donor with all of their gifts. */
@@ -48,6 +49,7 @@ export default function DonorScreen() {
           <Panel title="Gifts">
             <GiftTable items={one.history} whenNone="No gift has arrived yet." />
           </Panel>
+          <MergesPanel donor={one} />
           <CorrectionsPanel
             changes={one.changes}
             undo={(changeId) => givingApi.undoDonorCorrection(id, { revision: one.revision, changeId })}
@@ -70,6 +72,14 @@ function Actions({ id }: { id: string }) {
         leftSection={<PenLine {...icon} />}
       >
         Edit
+      </Button>
+      <Button
+        component={Link}
+        to={`/admin/giving/donors/${id}/merge`}
+        variant="default"
+        leftSection={<Merge {...icon} />}
+      >
+        Merge
       </Button>
       <Button
         component={Link}

@@ -32,6 +32,10 @@ export const givingApi = {
   donors: (body: BodyOf<"post", "/api/admin/giving/donors/search">, signal?: AbortSignal) =>
     api.post(`${GIVING}/donors/search`, { body, signal }),
   donor: (id: string) => api.get(`${GIVING}/donors/{id}`, { params: { id } }).then(({ donor }) => donor),
+  mergeDonors: (id: string, body: BodyOf<"post", "/api/admin/giving/donors/{id}/merge">) =>
+    api.post(`${GIVING}/donors/{id}/merge`, { params: { id }, body }),
+  undoMerge: (id: string, mergeId: string) =>
+    api.post(`${GIVING}/donors/{id}/merge/undo`, { params: { id }, body: { mergeId } }),
   designations: () => api.get(`${GIVING}/designations`).then(({ designations }) => designations),
   addDesignation: (body: BodyOf<"post", "/api/admin/giving/designations">) =>
     api.post(`${GIVING}/designations`, { body }),

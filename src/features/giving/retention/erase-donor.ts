@@ -1,5 +1,5 @@
 import { subYears } from "date-fns";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { retentionTimes } from "~/features/settings/shared/retention-times";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
@@ -7,6 +7,7 @@ import { recordErasures } from "~/platform/erasures/record-erasures";
 import type { Erasure } from "~/platform/personal-data/erasure";
 import { type Giver, openGiver, sealGiver } from "../donor/giver";
 import { deleteChanges } from "../history/changes";
+import { donorMerge } from "../merge/table";
 import { monthlyGift } from "../monthly/table";
 import { donor, gift } from "../table";
 
@@ -68,6 +69,7 @@ async function makeNobody(tx: Database, services: Services, donorId: string): Pr
     .set({ person: null, memo: null, ...NOTHING, updatedAt: at })
     .where(inArray(gift.id, others));
   await deleteChanges(tx, "donor", [donorId]);
+  await tx.delete(donorMerge).where(or(eq(donorMerge.keptId, donorId), eq(donorMerge.mergedId, donorId)));
   await deleteChanges(
     tx,
     "gift",

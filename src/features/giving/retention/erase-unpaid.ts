@@ -80,6 +80,7 @@ async function eraseDonors(tx: Database, before: Date, at: Date): Promise<number
   const isKept = and(
     isNotNull(donor.person),
     isNull(donor.erasedAt),
+    isNull(donor.mergedInto),
     lt(donor.createdAt, before),
     notExists(
       tx

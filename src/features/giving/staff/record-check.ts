@@ -10,6 +10,7 @@ import type { GiftInput } from "../gift/gift-input";
 import { insertGift } from "../gift/insert-gift";
 import { sealMemo } from "../gift/memo";
 import { recordGift } from "../gift/record-gift";
+import { presentDonor } from "../merge/present-donor";
 import { momentOf } from "../moment-of";
 import { type Donor, donor, type Gift, gift } from "../table";
 
@@ -80,10 +81,12 @@ export async function recordCheck(
   return { gift: await recordGift(tx, services, made.id, { givenAt, actor, receipt, notifiesStaff }) };
 }
 
-/** The donor, unless erased. */
+/** The donor, or the one into whom they were merged; undefined if erased. */
 async function lockDonor(tx: Database, id: string): Promise<Donor | undefined> {
   const [row] = await tx.select().from(donor).where(eq(donor.id, id)).for("key share");
-  return row?.erasedAt ? undefined : row;
+  if (!row) return undefined;
+  const present = await presentDonor(tx, row);
+  return present.erasedAt ? undefined : present;
 }
 
 /** The receipt number of a donor's check with that number that was not refunded. */

@@ -6,11 +6,12 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
+import { mergeDonors, undoMerge } from "../../merge/merge-donors";
 import { donorDetail as donorOf } from "../../staff/donor-detail";
 import { editDonor, undoDonorEdit } from "../../staff/edit-donor";
 import { editGift, undoGiftEdit } from "../../staff/edit-gift";
 import { giftDetail as giftOf } from "../../staff/gift-detail";
-import { donorEdit, giftDetailsOf, giftEdit, undoBody } from "./edit-bodies";
+import { donorEdit, giftDetailsOf, giftEdit, mergeBody, undoBody, undoMergeBody } from "./edit-bodies";
 import { giverOf } from "./gift-shapes";
 import { base, donorDetail, giftDetail } from "./schemas";
 
@@ -52,9 +53,34 @@ const undoDonor = {
   responses: { 200: json("The donor.", donorDetail), ...failures(400, 404, 409, 422) },
 } as const;
 
+const merge = {
+  ...base,
+  method: "post",
+  path: `${giving}/donors/{id}/merge`,
+  summary: "Merges another donor into this one",
+  request: { params: idParam, ...jsonBody(mergeBody) },
+  responses: { 200: json("The donor.", donorDetail), ...failures(400, 404, 409, 422) },
+} as const;
+
+const undoMerging = {
+  ...base,
+  method: "post",
+  path: `${giving}/donors/{id}/merge/undo`,
+  summary: "Undoes a merge of two donors",
+  request: { params: idParam, ...jsonBody(undoMergeBody) },
+  responses: { 200: json("The donor.", donorDetail), ...failures(404, 409, 422) },
+} as const;
+
 declare module "~/server/api/endpoints" {
   interface Endpoints
-    extends EndpointsOf<typeof correctGift | typeof undoGift | typeof correctDonor | typeof undoDonor> {}
+    extends EndpointsOf<
+      | typeof correctGift
+      | typeof undoGift
+      | typeof correctDonor
+      | typeof undoDonor
+      | typeof merge
+      | typeof undoMerging
+    > {}
 }
 
 /** The staff API that corrects gifts and donors. */
@@ -85,6 +111,19 @@ export function correctionsApi(services: Services) {
   adminRoute(api, services, undoDonor, async ({ c, actor }) => {
     const { id } = c.req.valid("param");
     await undoDonorEdit(domain, actor, id, c.req.valid("json"));
+    return c.json({ donor: await donorOf(domain, id) }, 200);
+  });
+
+  adminRoute(api, services, merge, async ({ c, actor }) => {
+    const { id } = c.req.valid("param");
+    const { revision, mergedId, mergedRevision, take } = c.req.valid("json");
+    await mergeDonors(domain, actor, { keptId: id, keptRevision: revision, mergedId, mergedRevision, take });
+    return c.json({ donor: await donorOf(domain, id) }, 200);
+  });
+
+  adminRoute(api, services, undoMerging, async ({ c, actor }) => {
+    const { id } = c.req.valid("param");
+    await undoMerge(domain, actor, { keptId: id, mergeId: c.req.valid("json").mergeId });
     return c.json({ donor: await donorOf(domain, id) }, 200);
   });
   return api;

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import type { Giver } from "../../donor/giver";
 import type { GiftDetails } from "../../gift/gift-details";
 import {
   giftShape,
@@ -29,6 +30,18 @@ export const donorEdit = z.strictObject({ revision, ...giverShape }).superRefine
 
 /** Undoes a correction. */
 export const undoBody = z.strictObject({ revision, changeId: z.uuid() });
+
+const giverNames = Object.keys(giverShape) as [keyof Giver];
+
+/** Merges another donor into one, after a preview of both. */
+export const mergeBody = z.strictObject({
+  revision,
+  mergedId: z.uuid().describe("The donor whose gifts go to the other."),
+  mergedRevision: revision,
+  take: z.array(z.enum(giverNames)).max(20).default([]).describe("Fields to take from that donor."),
+});
+
+export const undoMergeBody = z.strictObject({ mergeId: z.uuid() });
 
 export function giftDetailsOf(values: z.output<typeof giftEdit>): GiftDetails {
   const { givenOn, amount, designation, campaignId, anonymous, checkNumber, memo } = values;

@@ -151,6 +151,9 @@ export const donorDetail = z.object({
       giver: texts,
       revision,
       changes: z.array(changeItem),
+      merges: z
+        .array(z.object({ id: z.uuid(), at: instant, donor: z.string(), gifts: z.int() }))
+        .describe("Donors who were merged into this one, oldest first; each can be undone."),
       years: z.array(z.object({ year: z.int(), gifts: z.int(), total: cents })),
       history: z.array(giftItem),
       monthly: z.array(monthlyItem),

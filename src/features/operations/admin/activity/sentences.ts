@@ -110,6 +110,14 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "undid a correction of a donor’s details",
     otherwise: "A correction of a donor’s details was undone",
   },
+  "donor.mergeUndone": {
+    staff: "undid a merge of two donors",
+    otherwise: "A merge of two donors was undone",
+  },
+  "donor.merged": {
+    staff: "merged two donors",
+    otherwise: "Two donors were merged",
+  },
   "gift.begun": {
     staff: "started a gift",
     otherwise: "A visitor started a gift",
