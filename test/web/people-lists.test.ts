@@ -86,6 +86,7 @@ test("a personal token reads no list of people unless it was made for exports; a
     "get /api/admin/classes/{id}/registrations.csv",
     "get /api/admin/giving/cards",
     "get /api/admin/giving/monthly",
+    "get /api/admin/giving/statements/{year}/paper/{part}",
     "get /api/admin/outbox",
     "get /api/admin/submissions.csv",
     "get /api/admin/users",

@@ -5,11 +5,13 @@ import { correctionsApi } from "./api/admin/corrections-api";
 import { designationsApi } from "./api/admin/designations-api";
 import { donorsApi } from "./api/admin/donors-api";
 import { giftsApi } from "./api/admin/gifts-api";
+import { statementsApi } from "./api/admin/statements-api";
 import { donateApi } from "./api/donate-api";
 import { monthlyPurpose } from "./monthly/monthly-purpose";
 import { giftPurpose } from "./payment/gift-purpose";
 import { eraseOldGivers, eraseOldGiversJob } from "./retention/erase-old-givers";
 import { eraseUnpaid, eraseUnpaidJob } from "./retention/erase-unpaid";
+import { mailStatements, mailStatementsJob } from "./statement/statement-run";
 
 export const feature: Feature = {
   api: (services) => [donateApi(services)],
@@ -18,9 +20,11 @@ export const feature: Feature = {
     giftsApi(services),
     correctionsApi(services),
     designationsApi(services),
+    statementsApi(services),
   ],
   paymentPurposes: (services) => [monthlyPurpose(services), giftPurpose(services)],
   jobs: (services) => [
+    handle(mailStatementsJob, ({ year }) => mailStatements(services.domains, year)),
     handle(eraseOldGiversJob, () => eraseOldGivers(services), { schedule: DAILY }),
     handle(eraseUnpaidJob, () => eraseUnpaid(services), { schedule: DAILY }),
   ],

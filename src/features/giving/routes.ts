@@ -22,6 +22,7 @@ export const routes: FeatureRoutes = {
     "giving/donors/:id/edit": "admin/edit-donor.tsx",
     "giving/monthly": "admin/monthly.tsx",
     "giving/cards": "admin/cards.tsx",
+    "giving/statements": "admin/statements.tsx",
     "giving/designations": "admin/designations.tsx",
     campaigns: "admin/campaigns.tsx",
   },

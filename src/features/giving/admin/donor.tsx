@@ -14,6 +14,7 @@ import { givingApi } from "./giving-api";
 import { describeDonor } from "./giving-words";
 import { MergesPanel } from "./merges-panel";
 import { MonthlyTable } from "./monthly-table";
+import { Years } from "./years";
 
 /** One donor with all of their gifts. */
 export default function DonorScreen() {
@@ -30,12 +31,7 @@ export default function DonorScreen() {
           <div className={styles.columns}>
             <Panel title="Total gifts">
               <p className={styles.headline}>{dollars(one.given)}</p>
-              <FactsOf
-                facts={one.years.map(({ year, gifts, total }) => [
-                  String(year),
-                  `${dollars(total)} in ${gifts === 1 ? "one gift" : `${gifts} gifts`}`,
-                ])}
-              />
+              <Years donor={one} />
             </Panel>
             <Panel title="Contact information" lead="As entered with their latest gift.">
               <FactsOf facts={giverFacts(one)} />

@@ -36,6 +36,20 @@ export const givingApi = {
     api.post(`${GIVING}/donors/{id}/merge`, { params: { id }, body }),
   undoMerge: (id: string, mergeId: string) =>
     api.post(`${GIVING}/donors/{id}/merge/undo`, { params: { id }, body: { mergeId } }),
+  statements: (year: number) => api.get(`${GIVING}/statements/{year}`, { params: { year: String(year) } }),
+  startStatements: (year: number) =>
+    api.post(`${GIVING}/statements/{year}`, { params: { year: String(year) } }),
+  stopStatements: (year: number) =>
+    api.post(`${GIVING}/statements/{year}/stop`, { params: { year: String(year) } }),
+  paperStatements: (year: number, part: number) =>
+    downloadFile(`${GIVING}/statements/${year}/paper/${part}`, `statements-${year}-${part}.pdf`),
+  donorStatement: (id: string, year: number) =>
+    downloadFile(`${GIVING}/donors/${id}/statements/${year}`, `gifts-${year}.pdf`),
+  mailStatement: (id: string, year: number, idempotencyKey: string) =>
+    api.post(`${GIVING}/donors/{id}/statements/{year}`, {
+      params: { id, year: String(year) },
+      idempotencyKey,
+    }),
   designations: () => api.get(`${GIVING}/designations`).then(({ designations }) => designations),
   addDesignation: (body: BodyOf<"post", "/api/admin/giving/designations">) =>
     api.post(`${GIVING}/designations`, { body }),

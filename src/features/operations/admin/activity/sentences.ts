@@ -118,6 +118,22 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "merged two donors",
     otherwise: "Two donors were merged",
   },
+  "donor.statementSent": {
+    staff: "sent a donor’s year-end statement",
+    otherwise: "A donor’s year-end statement was sent",
+  },
+  "statements.printed": {
+    staff: "printed year-end statements",
+    otherwise: "Year-end statements were printed",
+  },
+  "statements.started": {
+    staff: "started to email year-end statements to all donors",
+    otherwise: "The emailing of year-end statements was started",
+  },
+  "statements.stopped": {
+    staff: "stopped the emailing of year-end statements",
+    otherwise: "The emailing of year-end statements was stopped",
+  },
   "gift.begun": {
     staff: "started a gift",
     otherwise: "A visitor started a gift",
