@@ -317,6 +317,7 @@ describe("the declarations", () => {
     ["post /api/admin/giving/gifts", giving, false],
     ["get /api/admin/giving/gifts/{id}", giving, false],
     ["post /api/admin/giving/gifts/batch", giving, false],
+    ["post /api/admin/giving/gifts/import", giving, true],
     ["get /api/admin/giving/statements/{year}", giving, false],
     ["post /api/admin/giving/statements/{year}", giving, true],
     ["post /api/admin/giving/statements/{year}/stop", giving, false],

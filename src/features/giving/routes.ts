@@ -13,6 +13,7 @@ export const routes: FeatureRoutes = {
   admin: {
     giving: "admin/gifts.tsx",
     "giving/check": "admin/check.tsx",
+    "giving/import": "admin/import.tsx",
     "giving/checks": "admin/batch/route.tsx",
     "giving/gifts/:id": "admin/gift.tsx",
     "giving/gifts/:id/edit": "admin/edit-gift.tsx",

@@ -88,6 +88,8 @@ export const gift = pgTable(
     givenAt: instant(),
     /** As printed on the check; null for other gifts, and where staff left it out. */
     checkNumber: text(),
+    /** The number of the gift in the program that it was imported from; null for others. */
+    reference: text(),
     /** A note that staff wrote, encrypted; null if there is none, and once erased. */
     memo: text(),
     /** Counts the corrections. A correction names the revision that it read. */
@@ -114,6 +116,7 @@ export const gift = pgTable(
       sql`(${table.state} in ('given', 'partly-refunded', 'refunded')) = (${table.receiptNumber} is not null and ${table.givenAt} is not null)`,
     ),
     uniqueIndex("gift_receipt").on(table.receiptNumber),
+    uniqueIndex("gift_reference").on(table.reference),
     uniqueIndex("gift_payment").on(table.paymentId),
     index("gift_donor").on(table.donorId, table.givenAt),
     index("gift_given").on(table.givenAt),

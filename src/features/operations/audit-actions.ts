@@ -46,6 +46,7 @@ const auditActions = [
   "gift.refunded",
   "gift.unpaidErased",
   "gifts.exported",
+  "gifts.imported",
   "incident.changed",
   "incident.ended",
   "incident.started",

@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { FileDown, ListPlus, PenLine, Search } from "lucide-react";
+import { FileDown, FileUp, ListPlus, PenLine, Search } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { oneOf } from "~/admin/requests/one-of";
@@ -52,6 +52,14 @@ export default function GiftsScreen() {
         lead="Gifts to the foundation, their donors, and their purpose. Donors who want to stay anonymous are marked. Use their names only here."
         actions={
           <>
+            <Button
+              component={Link}
+              to="/admin/giving/import"
+              variant="default"
+              leftSection={<FileUp {...icon} />}
+            >
+              Import
+            </Button>
             <Button variant="default" leftSection={<FileDown {...icon} />} onClick={() => setExporting(true)}>
               Export
             </Button>

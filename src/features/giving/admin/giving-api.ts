@@ -18,6 +18,8 @@ export const givingApi = {
     api.post(GIFTS, { body, idempotencyKey }),
   enterChecks: (body: BodyOf<"post", "/api/admin/giving/gifts/batch">, idempotencyKey: string) =>
     api.post(`${GIFTS}/batch`, { body, idempotencyKey }),
+  importGifts: (body: BodyOf<"post", "/api/admin/giving/gifts/import">) =>
+    api.post(`${GIFTS}/import`, { body }),
   correctGift: (id: string, body: BodyOf<"put", "/api/admin/giving/gifts/{id}">) =>
     api.put(`${GIFTS}/{id}`, { params: { id }, body }),
   undoGiftCorrection: (id: string, body: BodyOf<"post", "/api/admin/giving/gifts/{id}/undo">) =>

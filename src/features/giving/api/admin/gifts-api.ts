@@ -9,6 +9,7 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
+import { importGifts } from "../../import/import-gifts";
 import { enterCheck } from "../../staff/enter-check";
 import { enterChecks } from "../../staff/enter-checks";
 import { giftDetail as detailOf } from "../../staff/gift-detail";
@@ -18,6 +19,7 @@ import { refundGift } from "../../staff/refund-gift";
 import { resendReceipt } from "../../staff/resend-receipt";
 import { batchBody, batchInput, checkBody, checkInput } from "./check-body";
 import { columnsOf } from "./columns-of";
+import { giftImport, giftImportBody } from "./import-schemas";
 import { base, enteredChecks, giftDetail, giftExport, giftList, giftSearch } from "./schemas";
 
 const gifts = "/api/admin/giving/gifts";
@@ -64,6 +66,17 @@ const enterBatch = {
   responses: { 201: json("Entered, in the order of the rows.", enteredChecks), ...failures(422) },
 } as const;
 
+const importCsv = {
+  ...base,
+  method: "post",
+  path: `${gifts}/import`,
+  fresh: true,
+  ofRows: true,
+  summary: "Imports gifts from a CSV file, or only tries it",
+  request: jsonBody(giftImportBody),
+  responses: { 200: json("What would happen, or happened.", giftImport), ...failures(422) },
+} as const;
+
 const show = {
   ...base,
   method: "get",
@@ -99,6 +112,7 @@ declare module "~/server/api/endpoints" {
       | typeof download
       | typeof enter
       | typeof enterBatch
+      | typeof importCsv
       | typeof show
       | typeof refund
       | typeof resend
@@ -140,6 +154,10 @@ export function giftsApi(services: Services) {
     );
     return c.json({ gifts: entered }, 201);
   });
+
+  adminRoute(api, services, importCsv, async ({ c, actor }) =>
+    c.json(await importGifts(giving, actor, c.req.valid("json")), 200),
+  );
 
   adminRoute(api, services, show, async ({ c }) =>
     c.json({ gift: await detailOf(giving, c.req.valid("param").id) }, 200),

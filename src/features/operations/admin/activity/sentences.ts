@@ -134,6 +134,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "stopped the emailing of year-end statements",
     otherwise: "The emailing of year-end statements was stopped",
   },
+  "gifts.imported": {
+    staff: "imported gifts from a file",
+    otherwise: "Gifts were imported from a file",
+  },
   "gift.begun": {
     staff: "started a gift",
     otherwise: "A visitor started a gift",
