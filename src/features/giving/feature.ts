@@ -5,6 +5,7 @@ import { correctionsApi } from "./api/admin/corrections-api";
 import { designationsApi } from "./api/admin/designations-api";
 import { donorsApi } from "./api/admin/donors-api";
 import { giftsApi } from "./api/admin/gifts-api";
+import { promisesApi } from "./api/admin/promises-api";
 import { statementsApi } from "./api/admin/statements-api";
 import { donateApi } from "./api/donate-api";
 import { monthlyPurpose } from "./monthly/monthly-purpose";
@@ -21,6 +22,7 @@ export const feature: Feature = {
     correctionsApi(services),
     designationsApi(services),
     statementsApi(services),
+    promisesApi(services),
   ],
   paymentPurposes: (services) => [monthlyPurpose(services), giftPurpose(services)],
   jobs: (services) => [

@@ -14,6 +14,8 @@ import { openTribute } from "./gift/tribute";
 import { changesOfSubjects } from "./history/changes";
 import { presentDonor, withMerged } from "./merge/present-donor";
 import { type MonthlyGift, monthlyGift } from "./monthly/table";
+import { IN_KIND } from "./promise/gifts-in-kind";
+import { giftInKind, pledge } from "./promise/table";
 import { eraseDonor } from "./retention/erase-donor";
 import { eraseTributeRecipient, tributeRecipients } from "./retention/tribute-recipients";
 import { type Donor, donor, type Gift, gift } from "./table";
@@ -38,10 +40,12 @@ export const givingOfPerson: PersonalData = {
       .where(inArray(monthlyGift.donorId, ids))
       .orderBy(monthlyGift.number);
     const corrections = await changesOfSubjects(db, services.sealer, [...ids, ...gifts.map(({ id }) => id)]);
+    const inKind = await promisesOfDonors(db, services.sealer, ids);
     return [
       ...donors.map((row) => donorRecord(services.sealer, row, corrections.get(row.id))),
       ...gifts.map((row) => giftRecord(services.sealer, row, corrections.get(row.id))),
       ...monthly.map(({ row, recurring }) => monthlyRecord(services.sealer, row, recurring)),
+      ...inKind,
       ...recipients,
     ];
   },
@@ -81,6 +85,46 @@ async function donorsWith(
     .where(inArray(donor.emailHash, donorEmailHashes(keyedHash, email)));
   const present = await Promise.all(rows.map((row) => presentDonor(db, row)));
   return withMerged(db, present);
+}
+
+/** Pledges and gifts in kind. */
+async function promisesOfDonors(
+  db: Database,
+  sealer: Sealer,
+  donorIds: readonly string[],
+): Promise<PersonalRecord[]> {
+  const [pledges, goods] = await Promise.all([
+    db
+      .select()
+      .from(pledge)
+      .where(inArray(pledge.donorId, [...donorIds])),
+    db
+      .select()
+      .from(giftInKind)
+      .where(inArray(giftInKind.donorId, [...donorIds])),
+  ]);
+  return [
+    ...pledges.map(({ id, createdAt, amount, designation, dueOn, canceledAt }) => ({
+      id,
+      what: `Pledge of ${formatAmount(amount)}`,
+      at: createdAt,
+      obstacle: null,
+      holds: { cents: amount, designation, dueOn, canceledAt },
+    })),
+    ...goods.map((row) => ({
+      id: row.id,
+      what: "Gift in kind",
+      at: row.createdAt,
+      obstacle: null,
+      holds: {
+        receiptNumber: row.receiptNumber,
+        receivedOn: row.receivedOn,
+        designation: row.designation,
+        details: openedOrNull(() => openGiver(sealer, row)),
+        description: openedOrNull(() => row.description && sealer.open(row.description, IN_KIND)),
+      },
+    })),
+  ];
 }
 
 function donorRecord(sealer: Sealer, row: Donor, corrections: unknown[] = []): PersonalRecord {

@@ -8,6 +8,8 @@ import { givingChange } from "./history/table";
 import { MERGED_PERSON } from "./merge/merge-donors";
 import { donorMerge } from "./merge/table";
 import { monthlyGift } from "./monthly/table";
+import { IN_KIND } from "./promise/gifts-in-kind";
+import { giftInKind } from "./promise/table";
 import { donor, gift } from "./table";
 
 export const sealedGiving = [
@@ -17,6 +19,7 @@ export const sealedGiving = [
   }),
   sealedTable(gift, { person: GIVER, tribute: TRIBUTE, memo: MEMO }),
   sealedTable(monthlyGift, { person: GIVER, tribute: TRIBUTE }),
+  sealedTable(giftInKind, { person: GIVER, description: IN_KIND }),
   sealedTable(donorMerge, { person: MERGED_PERSON }),
   sealedTable(givingChange, { details: CHANGE }),
 ];

@@ -94,6 +94,8 @@ export const gift = pgTable(
     memo: text(),
     /** Counts the corrections. A correction names the revision that it read. */
     revision: integer().notNull().default(0),
+    /** The pledge that it pays. Not a foreign key: pledges are in a table that names donors. */
+    pledgeId: uuid(),
     paymentId: uuid(),
     utm: jsonb().$type<Record<string, string>>(),
     createdAt: instant().notNull(),
@@ -123,6 +125,7 @@ export const gift = pgTable(
     index("gift_state").on(table.state, table.createdAt),
     index("gift_campaign").on(table.campaignId).where(sql`campaign_id is not null`),
     index("gift_monthly").on(table.monthlyGiftId).where(sql`monthly_gift_id is not null`),
+    index("gift_pledge").on(table.pledgeId).where(sql`pledge_id is not null`),
     index("gift_check").on(table.donorId, table.checkNumber).where(sql`check_number is not null`),
     index("gift_card").on(table.givenAt).where(sql`acknowledge_by = 'card' and acknowledged_at is null`),
   ],

@@ -15,13 +15,15 @@ import { GENERAL_DESIGNATION } from "./use-designations";
 
 interface CheckFormProps {
   donorId?: string;
+  /** The pledge that the gift pays. */
+  pledgeId?: string;
   /** The initial values of the giver's fields. */
   giver: Record<string, string>;
 }
 
 /** The form for a gift by check. */
-export function CheckForm({ donorId, giver }: CheckFormProps) {
-  const { form, busy, errors, failure } = useCheckEntry(donorId);
+export function CheckForm({ donorId, pledgeId, giver }: CheckFormProps) {
+  const { form, busy, errors, failure } = useCheckEntry(donorId, pledgeId);
   const values = { ...giver, givenOn: today(), designation: GENERAL_DESIGNATION };
   const filled = { values, errors };
   return (
@@ -48,7 +50,7 @@ export function CheckForm({ donorId, giver }: CheckFormProps) {
 }
 
 /** Sends the form, and opens the gift that was entered. */
-function useCheckEntry(donorId: string | undefined) {
+function useCheckEntry(donorId: string | undefined, pledgeId: string | undefined) {
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());
   return useSubmit(async ({ amount = "", givenOn = "", designation = "", ...values }) => {
@@ -56,6 +58,7 @@ function useCheckEntry(donorId: string | undefined) {
       {
         ...values,
         donorId,
+        pledgeId,
         givenOn,
         designation,
         amount: centsOf(amount),

@@ -14,6 +14,7 @@ import { givingApi } from "./giving-api";
 import { describeDonor } from "./giving-words";
 import { MergesPanel } from "./merges-panel";
 import { MonthlyTable } from "./monthly-table";
+import { PromisesPanel } from "./promises-panel";
 import { Years } from "./years";
 
 /** One donor with all of their gifts. */
@@ -45,6 +46,7 @@ export default function DonorScreen() {
           <Panel title="Gifts">
             <GiftTable items={one.history} whenNone="No gift has arrived yet." />
           </Panel>
+          <PromisesPanel donor={one} />
           <MergesPanel donor={one} />
           <CorrectionsPanel
             changes={one.changes}

@@ -52,6 +52,22 @@ export const givingApi = {
       params: { id, year: String(year) },
       idempotencyKey,
     }),
+  addPledge: (
+    id: string,
+    body: BodyOf<"post", "/api/admin/giving/donors/{id}/pledges">,
+    idempotencyKey: string,
+  ) => api.post(`${GIVING}/donors/{id}/pledges`, { params: { id }, body, idempotencyKey }),
+  setPledgeCanceled: (id: string, body: BodyOf<"put", "/api/admin/giving/pledges/{id}/state">) =>
+    api.put(`${GIVING}/pledges/{id}/state`, { params: { id }, body }),
+  addInKind: (
+    id: string,
+    body: BodyOf<"post", "/api/admin/giving/donors/{id}/in-kind">,
+    idempotencyKey: string,
+  ) => api.post(`${GIVING}/donors/{id}/in-kind`, { params: { id }, body, idempotencyKey }),
+  setInKindVoided: (id: string, body: BodyOf<"put", "/api/admin/giving/in-kind/{id}/state">) =>
+    api.put(`${GIVING}/in-kind/{id}/state`, { params: { id }, body }),
+  inKindReceipt: (id: string, number: string) =>
+    downloadFile(`${GIVING}/in-kind/${id}/receipt`, `receipt-${number}.pdf`),
   designations: () => api.get(`${GIVING}/designations`).then(({ designations }) => designations),
   addDesignation: (body: BodyOf<"post", "/api/admin/giving/designations">) =>
     api.post(`${GIVING}/designations`, { body }),

@@ -7,6 +7,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { monthlyGift } from "../monthly/table";
+import { giftInKind, pledge } from "../promise/table";
 import { gift } from "../table";
 import { DESIGNATIONS_TAG } from "./designations";
 import { type Designation, designation, type OfferedTo } from "./table";
@@ -19,7 +20,7 @@ interface DesignationInput {
 type Services = Pick<DomainServices, "db" | "now">;
 
 /** Every table that holds the name of a designation. */
-const NAMED_IN = [gift, monthlyGift] as const;
+const NAMED_IN = [gift, monthlyGift, pledge, giftInKind] as const;
 
 /**
  * Adds a designation at the end of the list.

@@ -7,7 +7,7 @@ import type { GiftInput } from "./gift-input";
 import { sealTribute } from "./tribute";
 
 type About = Pick<Gift, "donorId" | "origin"> &
-  Partial<Pick<Gift, "monthlyGiftId" | "paymentId" | "utm" | "checkNumber" | "memo">>;
+  Partial<Pick<Gift, "monthlyGiftId" | "paymentId" | "utm" | "checkNumber" | "memo" | "pledgeId">>;
 
 /** Inserts a gift that is not paid yet, in the caller's transaction; `recordGift` follows when the money arrives. */
 export async function insertGift(

@@ -7,6 +7,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { GIVER, type Giver, openGiver, sealGiver } from "../donor/giver";
 import { requireRevision } from "../history/changes";
 import { monthlyGift } from "../monthly/table";
+import { giftInKind, pledge } from "../promise/table";
 import { type Donor, donor, gift } from "../table";
 import { donorMerge, type Moved } from "./table";
 
@@ -149,32 +150,31 @@ function mergedGiver({ sealer }: Services, kept: Donor, merged: Donor, take: Mer
   return { ...own, ...Object.fromEntries(taken.map((name) => [name, other[name]])) };
 }
 
+/** Everything that belongs to a donor, by its name in `Moved`. */
+const OF_DONOR = { gifts: gift, monthly: monthlyGift, pledges: pledge, inKind: giftInKind } as const;
+
 async function moveGifts(tx: Database, from: string, to: string): Promise<Moved> {
-  const gifts = await tx
-    .update(gift)
-    .set({ donorId: to })
-    .where(eq(gift.donorId, from))
-    .returning({ id: gift.id });
-  const monthly = await tx
-    .update(monthlyGift)
-    .set({ donorId: to })
-    .where(eq(monthlyGift.donorId, from))
-    .returning({ id: monthlyGift.id });
-  return { gifts: gifts.map(({ id }) => id), monthly: monthly.map(({ id }) => id) };
+  const moved: Moved = { gifts: [], monthly: [], pledges: [], inKind: [] };
+  for (const [name, table] of Object.entries(OF_DONOR)) {
+    const rows = await tx
+      .update(table)
+      .set({ donorId: to })
+      .where(eq(table.donorId, from))
+      .returning({ id: table.id });
+    moved[name as keyof Moved] = rows.map(({ id }) => id);
+  }
+  return moved;
 }
 
 async function moveBack(
   tx: Database,
   { keptId, mergedId, moved }: { keptId: string; mergedId: string; moved: Moved },
 ): Promise<void> {
-  await tx
-    .update(gift)
-    .set({ donorId: mergedId })
-    .where(and(inArray(gift.id, moved.gifts), eq(gift.donorId, keptId)));
-  await tx
-    .update(monthlyGift)
-    .set({ donorId: mergedId })
-    .where(and(inArray(monthlyGift.id, moved.monthly), eq(monthlyGift.donorId, keptId)));
+  for (const [name, table] of Object.entries(OF_DONOR))
+    await tx
+      .update(table)
+      .set({ donorId: mergedId })
+      .where(and(inArray(table.id, moved[name as keyof Moved]), eq(table.donorId, keptId)));
 }
 
 async function recordMerge(

@@ -32,4 +32,6 @@ export const donorMerge = pgTable(
 export interface Moved {
   gifts: string[];
   monthly: string[];
+  pledges: string[];
+  inKind: string[];
 }

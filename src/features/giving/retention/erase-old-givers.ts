@@ -7,6 +7,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { defineJob } from "~/platform/jobs/job";
 import { deleteChanges } from "../history/changes";
+import { giftInKind } from "../promise/table";
 import { donor, gift } from "../table";
 import { giverErasure } from "./erasures";
 
@@ -28,6 +29,16 @@ export async function eraseOldGivers({ db, now }: Pick<DomainServices, "db" | "n
         ),
       )
       .returning({ id: gift.id });
+    await tx
+      .update(giftInKind)
+      .set({ person: null, description: null })
+      .where(
+        and(
+          isNotNull(giftInKind.person),
+          lt(giftInKind.receivedOn, subYears(now(), keptGiftYears).toISOString().slice(0, 10)),
+          inArray(giftInKind.donorId, erased),
+        ),
+      );
     if (erasedRows.length === 0) return;
     const ids = erasedRows.map(({ id }) => id);
     await deleteChanges(tx, "gift", ids);

@@ -8,6 +8,8 @@ import { changesOf } from "../history/changes";
 import { mergesInto } from "../merge/merge-donors";
 import { presentDonor } from "../merge/present-donor";
 import { monthlyOfDonor } from "../monthly/monthly-of-donor";
+import { giftsInKindOf } from "../promise/gifts-in-kind";
+import { pledgesOf } from "../promise/pledges";
 import { donor, gift } from "../table";
 import { donorTotals } from "./donor-totals";
 import { donorItem } from "./donors-page";
@@ -32,6 +34,8 @@ export async function donorDetail(services: DomainServices, requestedId: string)
     giver: giver && { ...giver },
     revision: row.revision,
     changes: await changesOf(services, { subject: "donor", id }),
+    pledges: await pledgesOf(db, id),
+    inKind: await giftsInKindOf(services, id),
     merges: await mergeItems(services, id),
     years: yearsOf(
       gifts.filter(({ receiptNumber }) => receiptNumber),

@@ -12,6 +12,7 @@ import { sealMemo } from "../gift/memo";
 import { recordGift } from "../gift/record-gift";
 import { presentDonor } from "../merge/present-donor";
 import { momentOf } from "../moment-of";
+import { isPayable } from "../promise/pledges";
 import { type Donor, donor, type Gift, gift } from "../table";
 
 /** A gift that staff enter: by check, in cash, or from another program. */
@@ -22,6 +23,8 @@ export interface HandGift extends Omit<GiftInput, "frequency" | "feeCovered" | "
   donorId?: string;
   /** As the receipt names the donor. Without it, as an existing donor was last known. */
   giver?: GiftInput["giver"];
+  /** The pledge of this donor that the gift pays. */
+  pledgeId?: string;
   /** Empty if unknown, or for cash. */
   checkNumber: string;
   /** A note for staff; empty if there is none. */
@@ -45,7 +48,7 @@ export async function recordCheck(
   tx: Database,
   services: Omit<DomainServices, "db">,
   actor: Actor,
-  { givenOn, donorId, giver, checkNumber, memo, ...input }: HandGift,
+  { givenOn, donorId, giver, pledgeId, checkNumber, memo, ...input }: HandGift,
   announcement: Announcement,
 ): Promise<{ gift: Gift } | { errors: FieldError[] }> {
   const known = donorId ? await lockDonor(tx, donorId) : undefined;
@@ -63,6 +66,12 @@ export async function recordCheck(
     const message = `This check was entered before, with receipt ${duplicate}. If it is another check, leave the number out.`;
     return { errors: [{ propertyName: "checkNumber", message }] };
   }
+  if (pledgeId && !(await isPayable(tx, pledgeId, id)))
+    return {
+      errors: [
+        { propertyName: "pledgeId", message: "This pledge was canceled or belongs to another donor." },
+      ],
+    };
   const made = await insertGift(
     tx,
     services,
@@ -72,6 +81,7 @@ export async function recordCheck(
       origin: "check",
       checkNumber: checkNumber || null,
       memo: sealMemo(services.sealer, memo),
+      pledgeId: pledgeId ?? null,
     },
   );
   // At noon, so that the day is the same in every report.

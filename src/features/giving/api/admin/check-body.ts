@@ -18,6 +18,7 @@ export const checkBody = z
     ...giverShape,
     ...tributeShape,
     donorId: z.uuid().optional().describe("An existing donor."),
+    pledgeId: z.uuid().optional().describe("The pledge of that donor that the gift pays."),
     receipt: z.enum(["mail", "print"]).default("print"),
     acknowledge: z.enum(["none", "mail", "card"]).default("none"),
   })
@@ -51,6 +52,7 @@ export function checkInput(values: z.output<typeof checkBody>): CheckInput {
     receipt,
     checkNumber,
     memo,
+    pledgeId: values.pledgeId,
     giver: giverOf(values),
     forEmployeeGivingCampaign: false,
     willEstate: false,

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { inAddress, inBody } from "~/server/api/numbers";
 import { GIFT_ORIGINS, GIFT_STATES } from "../../staff/gift-states";
+import { inKindItem, pledgeItem } from "./promise-schemas";
 
 /**
  * Requests and responses of `/api/admin/giving/…`. Amounts are integer cents, times ISO 8601. They are for the staff
@@ -151,6 +152,8 @@ export const donorDetail = z.object({
       giver: texts,
       revision,
       changes: z.array(changeItem),
+      pledges: z.array(pledgeItem),
+      inKind: z.array(inKindItem),
       merges: z
         .array(z.object({ id: z.uuid(), at: instant, donor: z.string(), gifts: z.int() }))
         .describe("Donors who were merged into this one, oldest first; each can be undone."),

@@ -134,6 +134,30 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "stopped the emailing of year-end statements",
     otherwise: "The emailing of year-end statements was stopped",
   },
+  "giftInKind.entered": {
+    staff: "entered a gift in kind",
+    otherwise: "A gift in kind was entered",
+  },
+  "giftInKind.restored": {
+    staff: "restored a gift in kind that was voided",
+    otherwise: "A gift in kind that was voided was restored",
+  },
+  "giftInKind.voided": {
+    staff: "voided a gift in kind",
+    otherwise: "A gift in kind was voided",
+  },
+  "pledge.canceled": {
+    staff: "canceled a pledge",
+    otherwise: "A pledge was canceled",
+  },
+  "pledge.made": {
+    staff: "entered a pledge",
+    otherwise: "A pledge was entered",
+  },
+  "pledge.reopened": {
+    staff: "reopened a pledge that was canceled",
+    otherwise: "A pledge that was canceled was reopened",
+  },
   "gifts.imported": {
     staff: "imported gifts from a file",
     otherwise: "Gifts were imported from a file",
