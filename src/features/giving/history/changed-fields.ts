@@ -1,6 +1,11 @@
 import { titleOfCampaign } from "../campaign/campaign-titles";
 import { formatAmount } from "../format-amount";
-import type { ChangedDetails } from "./changes";
+
+/** The corrected values, before and after. */
+export interface ChangedDetails<Details = Record<string, unknown>> {
+  before: Details;
+  after: Details;
+}
 
 const LABELS: Record<string, string> = {
   amount: "Amount",

@@ -9,7 +9,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { ChangeItem } from "../api/admin/schemas";
 import { campaignTitles } from "../campaign/campaign-titles";
-import { changedFields } from "./changed-fields";
+import { type ChangedDetails, changedFields } from "./changed-fields";
 import { type ChangedSubject, type GivingChange, givingChange } from "./table";
 
 /** The purpose for sealing a correction. */
@@ -18,12 +18,6 @@ export const CHANGE = "giving-change";
 interface Subject {
   subject: ChangedSubject;
   id: string;
-}
-
-/** The corrected values, before and after. */
-export interface ChangedDetails<Details = Record<string, unknown>> {
-  before: Details;
-  after: Details;
 }
 
 /** Stores a correction, in the caller's transaction. @param revision the one that it made */
