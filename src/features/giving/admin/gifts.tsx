@@ -50,32 +50,7 @@ export default function GiftsScreen() {
       <Screen
         title="Gifts"
         lead="Gifts to the foundation, their donors, and their purpose. Donors who want to stay anonymous are marked. Use their names only here."
-        actions={
-          <>
-            <Button
-              component={Link}
-              to="/admin/giving/import"
-              variant="default"
-              leftSection={<FileUp {...icon} />}
-            >
-              Import
-            </Button>
-            <Button variant="default" leftSection={<FileDown {...icon} />} onClick={() => setExporting(true)}>
-              Export
-            </Button>
-            <Button
-              component={Link}
-              to="/admin/giving/check"
-              variant="default"
-              leftSection={<PenLine {...icon} />}
-            >
-              Enter a check
-            </Button>
-            <Button component={Link} to="/admin/giving/checks" leftSection={<ListPlus {...icon} />}>
-              Enter checks
-            </Button>
-          </>
-        }
+        actions={<Actions onExport={() => setExporting(true)} />}
       >
         <Figures />
         <Panel>
@@ -101,6 +76,25 @@ export default function GiftsScreen() {
         <Compare />
       </Screen>
       {exporting && <ExportDialog listFilters={listFilters} onClose={() => setExporting(false)} />}
+    </>
+  );
+}
+
+function Actions({ onExport }: { onExport(): void }) {
+  return (
+    <>
+      <Button component={Link} to="/admin/giving/import" variant="default" leftSection={<FileUp {...icon} />}>
+        Import
+      </Button>
+      <Button variant="default" leftSection={<FileDown {...icon} />} onClick={onExport}>
+        Export
+      </Button>
+      <Button component={Link} to="/admin/giving/check" variant="default" leftSection={<PenLine {...icon} />}>
+        Enter a check
+      </Button>
+      <Button component={Link} to="/admin/giving/checks" leftSection={<ListPlus {...icon} />}>
+        Enter checks
+      </Button>
     </>
   );
 }

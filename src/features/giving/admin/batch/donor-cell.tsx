@@ -82,20 +82,32 @@ export function DonorCell(props: DonorCellProps) {
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={!isOpen || !isCurrent}>
-        <Combobox.Options aria-label="Donors">
-          {found.map((one) => (
-            <Combobox.Option key={one.id} value={one.id} data-value={one.id}>
-              <span className={styles.name}>{one.name || one.company}</span>
-              <span className={styles.quiet}>{contactOf(one)}</span>
-            </Combobox.Option>
-          ))}
-          <Combobox.Option value={NEW} data-value={NEW}>
-            New donor “{text.trim()}”
-          </Combobox.Option>
-        </Combobox.Options>
-      </Combobox.Dropdown>
+      <Suggestions found={found} text={text} isHidden={!isOpen || !isCurrent} />
     </Combobox>
+  );
+}
+
+interface SuggestionsProps {
+  found: readonly DonorItem[];
+  text: string;
+  isHidden: boolean;
+}
+
+function Suggestions({ found, text, isHidden }: SuggestionsProps) {
+  return (
+    <Combobox.Dropdown hidden={isHidden}>
+      <Combobox.Options aria-label="Donors">
+        {found.map((one) => (
+          <Combobox.Option key={one.id} value={one.id} data-value={one.id}>
+            <span className={styles.name}>{one.name || one.company}</span>
+            <span className={styles.quiet}>{contactOf(one)}</span>
+          </Combobox.Option>
+        ))}
+        <Combobox.Option value={NEW} data-value={NEW}>
+          New donor “{text.trim()}”
+        </Combobox.Option>
+      </Combobox.Options>
+    </Combobox.Dropdown>
   );
 }
 
