@@ -27,7 +27,13 @@ export function CheckRow({ row, number, errors, onChange, onRemove, onEnter }: C
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className={styles.batchRow} role="group" aria-label={`Check ${number}`} onKeyDown={enter}>
+    <div
+      className={styles.batchRow}
+      data-check={number}
+      role="group"
+      aria-label={`Check ${number}`}
+      onKeyDown={enter}
+    >
       <DonorCell
         text={row.donorText}
         donor={row.donor}
@@ -143,6 +149,5 @@ function NewDonorCells({ row, errors, onChange }: Cells) {
 
 /** Moves the focus to a cell of a check. @param number from 1 */
 export function focusCell(number: number, cell: "donor" | "amount"): void {
-  const row = document.querySelectorAll<HTMLElement>(`.${styles.batchRow}`)[number - 1];
-  row?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  document.querySelector<HTMLElement>(`[data-check="${number}"] [data-cell="${cell}"]`)?.focus();
 }

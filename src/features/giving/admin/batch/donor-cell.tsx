@@ -50,7 +50,8 @@ export function DonorCell(props: DonorCellProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isTab = event.key === "Tab" && !event.shiftKey;
     if (!isTab && event.key !== "Enter") return;
-    if (isOpen && isCurrent && combobox.dropdownOpened) take(highlighted(combobox.listId) ?? NEW);
+    if (isOpen && isCurrent && combobox.dropdownOpened)
+      take(highlighted(combobox.listId) ?? found[0]?.id ?? NEW);
     if (event.key !== "Enter") return;
     event.preventDefault();
     // Otherwise the library and the row would answer Enter, too.

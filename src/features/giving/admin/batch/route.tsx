@@ -37,7 +37,7 @@ function Rows({ batch }: { batch: Batch }) {
   useEffect(() => focusCell(1, "donor"), []);
   useEffect(() => {
     if (Object.keys(errors).length > 0)
-      document.querySelector<HTMLElement>(`.${styles.batchRow} [aria-invalid="true"]`)?.focus();
+      document.querySelector<HTMLElement>("[data-check] [aria-invalid='true']")?.focus();
   }, [errors]);
   return (
     <Panel>
