@@ -34,7 +34,6 @@ function Rows({ batch }: { batch: Batch }) {
   const { rows, typed, errors, failure } = batch;
   const submit = useRef<HTMLButtonElement>(null);
   useWarningBeforeUnload(typed.length > 0);
-  useEffect(() => focusCell(1, "donor"), []);
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       document.querySelector<HTMLElement>("[data-check] [aria-invalid='true']")?.focus();
@@ -70,11 +69,12 @@ function Total({ batch, submit }: { batch: Batch; submit: React.RefObject<HTMLBu
   const [expected, setExpected] = useState("");
   const { typed, busy } = batch;
   const sum = sumOf(typed);
+  const count = typed.length === 1 ? "One check" : `${typed.length} checks`;
   const off = sum - centsOf(expected);
   return (
     <div className={styles.batchTotal}>
       <p className={styles.headline} role="status">
-        {typed.length === 1 ? "One check" : `${typed.length} checks`}, {dollars(sum)}
+        {typed.length === 0 ? "No checks yet" : `${count}, ${dollars(sum)}`}
       </p>
       <TextInput
         label="Total on the deposit slip"
@@ -105,7 +105,7 @@ function Total({ batch, submit }: { batch: Batch; submit: React.RefObject<HTMLBu
         loading={busy}
         onClick={() => void batch.send(receipt)}
       >
-        {typed.length === 1 ? "Enter one check" : `Enter ${typed.length} checks`}
+        {typed.length < 2 ? "Enter the check" : `Enter ${typed.length} checks`}
       </Button>
     </div>
   );
