@@ -19,7 +19,14 @@ const FIELD_OF_MANY = 20 * 1024;
 const HEADER = 16 * 1024;
 const ADDRESS = 8 * 1024;
 
-const gift = giftForm({ largestGift: 1_000_000, phone: "", monthly: true, cardPercent: 2, cardFixed: 30 });
+const gift = giftForm({
+  largestGift: 1_000_000,
+  phone: "",
+  monthly: true,
+  cardPercent: 2,
+  cardFixed: 30,
+  designations: new Map([["Oncology", "Oncology"]]),
+});
 
 /** Functions that read text from strangers, with the most characters that each can get. */
 const readers: [name: string, most: number, read: (text: string) => unknown][] = [

@@ -42,6 +42,10 @@ const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Docu
 /** Responses with several entries and personal data in each, but not a list of people. */
 const NO_LISTS_OF_PEOPLE: Record<string, string> = {
   "get /api/admin/giving/donors/{id}": "is one donor, with the gifts of that donor",
+  "post /api/admin/giving/donors/{id}/merge": "is one donor, with the gifts of that donor",
+  "post /api/admin/giving/donors/{id}/merge/undo": "is one donor, with the gifts of that donor",
+  "post /api/admin/giving/donors/{id}/undo": "is one donor, with the gifts of that donor",
+  "put /api/admin/giving/donors/{id}": "is one donor, with the gifts of that donor",
   "get /api/admin/price-file": "names columns of a file of prices",
   "post /api/admin/price-file/check": "names columns of a file of prices",
   "post /api/admin/newsletter/import": "repeats the first rows of the file that the caller sent",
@@ -82,6 +86,7 @@ test("a personal token reads no list of people unless it was made for exports; a
     "get /api/admin/classes/{id}/registrations.csv",
     "get /api/admin/giving/cards",
     "get /api/admin/giving/monthly",
+    "get /api/admin/giving/statements/{year}/paper/{part}",
     "get /api/admin/outbox",
     "get /api/admin/submissions.csv",
     "get /api/admin/users",

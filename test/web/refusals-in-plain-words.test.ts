@@ -7,6 +7,7 @@ import { pageFeedbackInput } from "~/features/analytics/page-feedback/input";
 import { registrationInput } from "~/features/classes/registrations/input";
 import { giftForm } from "~/features/giving/gift-form";
 import { importedRow, newsletterInput, newsletterNames } from "~/features/newsletter/input";
+import { acceptedDesignations } from "../factories/designations";
 import { hostileInputs } from "../hostile-inputs";
 import { VALIDATOR_WORDS } from "../validator-words";
 import { testApp } from "../web-app";
@@ -55,6 +56,7 @@ const donationForm = giftForm({
   monthly: true,
   cardPercent: 2.9,
   cardFixed: 30,
+  designations: acceptedDesignations,
 });
 
 const publicForms: [string, z.core.$ZodType][] = [

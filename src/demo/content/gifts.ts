@@ -1,5 +1,4 @@
 import type { GiftOrigin } from "~/features/giving/table";
-import type { typesOfDonation } from "~/features/giving/types-of-donation";
 
 /** A gift to the demo's foundation. */
 export interface DemoGift {
@@ -10,7 +9,8 @@ export interface DemoGift {
   /** Cents. */
   amount: number;
   origin: GiftOrigin;
-  designation: (typeof typesOfDonation)[number];
+  /** The name of a designation. */
+  designation: string;
   /** Counts toward the demo's campaign. */
   forCampaign?: boolean;
   anonymous?: boolean;

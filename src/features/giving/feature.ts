@@ -1,19 +1,32 @@
 import { handle } from "~/platform/jobs/job";
 import { DAILY } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";
+import { correctionsApi } from "./api/admin/corrections-api";
+import { designationsApi } from "./api/admin/designations-api";
 import { donorsApi } from "./api/admin/donors-api";
 import { giftsApi } from "./api/admin/gifts-api";
+import { promisesApi } from "./api/admin/promises-api";
+import { statementsApi } from "./api/admin/statements-api";
 import { donateApi } from "./api/donate-api";
 import { monthlyPurpose } from "./monthly/monthly-purpose";
 import { giftPurpose } from "./payment/gift-purpose";
 import { eraseOldGivers, eraseOldGiversJob } from "./retention/erase-old-givers";
 import { eraseUnpaid, eraseUnpaidJob } from "./retention/erase-unpaid";
+import { mailStatements, mailStatementsJob } from "./statement/statement-run";
 
 export const feature: Feature = {
   api: (services) => [donateApi(services)],
-  adminApi: (services) => [donorsApi(services), giftsApi(services)],
+  adminApi: (services) => [
+    donorsApi(services),
+    giftsApi(services),
+    correctionsApi(services),
+    designationsApi(services),
+    statementsApi(services),
+    promisesApi(services),
+  ],
   paymentPurposes: (services) => [monthlyPurpose(services), giftPurpose(services)],
   jobs: (services) => [
+    handle(mailStatementsJob, ({ year }) => mailStatements(services.domains, year)),
     handle(eraseOldGiversJob, () => eraseOldGivers(services), { schedule: DAILY }),
     handle(eraseUnpaidJob, () => eraseUnpaid(services), { schedule: DAILY }),
   ],

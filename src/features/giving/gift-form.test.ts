@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { acceptedDesignations, specifiedDesignations } from "../../../test/factories/designations";
 import { feeFor } from "./fee-for";
 import { giftForm } from "./gift-form";
-import { typesOfDonation } from "./types-of-donation";
 
 const rules = {
   largestGift: 1_000_000,
@@ -9,6 +9,7 @@ const rules = {
   cardFixed: 30,
   phone: "(308) 555-0140",
   monthly: false,
+  designations: acceptedDesignations,
 };
 const form = giftForm(rules);
 const typed = {
@@ -56,7 +57,7 @@ test("reads each checkbox", () => {
   }
 });
 
-test.each(typesOfDonation)("a gift can be for %s", (typeOfDonation) => {
+test.each(specifiedDesignations)("a gift can be for %s", (typeOfDonation) => {
   expect(read({ typeOfDonation }).designation).toBe(typeOfDonation);
 });
 

@@ -6,7 +6,7 @@ import type { GiftInput } from "./gift/gift-input";
 import type { Tribute } from "./gift/tribute";
 import { readAmount } from "./read-amount";
 import type { AcknowledgeBy } from "./table";
-import { MEMORIAL_TYPE, NO_TYPE, typesOfDonation } from "./types-of-donation";
+import { MEMORIAL_TYPE, NO_TYPE } from "./types-of-donation";
 
 export interface GiftRules extends CardCost {
   /** Cents. */
@@ -15,6 +15,8 @@ export interface GiftRules extends CardCost {
   phone: string;
   /** Whether monthly gifts are accepted. */
   monthly: boolean;
+  /** What a gift can be for: each accepted text with the present name of the designation. */
+  designations: ReadonlyMap<string, string>;
 }
 
 /** Cents. */
@@ -30,7 +32,7 @@ export function giftForm(rules: GiftRules): z.ZodType<GiftInput> {
     .object({ ...giftShape(rules), ...giverShape, ...tributeShape })
     .check(z.superRefine(refuseTribute, { when: () => true }))
     .transform((values) => assemble(values, rules));
-  return z.preprocess(withoutUnusedContact, shape);
+  return z.preprocess((sent) => withoutUnusedContact(sent, rules), shape);
 }
 
 const giverShape = {
@@ -47,7 +49,7 @@ const giverShape = {
   email: emailField({ label: "Email", whenMissing: "Enter your email address: the receipt goes there." }),
 };
 
-function giftShape({ largestGift, phone, monthly }: GiftRules) {
+function giftShape({ largestGift, phone, monthly, designations }: GiftRules) {
   return {
     amount: line("Amount", "Enter the amount you would like to give.").transform((text, issues) => {
       if (text === "") return 0;
@@ -63,10 +65,12 @@ function giftShape({ largestGift, phone, monthly }: GiftRules) {
     coverFee: ticked(),
     forEmployeeGivingCampaign: ticked(),
     anonymous: ticked(),
-    typeOfDonation: line("Type of donation").refine(
-      (text) => (typesOfDonation as readonly string[]).includes(text),
-      "Select what your gift is for.",
-    ),
+    typeOfDonation: line("Type of donation").transform((text, issues) => {
+      const name = designations.get(text);
+      if (name !== undefined) return name;
+      issues.addIssue({ code: "custom", message: "Select what your gift is for." });
+      return z.NEVER;
+    }),
     willEstate: ticked(),
     volunteer: ticked(),
     campaign: z
@@ -116,12 +120,13 @@ const TELL_BY_CARD = ["tellStreet", "tellCity", "tellState", "tellZip"] as const
  * Drops the contact fields of the notification that was not chosen: without JavaScript, all of these fields are
  * shown. A gift in memory of someone is a memorial gift unless the donor chose another designation.
  */
-function withoutUnusedContact(sent: unknown): unknown {
+function withoutUnusedContact(sent: unknown, { designations }: GiftRules): unknown {
   const values = { ...(sent as Record<string, unknown>) };
   if (values.acknowledge !== "mail") delete values.tellEmail;
   if (values.acknowledge !== "card") for (const name of TELL_BY_CARD) delete values[name];
   const isUnchosen = !values.typeOfDonation || values.typeOfDonation === NO_TYPE;
-  if (values.tributeKind === "memory" && isUnchosen) values.typeOfDonation = MEMORIAL_TYPE;
+  const isOffered = designations.has(MEMORIAL_TYPE);
+  if (values.tributeKind === "memory" && isUnchosen && isOffered) values.typeOfDonation = MEMORIAL_TYPE;
   return values;
 }
 

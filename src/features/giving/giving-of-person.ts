@@ -9,8 +9,13 @@ import type { PersonalData, PersonalRecord } from "~/platform/personal-data/pers
 import { donorEmailHashes } from "./donor/donor-for";
 import { openGiver } from "./donor/giver";
 import { formatAmount } from "./format-amount";
+import { openMemo } from "./gift/memo";
 import { openTribute } from "./gift/tribute";
+import { changesOfSubjects } from "./history/changes";
+import { presentDonor, withMerged } from "./merge/present-donor";
 import { type MonthlyGift, monthlyGift } from "./monthly/table";
+import { IN_KIND } from "./promise/gifts-in-kind";
+import { giftInKind, pledge } from "./promise/table";
 import { eraseDonor } from "./retention/erase-donor";
 import { eraseTributeRecipient, tributeRecipients } from "./retention/tribute-recipients";
 import { type Donor, donor, type Gift, gift } from "./table";
@@ -34,10 +39,13 @@ export const givingOfPerson: PersonalData = {
       .leftJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId))
       .where(inArray(monthlyGift.donorId, ids))
       .orderBy(monthlyGift.number);
+    const corrections = await changesOfSubjects(db, services.sealer, [...ids, ...gifts.map(({ id }) => id)]);
+    const inKind = await promisesOfDonors(db, services.sealer, ids);
     return [
-      ...donors.map((row) => donorRecord(services.sealer, row)),
-      ...gifts.map((row) => giftRecord(services.sealer, row)),
+      ...donors.map((row) => donorRecord(services.sealer, row, corrections.get(row.id))),
+      ...gifts.map((row) => giftRecord(services.sealer, row, corrections.get(row.id))),
       ...monthly.map(({ row, recurring }) => monthlyRecord(services.sealer, row, recurring)),
+      ...inKind,
       ...recipients,
     ];
   },
@@ -65,20 +73,66 @@ export const givingOfPerson: PersonalData = {
   },
 };
 
-/** Also finds donors stored before the secret was changed. */
-function donorsWith(db: Database, { keyedHash }: Pick<DomainServices, "keyedHash">, email: string) {
-  return db
+/** Also finds donors stored before the secret was changed, and all that were merged with one of them. */
+async function donorsWith(
+  db: Database,
+  { keyedHash }: Pick<DomainServices, "keyedHash">,
+  email: string,
+): Promise<Donor[]> {
+  const rows = await db
     .select()
     .from(donor)
     .where(inArray(donor.emailHash, donorEmailHashes(keyedHash, email)));
+  const present = await Promise.all(rows.map((row) => presentDonor(db, row)));
+  return withMerged(db, present);
 }
 
-function donorRecord(sealer: Sealer, row: Donor): PersonalRecord {
+/** Pledges and gifts in kind. */
+async function promisesOfDonors(
+  db: Database,
+  sealer: Sealer,
+  donorIds: readonly string[],
+): Promise<PersonalRecord[]> {
+  const [pledges, goods] = await Promise.all([
+    db
+      .select()
+      .from(pledge)
+      .where(inArray(pledge.donorId, [...donorIds])),
+    db
+      .select()
+      .from(giftInKind)
+      .where(inArray(giftInKind.donorId, [...donorIds])),
+  ]);
+  return [
+    ...pledges.map(({ id, createdAt, amount, designation, dueOn, canceledAt }) => ({
+      id,
+      what: `Pledge of ${formatAmount(amount)}`,
+      at: createdAt,
+      obstacle: null,
+      holds: { cents: amount, designation, dueOn, canceledAt },
+    })),
+    ...goods.map((row) => ({
+      id: row.id,
+      what: "Gift in kind",
+      at: row.createdAt,
+      obstacle: null,
+      holds: {
+        receiptNumber: row.receiptNumber,
+        receivedOn: row.receivedOn,
+        designation: row.designation,
+        details: openedOrNull(() => openGiver(sealer, row)),
+        description: openedOrNull(() => row.description && sealer.open(row.description, IN_KIND)),
+      },
+    })),
+  ];
+}
+
+function donorRecord(sealer: Sealer, row: Donor, corrections: unknown[] = []): PersonalRecord {
   const details = openedOrNull(() => openGiver(sealer, row));
-  return { id: row.id, what: "Donor", at: row.createdAt, holds: { details }, obstacle: null };
+  return { id: row.id, what: "Donor", at: row.createdAt, holds: { details, corrections }, obstacle: null };
 }
 
-function giftRecord(sealer: Sealer, row: Gift): PersonalRecord {
+function giftRecord(sealer: Sealer, row: Gift, corrections: unknown[] = []): PersonalRecord {
   const { id, state, amount, refunded, designation, receiptNumber, givenAt, anonymous, utm } = row;
   const { willEstate, volunteer, createdAt, origin } = row;
   return {
@@ -99,6 +153,9 @@ function giftRecord(sealer: Sealer, row: Gift): PersonalRecord {
       campaign: utm,
       details: openedOrNull(() => openGiver(sealer, row)),
       tribute: openedOrNull(() => openTribute(sealer, row)),
+      checkNumber: row.checkNumber,
+      memo: openedOrNull(() => openMemo(sealer, row)),
+      corrections,
     },
     obstacle:
       state === "pending" ? "A gift of theirs is just being paid: wait until the payment is decided." : null,

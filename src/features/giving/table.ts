@@ -30,11 +30,17 @@ export const donor = pgTable(
     emailHash: text(),
     /** Hash of the token of the private link to the donor's gifts; the token is stored nowhere. */
     tokenHash: text().notNull(),
+    /** Counts the changes. A correction names the revision that it read. */
+    revision: integer().notNull().default(0),
+    /** The donor into whom staff merged this one. Its email address and private link lead there. */
+    mergedInto: uuid(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     erasedAt: instant(),
   },
   (table) => [
+    foreignKey({ name: "donor_merged_into", columns: [table.mergedInto], foreignColumns: [table.id] }),
+    index("donor_merged").on(table.mergedInto).where(sql`merged_into is not null`),
     uniqueIndex("donor_email").on(table.emailHash),
     uniqueIndex("donor_token").on(table.tokenHash),
     index("donor_created").on(table.createdAt),
@@ -57,7 +63,7 @@ export const gift = pgTable(
     feeCovered: integer().notNull().default(0),
     /** The cents that were refunded. */
     refunded: integer().notNull().default(0),
-    /** The designation: one of `typesOfDonation`, as the donor chose it. */
+    /** The name of the designation (`designation/table.ts`). */
     designation: text().notNull(),
     /** The campaign it counts for. Not a foreign key: the campaign may be taken off the site. */
     campaignId: uuid(),
@@ -80,6 +86,16 @@ export const gift = pgTable(
     receiptNumber: text(),
     /** When the money arrived. */
     givenAt: instant(),
+    /** As printed on the check; null for other gifts, and where staff left it out. */
+    checkNumber: text(),
+    /** The number of the gift in the program that it was imported from; null for others. */
+    reference: text(),
+    /** A note that staff wrote, encrypted; null if there is none, and once erased. */
+    memo: text(),
+    /** Counts the corrections. A correction names the revision that it read. */
+    revision: integer().notNull().default(0),
+    /** The pledge that it pays. Not a foreign key: pledges are in a table that names donors. */
+    pledgeId: uuid(),
     paymentId: uuid(),
     utm: jsonb().$type<Record<string, string>>(),
     createdAt: instant().notNull(),
@@ -102,12 +118,15 @@ export const gift = pgTable(
       sql`(${table.state} in ('given', 'partly-refunded', 'refunded')) = (${table.receiptNumber} is not null and ${table.givenAt} is not null)`,
     ),
     uniqueIndex("gift_receipt").on(table.receiptNumber),
+    uniqueIndex("gift_reference").on(table.reference),
     uniqueIndex("gift_payment").on(table.paymentId),
     index("gift_donor").on(table.donorId, table.givenAt),
     index("gift_given").on(table.givenAt),
     index("gift_state").on(table.state, table.createdAt),
     index("gift_campaign").on(table.campaignId).where(sql`campaign_id is not null`),
     index("gift_monthly").on(table.monthlyGiftId).where(sql`monthly_gift_id is not null`),
+    index("gift_pledge").on(table.pledgeId).where(sql`pledge_id is not null`),
+    index("gift_check").on(table.donorId, table.checkNumber).where(sql`check_number is not null`),
     index("gift_card").on(table.givenAt).where(sql`acknowledge_by = 'card' and acknowledged_at is null`),
   ],
 );

@@ -21,6 +21,8 @@ export type Piece =
   | { kind: "paragraph"; runs: Run[]; boxed: boolean }
   | { kind: "list"; ordered: boolean; items: Piece[][] }
   | { kind: "table"; caption: string; rows: Cell[][] }
+  /** The next part begins on a new sheet. */
+  | { kind: "sheet" }
   /** A line to write on. */
   | { kind: "line"; short: boolean };
 

@@ -35,6 +35,7 @@ function drawAll(pdf: Pdf, parent: Parent, pieces: readonly Piece[], address: st
 
 /** The least height, in points, that a part needs on its sheet, with the beginning of what it names. */
 function roomFor(pdf: Pdf, piece: Piece, next: Piece | undefined): number {
+  if (piece.kind === "sheet") return 0;
   const own = piece.kind === "table" ? roomForTable(pdf, piece) : 2 * BODY;
   if (piece.kind === "heading") return headingHeight(pdf, piece) + (next ? roomFor(pdf, next, undefined) : 0);
   return next?.kind === "line" ? own + LINE_HEIGHT : own;
@@ -58,6 +59,9 @@ function drawPiece(pdf: Pdf, parent: Parent, piece: Piece, address: string): voi
       break;
     case "table":
       drawTable(pdf, parent, piece);
+      break;
+    case "sheet":
+      pdf.addPage();
       break;
     case "line":
       drawLine(pdf, piece.short);

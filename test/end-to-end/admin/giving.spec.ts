@@ -1,7 +1,7 @@
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
-import { tabAndPress, tabAndType } from "../keyboard";
-import { newName, signIn } from "./staff";
+import { tabAndPress, tabAndType, tabTo } from "../keyboard";
+import { callApi, newName, signIn } from "./staff";
 
 test("by keyboard alone: a check is entered, missing fields are named, a part is recorded as refunded, and the donor is found without their name in any address", {
   tag: ["@script", "@staff", "@desktop"],
@@ -46,4 +46,57 @@ test("by keyboard alone: a check is entered, missing fields are named, a part is
   }
   const surname = lastName.split(" ").at(-1) ?? lastName;
   expect([...addresses, page.url()].filter((address) => address.includes(surname))).toEqual([]);
+});
+
+test("by keyboard alone: twenty checks of a known and of new donors are entered without a click, and a wrong one is found at once", {
+  tag: ["@script", "@staff", "@desktop"],
+}, async ({ page, expectProblem }) => {
+  expectProblem(/status of 422/);
+  const known = newName("Aldous");
+  await signIn(page);
+  await page.goto("/admin/giving");
+  await callApi(page, "POST", "/api/admin/giving/gifts", {
+    givenOn: "2026-03-08",
+    amount: 5_000,
+    designation: "Oncology",
+    lastname: known,
+    checkNumber: "900",
+  });
+  await tabAndPress(page, page.getByRole("link", { name: "Enter checks" }));
+  const { keyboard } = page;
+  const cell = (number: number, label: string) =>
+    page.getByRole("group", { name: `Check ${number}`, exact: true }).getByLabel(label, { exact: true });
+  await tabTo(page, cell(1, "Donor"));
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  const type = async (number: number, { donor, option }: { donor: string; option: string | RegExp }) => {
+    await keyboard.insertText(donor);
+    await expect(page.getByRole("option", { name: option }).first()).toBeVisible();
+    await keyboard.press("Enter");
+    await expect(cell(number, "Dollars")).toBeFocused();
+    await keyboard.insertText("25");
+    await keyboard.press("Tab");
+    await keyboard.insertText(String(899 + number));
+    await keyboard.press("Enter");
+    await expect(cell(number + 1, "Donor")).toBeFocused();
+  };
+  for (let number = 1; number <= 19; number += 1)
+    await type(number, { donor: known.slice(0, -1), option: known });
+  const added = newName("Brand");
+  await type(20, { donor: `Nora ${added}`, option: /^New donor/ });
+  await expect(cell(20, "Last name")).toHaveValue(added.split(" ").at(-1) ?? added);
+  await expect(page.getByText("20 checks, $500.00")).toBeVisible();
+
+  // Enter on an empty row leads to the button, and Enter there sends the batch.
+  await keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Enter 20 checks" })).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(page.getByText(/This check was entered before/)).toBeVisible();
+  await expect(cell(1, "Check number")).toBeFocused();
+  await keyboard.press("ControlOrMeta+a");
+  await keyboard.insertText("899");
+  await tabAndPress(page, page.getByRole("button", { name: "Enter 20 checks" }));
+  await expect(page.getByRole("heading", { name: "20 checks were entered, $500.00" })).toBeVisible();
+  await expect(page.locator("main tbody tr")).toHaveCount(20);
+  expect(await accessibilityProblems(page)).toEqual([]);
 });

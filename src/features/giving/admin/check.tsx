@@ -11,6 +11,7 @@ const back = { href: "/admin/giving", label: "Gifts" };
 export default function CheckScreen() {
   const [search] = useSearchParams();
   const donorId = search.get("donor") ?? "";
+  const pledgeId = search.get("pledge") ?? undefined;
   const donor = useQuery({
     queryKey: ["giving", "donor", donorId],
     queryFn: () => givingApi.donor(donorId),
@@ -25,7 +26,7 @@ export default function CheckScreen() {
     >
       {donorId ? (
         <Answered query={donor} lines={10}>
-          {({ giver }) => <CheckForm donorId={donorId} giver={giver ?? {}} />}
+          {({ giver }) => <CheckForm donorId={donorId} pledgeId={pledgeId} giver={giver ?? {}} />}
         </Answered>
       ) : (
         <CheckForm giver={{}} />

@@ -1,17 +1,21 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { PenLine } from "lucide-react";
+import { Banknote, Merge, PenLine } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { Answered } from "~/admin/screen/answered";
 import { dollars } from "~/admin/screen/dollars";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
+import { CorrectionsPanel } from "./corrections-panel";
 import { FactsOf, giverFacts } from "./facts-of";
 import { GiftTable } from "./gift-table";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
 import { describeDonor } from "./giving-words";
+import { MergesPanel } from "./merges-panel";
 import { MonthlyTable } from "./monthly-table";
+import { PromisesPanel } from "./promises-panel";
+import { Years } from "./years";
 
 /** One donor with all of their gifts. */
 export default function DonorScreen() {
@@ -23,28 +27,12 @@ export default function DonorScreen() {
         <Screen
           title={describeDonor({ ...one, donor: one.name })}
           back={{ href: "/admin/giving/donors", label: "Donors" }}
-          actions={
-            one.giver && (
-              <Button
-                component={Link}
-                to={`/admin/giving/check?donor=${id}`}
-                variant="default"
-                leftSection={<PenLine size={18} strokeWidth={1.75} aria-hidden="true" />}
-              >
-                Enter a check
-              </Button>
-            )
-          }
+          actions={one.giver && <Actions id={id} />}
         >
           <div className={styles.columns}>
             <Panel title="Total gifts">
               <p className={styles.headline}>{dollars(one.given)}</p>
-              <FactsOf
-                facts={one.years.map(({ year, gifts, total }) => [
-                  String(year),
-                  `${dollars(total)} in ${gifts === 1 ? "one gift" : `${gifts} gifts`}`,
-                ])}
-              />
+              <Years donor={one} />
             </Panel>
             <Panel title="Contact information" lead="As entered with their latest gift.">
               <FactsOf facts={giverFacts(one)} />
@@ -58,8 +46,47 @@ export default function DonorScreen() {
           <Panel title="Gifts">
             <GiftTable items={one.history} whenNone="No gift has arrived yet." />
           </Panel>
+          <PromisesPanel donor={one} />
+          <MergesPanel donor={one} />
+          <CorrectionsPanel
+            changes={one.changes}
+            undo={(changeId) => givingApi.undoDonorCorrection(id, { revision: one.revision, changeId })}
+          />
         </Screen>
       )}
     </Answered>
+  );
+}
+
+const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+function Actions({ id }: { id: string }) {
+  return (
+    <>
+      <Button
+        component={Link}
+        to={`/admin/giving/donors/${id}/edit`}
+        variant="default"
+        leftSection={<PenLine {...icon} />}
+      >
+        Edit
+      </Button>
+      <Button
+        component={Link}
+        to={`/admin/giving/donors/${id}/merge`}
+        variant="default"
+        leftSection={<Merge {...icon} />}
+      >
+        Merge
+      </Button>
+      <Button
+        component={Link}
+        to={`/admin/giving/check?donor=${id}`}
+        variant="default"
+        leftSection={<Banknote {...icon} />}
+      >
+        Enter a check
+      </Button>
+    </>
   );
 }

@@ -36,19 +36,7 @@ export function ExportDialog({ listFilters, onClose }: ExportDialogProps) {
   return (
     <Modal opened onClose={onClose} title="Export gifts" size="lg">
       <div className={styles.form}>
-        <Radio.Group
-          label="Purpose"
-          value={purpose}
-          onChange={(value) => setPurpose(value === "print" ? "print" : "books")}
-        >
-          <Radio mt="xs" value="books" label="For our own records, or for another program" />
-          <Radio
-            mt="xs"
-            value="print"
-            label="For a list that others read"
-            description="Anonymous donors appear as “Anonymous”, and the list has no addresses."
-          />
-        </Radio.Group>
+        <PurposeChoice purpose={purpose} onChange={setPurpose} />
         <fieldset className={styles.chosen}>
           <legend>Columns and their headings</legend>
           {offered.map((name) => (
@@ -80,5 +68,23 @@ export function ExportDialog({ listFilters, onClose }: ExportDialogProps) {
         </Group>
       </div>
     </Modal>
+  );
+}
+
+function PurposeChoice({ purpose, onChange }: { purpose: Purpose; onChange(purpose: Purpose): void }) {
+  return (
+    <Radio.Group
+      label="Purpose"
+      value={purpose}
+      onChange={(value) => onChange(value === "print" ? "print" : "books")}
+    >
+      <Radio mt="xs" value="books" label="For our own records, or for another program" />
+      <Radio
+        mt="xs"
+        value="print"
+        label="For a list that others read"
+        description="Anonymous donors appear as “Anonymous”, and the list has no addresses."
+      />
+    </Radio.Group>
   );
 }

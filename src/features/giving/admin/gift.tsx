@@ -1,6 +1,6 @@
 import { Badge, Button } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Mail } from "lucide-react";
+import { Mail, PenLine } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { Answered } from "~/admin/screen/answered";
 import { dollars } from "~/admin/screen/dollars";
@@ -9,6 +9,7 @@ import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { When } from "~/admin/screen/when";
 import type { GiftDetail } from "../api/admin/schemas";
+import { CorrectionsPanel } from "./corrections-panel";
 import { DayOf } from "./day-of";
 import { FactsOf, giverFacts } from "./facts-of";
 import styles from "./giving.module.css";
@@ -26,7 +27,22 @@ export default function GiftScreen() {
         <Screen
           title={`${dollars(one.amount)} from ${describeDonor(one)}`}
           back={{ href: "/admin/giving", label: "Gifts" }}
-          actions={one.receiptNumber && one.giver?.email ? <Resend id={id} /> : undefined}
+          actions={
+            one.receiptNumber &&
+            one.giver && (
+              <>
+                {one.giver.email && <Resend id={id} />}
+                <Button
+                  component={Link}
+                  to={`/admin/giving/gifts/${id}/edit`}
+                  variant="default"
+                  leftSection={<PenLine size={18} strokeWidth={1.75} aria-hidden="true" />}
+                >
+                  Edit
+                </Button>
+              </>
+            )
+          }
         >
           <div className={styles.columns}>
             <About gift={one} />
@@ -40,6 +56,10 @@ export default function GiftScreen() {
               <Money gift={one} />
             </div>
           </div>
+          <CorrectionsPanel
+            changes={one.changes}
+            undo={(changeId) => givingApi.undoGiftCorrection(id, { revision: one.revision, changeId })}
+          />
         </Screen>
       )}
     </Answered>
@@ -49,7 +69,7 @@ export default function GiftScreen() {
 function About({ gift }: { gift: GiftDetail }) {
   const word = GIFT_STATE_WORDS[gift.state];
   const wishes = [
-    gift.anonymous && "Wants to stay anonymous in everything that others read",
+    gift.anonymous && "Wishes to remain anonymous",
     gift.volunteer && "Would like to volunteer",
     gift.willEstate && "Would like to hear about estate planning",
     gift.forEmployeeGivingCampaign && "Part of the employee giving campaign",
@@ -70,6 +90,8 @@ function About({ gift }: { gift: GiftDetail }) {
           ["For", gift.designation],
           ["Campaign", gift.campaign],
           ["Source", ORIGIN_WORDS[gift.origin]],
+          ["Check number", gift.checkNumber],
+          ["Memo", gift.memo],
           ["Includes card fee", gift.feeCovered > 0 && dollars(gift.feeCovered)],
           ["Tribute", gift.tribute],
           ["Message from the donor", gift.tributeNote],

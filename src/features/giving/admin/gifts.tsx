@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { FileDown, PenLine, Search } from "lucide-react";
+import { FileDown, FileUp, ListPlus, PenLine, Search } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { oneOf } from "~/admin/requests/one-of";
@@ -13,7 +13,6 @@ import { Screen } from "~/admin/screen/screen";
 import { UnreadableNote } from "~/admin/screen/unreadable-note";
 import { describeReconciliation } from "~/features/payments/shared/admin/describe-reconciliation";
 import { GIFT_ORIGINS, GIFT_STATES } from "../staff/gift-states";
-import { typesOfDonation } from "../types-of-donation";
 import { ExportDialog } from "./export-dialog";
 import { Figures } from "./figures";
 import { GiftTable } from "./gift-table";
@@ -51,16 +50,7 @@ export default function GiftsScreen() {
       <Screen
         title="Gifts"
         lead="Gifts to the foundation, their donors, and their purpose. Donors who want to stay anonymous are marked. Use their names only here."
-        actions={
-          <>
-            <Button variant="default" leftSection={<FileDown {...icon} />} onClick={() => setExporting(true)}>
-              Export
-            </Button>
-            <Button component={Link} to="/admin/giving/check" leftSection={<PenLine {...icon} />}>
-              Enter a check
-            </Button>
-          </>
-        }
+        actions={<Actions onExport={() => setExporting(true)} />}
       >
         <Figures />
         <Panel>
@@ -90,7 +80,28 @@ export default function GiftsScreen() {
   );
 }
 
+function Actions({ onExport }: { onExport(): void }) {
+  return (
+    <>
+      <Button component={Link} to="/admin/giving/import" variant="default" leftSection={<FileUp {...icon} />}>
+        Import
+      </Button>
+      <Button variant="default" leftSection={<FileDown {...icon} />} onClick={onExport}>
+        Export
+      </Button>
+      <Button component={Link} to="/admin/giving/check" variant="default" leftSection={<PenLine {...icon} />}>
+        Enter a check
+      </Button>
+      <Button component={Link} to="/admin/giving/checks" leftSection={<ListPlus {...icon} />}>
+        Enter checks
+      </Button>
+    </>
+  );
+}
+
 function Filters({ filters: { get, change } }: { filters: ReturnType<typeof useFilters> }) {
+  const designations = useQuery({ queryKey: ["giving", "designations"], queryFn: givingApi.designations });
+  const names = (designations.data ?? []).map(({ name }) => name);
   return (
     <div className={styles.filters}>
       <TextInput
@@ -107,7 +118,7 @@ function Filters({ filters: { get, change } }: { filters: ReturnType<typeof useF
         searchable
         clearable
         placeholder="Anything"
-        data={[...typesOfDonation]}
+        data={names}
         value={get("designation") || null}
         onChange={(value) => change({ designation: value ?? "" })}
       />

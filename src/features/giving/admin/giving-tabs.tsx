@@ -14,6 +14,8 @@ export function GivingTabs() {
         { label: "Monthly gifts", href: "/admin/giving/monthly" },
         { label: "Cards to print", href: "/admin/giving/cards", count: data?.cardsWaiting },
         { label: "Campaigns", href: "/admin/campaigns" },
+        { label: "Statements", href: "/admin/giving/statements" },
+        { label: "Designations", href: "/admin/giving/designations" },
       ]}
     />
   );

@@ -15,6 +15,8 @@ export const menu: FeatureMenu = {
         { label: "Monthly gifts", href: "/admin/giving/monthly" },
         { label: "Cards to print", href: "/admin/giving/cards" },
         { label: "Campaigns", href: "/admin/campaigns" },
+        { label: "Statements", href: "/admin/giving/statements" },
+        { label: "Designations", href: "/admin/giving/designations" },
       ],
     },
   ],

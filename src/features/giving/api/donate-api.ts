@@ -1,5 +1,4 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { givingView } from "~/features/settings/shared/giving-view";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import { cachedJson } from "~/server/api/cached-json";
 import type { EndpointsOf } from "~/server/api/endpoints";
@@ -10,6 +9,7 @@ import { proofField } from "~/server/api/proof-field";
 import { requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import { acceptSubmission } from "~/server/submissions/accept-submission";
+import { givingFormView } from "../giving-form-view";
 import { donation } from "../site/donation/donation";
 import { givingResponse } from "./giving-response";
 
@@ -33,7 +33,9 @@ const body = z.object({
   coverFee: ticked.describe("Adds what the card costs; counted by the server."),
   forEmployeeGivingCampaign: ticked,
   anonymous: ticked,
-  typeOfDonation: line.describe("One of the 18; “None selected” is no choice."),
+  typeOfDonation: line.describe(
+    "The name of a designation (`GET /api/giving`); “None selected” is no choice.",
+  ),
   willEstate: ticked,
   volunteer: ticked,
   campaign: z.uuid().optional(),
@@ -91,7 +93,7 @@ export function donateApi(services: Services) {
 
   api.openapi(shown, (c) =>
     cachedJson(c, services, {}, async () => {
-      return { giving: await givingView(services.db, { takesPayments: takesPayments(services.env) }) };
+      return { giving: await givingFormView(services.db, { takesPayments: takesPayments(services.env) }) };
     }),
   );
 

@@ -4,6 +4,7 @@ import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { normalEmail } from "~/platform/mail/email-address";
+import { presentDonor } from "../merge/present-donor";
 import { type Donor, donor } from "../table";
 import { donorTokenHash } from "./donor-link";
 import { type Giver, sealGiver } from "./giver";
@@ -22,7 +23,7 @@ export function donorEmailHashes(keyedHash: KeyedHash, email: string): string[] 
 
 /**
  * The donor with that email, in the caller's transaction; a new one if there is none, or no email. Does not change an
- * existing donor's name, because the person has not paid yet.
+ * existing donor's name, because the person has not paid yet. A donor who was merged into another is that one.
  */
 export async function donorFor(
   tx: Database,
@@ -52,7 +53,7 @@ export async function donorFor(
       .from(donor)
       .where(eq(donor.emailHash, emailHash ?? ""))
       .for("key share");
-    if (existingDonor) return existingDonor;
+    if (existingDonor) return presentDonor(tx, existingDonor);
   }
   throw new Error("The donor was erased while a gift was created.");
 }

@@ -9,7 +9,7 @@ export interface GiftInput {
   /** The total in integer cents, and the part of it that covers the card fee. */
   amount: number;
   feeCovered: number;
-  /** One of `typesOfDonation`. */
+  /** The name of a designation. */
   designation: string;
   campaignId: string | null;
   forEmployeeGivingCampaign: boolean;

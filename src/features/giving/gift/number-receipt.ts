@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { receiptSeries } from "../table";
 
@@ -15,4 +15,23 @@ export async function numberReceipt(tx: Database, givenAt: Date, timeZone: strin
     .returning();
   if (!row) throw new Error("The receipt was not numbered.");
   return `${year}-${String(row.last).padStart(6, "0")}`;
+}
+
+/**
+ * Locks the series of receipts of these years until the caller's transaction ends, in one order. A transaction that
+ * records several gifts, or locks a donor first, calls this before, so that two of them cannot wait for each other.
+ */
+export async function lockReceiptSeries(tx: Database, years: readonly number[]): Promise<void> {
+  const all = [...new Set(years)].sort((one, other) => one - other);
+  if (all.length === 0) return;
+  await tx
+    .insert(receiptSeries)
+    .values(all.map((year) => ({ year, last: 0 })))
+    .onConflictDoNothing();
+  await tx
+    .select()
+    .from(receiptSeries)
+    .where(inArray(receiptSeries.year, all))
+    .orderBy(asc(receiptSeries.year))
+    .for("update");
 }

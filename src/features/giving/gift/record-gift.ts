@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { dayAt } from "~/content/values/day-at";
 import { countEvent } from "~/features/analytics/shared/count-events";
 import type { Actor } from "~/platform/audit/actor";
@@ -17,6 +17,8 @@ interface Recorded {
   actor?: Actor;
   /** `print`: staff hand out the receipt on paper. */
   receipt?: "mail" | "print";
+  /** Whether staff get the notice about a new gift. */
+  notifiesStaff?: boolean;
 }
 
 /**
@@ -28,9 +30,9 @@ interface Recorded {
  */
 export async function recordGift(
   tx: Database,
-  services: DomainServices,
+  services: Omit<DomainServices, "db">,
   giftId: string,
-  { givenAt, actor = visitor, receipt = "mail" }: Recorded,
+  { givenAt, actor = visitor, receipt = "mail", notifiesStaff = true }: Recorded,
 ): Promise<Gift> {
   const [before] = await tx.select().from(gift).where(eq(gift.id, giftId)).for("update");
   if (!before) throw new Error("A gift was recorded that is not there.");
@@ -44,11 +46,14 @@ export async function recordGift(
     .returning();
   if (!given) throw new Error("A locked gift was gone.");
   if (given.person)
-    await tx.update(donor).set({ person: given.person, updatedAt: now }).where(eq(donor.id, given.donorId));
+    await tx
+      .update(donor)
+      .set({ person: given.person, revision: sql`${donor.revision} + 1`, updatedAt: now })
+      .where(eq(donor.id, given.donorId));
   await recordGiftEvent(tx, actor, given.origin === "check" ? "entered" : "given", given, {
     state: before.state,
   });
   await countCampaign(tx, given);
   await countEvent(tx, "gift", "", dayAt(givenAt, services.timeZone).iso);
-  return notifyOfGift(tx, services, given, { receipt });
+  return notifyOfGift(tx, services, given, { receipt, notifiesStaff });
 }

@@ -22,19 +22,19 @@ const headers = { "Auto-Submitted": "auto-generated" };
  */
 export async function notifyOfGift(
   tx: Database,
-  services: DomainServices,
+  services: Omit<DomainServices, "db">,
   given: Gift,
-  { receipt }: { receipt: "mail" | "print" },
+  { receipt, notifiesStaff }: { receipt: "mail" | "print"; notifiesStaff: boolean },
 ): Promise<Gift> {
   const settings = await givingSettings(tx);
   if (receipt === "mail") await sendReceipt(tx, services, given, settings, `gift receipt ${given.id}`);
-  await tellStaff(tx, services, given, settings);
+  if (notifiesStaff) await tellStaff(tx, services, given, settings);
   return (await tellHonored(tx, services, given, settings)) ?? given;
 }
 
 async function tellStaff(
   tx: Database,
-  { sealer, now }: DomainServices,
+  { sealer, now }: Omit<DomainServices, "db">,
   { id }: Gift,
   settings: GivingSettings,
 ): Promise<void> {
@@ -50,7 +50,7 @@ async function tellStaff(
 
 async function tellHonored(
   tx: Database,
-  { sealer, now }: DomainServices,
+  { sealer, now }: Omit<DomainServices, "db">,
   { id, anonymous, ...given }: Gift,
   settings: GivingSettings,
 ): Promise<Gift | undefined> {

@@ -19,7 +19,7 @@ import { ReceiptMail } from "./receipt-mail";
  */
 export async function sendReceipt(
   tx: Database,
-  services: DomainServices,
+  services: Omit<DomainServices, "db">,
   gift: Gift,
   settings: GivingSettings,
   dedupeKey?: string,
@@ -45,7 +45,7 @@ export async function sendReceipt(
 }
 
 /** The private page of the gift, or of the monthly gift if it is a charge of one. */
-function pathOf({ keyedHash }: DomainServices, { id, monthlyGiftId }: Gift): string {
+function pathOf({ keyedHash }: Pick<DomainServices, "keyedHash">, { id, monthlyGiftId }: Gift): string {
   return monthlyGiftId
     ? giftPath(keyedHash, { kind: "monthly", id: monthlyGiftId })
     : giftPath(keyedHash, { kind: "gift", id });

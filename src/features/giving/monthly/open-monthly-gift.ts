@@ -3,6 +3,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { runOnce } from "~/platform/idempotency/run-once";
 import { openRecurring } from "~/platform/payments/recurring/open-recurring";
+import { designationNamed } from "../designation/designations";
 import { donorFor } from "../donor/donor-for";
 import { sealGiver } from "../donor/giver";
 import { GIFT_SUCCESS_PATH } from "../gift/gift-success-path";
@@ -38,10 +39,12 @@ async function open(
   const now = services.now();
   const { giver, tribute, frequency: _, amount, ...about } = input;
   const { id: donorId } = await donorFor(tx, services, giver);
+  const designation = await designationNamed(tx, input.designation);
   const [row] = await tx
     .insert(monthlyGift)
     .values({
       ...about,
+      designation: designation?.name ?? input.designation,
       donorId,
       person: sealGiver(services.sealer, giver),
       tribute: sealTribute(services.sealer, tribute),

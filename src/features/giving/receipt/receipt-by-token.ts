@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { givingSettings } from "~/features/settings/shared/giving-settings";
-import { hashToken } from "~/platform/crypto/hash-token";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
-import { donor, gift } from "../table";
+import { donorByToken } from "../donor/donor-by-token";
+import { gift } from "../table";
 import { type Receipt, receiptFor } from "./receipt-for";
 
 /**
@@ -15,12 +15,12 @@ export async function receiptByToken(
   token: string,
   giftId: string,
 ): Promise<Receipt> {
+  const { id: donorId } = await donorByToken(services.db, token);
   const [row] = await services.db
-    .select({ gift })
+    .select()
     .from(gift)
-    .innerJoin(donor, eq(donor.id, gift.donorId))
-    .where(and(eq(gift.id, giftId), eq(donor.tokenHash, hashToken(token)), isNotNull(gift.receiptNumber)));
-  const receipt = row && receiptFor(services, row.gift, await givingSettings(services.db));
+    .where(and(eq(gift.id, giftId), eq(gift.donorId, donorId), isNotNull(gift.receiptNumber)));
+  const receipt = row && receiptFor(services, row, await givingSettings(services.db));
   if (!receipt) throw new AppError("NOT_FOUND", "There is no receipt at this address.");
   return receipt;
 }

@@ -1,12 +1,15 @@
 import { subYears } from "date-fns";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { retentionTimes } from "~/features/settings/shared/retention-times";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import type { Erasure } from "~/platform/personal-data/erasure";
 import { type Giver, openGiver, sealGiver } from "../donor/giver";
+import { deleteChanges } from "../history/changes";
+import { donorMerge } from "../merge/table";
 import { monthlyGift } from "../monthly/table";
+import { giftInKind } from "../promise/table";
 import { donor, gift } from "../table";
 
 type Services = Pick<DomainServices, "sealer" | "now">;
@@ -50,6 +53,7 @@ async function makeNobody(tx: Database, services: Services, donorId: string): Pr
   const unannounced = and(eq(gift.donorId, donorId), isNull(gift.acknowledgedAt));
   await tx.update(gift).set({ acknowledgeBy: "none" }).where(unannounced);
 
+  await eraseGiftsInKind(tx, services, donorId);
   const { keptGiftYears } = await retentionTimes(tx);
   const rows = await tx.select().from(gift).where(eq(gift.donorId, donorId)).for("update");
   const inBooks = rows.filter(({ givenAt }) => givenAt && givenAt >= subYears(at, keptGiftYears));
@@ -58,15 +62,40 @@ async function makeNobody(tx: Database, services: Services, donorId: string): Pr
     const person = giver && sealGiver(services.sealer, asReceiptNeeds(giver));
     await tx
       .update(gift)
-      .set({ person, ...NOTHING, updatedAt: at })
+      .set({ person, memo: null, ...NOTHING, updatedAt: at })
       .where(eq(gift.id, row.id));
   }
   const others = rows.filter((row) => !inBooks.includes(row)).map(({ id }) => id);
   await tx
     .update(gift)
-    .set({ person: null, ...NOTHING, updatedAt: at })
+    .set({ person: null, memo: null, ...NOTHING, updatedAt: at })
     .where(inArray(gift.id, others));
+  await deleteChanges(tx, "donor", [donorId]);
+  await tx.delete(donorMerge).where(or(eq(donorMerge.keptId, donorId), eq(donorMerge.mergedId, donorId)));
+  await deleteChanges(
+    tx,
+    "gift",
+    rows.map(({ id }) => id),
+  );
   return inBooks.length;
+}
+
+/** They keep what the receipt needs, like gifts of money. */
+async function eraseGiftsInKind(tx: Database, { sealer, now }: Services, donorId: string): Promise<void> {
+  const { keptGiftYears } = await retentionTimes(tx);
+  const rows = await tx.select().from(giftInKind).where(eq(giftInKind.donorId, donorId)).for("update");
+  for (const row of rows) {
+    const giver = openGiver(sealer, row);
+    const isInBooks = new Date(`${row.receivedOn}T12:00:00Z`) >= subYears(now(), keptGiftYears);
+    const keeps = giver && isInBooks && !row.voidedAt;
+    await tx
+      .update(giftInKind)
+      .set({
+        person: keeps ? sealGiver(sealer, asReceiptNeeds(giver)) : null,
+        description: keeps ? row.description : null,
+      })
+      .where(eq(giftInKind.id, row.id));
+  }
 }
 
 function asReceiptNeeds(giver: Giver): Giver {

@@ -6,6 +6,8 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { DomainServices } from "~/platform/domain-services";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { defineJob } from "~/platform/jobs/job";
+import { deleteChanges } from "../history/changes";
+import { giftInKind } from "../promise/table";
 import { donor, gift } from "../table";
 import { giverErasure } from "./erasures";
 
@@ -18,7 +20,7 @@ export async function eraseOldGivers({ db, now }: Pick<DomainServices, "db" | "n
     const erased = tx.select({ id: donor.id }).from(donor).where(isNotNull(donor.erasedAt));
     const erasedRows = await tx
       .update(gift)
-      .set({ person: null })
+      .set({ person: null, memo: null })
       .where(
         and(
           isNotNull(gift.person),
@@ -27,12 +29,20 @@ export async function eraseOldGivers({ db, now }: Pick<DomainServices, "db" | "n
         ),
       )
       .returning({ id: gift.id });
+    await tx
+      .update(giftInKind)
+      .set({ person: null, description: null })
+      .where(
+        and(
+          isNotNull(giftInKind.person),
+          lt(giftInKind.receivedOn, subYears(now(), keptGiftYears).toISOString().slice(0, 10)),
+          inArray(giftInKind.donorId, erased),
+        ),
+      );
     if (erasedRows.length === 0) return;
-    await recordErasures(
-      tx,
-      giverErasure,
-      erasedRows.map(({ id }) => id),
-    );
+    const ids = erasedRows.map(({ id }) => id);
+    await deleteChanges(tx, "gift", ids);
+    await recordErasures(tx, giverErasure, ids);
     await recordAudit(tx, systemActor("retention"), {
       action: "gift.erased",
       subjectType: "gift",

@@ -1,5 +1,5 @@
 import { subDays } from "date-fns";
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
 import { retentionTimes } from "~/features/settings/shared/retention-times";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
@@ -10,6 +10,7 @@ import { defineJob } from "~/platform/jobs/job";
 import { recurringPayment } from "~/platform/payments/recurring/table";
 import { payment } from "~/platform/payments/table";
 import { monthlyGift } from "../monthly/table";
+import { giftInKind, pledge } from "../promise/table";
 import { donor, gift } from "../table";
 import { donorErasure } from "./erase-donor";
 import { giverErasure, monthlyGiverErasure, NO_GIVER } from "./erasures";
@@ -80,6 +81,7 @@ async function eraseDonors(tx: Database, before: Date, at: Date): Promise<number
   const isKept = and(
     isNotNull(donor.person),
     isNull(donor.erasedAt),
+    isNull(donor.mergedInto),
     lt(donor.createdAt, before),
     notExists(
       tx
@@ -94,7 +96,12 @@ async function eraseDonors(tx: Database, before: Date, at: Date): Promise<number
         .where(and(eq(monthlyGift.donorId, donor.id), isNotNull(monthlyGift.person))),
     ),
   );
-  const locked = await tx.select({ id: donor.id }).from(donor).where(isKept).for("update");
+  const isPromised = or(
+    exists(tx.select(one).from(pledge).where(eq(pledge.donorId, donor.id))),
+    exists(tx.select(one).from(giftInKind).where(eq(giftInKind.donorId, donor.id))),
+  );
+  const isErasable = and(isKept, not(isPromised ?? sql`false`));
+  const locked = await tx.select({ id: donor.id }).from(donor).where(isErasable).for("update");
   const ids = locked.map(({ id }) => id);
   // Checked again under the lock, because one of them may just have started another gift.
   const rows = await tx
@@ -106,7 +113,7 @@ async function eraseDonors(tx: Database, before: Date, at: Date): Promise<number
       erasedAt: at,
       updatedAt: at,
     })
-    .where(and(inArray(donor.id, ids), isKept))
+    .where(and(inArray(donor.id, ids), isErasable))
     .returning({ id: donor.id });
   await recordErasures(tx, donorErasure, idsOf(rows));
   return rows.length;

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Erasure } from "~/platform/personal-data/erasure";
+import { deleteChanges } from "../history/changes";
 import { monthlyGift } from "../monthly/table";
 import { gift } from "../table";
 
@@ -11,8 +12,9 @@ export const giverErasure: Erasure = {
   async again(tx, _services, ids) {
     await tx
       .update(gift)
-      .set(NO_GIVER)
+      .set({ ...NO_GIVER, memo: null })
       .where(inArray(gift.id, [...ids]));
+    await deleteChanges(tx, "gift", ids);
   },
 };
 

@@ -1,7 +1,6 @@
 import { redirect, useNavigate } from "react-router";
 import { BlockForms } from "~/content/blocks/block-forms";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
-import { givingView } from "~/features/settings/shared/giving-view";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
@@ -12,6 +11,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
 import { campaignById } from "../campaign/campaign-by-id";
 import { pendingGift } from "../gift/pending-gift";
+import { givingFormView } from "../giving-form-view";
 import type { Route } from "./+types/again";
 import { withPanel } from "./donate/with-panel";
 import { readPendingGift } from "./donation/pending-gift-cookie";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const unfinished = id && (await pendingGift(services, id));
   if (!unfinished) throw redirect(DONATE, 303);
   const [giving, campaign] = await Promise.all([
-    givingView(services.db, { takesPayments: takesPayments(services.env) }),
+    givingFormView(services.db, { takesPayments: takesPayments(services.env) }),
     unfinished.campaignId ? campaignById(services.db, unfinished.campaignId) : undefined,
   ]);
   return { giving, campaign, values: unfinished.values };

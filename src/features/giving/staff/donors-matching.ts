@@ -1,4 +1,4 @@
-import { isNotNull } from "drizzle-orm";
+import { and, isNotNull, isNull } from "drizzle-orm";
 import type { DomainServices } from "~/platform/domain-services";
 import { describeGiver, type Giver, readGiver } from "../donor/giver";
 import { donor } from "../table";
@@ -18,7 +18,7 @@ export async function donorsMatching({ db, sealer }: DomainServices, q: string):
   const rows = await db
     .select({ id: donor.id, person: donor.person })
     .from(donor)
-    .where(isNotNull(donor.person));
+    .where(and(isNotNull(donor.person), isNull(donor.mergedInto)));
   const read = rows.map((row) => ({ id: row.id, ...readGiver(sealer, row) }));
   return {
     ids: read.flatMap(({ id, giver }) =>

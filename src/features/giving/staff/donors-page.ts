@@ -1,12 +1,13 @@
-import { and, desc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { DomainServices } from "~/platform/domain-services";
 import type { DonorItem, DonorList } from "../api/admin/schemas";
 import { describeGiver, readGiver } from "../donor/giver";
+import { giftInKind, pledge } from "../promise/table";
 import { type Donor, donor, gift } from "../table";
 import { type DonorTotals, donorTotals } from "./donor-totals";
 import { donorsMatching } from "./donors-matching";
 
-/** Donors with a paid gift, latest gift first. @param page from 1 */
+/** Donors with a paid gift, a pledge, or a gift in kind, latest gift first. @param page from 1 */
 export async function donorsPage(
   services: DomainServices,
   { q, page, pageSize }: { q?: string; page: number; pageSize: number },
@@ -15,7 +16,12 @@ export async function donorsPage(
   const matching = q ? await donorsMatching(services, q) : undefined;
   const given = and(eq(gift.donorId, donor.id), isNotNull(gift.receiptNumber));
   const condition = and(
-    exists(db.select({ one: sql`1` }).from(gift).where(given)),
+    or(
+      exists(db.select({ one: sql`1` }).from(gift).where(given)),
+      exists(db.select({ one: sql`1` }).from(pledge).where(eq(pledge.donorId, donor.id))),
+      exists(db.select({ one: sql`1` }).from(giftInKind).where(eq(giftInKind.donorId, donor.id))),
+    ),
+    isNull(donor.mergedInto),
     matching && inArray(donor.id, matching.ids),
   );
   const last = sql`(select max(${gift.givenAt}) from ${gift} where ${gift.donorId} = ${donor.id})`;
@@ -24,7 +30,7 @@ export async function donorsPage(
       .select()
       .from(donor)
       .where(condition)
-      .orderBy(desc(last), desc(donor.id))
+      .orderBy(sql`${last} desc nulls last`, desc(donor.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     db.$count(donor, condition),

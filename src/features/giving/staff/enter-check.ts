@@ -1,39 +1,30 @@
-import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
-import { donorFor } from "../donor/donor-for";
+import { AppError } from "~/platform/errors/app-error";
 import type { GiftInput } from "../gift/gift-input";
-import { insertGift } from "../gift/insert-gift";
-import { recordGift } from "../gift/record-gift";
-import { momentOf } from "../moment-of";
-import { donor } from "../table";
+import { lockReceiptSeries } from "../gift/number-receipt";
+import { type HandGift, recordCheck } from "./record-check";
 
-export interface CheckInput extends Omit<GiftInput, "frequency" | "feeCovered"> {
-  /** The date of the check in the hospital's time zone, YYYY-MM-DD. */
-  givenOn: string;
-  /** An existing donor; without it, the donor with that email, or a new one. */
-  donorId?: string;
+export interface CheckInput extends HandGift {
+  giver: GiftInput["giver"];
   receipt: "mail" | "print";
 }
 
 /**
- * Records a gift by check or in cash. It is given at once, with the next receipt number, and counts like any other.
+ * Records one gift by check or in cash.
  * @returns its id
+ * @throws AppError VALIDATION_FAILED if the donor does not exist, or that check was entered before
  */
 export async function enterCheck(
   services: DomainServices,
   actor: Actor,
-  { givenOn, donorId, receipt, ...input }: CheckInput,
+  { receipt, ...input }: CheckInput,
 ): Promise<{ id: string }> {
-  const { db, timeZone } = services;
-  return db.transaction(async (tx) => {
-    const [existingDonor] = donorId ? await tx.select().from(donor).where(eq(donor.id, donorId)) : [];
-    const { id } = existingDonor ?? (await donorFor(tx, services, input.giver));
-    const about = { donorId: id, origin: "check" as const };
-    const made = await insertGift(tx, services, { ...input, frequency: "once", feeCovered: 0 }, about);
-    // At noon, so that the day is the same in every report.
-    const givenAt = momentOf(givenOn, 12, timeZone);
-    await recordGift(tx, services, made.id, { givenAt, actor, receipt });
-    return { id: made.id };
+  return services.db.transaction(async (tx) => {
+    await lockReceiptSeries(tx, [Number(input.givenOn.slice(0, 4))]);
+    const recorded = await recordCheck(tx, services, actor, input, { receipt, notifiesStaff: true });
+    if ("errors" in recorded)
+      throw new AppError("VALIDATION_FAILED", "The gift was not saved.", { errors: recorded.errors });
+    return { id: recorded.gift.id };
   });
 }

@@ -18,6 +18,7 @@ export const giftColumns = {
   ] as const,
   gift: [
     "receipt",
+    "reference",
     "date",
     "amount",
     "refunded",
@@ -30,6 +31,8 @@ export const giftColumns = {
     "employeeGiving",
     "estate",
     "volunteer",
+    "checkNumber",
+    "memo",
     "tribute",
     "name",
     "donor",
@@ -41,6 +44,7 @@ export type GiftColumn = (typeof giftColumns.giver)[number] | (typeof giftColumn
 /** The default headings. */
 export const columnHeadings: Record<GiftColumn, string> = {
   receipt: "Receipt",
+  reference: "Reference",
   date: "Date",
   amount: "Amount",
   refunded: "Refunded",
@@ -62,6 +66,8 @@ export const columnHeadings: Record<GiftColumn, string> = {
   addressCity: "City",
   addressState: "State or province",
   addressZip: "ZIP",
+  checkNumber: "Check number",
+  memo: "Memo",
   anonymous: "Anonymous",
   employeeGiving: "Employee giving",
   estate: "Estate",

@@ -1,10 +1,13 @@
 import { asc, eq } from "drizzle-orm";
+import { dayAt } from "~/content/values/day-at";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
 import { payment, refund } from "~/platform/payments/table";
 import type { GiftDetail } from "../api/admin/schemas";
 import { readGiver } from "../donor/giver";
+import { openMemo } from "../gift/memo";
 import { openTribute } from "../gift/tribute";
+import { changesOf } from "../history/changes";
 import type { Gift } from "../table";
 import { giftById } from "./gift-by-id";
 import { giftItems } from "./gift-item";
@@ -26,6 +29,13 @@ export async function giftDetail(services: DomainServices, id: string): Promise<
     willEstate,
     volunteer,
     monthlyGiftId,
+    campaignId: row.campaignId,
+    memo: openedOrNull(() => openMemo(services.sealer, row)) ?? "",
+    honored: tribute && { ...tribute },
+    givenOn: row.givenAt && dayAt(row.givenAt, services.timeZone).iso,
+    isByHand: row.paymentId === null,
+    revision: row.revision,
+    changes: await changesOf(services, { subject: "gift", id }),
     giver: giver && { ...giver },
     tributeNote: tribute?.noteHonor ?? "",
     tell: tribute

@@ -7,6 +7,7 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
 import { describeGiver, type Giver, readGiver } from "../donor/giver";
+import { openMemo } from "../gift/memo";
 import { describeTribute, openTribute } from "../gift/tribute";
 import { type Gift, gift } from "../table";
 import { type GiftColumn, giftColumns, printedColumns } from "./gift-columns";
@@ -73,6 +74,9 @@ function cellsOf(
     >),
     name: () => (isHidden ? NAMELESS : giver ? describeGiver(giver) : unreadable ? UNREADABLE : ""),
     donor: () => (isHidden ? "" : row.donorId),
+    reference: () => row.reference ?? row.id,
+    checkNumber: () => row.checkNumber ?? "",
+    memo: () => openedOrNull(() => openMemo(sealer, row)) ?? "",
     receipt: () => row.receiptNumber ?? "",
     date: () => (row.givenAt ? dayAt(row.givenAt, timeZone).iso : ""),
     amount: dollars(row.amount),

@@ -42,7 +42,7 @@ const tribute = {
 
 function check(values: Partial<CheckInput> = {}): CheckInput {
   const { frequency: _, feeCovered: __, ...input } = giftInput();
-  return { ...input, givenOn: "2026-03-08", receipt: "print", ...values };
+  return { ...input, givenOn: "2026-03-08", receipt: "print", checkNumber: "", memo: "", ...values };
 }
 
 describe("the search finds encrypted givers", () => {

@@ -9,15 +9,18 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
+import { importGifts } from "../../import/import-gifts";
 import { enterCheck } from "../../staff/enter-check";
+import { enterChecks } from "../../staff/enter-checks";
 import { giftDetail as detailOf } from "../../staff/gift-detail";
 import { giftsCsv } from "../../staff/gifts-csv";
 import { giftsPage } from "../../staff/gifts-page";
 import { refundGift } from "../../staff/refund-gift";
 import { resendReceipt } from "../../staff/resend-receipt";
-import { checkBody, checkInput } from "./check-body";
+import { batchBody, batchInput, checkBody, checkInput } from "./check-body";
 import { columnsOf } from "./columns-of";
-import { base, giftDetail, giftExport, giftList, giftSearch } from "./schemas";
+import { giftImport, giftImportBody } from "./import-schemas";
+import { base, enteredChecks, giftDetail, giftExport, giftList, giftSearch } from "./schemas";
 
 const gifts = "/api/admin/giving/gifts";
 const NO_ONE = "gifts";
@@ -54,6 +57,26 @@ const enter = {
   responses: { 201: json("Entered.", z.object({ id: z.uuid() })), ...failures(422) },
 } as const;
 
+const enterBatch = {
+  ...base,
+  method: "post",
+  path: `${gifts}/batch`,
+  summary: "Enters a batch of checks: all of them, or none",
+  request: { headers: idempotencyHeader, ...jsonBody(batchBody) },
+  responses: { 201: json("Entered, in the order of the rows.", enteredChecks), ...failures(422) },
+} as const;
+
+const importCsv = {
+  ...base,
+  method: "post",
+  path: `${gifts}/import`,
+  fresh: true,
+  ofRows: true,
+  summary: "Imports gifts from a CSV file, or only tries it",
+  request: jsonBody(giftImportBody),
+  responses: { 200: json("What would happen, or happened.", giftImport), ...failures(422) },
+} as const;
+
 const show = {
   ...base,
   method: "get",
@@ -85,7 +108,14 @@ const resend = {
 declare module "~/server/api/endpoints" {
   interface Endpoints
     extends EndpointsOf<
-      typeof search | typeof download | typeof enter | typeof show | typeof refund | typeof resend
+      | typeof search
+      | typeof download
+      | typeof enter
+      | typeof enterBatch
+      | typeof importCsv
+      | typeof show
+      | typeof refund
+      | typeof resend
     > {}
 }
 
@@ -115,6 +145,19 @@ export function giftsApi(services: Services) {
     );
     return c.json(made, 201);
   });
+
+  adminRoute(api, services, enterBatch, async ({ c, actor }) => {
+    const key = c.req.valid("header")["idempotency-key"];
+    const body = c.req.valid("json");
+    const entered = await onceFor(giving, { actor, id: NO_ONE, key }, (inside) =>
+      enterChecks(inside, actor, batchInput(body), body),
+    );
+    return c.json({ gifts: entered }, 201);
+  });
+
+  adminRoute(api, services, importCsv, async ({ c, actor }) =>
+    c.json(await importGifts(giving, actor, c.req.valid("json")), 200),
+  );
 
   adminRoute(api, services, show, async ({ c }) =>
     c.json({ gift: await detailOf(giving, c.req.valid("param").id) }, 200),

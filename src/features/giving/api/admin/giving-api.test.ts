@@ -49,12 +49,51 @@ test("a check sent twice over a bad connection is one gift; errors name their fi
   expect(await call("POST", "/gifts", check, once)).toEqual(first);
   const { body } = await call("POST", "/gifts/search", { q: "quill" });
   expect(body).toMatchObject({ total: 1, sum: 12_500, items: [{ origin: "check", state: "given" }] });
-  const wrong = await call("POST", "/gifts", { ...check, lastname: "", email: "", designation: "Yachts" });
+  const wrong = await call("POST", "/gifts", { ...check, designation: "Yachts" });
   expect(wrong.status).toBe(422);
   expect(JSON.stringify(wrong.body)).toMatch(/designation/);
   const nameless = await call("POST", "/gifts", { ...check, lastname: "", email: "" });
   const fields = nameless.body.error.errors.map((one: { propertyName: string }) => one.propertyName);
   expect(fields).toEqual(["lastname", "email"]);
+});
+
+test("a batch sent twice over a bad connection is entered once; errors name row and cell", async () => {
+  const rows = [1, 2, 3].map((amount) => ({
+    ...check,
+    receipt: undefined,
+    amount,
+    lastname: "Batcher",
+    email: "",
+  }));
+  const once = { "idempotency-key": crypto.randomUUID() };
+  const first = await call("POST", "/gifts/batch", { rows }, once);
+  expect(first.status).toBe(201);
+  expect(await call("POST", "/gifts/batch", { rows }, once)).toEqual(first);
+  expect((await call("POST", "/gifts/search", { q: "batcher" })).body).toMatchObject({ total: 3, sum: 6 });
+  const wrong = await call("POST", "/gifts/batch", {
+    rows: [rows[0], { ...rows[1], lastname: "" }, { ...rows[2], amount: 0 }],
+  });
+  expect(wrong.status).toBe(422);
+  const fields = wrong.body.error.errors.map((one: { propertyName: string }) => one.propertyName);
+  expect(fields.sort()).toEqual(["rows.1.lastname", "rows.2.amount"]);
+});
+
+test("a correction of an outdated gift is refused with who changed it, and an up-to-date one is undone", async () => {
+  const { body: entered } = await call("POST", "/gifts", {
+    ...check,
+    lastname: "Corrected",
+    email: "",
+    receipt: "print",
+  });
+  const edit = { ...check, receipt: undefined, lastname: "Correct", email: "", memo: "Fixed" };
+  const first = await call("PUT", `/gifts/${entered.id}`, { ...edit, revision: 0 });
+  expect(first).toMatchObject({ status: 200, body: { gift: { revision: 1, memo: "Fixed" } } });
+  const late = await call("PUT", `/gifts/${entered.id}`, { ...edit, memo: "Late", revision: 0 });
+  expect(late).toMatchObject({ status: 409, body: { error: { code: "REVISION_CONFLICT", revision: 1 } } });
+  expect(late.body.error.message).toMatch(/changed this gift after you opened it/);
+  const [{ id: changeId }] = first.body.gift.changes;
+  const undone = await call("POST", `/gifts/${entered.id}/undo`, { revision: 1, changeId });
+  expect(undone.body.gift).toMatchObject({ donor: "Corrected", memo: "" });
 });
 
 test("columns get the headings of another program; an unknown column is refused", async () => {

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { inAddress, inBody } from "~/server/api/numbers";
 import { GIFT_ORIGINS, GIFT_STATES } from "../../staff/gift-states";
+import { inKindItem, pledgeItem } from "./promise-schemas";
 
 /**
  * Requests and responses of `/api/admin/giving/…`. Amounts are integer cents, times ISO 8601. They are for the staff
@@ -39,6 +40,7 @@ const giftItem = z
     acknowledgeBy: z.enum(["none", "mail", "card"]),
     acknowledgedAt: instant.nullable(),
     receiptNumber: z.string().nullable(),
+    checkNumber: z.string(),
     at: instant,
   })
   .openapi("Gift");
@@ -53,6 +55,20 @@ export type GiftList = z.output<typeof giftList>;
 
 const texts = z.record(z.string(), z.string()).nullable();
 
+const revision = z.int().describe("The state that was read. A correction repeats it.");
+
+/** A correction that staff made. */
+const changeItem = z
+  .object({
+    id: z.uuid(),
+    at: instant,
+    by: z.string().describe("Who made it; empty if the account is gone."),
+    fields: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+  })
+  .openapi("GivingChange");
+
+export type ChangeItem = z.output<typeof changeItem>;
+
 export const giftDetail = z.object({
   gift: giftItem
     .extend({
@@ -64,6 +80,13 @@ export const giftDetail = z.object({
       willEstate: z.boolean(),
       volunteer: z.boolean(),
       monthlyGiftId: z.uuid().nullable(),
+      campaignId: z.uuid().nullable(),
+      memo: z.string(),
+      honored: texts.describe("The tribute, by field of the form; null if there is none."),
+      givenOn: day.nullable().describe("In the hospital's time zone; null until the money arrived."),
+      isByHand: z.boolean().describe("Whether staff entered it, so that amount and date can be corrected."),
+      revision,
+      changes: z.array(changeItem),
       refundable: cents,
       refundsWaiting: cents,
       refunds: z.array(z.object({ amount: cents, reason: z.string(), state: z.string(), at: instant })),
@@ -72,6 +95,10 @@ export const giftDetail = z.object({
 });
 
 export type GiftDetail = z.output<typeof giftDetail>["gift"];
+
+export const enteredChecks = z.object({
+  gifts: z.array(z.object({ id: z.uuid(), donorId: z.uuid(), receiptNumber: z.string() })),
+});
 
 const donorItem = z
   .object({
@@ -125,6 +152,13 @@ export const donorDetail = z.object({
   donor: donorItem
     .extend({
       giver: texts,
+      revision,
+      changes: z.array(changeItem),
+      pledges: z.array(pledgeItem),
+      inKind: z.array(inKindItem),
+      merges: z
+        .array(z.object({ id: z.uuid(), at: instant, donor: z.string(), gifts: z.int() }))
+        .describe("Donors who were merged into this one, oldest first; each can be undone."),
       years: z.array(z.object({ year: z.int(), gifts: z.int(), total: cents })),
       history: z.array(giftItem),
       monthly: z.array(monthlyItem),

@@ -2,7 +2,7 @@ import { defineBlock } from "~/content/blocks/block";
 import { sameForAll } from "~/content/blocks/same-for-all";
 import { ground, heading, intro, note } from "~/content/blocks/shared-fields";
 import { bar, box, frame, lines, title } from "~/content/blocks/thumbnail";
-import { givingView } from "~/features/settings/shared/giving-view";
+import { givingFormView } from "../../giving-form-view";
 
 /** The donation panel. On /donate it is the form itself; on other pages it opens the form in a modal. */
 export const donatePanelBlock = defineBlock({
@@ -30,5 +30,5 @@ export const donatePanelBlock = defineBlock({
   },
   example: { heading: "Give online" },
   hints: { intro: "Where the gifts stay, and what they do." },
-  load: sameForAll((context) => givingView(context.db, context)),
+  load: sameForAll((context) => givingFormView(context.db, context)),
 });

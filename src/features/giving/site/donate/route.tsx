@@ -3,7 +3,6 @@ import { z } from "zod";
 import { BlockForms } from "~/content/blocks/block-forms";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { presentPage } from "~/features/pages/shared/page/present-page";
-import { givingView } from "~/features/settings/shared/giving-view";
 import { blockContext } from "~/server/block-context";
 import { requestContext } from "~/server/context";
 import { acceptSubmission } from "~/server/submissions/accept-submission";
@@ -14,6 +13,7 @@ import type { PageHandle } from "~/site/page-handle";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
 import { campaignById } from "../../campaign/campaign-by-id";
+import { givingFormView } from "../../giving-form-view";
 import { donation } from "../donation/donation";
 import { DonationForm } from "../form/donation-form";
 import type { Route } from "./+types/route";
@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const parsedCampaign = z.uuid().safeParse(url.searchParams.get("campaign"));
   const [page, giving, campaign] = await Promise.all([
     presentPage(forBlocks, PATH),
-    givingView(db, forBlocks),
+    givingFormView(db, forBlocks),
     parsedCampaign.success ? campaignById(db, parsedCampaign.data) : undefined,
   ]);
   if (page && page.unknown.length > 0)

@@ -1,9 +1,9 @@
 import { allShown } from "~/content/blocks/all-shown";
 import type { ShownBlock } from "~/content/blocks/shown-block";
-import type { GivingView } from "~/features/settings/shared/giving-view";
+import type { GivingFormView } from "../../giving-form-view";
 
 /** The blocks of the page. If staff placed no donation form, it follows the opening block. */
-export function withPanel(blocks: ShownBlock[], giving: GivingView): ShownBlock[] {
+export function withPanel(blocks: ShownBlock[], giving: GivingFormView): ShownBlock[] {
   if (allShown(blocks).some(({ type }) => type === "donatePanel")) return blocks;
   const panel: ShownBlock = {
     type: "donatePanel",

@@ -9,6 +9,7 @@ import type { RequestContext } from "~/server/context";
 import type { Submission } from "~/server/submissions/submission";
 import type { AnswerOf } from "~/site/browser/request/client";
 import { displayPhone } from "~/ui/phone/phone-number";
+import { acceptedNames, publicDesignations } from "../../designation/designations";
 import type { GiftInput } from "../../gift/gift-input";
 import { type OpenedGift, openGift } from "../../gift/open-gift";
 import { giftForm } from "../../gift-form";
@@ -34,6 +35,7 @@ export async function donation(
       cardPercent,
       cardFixed,
       monthly: true,
+      designations: acceptedNames(await publicDesignations(context.db)),
       phone: displayPhone(foundationPhone),
     }),
     async submit(input, { idempotencyKey, utm }) {

@@ -4,6 +4,7 @@ import { DonationForm } from "./donation-form";
 
 const giving = {
   givingServices: [],
+  designations: ["Oncology"],
   suggestedGifts: [{ amount: 5_000, does: "A week of meals" }],
   largestGift: 1_000_000,
   cardPercent: 2.9,

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { GivingView } from "~/features/settings/shared/giving-view";
 import type { RefusedForm } from "~/server/submissions/refuse-form";
 import { NO_MESSAGE } from "~/site/browser/request/failure";
 import { PublicForm } from "~/site/form/public-form";
@@ -7,13 +6,14 @@ import { Button } from "~/ui/button/button";
 import { RequiredNote } from "~/ui/form/field";
 import type { TypedValues } from "~/ui/form/form-fields";
 import { AlertDialog } from "~/ui/modal/alert-dialog";
+import type { GivingFormView } from "../../giving-form-view";
 import styles from "./donation-form.module.css";
 import { DonorFields } from "./donor-fields";
 import { GiftFields } from "./gift-fields";
 import { TributeFields } from "./tribute-fields";
 
 export interface DonationFormProps {
-  giving: GivingView;
+  giving: GivingFormView;
   /** The campaign that the gift counts for. */
   campaign?: { id: string; title: string };
   /** Distinguishes two forms in one document. */

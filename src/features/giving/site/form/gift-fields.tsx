@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { GivingView } from "~/features/settings/shared/giving-view";
 import { CheckboxField } from "~/ui/form/checkbox-field";
 import { ChoiceGroup } from "~/ui/form/choice-group";
 import { useTyped } from "~/ui/form/form-fields";
@@ -7,8 +6,9 @@ import { SelectField } from "~/ui/form/select-field";
 import { TextField } from "~/ui/form/text-field";
 import { feeFor } from "../../fee-for";
 import { formatAmount } from "../../format-amount";
+import type { GivingFormView } from "../../giving-form-view";
 import { readAmount } from "../../read-amount";
-import { NO_TYPE, typesOfDonation } from "../../types-of-donation";
+import { NO_TYPE } from "../../types-of-donation";
 import styles from "./donation-form.module.css";
 import { FormSection } from "./form-section";
 import { SuggestedAmounts } from "./suggested-amounts";
@@ -23,7 +23,7 @@ const FREQUENCIES = [
 ];
 
 /** Amount, frequency, designation, and further details of the gift. */
-export function GiftFields({ giving }: { giving: GivingView }) {
+export function GiftFields({ giving }: { giving: GivingFormView }) {
   const [amount, setAmount] = useState(useTyped()?.amount ?? "");
   const cents = readAmount(amount) ?? 0;
   return (
@@ -53,7 +53,7 @@ export function GiftFields({ giving }: { giving: GivingView }) {
           label="Type of donation"
           required
           nothing={{ value: NO_TYPE, label: "Select type of donation" }}
-          options={typesOfDonation.map((type) => ({ value: type, label: type }))}
+          options={giving.designations.map((type) => ({ value: type, label: type }))}
         />
       </div>
       <CardCost giving={giving} cents={cents} />
@@ -64,7 +64,7 @@ export function GiftFields({ giving }: { giving: GivingView }) {
       <CheckboxField
         name="anonymous"
         label="I wish to stay anonymous"
-        hint="Your name stands on the receipt, and nowhere that others see."
+        hint="Your name appears only on your receipt."
       />
       <CheckboxField
         name="willEstate"
@@ -75,7 +75,7 @@ export function GiftFields({ giving }: { giving: GivingView }) {
   );
 }
 
-function CardCost({ giving, cents }: { giving: GivingView; cents: number }) {
+function CardCost({ giving, cents }: { giving: GivingFormView; cents: number }) {
   const { cardPercent, cardFixed } = giving;
   if (cardPercent + cardFixed === 0) return null;
   const fee = feeFor(cents, giving);
@@ -86,7 +86,7 @@ function CardCost({ giving, cents }: { giving: GivingView; cents: number }) {
       label={
         fee > 0
           ? `Add ${formatAmount(fee)} to cover what the card costs: ${formatAmount(cents + fee)} in all`
-          : "Add what the card costs, so that all of my gift arrives"
+          : "Add the card fee, so that the foundation gets my whole gift"
       }
       hint={`A payment by card costs us ${cardPercent} percent${fixed}.`}
     />

@@ -98,6 +98,7 @@ function CardAddress({ hydrated }: { hydrated: boolean }) {
 function followKind({ value: kind, form }: HTMLInputElement): void {
   const type = form?.elements.namedItem("typeOfDonation");
   if (!(type instanceof HTMLSelectElement)) return;
-  if (kind === "memory" && type.value === NO_TYPE) setValue(type, MEMORIAL_TYPE);
+  const isOffered = [...type.options].some(({ value }) => value === MEMORIAL_TYPE);
+  if (kind === "memory" && isOffered && type.value === NO_TYPE) setValue(type, MEMORIAL_TYPE);
   if (kind !== "memory" && type.value === MEMORIAL_TYPE) setValue(type, NO_TYPE);
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { GivingView } from "~/features/settings/shared/giving-view";
 import { DonateFacts } from "../../blocks/donate-panel/facts";
 import { GiveByPhone } from "../../blocks/donate-panel/give-by-phone";
 import { Services } from "../../blocks/donate-panel/services";
+import type { GivingFormView } from "../../giving-form-view";
 import { DonationForm } from "../form/donation-form";
 import styles from "./donation-in-modal.module.css";
 
 /** The donation form with what donors ask first, in a modal. It moves the focus before the first field. */
-export default function DonationInModal({ giving }: { giving: GivingView }) {
+export default function DonationInModal({ giving }: { giving: GivingFormView }) {
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useState } from "react";
-import type { GivingView } from "~/features/settings/shared/giving-view";
 import { successOf } from "~/site/browser/request/failure";
 import { get } from "~/site/browser/request/request";
 import { useCloseOnLeaving } from "~/site/browser/use-close-on-leaving";
@@ -7,6 +6,7 @@ import { useFetched } from "~/site/browser/use-fetched";
 import { useNamedEvent } from "~/ui/events/use-named-event";
 import { Loader } from "~/ui/loader/loader";
 import { Modal } from "~/ui/modal/modal";
+import type { GivingFormView } from "../../giving-form-view";
 
 const DonationInModal = lazy(() => import("./donation-in-modal"));
 const LOADING = "Loading the donation form";
@@ -46,7 +46,7 @@ export default function DonationModal() {
   );
 }
 
-async function fetchGiving(_requested: object, signal: AbortSignal): Promise<GivingView> {
+async function fetchGiving(_requested: object, signal: AbortSignal): Promise<GivingFormView> {
   const answer = successOf(await get("/api/giving", { signal }));
   return answer.giving;
 }

@@ -90,6 +90,82 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "erased again what had been erased after the backup",
     otherwise: "What had been erased after the backup was erased again in this restored site",
   },
+  "designation.changed": {
+    staff: "changed what gifts can be for",
+    otherwise: "A designation of gifts was changed",
+  },
+  "designation.deleted": {
+    staff: "deleted a designation of gifts",
+    otherwise: "A designation of gifts was deleted",
+  },
+  "designation.made": {
+    staff: "added a designation of gifts",
+    otherwise: "A designation of gifts was added",
+  },
+  "designation.ordered": {
+    staff: "changed the order of the designations of gifts",
+    otherwise: "The order of the designations of gifts was changed",
+  },
+  "donor.corrected": {
+    staff: "corrected the details of a donor",
+    otherwise: "The details of a donor were corrected",
+  },
+  "donor.correctionUndone": {
+    staff: "undid a correction of a donor’s details",
+    otherwise: "A correction of a donor’s details was undone",
+  },
+  "donor.mergeUndone": {
+    staff: "undid a merge of two donors",
+    otherwise: "A merge of two donors was undone",
+  },
+  "donor.merged": {
+    staff: "merged two donors",
+    otherwise: "Two donors were merged",
+  },
+  "donor.statementSent": {
+    staff: "sent a donor’s year-end statement",
+    otherwise: "A donor’s year-end statement was sent",
+  },
+  "statements.printed": {
+    staff: "printed year-end statements",
+    otherwise: "Year-end statements were printed",
+  },
+  "statements.started": {
+    staff: "started to email year-end statements to all donors",
+    otherwise: "The emailing of year-end statements was started",
+  },
+  "statements.stopped": {
+    staff: "stopped the emailing of year-end statements",
+    otherwise: "The emailing of year-end statements was stopped",
+  },
+  "giftInKind.entered": {
+    staff: "entered a gift in kind",
+    otherwise: "A gift in kind was entered",
+  },
+  "giftInKind.restored": {
+    staff: "restored a gift in kind that was voided",
+    otherwise: "A gift in kind that was voided was restored",
+  },
+  "giftInKind.voided": {
+    staff: "voided a gift in kind",
+    otherwise: "A gift in kind was voided",
+  },
+  "pledge.canceled": {
+    staff: "canceled a pledge",
+    otherwise: "A pledge was canceled",
+  },
+  "pledge.made": {
+    staff: "entered a pledge",
+    otherwise: "A pledge was entered",
+  },
+  "pledge.reopened": {
+    staff: "reopened a pledge that was canceled",
+    otherwise: "A pledge that was canceled was reopened",
+  },
+  "gifts.imported": {
+    staff: "imported gifts from a file",
+    otherwise: "Gifts were imported from a file",
+  },
   "gift.begun": {
     staff: "started a gift",
     otherwise: "A visitor started a gift",
@@ -97,6 +173,14 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
   "gift.cardPrinted": {
     staff: "printed an acknowledgement card for a gift",
     otherwise: "An acknowledgement card for a gift was printed",
+  },
+  "gift.corrected": {
+    staff: "corrected a gift",
+    otherwise: "A gift was corrected",
+  },
+  "gift.correctionUndone": {
+    staff: "undid a correction of a gift",
+    otherwise: "A correction of a gift was undone",
   },
   "gift.entered": {
     staff: "entered a gift by check or cash",

@@ -1,0 +1,153 @@
+import { ActionIcon, NativeSelect, TextInput } from "@mantine/core";
+import { X } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import styles from "../giving.module.css";
+import { useDesignations } from "../use-designations";
+import { type BatchRow, isEmpty, NEW_DONOR, nameParts } from "./batch-rows";
+import { DonorCell } from "./donor-cell";
+
+interface CheckRowProps {
+  row: BatchRow;
+  /** From 1. */
+  number: number;
+  errors: Readonly<Record<string, string | undefined>>;
+  onChange(values: Partial<BatchRow>): void;
+  onRemove(): void;
+  /** Leads to the next row, or to the end from an empty one. */
+  onEnter(): void;
+}
+
+/** One check of a batch. */
+export function CheckRow({ row, number, errors, onChange, onRemove, onEnter }: CheckRowProps) {
+  const enter = (event: KeyboardEvent) => {
+    const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (event.key !== "Enter" || event.defaultPrevented || !isField) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div
+      className={styles.batchRow}
+      data-check={number}
+      role="group"
+      aria-label={`Check ${number}`}
+      onKeyDown={enter}
+    >
+      <DonorCell
+        text={row.donorText}
+        donor={row.donor}
+        isNew={row.isNew}
+        error={errors.donorText}
+        onType={(donorText) => onChange({ donorText, donor: null, isNew: false })}
+        onChoose={(donor) => onChange({ donor, donorText: donor.name || donor.company, isNew: false })}
+        onNew={(text) => onChange({ isNew: true, donor: null, ...nameParts(text) })}
+        onNext={isEmpty(row) ? onEnter : () => focusCell(number, "amount")}
+      />
+      <GiftCells row={row} errors={errors} onChange={onChange} />
+      {isEmpty(row) ? (
+        <span />
+      ) : (
+        <ActionIcon
+          className={styles.removeRow}
+          variant="subtle"
+          color="gray"
+          aria-label={`Remove check ${number}`}
+          onClick={onRemove}
+        >
+          <X size={16} aria-hidden="true" />
+        </ActionIcon>
+      )}
+      {row.isNew && <NewDonorCells row={row} errors={errors} onChange={onChange} />}
+    </div>
+  );
+}
+
+type Cells = Pick<CheckRowProps, "row" | "errors" | "onChange">;
+
+function GiftCells({ row, errors, onChange }: Cells) {
+  const designations = useDesignations(row.designation);
+  return (
+    <>
+      <TextInput
+        className={styles.cell}
+        label="Dollars"
+        data-cell="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={row.amount}
+        error={errors.amount}
+        onChange={({ currentTarget }) => onChange({ amount: currentTarget.value })}
+      />
+      <TextInput
+        className={styles.cell}
+        label="Check number"
+        autoComplete="off"
+        maxLength={20}
+        value={row.checkNumber}
+        error={errors.checkNumber}
+        onChange={({ currentTarget }) => onChange({ checkNumber: currentTarget.value })}
+      />
+      <TextInput
+        className={styles.cell}
+        type="date"
+        label="Date"
+        value={row.givenOn}
+        error={errors.givenOn}
+        onChange={({ currentTarget }) => onChange({ givenOn: currentTarget.value })}
+      />
+      <NativeSelect
+        className={styles.cell}
+        label="For"
+        data={designations}
+        value={row.designation}
+        error={errors.designation}
+        onChange={({ currentTarget }) => onChange({ designation: currentTarget.value })}
+      />
+      <TextInput
+        className={styles.cell}
+        label="Memo"
+        autoComplete="off"
+        maxLength={500}
+        value={row.memo}
+        error={errors.memo}
+        onChange={({ currentTarget }) => onChange({ memo: currentTarget.value })}
+      />
+    </>
+  );
+}
+
+const LABELS: Record<(typeof NEW_DONOR)[number], string> = {
+  firstname: "First name",
+  lastname: "Last name",
+  company: "Company",
+  addressStreet: "Street",
+  addressCity: "City",
+  addressState: "State",
+  addressZip: "ZIP code",
+  email: "Email",
+};
+
+function NewDonorCells({ row, errors, onChange }: Cells) {
+  return (
+    <div className={styles.newDonor}>
+      {NEW_DONOR.map((name) => (
+        <TextInput
+          key={name}
+          size="xs"
+          label={LABELS[name]}
+          autoComplete="off"
+          maxLength={255}
+          value={row[name]}
+          error={errors[name]}
+          onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Moves the focus to a cell of a check. @param number from 1 */
+export function focusCell(number: number, cell: "donor" | "amount"): void {
+  document.querySelector<HTMLElement>(`[data-check="${number}"] [data-cell="${cell}"]`)?.focus();
+}

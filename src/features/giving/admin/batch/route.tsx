@@ -1,0 +1,121 @@
+import { Button, Radio, TextInput } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { oneOf } from "~/admin/requests/one-of";
+import { dollars } from "~/admin/screen/dollars";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import { centsOf } from "../form/gift-fields";
+import styles from "../giving.module.css";
+import { isEmpty, sumOf } from "./batch-rows";
+import { CheckRow, focusCell } from "./check-row";
+import { EnteredChecks } from "./entered-checks";
+import { type Batch, useBatch } from "./use-batch";
+
+/** Enters many checks at once, by keyboard. */
+export default function BatchScreen() {
+  const batch = useBatch();
+  return (
+    <Screen
+      title="Enter checks"
+      lead="Type part of a name and press Enter to choose the donor. Tab leads to the next field, and Enter to the next check. Press Enter on an empty row when you are done."
+      back={{ href: "/admin/giving", label: "Gifts" }}
+    >
+      {batch.entered ? (
+        <EnteredChecks entered={batch.entered} onAgain={batch.startAgain} />
+      ) : (
+        <Rows batch={batch} />
+      )}
+    </Screen>
+  );
+}
+
+function Rows({ batch }: { batch: Batch }) {
+  const { rows, typed, errors, failure } = batch;
+  const submit = useRef<HTMLButtonElement>(null);
+  useWarningBeforeUnload(typed.length > 0);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      document.querySelector<HTMLElement>("[data-check] [aria-invalid='true']")?.focus();
+  }, [errors]);
+  return (
+    <Panel>
+      <FormFailure error={failure} />
+      <div className={styles.batch}>
+        <div className={styles.batchHead} aria-hidden="true">
+          {["Donor", "Dollars", "Check number", "Date", "For", "Memo"].map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+        {rows.map((row, at) => (
+          <CheckRow
+            key={row.key}
+            row={row}
+            number={at + 1}
+            errors={errors[row.key] ?? {}}
+            onChange={(values) => batch.change(row.key, values)}
+            onRemove={() => batch.remove(row.key)}
+            onEnter={() => (isEmpty(row) ? submit.current?.focus() : focusCell(at + 2, "donor"))}
+          />
+        ))}
+      </div>
+      <Total batch={batch} submit={submit} />
+    </Panel>
+  );
+}
+
+function Total({ batch, submit }: { batch: Batch; submit: React.RefObject<HTMLButtonElement | null> }) {
+  const [receipt, setReceipt] = useState<"mail" | "print">("print");
+  const [expected, setExpected] = useState("");
+  const { typed, busy } = batch;
+  const sum = sumOf(typed);
+  const count = typed.length === 1 ? "One check" : `${typed.length} checks`;
+  const off = sum - centsOf(expected);
+  return (
+    <div className={styles.batchTotal}>
+      <p className={styles.headline} role="status">
+        {typed.length === 0 ? "No checks yet" : `${count}, ${dollars(sum)}`}
+      </p>
+      <TextInput
+        label="Total on the deposit slip"
+        description={
+          expected === ""
+            ? "Optional"
+            : off === 0
+              ? "It matches."
+              : `The checks are ${dollars(Math.abs(off))} ${off > 0 ? "more" : "less"}.`
+        }
+        inputWrapperOrder={["label", "input", "description"]}
+        inputMode="decimal"
+        autoComplete="off"
+        value={expected}
+        onChange={({ currentTarget }) => setExpected(currentTarget.value)}
+      />
+      <Radio.Group
+        label="Receipts"
+        value={receipt}
+        onChange={(value) => setReceipt(oneOf(["mail", "print"], value) ?? "print")}
+      >
+        <Radio mt="xs" value="print" label="Print all on paper" />
+        <Radio mt="xs" value="mail" label="Email to donors with an address" />
+      </Radio.Group>
+      <Button
+        ref={submit}
+        disabled={typed.length === 0}
+        loading={busy}
+        onClick={() => void batch.send(receipt)}
+      >
+        {typed.length < 2 ? "Enter the check" : `Enter ${typed.length} checks`}
+      </Button>
+    </div>
+  );
+}
+
+function useWarningBeforeUnload(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
+}

@@ -1,0 +1,30 @@
+import { TextInput } from "@mantine/core";
+
+/** What the lines of a form show: initial values, and the errors of the last attempt. */
+export interface Filled {
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string | undefined>>;
+}
+
+interface LineProps {
+  filled: Filled;
+  name: string;
+  label: string;
+  type?: "tel" | "email";
+  className?: string;
+}
+
+/** One line of text in a form. */
+export function Line({ filled: { values, errors }, name, label, type, className }: LineProps) {
+  return (
+    <TextInput
+      className={className}
+      type={type}
+      name={name}
+      label={label}
+      maxLength={255}
+      defaultValue={values[name] ?? ""}
+      error={errors[name]}
+    />
+  );
+}

@@ -1,0 +1,216 @@
+import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { dollars } from "~/admin/screen/dollars";
+import { FormDialog } from "~/admin/screen/form-dialog";
+import { notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { useSubmit } from "~/admin/screen/use-submit";
+import type { DonorDetail } from "../api/admin/schemas";
+import { centsOf } from "./form/gift-fields";
+import styles from "./giving.module.css";
+import { givingApi, refreshGiving } from "./giving-api";
+import { today } from "./today";
+import { GENERAL_DESIGNATION, useDesignations } from "./use-designations";
+
+/** A donor's pledges and gifts in kind. */
+export function PromisesPanel({ donor }: { donor: DonorDetail }) {
+  const [adding, setAdding] = useState<"pledge" | "goods">();
+  const close = () => setAdding(undefined);
+  return (
+    <Panel
+      title="Pledges and gifts in kind"
+      actions={
+        donor.giver && (
+          <Group gap="xs">
+            <Button size="xs" variant="default" onClick={() => setAdding("pledge")}>
+              Add a pledge
+            </Button>
+            <Button size="xs" variant="default" onClick={() => setAdding("goods")}>
+              Add a gift in kind
+            </Button>
+          </Group>
+        )
+      }
+    >
+      {donor.pledges.length + donor.inKind.length === 0 && (
+        <p>A pledge is a promise to give. A gift in kind is goods, such as furniture or tickets.</p>
+      )}
+      <ul className={styles.lines}>
+        {donor.pledges.map((one) => (
+          <PledgeLine key={one.id} donorId={donor.id} pledge={one} />
+        ))}
+        {donor.inKind.map((one) => (
+          <GoodsLine key={one.id} goods={one} />
+        ))}
+      </ul>
+      {adding === "pledge" && <PledgeDialog donorId={donor.id} onClose={close} />}
+      {adding === "goods" && <GoodsDialog donorId={donor.id} onClose={close} />}
+    </Panel>
+  );
+}
+
+function useChange() {
+  return useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSuccess: () => refreshGiving(),
+    onError: notifyFailed,
+  });
+}
+
+function PledgeLine({ donorId, pledge }: { donorId: string; pledge: DonorDetail["pledges"][number] }) {
+  const { id, amount, paid, designation, dueOn, isCanceled, revision } = pledge;
+  const change = useChange();
+  const left = amount - paid;
+  return (
+    <li className={styles.correction}>
+      <div>
+        Pledge of {dollars(amount)}
+        {isCanceled ? ", canceled" : left > 0 ? `, ${dollars(left)} to pay` : ", paid"}
+        <span className={styles.quiet}>
+          {designation}
+          {dueOn && `, by ${dueOn}`}
+        </span>
+      </div>
+      <Group gap="xs">
+        {!isCanceled && left > 0 && (
+          <Button
+            size="xs"
+            variant="default"
+            component={Link}
+            to={`/admin/giving/check?donor=${donorId}&pledge=${id}`}
+          >
+            Enter a payment
+          </Button>
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          loading={change.isPending}
+          onClick={() =>
+            change.mutate(() => givingApi.setPledgeCanceled(id, { revision, isCanceled: !isCanceled }))
+          }
+        >
+          {isCanceled ? "Undo" : "Cancel the pledge"}
+        </Button>
+      </Group>
+    </li>
+  );
+}
+
+function GoodsLine({ goods }: { goods: DonorDetail["inKind"][number] }) {
+  const { id, description, designation, receivedOn, receiptNumber, isVoided, revision } = goods;
+  const change = useChange();
+  return (
+    <li className={styles.correction}>
+      <div>
+        {description || "Gift in kind"}
+        {isVoided && ", voided"}
+        <span className={styles.quiet}>
+          {designation}, {receivedOn}, receipt {receiptNumber}
+        </span>
+      </div>
+      <Group gap="xs">
+        {!isVoided && (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={`Receipt ${receiptNumber} as a PDF`}
+            onClick={() => change.mutate(() => givingApi.inKindReceipt(id, receiptNumber))}
+          >
+            Receipt
+          </Button>
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          loading={change.isPending}
+          onClick={() =>
+            change.mutate(() => givingApi.setInKindVoided(id, { revision, isVoided: !isVoided }))
+          }
+        >
+          {isVoided ? "Undo" : "Void"}
+        </Button>
+      </Group>
+    </li>
+  );
+}
+
+interface DialogProps {
+  donorId: string;
+  onClose(): void;
+}
+
+function PledgeDialog({ donorId, onClose }: DialogProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const submission = useSubmit(async ({ amount = "", designation = "", dueOn }) => {
+    await givingApi.addPledge(donorId, { amount: centsOf(amount), designation, dueOn: dueOn || null }, key);
+    await refreshGiving();
+    onClose();
+  });
+  const { errors } = submission;
+  return (
+    <FormDialog title="Add a pledge" submission={submission} does="Save" onClose={onClose}>
+      <TextInput
+        name="amount"
+        label="Dollars"
+        inputMode="decimal"
+        required
+        data-autofocus
+        error={errors.amount}
+      />
+      <DesignationSelect error={errors.designation} />
+      <TextInput type="date" name="dueOn" label="Promised by" error={errors.dueOn} />
+    </FormDialog>
+  );
+}
+
+function GoodsDialog({ donorId, onClose }: DialogProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const submission = useSubmit(async ({ description = "", designation = "", receivedOn = "" }) => {
+    await givingApi.addInKind(donorId, { description, designation, receivedOn }, key);
+    await refreshGiving();
+    onClose();
+  });
+  const { errors } = submission;
+  return (
+    <FormDialog title="Add a gift in kind" submission={submission} does="Save" onClose={onClose}>
+      <Textarea
+        name="description"
+        label="What was given"
+        description="As the receipt describes it. The receipt states no value."
+        required
+        maxLength={500}
+        autosize
+        minRows={2}
+        data-autofocus
+        error={errors.description}
+      />
+      <DesignationSelect error={errors.designation} />
+      <TextInput
+        type="date"
+        name="receivedOn"
+        label="Received on"
+        required
+        defaultValue={today()}
+        error={errors.receivedOn}
+      />
+    </FormDialog>
+  );
+}
+
+function DesignationSelect({ error }: { error?: string }) {
+  const designations = useDesignations();
+  return (
+    <NativeSelect
+      key={designations.length}
+      name="designation"
+      label="For"
+      required
+      defaultValue={GENERAL_DESIGNATION}
+      data={designations}
+      error={error}
+    />
+  );
+}

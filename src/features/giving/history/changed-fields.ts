@@ -1,0 +1,79 @@
+import { titleOfCampaign } from "../campaign/campaign-titles";
+import { formatAmount } from "../format-amount";
+
+/** The corrected values, before and after. */
+export interface ChangedDetails<Details = Record<string, unknown>> {
+  before: Details;
+  after: Details;
+}
+
+const LABELS: Record<string, string> = {
+  amount: "Amount",
+  givenOn: "Date",
+  designation: "For",
+  campaignId: "Campaign",
+  anonymous: "Anonymous",
+  checkNumber: "Check number",
+  memo: "Memo",
+  title: "Title",
+  firstname: "First name",
+  lastname: "Last name",
+  spouse: "Spouse",
+  company: "Company",
+  addressStreet: "Street",
+  addressCity: "City",
+  addressState: "State",
+  addressZip: "ZIP code",
+  phone: "Phone",
+  email: "Email",
+  kind: "Tribute",
+  firstnameHonor: "First name of the person honored",
+  lastnameHonor: "Last name of the person honored",
+  noteHonor: "Message from the donor",
+  tellName: "Person to notify",
+  tellEmail: "Their email",
+  tellStreet: "Their street",
+  tellCity: "Their city",
+  tellState: "Their state",
+  tellZip: "Their ZIP code",
+};
+
+/**
+ * The values that a correction changed, with their labels, as staff read them.
+ * @param campaigns their titles by id
+ */
+export function changedFields(
+  { before, after }: ChangedDetails,
+  campaigns: ReadonlyMap<string, string>,
+): { label: string; before: string; after: string }[] {
+  const [old, fresh] = [flat(before), flat(after)];
+  return changedNames({ before, after }).map((name) => ({
+    label: LABELS[name] ?? name,
+    before: wordsOf(name, old[name], campaigns),
+    after: wordsOf(name, fresh[name], campaigns),
+  }));
+}
+
+/** The names of the changed values: for the audit log, which holds no personal data. */
+export function changedNames({ before, after }: ChangedDetails): string[] {
+  const [old, fresh] = [flat(before), flat(after)];
+  return Object.keys(LABELS).filter((name) => (old[name] ?? "") !== (fresh[name] ?? ""));
+}
+
+/** Lifts the values of the giver and the tribute out of their groups. Their names are all different. */
+function flat(details: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(details).flatMap(([name, value]) =>
+      value !== null && typeof value === "object" ? Object.entries(value) : [[name, value]],
+    ),
+  );
+}
+
+function wordsOf(name: string, value: unknown, campaigns: ReadonlyMap<string, string>): string {
+  if (value === null || value === undefined || value === false) return "";
+  if (value === true) return "Yes";
+  if (name === "amount" && typeof value === "number") return formatAmount(value);
+  if (name === "campaignId") return titleOfCampaign(campaigns, String(value));
+  if (name === "kind") return value === "memory" ? "In memory of" : "In honor of";
+  return String(value);
+}

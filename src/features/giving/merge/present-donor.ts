@@ -1,0 +1,30 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { type Donor, donor } from "../table";
+
+/** Merges lead from donor to donor; more than this is a defect. */
+const MOST_STEPS = 50;
+
+/** The donor into whom this one was merged, or the donor itself. Locked, so that a merge waits for a new gift. */
+export async function presentDonor(tx: Database, row: Donor): Promise<Donor> {
+  let present = row;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (present.mergedInto === null) return present;
+    const [next] = await tx.select().from(donor).where(eq(donor.id, present.mergedInto)).for("key share");
+    if (!next) throw new Error("A donor was merged into one that is not there.");
+    present = next;
+  }
+  throw new Error("Donors were merged in a circle.");
+}
+
+/** These donors, and all that were merged into them. */
+export async function withMerged(db: Database, rows: readonly Donor[]): Promise<Donor[]> {
+  const found = new Map(rows.map((row) => [row.id, row]));
+  let latest = [...found.keys()];
+  while (latest.length > 0) {
+    const next = await db.select().from(donor).where(inArray(donor.mergedInto, latest));
+    latest = next.filter(({ id }) => !found.has(id)).map(({ id }) => id);
+    for (const row of next) found.set(row.id, row);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,32 @@
+import { foreignKey, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { donor } from "../table";
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** The mailing of one year's statements to all donors. Its row is locked while a part of them is written. */
+export const statementRun = pgTable("statement_run", {
+  year: integer().primaryKey(),
+  /** The id of the staff member (`Actor`) who started or resumed it last. */
+  actorId: text().notNull(),
+  startedAt: instant().notNull(),
+  /** When staff stopped it; null while it runs and once it was resumed. */
+  stoppedAt: instant(),
+  finishedAt: instant(),
+});
+
+/** A donor's statement of one year. Its row is written with the email, so that a donor gets one. */
+export const statement = pgTable(
+  "statement",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    year: integer().notNull(),
+    donorId: uuid().notNull(),
+    /** `paper`: there is no email address, so staff print it. */
+    by: text().$type<"mail" | "paper">().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [
+    foreignKey({ name: "statement_of", columns: [table.donorId], foreignColumns: [donor.id] }),
+    uniqueIndex("statement_once").on(table.year, table.donorId),
+  ],
+);
