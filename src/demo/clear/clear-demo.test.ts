@@ -8,6 +8,10 @@ import { saveDraft } from "~/content/actions/save-draft";
 import { contentTypeNamed } from "~/content/registry";
 import { contentItem, searchDocument } from "~/content/tables";
 import { registration } from "~/features/classes/registrations/table";
+import { givingChange } from "~/features/giving/history/table";
+import { donorMerge } from "~/features/giving/merge/table";
+import { pledge } from "~/features/giving/promise/table";
+import { statement } from "~/features/giving/statement/table";
 import { donor, gift, receiptSeries } from "~/features/giving/table";
 import { newsletterSubscriber } from "~/features/newsletter/table";
 import { systemActor } from "~/platform/audit/actor";
@@ -124,10 +128,35 @@ test("a start leaves a cleared site alone, and the seed command fills it again",
   expect(await removeUntouchedStarter(db)).toBe(false);
 });
 
+/** What staff enter about two invented donors; the second is merged into a real one. */
+async function recordAboutDonors() {
+  const [first, second] = await db.select({ id: donor.id }).from(donor).limit(2);
+  const donorId = first?.id ?? "";
+  const mergedId = second?.id ?? "";
+  const at = new Date();
+  const [real] = await db
+    .insert(donor)
+    .values({ tokenHash: "of a real donor", createdAt: at, updatedAt: at })
+    .returning();
+  const realId = real?.id ?? "";
+  await db.insert(pledge).values({ donorId, amount: 5_000, designation: "Oncology", createdAt: at });
+  await db.insert(statement).values({ year: 2026, donorId, by: "mail", at });
+  const change = { subject: "donor" as const, subjectId: donorId, revision: 1, details: "sealed" };
+  await db.insert(givingChange).values({ ...change, actorId: "staff", at });
+  const moved = { gifts: [], monthly: [], pledges: [], inKind: [] };
+  const merge = { keptId: realId, mergedId, person: "sealed", keptRevision: 1, moved };
+  await db.insert(donorMerge).values({ ...merge, actorId: "staff", at });
+  await db.update(donor).set({ mergedInto: realId }).where(eq(donor.id, mergedId));
+  return { mergedId, realId };
+}
+
 describe("what staff changed", () => {
   let classId: string;
+  let mergedId: string;
+  let realId: string;
   beforeAll(async () => {
     await seedAll();
+    ({ mergedId, realId } = await recordAboutDonors());
     await edit("provider", "thuy-tran", { bio: "<p>She came back to the county.</p>" });
     await edit("settings", "site", { hospitalName: "Elm Hospital" });
     classId = (await item("class", "childbirth-in-one-saturday")).id;
@@ -153,6 +182,13 @@ describe("what staff changed", () => {
     expect(await filesNow()).not.toEqual([]);
     expect(await db.$count(contentItem, eq(contentItem.type, "specialty")), "the surgeon's").toBe(1);
     expect(await db.$count(registration)).toBe(1);
+  });
+
+  test("of donors goes with them, unless they were merged with a real one", async () => {
+    const left = await db.select({ id: donor.id }).from(donor);
+    expect(left.map(({ id }) => id).toSorted()).toEqual([mergedId, realId].toSorted());
+    expect(await db.$count(donorMerge)).toBe(1);
+    for (const table of [pledge, statement, givingChange]) expect(await db.$count(table)).toBe(0);
   });
 
   test("of the settings stays; what the demo wrote there is emptied, and an incomplete rest is a draft", async () => {

@@ -1,9 +1,17 @@
 import { inArray, or } from "drizzle-orm";
 import { classCancellation, classSeries } from "~/features/classes/class/table";
-import { notifiedSnapshot, registration } from "~/features/classes/registrations/table";
+import {
+  notifiedSnapshot,
+  registration,
+  registrationCorrection,
+} from "~/features/classes/registrations/table";
 import { countCampaign } from "~/features/giving/campaign/count-campaign";
 import { campaignTotal } from "~/features/giving/campaign/table";
+import { givingChange } from "~/features/giving/history/table";
+import { donorMerge } from "~/features/giving/merge/table";
 import { monthlyGift } from "~/features/giving/monthly/table";
+import { giftInKind, pledge } from "~/features/giving/promise/table";
+import { statement } from "~/features/giving/statement/table";
 import { donor, gift, receiptSeries } from "~/features/giving/table";
 import { newsletterSubscriber } from "~/features/newsletter/table";
 import { announceTags } from "~/platform/cache/announce-tags";
@@ -20,6 +28,9 @@ import type { DemoPeople } from "./demo-people";
 
 /** Deletes the invented people with their registrations, gifts, and payments in the sandbox. */
 export async function deletePeople(tx: Database, people: DemoPeople): Promise<void> {
+  await tx
+    .delete(registrationCorrection)
+    .where(inArray(registrationCorrection.registrationId, people.registrations));
   await tx.delete(registration).where(inArray(registration.id, people.registrations));
   await tx.delete(newsletterSubscriber).where(inArray(newsletterSubscriber.id, people.subscribers));
   await deleteGifts(tx, people);
@@ -39,6 +50,7 @@ async function deleteGifts(tx: Database, people: DemoPeople): Promise<void> {
     .delete(monthlyGift)
     .where(inArray(monthlyGift.id, people.monthlyGifts))
     .returning();
+  await deleteHistory(tx, people);
   await tx.delete(donor).where(inArray(donor.id, people.donors));
   await deletePayments(
     tx,
@@ -50,6 +62,15 @@ async function deleteGifts(tx: Database, people: DemoPeople): Promise<void> {
   // The first real receipt of a foundation begins its series.
   if ((await tx.$count(gift)) === 0) await tx.delete(receiptSeries);
   if (gifts.length > 0) await announceTags(tx, ["campaign-total"]);
+}
+
+/** What staff recorded about the donors and their gifts. */
+async function deleteHistory(tx: Database, { donors, gifts }: DemoPeople): Promise<void> {
+  await tx.delete(givingChange).where(inArray(givingChange.subjectId, [...donors, ...gifts]));
+  await tx.delete(pledge).where(inArray(pledge.donorId, donors));
+  await tx.delete(giftInKind).where(inArray(giftInKind.donorId, donors));
+  await tx.delete(statement).where(inArray(statement.donorId, donors));
+  await tx.delete(donorMerge).where(inArray(donorMerge.keptId, donors));
 }
 
 /** In the order of their foreign keys. The sandbox is both the provider and ours. */

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
 import { registration } from "~/features/classes/registrations/table";
 import { formSubmission } from "~/features/forms/table";
 import { donorEmailHashes } from "~/features/giving/donor/donor-for";
+import { donorMerge } from "~/features/giving/merge/table";
 import { monthlyGift } from "~/features/giving/monthly/table";
 import { donor, gift } from "~/features/giving/table";
 import { fingerprintsOf } from "~/features/newsletter/person/lock-subscriber";
@@ -72,7 +73,22 @@ async function inventedDonors(tx: Database, keyedHash: KeyedHash): Promise<strin
     .select({ id: donor.id })
     .from(donor)
     .where(and(inArray(donor.emailHash, hashes), notInArray(donor.id, paidForReal)));
-  return rows.map(({ id }) => id);
+  return withoutMergedWithOthers(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Leaves out invented donors whom staff merged with a real one: they are one person now. */
+async function withoutMergedWithOthers(tx: Database, invented: string[]): Promise<string[]> {
+  const merges = await tx
+    .select({ keptId: donorMerge.keptId, mergedId: donorMerge.mergedId })
+    .from(donorMerge)
+    .where(or(inArray(donorMerge.keptId, invented), inArray(donorMerge.mergedId, invented)));
+  const isInvented = new Set(invented);
+  const mixed = merges.filter(({ keptId, mergedId }) => isInvented.has(keptId) !== isInvented.has(mergedId));
+  const shared = new Set(mixed.flatMap(({ keptId, mergedId }) => [keptId, mergedId]));
+  return invented.filter((id) => !shared.has(id));
 }
 
 async function inventedSubscribers(tx: Database, keyedHash: KeyedHash): Promise<string[]> {
