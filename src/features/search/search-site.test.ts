@@ -93,6 +93,27 @@ describe("results", () => {
     expect(suggestions.map(({ url }) => url)).toEqual(["/events/quilts-next-2"]);
   });
 
+  test("a page with all words in its text comes before pages with one of them in their summary", async () => {
+    for (const [path, description, html] of [
+      ["/north", "About the quarry.", "<p>Closed in winter.</p>"],
+      ["/south", "About the tobogganing hill.", "<p>Closed in summer.</p>"],
+      ["/seasons", "What to do in winter.", "<p>Tobogganing starts behind the quarry.</p>"],
+    ] as const) {
+      const blocks = [{ type: "richText", props: { html } }];
+      await createItem(staff, pageType, { path, title: path.slice(1), description, blocks }, published);
+    }
+    const { hits, matched } = await searchSite(scope, "quarry tobogganing", flat);
+    expect(hits[0]?.url).toBe("/seasons");
+    expect(matched).toBe("all");
+  });
+
+  test("reports that a page has all words although this part of the results does not show it", async () => {
+    const onLaterPage = await searchSite(scope, "horse trailer", { limit: 10, offset: 10 });
+    expect(onLaterPage).toMatchObject({ hits: [], matched: "all" });
+    const otherType = await searchSite(scope, "horse trailer", { type: "provider", limit: 10, offset: 0 });
+    expect(otherType).toMatchObject({ hits: [], matched: "all" });
+  });
+
   test("does not find a draft", async () => {
     const { hits } = await searchSite(scope, "parking", flat);
     expect(hits.map((hit) => hit.url)).toEqual(["/parking"]);

@@ -39,6 +39,15 @@ const answer = z.object({
     .array(z.string())
     .optional()
     .describe("Words that are spelled right, or were meant, and about which the site has no page."),
+  notOffered: z
+    .array(
+      z.object({
+        name: z.string().describe("What follows “We do not offer”."),
+        elsewhere: z.array(z.string()).describe("Where to go instead, as staff wrote it."),
+      }),
+    )
+    .optional()
+    .describe("What the query asks for and the hospital does not offer."),
   rules: z
     .array(rule)
     .optional()
@@ -108,13 +117,14 @@ export function searchApi({ db, visibility }: Services) {
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
     });
-    const { total, corrected, rules, withoutPage, notice } = found;
+    const { total, corrected, rules, withoutPage, notOffered, notice } = found;
     const body = {
       results: found.hits.map(present),
       total,
       ...(notice && { notice }),
       ...(corrected && { corrected }),
       ...(withoutPage.length > 0 && { withoutPage }),
+      ...(notOffered.length > 0 && { notOffered }),
       ...(rules.length > 0 && { rules }),
     };
     return c.json(body, 200, UNKEPT);
