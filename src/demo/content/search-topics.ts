@@ -1,6 +1,10 @@
 import type { DataOf } from "~/content/define-content-type";
 import type { searchTopicType } from "~/features/search/search-topic";
 import type { Topic } from "~/features/search/vocabulary/topics";
+import { displayPhone } from "~/ui/phone/phone-number";
+import { otherPlaces } from "./phones";
+
+const place = (name: string, phone: string) => `${name}, ${displayPhone(phone)}`;
 
 type SearchTopic = DataOf<typeof searchTopicType>;
 
@@ -90,28 +94,28 @@ const pages: Partial<Record<Topic, readonly string[]>> = {
 
 /** What the demo hospital does not offer, and where people go from there. The places are invented. */
 const elsewhere: Partial<Record<Topic, readonly string[]>> = {
-  neurology: ["Platte River Neurology, 308-555-0181"],
-  neurosurgery: ["Platte River Medical Center, 308-555-0180"],
-  urology: ["Platte River Urology, 308-555-0182"],
-  dermatology: ["Prairie Skin Clinic, 308-555-0183"],
-  ent: ["Platte River Ear, Nose and Throat, 308-555-0184"],
-  eyes: ["Lantern County Eye Clinic, 308-555-0185"],
-  dentistry: ["Main Street Dental, 308-555-0186"],
-  hearing: ["Platte River Hearing Center, 308-555-0187"],
-  allergy: ["Platte River Allergy Clinic, 308-555-0188"],
-  gastroenterology: ["Platte River Medical Center, 308-555-0180"],
-  rheumatology: ["Platte River Medical Center, 308-555-0180"],
-  podiatry: ["Prairie Foot Clinic, 308-555-0189"],
+  neurology: [place("Platte River Neurology", otherPlaces.neurology)],
+  neurosurgery: [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  urology: [place("Platte River Urology", otherPlaces.urology)],
+  dermatology: [place("Prairie Skin Clinic", otherPlaces.skinClinic)],
+  ent: [place("Platte River Ear, Nose and Throat", otherPlaces.earNoseThroat)],
+  eyes: [place("Lantern County Eye Clinic", otherPlaces.eyeClinic)],
+  dentistry: [place("Main Street Dental", otherPlaces.dental)],
+  hearing: [place("Platte River Hearing Center", otherPlaces.hearing)],
+  allergy: [place("Platte River Allergy Clinic", otherPlaces.allergy)],
+  gastroenterology: [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  rheumatology: [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  podiatry: [place("Prairie Foot Clinic", otherPlaces.footClinic)],
   "plastic-surgery": [],
   chiropractic: [],
   "other-medicine": [],
-  hospice: ["Prairie Hospice, 308-555-0190"],
-  "home-health": ["Prairie Home Care, 308-555-0191"],
-  "nursing-home": ["Cottonwood Manor, 308-555-0192"],
-  transplant: ["Platte River Medical Center, 308-555-0180"],
-  "heart-surgery": ["Platte River Medical Center, 308-555-0180"],
-  "burn-care": ["Platte River Medical Center, 308-555-0180"],
-  "wound-care": ["Platte River Medical Center, 308-555-0180"],
+  hospice: [place("Prairie Hospice", otherPlaces.hospice)],
+  "home-health": [place("Prairie Home Care", otherPlaces.homeCare)],
+  "nursing-home": [place("Cottonwood Manor", otherPlaces.nursingHome)],
+  transplant: [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  "heart-surgery": [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  "burn-care": [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  "wound-care": [place("Platte River Medical Center", otherPlaces.medicalCenter)],
   fertility: [],
   veterinary: [],
 };

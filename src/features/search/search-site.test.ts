@@ -120,6 +120,30 @@ describe("results", () => {
   });
 });
 
+describe("filters said in words lead to the finder", () => {
+  test.each([
+    ["heart doctor accepting new patients", "acceptingNew=true&q=heart+doctor"],
+    [
+      "orthopedics taking new patients in willow bend",
+      "acceptingNew=true&location=willow-bend-clinic&q=orthopedics",
+    ],
+    ["doctor who speaks spanish", "language=Spanish&q=doctor"],
+    ["Spanish-speaking kidney doctor", "language=Spanish&q=kidney+doctor"],
+    ["female doctor at Willow Bend Clinic", "gender=female&location=willow-bend-clinic&q=doctor"],
+    ["counselor with video visits", "telehealth=true&q=counselor"],
+  ])("%s", async (typed, parameters) => {
+    const { finder } = await searchSite(scope, typed, flat);
+    expect(finder?.url).toBe(`/provider-search?${parameters}`);
+  });
+
+  test.each(["knee pain", "the bend in willow creek", "new patients", "spanish rice recipe"])(
+    "%s says none",
+    async (typed) => {
+      expect((await searchSite(scope, typed, flat)).finder).toBeNull();
+    },
+  );
+});
+
 describe("presentation", () => {
   test("shows the passage that matched, with its words highlighted", async () => {
     const { hits } = await searchSite(scope, "trailers", flat);

@@ -3,6 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { leadsOf } from "./leads-of";
 import { type Portion, rankedHits, type SearchHit, type SearchHits } from "./ranked-hits";
 import { type ReadQuery, readQuery } from "./read-query";
+import { type FinderLink, saidFilters } from "./said-filters";
 import { cleanQuery } from "./shared/clean-query";
 import { correctSpelling } from "./shared/correct-spelling";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
@@ -26,6 +27,8 @@ export interface SearchAnswer {
   withoutPage: string[];
   /** What the hospital does not offer, and where to go instead. */
   notOffered: { name: string; elsewhere: string[] }[];
+  /** The finder of providers, if the query says a filter: “accepting new patients”. */
+  finder: FinderLink | null;
   /** Whom to call, if the query has a danger sign. */
   notice: DangerNotice | null;
 }
@@ -48,6 +51,7 @@ const NOTHING = {
   rules: [],
   withoutPage: [],
   notOffered: [],
+  finder: null,
 } satisfies Partial<SearchAnswer>;
 
 /** What is searched: hidden addresses are never found. */
@@ -85,6 +89,7 @@ export async function searchSite(scope: SearchScope, typed: string, portion: Por
     matched: total === 0 ? "none" : isMeant ? "corrected" : isAnswer({ hasWhole, led }) ? "all" : "some",
     rules: rulesOf(led, hits, query),
     withoutPage: wordsWithoutPage(read),
+    finder: await saidFilters(db, query),
     notOffered: read.topics.notOffered.map(({ name, elsewhere }) => ({ name, elsewhere })),
     notice,
   };

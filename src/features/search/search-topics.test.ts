@@ -6,6 +6,7 @@ import { testDatabase } from "../../../test/database";
 import { makeSpecialty, testActor } from "../../../test/factories/content";
 import { searchSite } from "./search-site";
 import { searchTopicType } from "./search-topic";
+import { suggest } from "./suggest";
 import { builtInPhrases } from "./vocabulary/built-in-phrases";
 import type { Topic } from "./vocabulary/topics";
 
@@ -121,4 +122,14 @@ test("a topic cannot have both pages and other places, or a page of another site
   await expect(topic("eyes", { pages: ["https://example.org"] })).rejects.toMatchObject({
     code: "VALIDATION_FAILED",
   });
+});
+
+test("suggests the page of a topic while a word of the vocabulary is typed", async () => {
+  const scope = { db, visibility: everythingVisible };
+  const hearts = await topic("cardiology", { pages: ["/specialty/family"], wordsOff: ["xarelto"] });
+  const { suggestions } = await suggest(scope, "eliq");
+  expect(suggestions).toMatchObject([{ title: "Family Doctors", words: "eliquis" }]);
+  expect((await suggest(scope, "xarelt")).suggestions).toEqual([]);
+  await trashItem(staff, searchTopicType, hearts);
+  expect((await suggest(scope, "eliq")).suggestions).toEqual([]);
 });

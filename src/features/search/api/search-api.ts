@@ -39,6 +39,10 @@ const answer = z.object({
     .array(z.string())
     .optional()
     .describe("Words that are spelled right, or were meant, and about which the site has no page."),
+  finder: z
+    .object({ labels: z.array(z.string()), url: z.string().describe("Of this site, without the host.") })
+    .optional()
+    .describe("The finder of providers with the filters that the query says: “accepting new patients”."),
   notOffered: z
     .array(
       z.object({
@@ -117,13 +121,14 @@ export function searchApi({ db, visibility }: Services) {
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
     });
-    const { total, corrected, rules, withoutPage, notOffered, notice } = found;
+    const { total, corrected, rules, withoutPage, notOffered, finder, notice } = found;
     const body = {
       results: found.hits.map(present),
       total,
       ...(notice && { notice }),
       ...(corrected && { corrected }),
       ...(withoutPage.length > 0 && { withoutPage }),
+      ...(finder && { finder }),
       ...(notOffered.length > 0 && { notOffered }),
       ...(rules.length > 0 && { rules }),
     };

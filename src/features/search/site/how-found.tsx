@@ -14,6 +14,11 @@ export function HowFound({ found }: { found: Found }) {
   return (
     <div className={styles.how}>
       <NotOffered topics={found.notOffered} />
+      {found.finder && (
+        <p>
+          <Link href={found.finder.url}>Find providers: {found.finder.labels.join(", ")}</Link>
+        </p>
+      )}
       {found.withoutPage.length > 0 && <NoPage words={found.withoutPage} />}
       {matched === "all" && <p>{results}</p>}
       {matched === "corrected" && (

@@ -9,7 +9,7 @@ import { NotOffered } from "./not-offered";
 import { WhatPeopleLookFor } from "./what-people-look-for";
 
 /** No results: what to try, whom to call, and popular pages. */
-export function NothingFound({ found: { query, withoutPage, notOffered } }: { found: Found }) {
+export function NothingFound({ found: { query, withoutPage, notOffered, finder } }: { found: Found }) {
   const settings = useSiteSettings();
   return (
     <>
@@ -19,6 +19,11 @@ export function NothingFound({ found: { query, withoutPage, notOffered } }: { fo
           {withoutPage.length > 0 && <NoPage words={withoutPage} />}
           {withoutPage.length === 0 && notOffered.length === 0 && <h2>Nothing here matches that</h2>}
           <ul>
+            {finder && (
+              <li>
+                <Link href={finder.url}>Find providers: {finder.labels.join(", ")}</Link>
+              </li>
+            )}
             <li>Try fewer words, or say it another way: “knee” instead of the name of an operation.</li>
             <li>
               Looking for a person?{" "}

@@ -14,6 +14,8 @@ export interface PhraseIndex {
   byStem: ReadonlyMap<string, readonly IndexedPhrase[]>;
   /** By the letters without spaces and without the s of a plural: “c section” and “csection” are the same. */
   byLetters: ReadonlyMap<string, readonly IndexedPhrase[]>;
+  /** In the order of their plain forms, for unfinished words. */
+  sorted: readonly { plain: string; phrase: TopicPhrase }[];
 }
 
 /** By database, because a process may have several. The stems come from PostgreSQL, once. */
@@ -42,11 +44,35 @@ async function buildIndex(db: Database): Promise<PhraseIndex> {
   return {
     byStem: Map.groupBy(indexed, ({ stems }) => longest(stems)),
     byLetters: Map.groupBy(indexed, ({ phrase }) => lettersOf([phrase])),
+    sorted: builtInPhrases
+      .map((phrase) => ({ plain: plainOf(phrase.phrase), phrase }))
+      .toSorted((a, b) => (a.plain < b.plain ? -1 : 1)),
   };
 }
 
 function longest(stems: readonly string[]): string {
   return stems.toSorted((a, b) => b.length - a.length)[0] ?? "";
+}
+
+/** The phrases that start with these letters, in the order of the alphabet, at most `most`. */
+export function phrasesBeginning({ sorted }: PhraseIndex, letters: string, most: number): TopicPhrase[] {
+  const beginning = plainOf(letters);
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.plain ?? "") < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return sorted
+    .slice(low, low + most)
+    .filter(({ plain }) => plain.startsWith(beginning))
+    .map(({ phrase }) => phrase);
+}
+
+/** In lower case, without accents. */
+function plainOf(text: string): string {
+  return text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 
 /** The letters and digits of words run together, without accents and the s of a plural. */
