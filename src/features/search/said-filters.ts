@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import { readsSearchIndex } from "~/content/reads";
 import { searchDocument } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
+import type { SearchScope } from "./search-site";
 
 /** The finder of providers with what the query says about them. */
 export interface FinderLink {
@@ -10,6 +11,8 @@ export interface FinderLink {
   /** Of this site. */
   url: string;
 }
+
+const FINDER = "/provider-search";
 
 interface Filter {
   /** The parameter of the finder. */
@@ -61,11 +64,16 @@ const FILTERS: readonly Filter[] = [
 
 /** Places and plans that are named after one of these words are filters. */
 const NAMED = [
-  { type: "location", name: "location", before: "in|at|near", base: "/location/" },
+  {
+    type: "location",
+    name: "location",
+    before: ["in", "at", "near", "in the", "at the"],
+    base: "/location/",
+  },
   {
     type: "insurancePlan",
     name: "insurance",
-    before: "takes?|taking|accepts?|accepting|with",
+    before: ["take", "takes", "taking", "accept", "accepts", "accepting", "with"],
     base: "/insurance/",
   },
 ] as const;
@@ -73,9 +81,13 @@ const NAMED = [
 /**
  * What the query says as a filter of providers: “heart doctor accepting new patients in Willow Bend”.
  * @param query cleaned
- * @returns null if it says none
+ * @returns null if it says none, or if visitors have no finder
  */
-export async function saidFilters(db: Database, query: string): Promise<FinderLink | null> {
+export async function saidFilters(
+  { db, visibility }: SearchScope,
+  query: string,
+): Promise<FinderLink | null> {
+  if (visibility.hides(FINDER)) return null;
   let rest = query;
   const parameters = new URLSearchParams();
   const labels: string[] = [];
@@ -87,8 +99,8 @@ export async function saidFilters(db: Database, query: string): Promise<FinderLi
     labels.push(label(chosen));
     rest = rest.replace(said, " ");
   }
-  for (const { name, slug, title, words } of await recordsNamed(db, rest)) {
-    if (parameters.has(name)) continue;
+  for (const { name, slug, title, words, url } of await recordsNamed(db, rest)) {
+    if (parameters.has(name) || visibility.hides(url)) continue;
     parameters.set(name, slug);
     labels.push(title);
     rest = rest.replace(words, " ");
@@ -96,20 +108,22 @@ export async function saidFilters(db: Database, query: string): Promise<FinderLi
   if (labels.length === 0) return null;
   const left = rest.replaceAll(/\s+/g, " ").trim();
   if (left !== "") parameters.set("q", left);
-  return { labels, url: `/provider-search?${parameters}` };
+  return { labels, url: `${FINDER}?${parameters}` };
 }
 
 interface Named {
   name: string;
   slug: string;
   title: string;
+  url: string;
   /** The words of the query that name it. */
   words: string;
 }
 
 /** The places and plans that the query names, those with the longest names first. */
 async function recordsNamed(db: Database, query: string): Promise<Named[]> {
-  if (!NAMED.some(({ before }) => new RegExp(`\\b(?:${before}) `, "i").test(query))) return [];
+  const said = ` ${query.toLowerCase()} `;
+  if (!NAMED.some(({ before }) => before.some((word) => said.includes(` ${word} `)))) return [];
   readsSearchIndex();
   const types = NAMED.map(({ type }) => type);
   const rows = await db
@@ -119,24 +133,24 @@ async function recordsNamed(db: Database, query: string): Promise<Named[]> {
   const named = rows.flatMap(({ type, url, title }) => {
     const kind = NAMED.find((one) => one.type === type);
     const words = kind && longestName(query, kind.before, title);
-    return kind && words ? [{ name: kind.name, slug: url.slice(kind.base.length), title, words }] : [];
+    return kind && words ? [{ name: kind.name, slug: url.slice(kind.base.length), title, url, words }] : [];
   });
   return named.toSorted((a, b) => b.words.length - a.words.length || a.title.length - b.title.length);
 }
 
-/** The longest beginning of a title that is named: “in Willow Bend” for Willow Bend Clinic. A single short word is too little. */
-function longestName(query: string, before: string, title: string): string | null {
+/** The longest beginning of a title that is named, at least two of its words: “in Willow Bend” for Willow Bend Clinic. */
+function longestName(query: string, before: readonly string[], title: string): string | null {
   const words = title.split(" ");
-  for (let count = words.length; count > 0; count -= 1) {
-    const beginning = words.slice(0, count).join(" ");
-    if (beginning.length < SHORTEST_NAME) return null;
-    const match = query.match(new RegExp(`\\b(?:${before}) (?:the )?${RegExp.escape(beginning)}\\b`, "i"));
-    if (match) return match[0];
-  }
-  return null;
+  const beginnings = words.map((_, at) => words.slice(0, words.length - at));
+  const wordings = beginnings
+    .filter(({ length }) => length > 1 || length === words.length)
+    .flatMap((beginning) => before.map((word) => `${word} ${beginning.join(" ")}`));
+  const said = ` ${query.toLowerCase()} `;
+  const at = wordings.map((wording) => said.indexOf(` ${wording.toLowerCase()} `));
+  const first = at.findIndex((position) => position >= 0);
+  const start = at[first];
+  return start === undefined ? null : query.slice(start, start + (wordings[first]?.length ?? 0));
 }
-
-const SHORTEST_NAME = 5;
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

@@ -89,7 +89,7 @@ export async function searchSite(scope: SearchScope, typed: string, portion: Por
     matched: total === 0 ? "none" : isMeant ? "corrected" : isAnswer({ hasWhole, led }) ? "all" : "some",
     rules: rulesOf(led, hits, query),
     withoutPage: wordsWithoutPage(read),
-    finder: await saidFilters(db, query),
+    finder: await saidFilters(scope, query),
     notOffered: read.topics.notOffered.map(({ name, elsewhere }) => ({ name, elsewhere })),
     notice,
   };

@@ -20,7 +20,11 @@ export const searchTopicType = defineContentType({
   list: { columns: ["topic", "pages", "elsewhere"] },
   table: searchTopic,
   writesSearchIndex: true,
-  title: ({ topic }) => (topic === null ? "" : TOPICS[topic]),
+  title: ({ topic, pages, elsewhere }) =>
+    [topic === null ? "" : TOPICS[topic], pages[0] ?? elsewhere[0] ?? ""]
+      .filter(Boolean)
+      .join(": ")
+      .slice(0, 200),
   check: topicIsWhole,
   async project(tx, item) {
     const { topic, moreWords } = item.data;
