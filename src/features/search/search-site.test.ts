@@ -60,6 +60,19 @@ describe("results", () => {
     expect(answer.hits.map((hit) => hit.title)).toContain("Kidney Care");
   });
 
+  test("corrects a misspelled name after a vague word, although pages have the vague word", async () => {
+    const fair = {
+      path: "/fair",
+      title: "Health fair",
+      description: "Ask the dr. anything.",
+      blocks: parkingPage.blocks,
+    };
+    await createItem(staff, pageType, fair, published);
+    const answer = await searchSite(scope, "dr nunnez", flat);
+    expect(answer).toMatchObject({ matched: "corrected", corrected: "dr nunez" });
+    expect(answer.hits[0]?.title).toBe("José Núñez");
+  });
+
   test("if nothing has all words, matches some of them", async () => {
     const answer = await searchSite(scope, "shoulder xylophone", flat);
     expect(answer).toMatchObject({ matched: "some", corrected: null });
@@ -131,13 +144,13 @@ describe("filters said in words lead to the finder", () => {
     ["Spanish-speaking kidney doctor", "language=Spanish&q=kidney+doctor"],
     ["female doctor at Willow Bend Clinic", "gender=female&location=willow-bend-clinic&q=doctor"],
     ["counselor with video visits", "telehealth=true&q=counselor"],
-  ])("%s", async (typed, parameters) => {
+  ])("%s leads to the finder with its filters", async (typed, parameters) => {
     const { finder } = await searchSite(scope, typed, flat);
     expect(finder?.url).toBe(`/provider-search?${parameters}`);
   });
 
   test.each(["knee pain", "the bend in willow creek", "new patients", "spanish rice recipe"])(
-    "%s says none",
+    "%s says no filter",
     async (typed) => {
       expect((await searchSite(scope, typed, flat)).finder).toBeNull();
     },

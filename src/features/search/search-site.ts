@@ -73,8 +73,9 @@ export async function searchSite(scope: SearchScope, typed: string, portion: Por
   const corrected = await correction(db, query, asRead);
   const asMeant =
     corrected === null ? null : await attempt(scope, corrected, await readQuery(db, corrected), portion);
-  // If the correction has an answer, the typed query need not be searched.
-  const isAnswered = asMeant !== null && isAnswer(asMeant);
+  // If the correction has an answer, or nothing else was said, the typed query need not be searched.
+  const isAnswered =
+    asMeant !== null && (isAnswer(asMeant) || (asMeant.counts.length > 0 && saysNothingElse(asRead)));
   const best = isAnswered ? asMeant : await attempt(scope, query, asRead, portion);
   const isMeant = isAnswered || (asMeant !== null && best.counts.length === 0);
   const { hits, hasWhole, counts, led } = isMeant ? asMeant : best;
@@ -143,6 +144,11 @@ function unexplained(units: ReadQuery["units"], { leads, notOffered }: ReadQuery
 /** Whether a record has everything that was said, or a phrase led to one. */
 function isAnswer({ hasWhole, led }: Pick<Attempt, "hasWhole" | "led">): boolean {
   return led.size > 0 || hasWhole;
+}
+
+/** Whether the known words of the query are all vague: “dr” in “dr tomashek”. */
+function saysNothingElse({ units }: ReadQuery): boolean {
+  return units.every(({ isVague, isKnown }) => isVague || !isKnown);
 }
 
 /** The phrases that led to a shown record. If the query is the title, no explanation is needed. */
