@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { readsSearchIndex } from "~/content/reads";
 import { searchDocument } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
-import type { SearchScope } from "./search-site";
+import type { SearchScope } from "./search-scope";
 
 /** The finder of providers with what the query says about them. */
 export interface FinderLink {

@@ -1,9 +1,9 @@
-import type { Visibility } from "~/content/visibility/visibility";
 import type { Database } from "~/platform/database/database";
 import { leadsOf } from "./leads-of";
 import { type Portion, rankedHits, type SearchHit, type SearchHits } from "./ranked-hits";
 import { type ReadQuery, readQuery } from "./read-query";
 import { type FinderLink, saidFilters } from "./said-filters";
+import type { SearchScope } from "./search-scope";
 import { cleanQuery } from "./shared/clean-query";
 import { correctSpelling } from "./shared/correct-spelling";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
@@ -53,12 +53,6 @@ const NOTHING = {
   notOffered: [],
   finder: null,
 } satisfies Partial<SearchAnswer>;
-
-/** What is searched: hidden addresses are never found. */
-export interface SearchScope {
-  db: Database;
-  visibility: Visibility;
-}
 
 /**
  * Searches everything published. Words are matched by stem, with their synonyms. Words that occur nowhere are

@@ -6,7 +6,7 @@ import { searchDocument, searchPhrase } from "~/content/tables";
 import { preparedQuery } from "~/platform/database/prepared-query";
 import { isHeld } from "./is-held";
 import { nextFirst } from "./next-first";
-import type { SearchScope } from "./search-site";
+import type { SearchScope } from "./search-scope";
 import { cleanQuery, wordsOf } from "./shared/clean-query";
 import { correctSpelling } from "./shared/correct-spelling";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
