@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { readsSearchIndex } from "~/content/reads";
 import { searchDocument } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
@@ -13,6 +13,8 @@ export interface FinderLink {
 }
 
 const FINDER = "/provider-search";
+/** Shorter words begin too many titles. */
+const SHORTEST_NAME = 4;
 
 interface Filter {
   /** The parameter of the finder. */
@@ -67,7 +69,7 @@ const NAMED = [
   {
     type: "location",
     name: "location",
-    before: ["in", "at", "near", "in the", "at the"],
+    before: ["in", "at", "near"],
     base: "/location/",
   },
   {
@@ -122,14 +124,15 @@ interface Named {
 
 /** The places and plans that the query names, those with the longest names first. */
 async function recordsNamed(db: Database, query: string): Promise<Named[]> {
-  const said = ` ${query.toLowerCase()} `;
-  if (!NAMED.some(({ before }) => before.some((word) => said.includes(` ${word} `)))) return [];
+  const beginnings = wordsAfter(query, new Set(NAMED.flatMap(({ before }) => before)));
+  if (beginnings.length === 0) return [];
   readsSearchIndex();
-  const types = NAMED.map(({ type }) => type);
-  const rows = await db
-    .select({ type: searchDocument.type, url: searchDocument.url, title: searchDocument.title })
-    .from(searchDocument)
-    .where(inArray(searchDocument.type, types));
+  // Ranges of titles, because a condition on the type alone would read the whole index.
+  const { rows } = await db.execute<{ type: string; url: string; title: string }>(sql`
+    select distinct d.type, d.url, d.title
+    from unnest(${sql.param(beginnings)}::text[]) as given (beginning)
+      join ${searchDocument} d on d.title_key ~>=~ given.beginning and d.title_key ~<~ (given.beginning || chr(1114109))
+    where d.type = any(${sql.param(NAMED.map(({ type }) => type))}::text[])`);
   const named = rows.flatMap(({ type, url, title }) => {
     const kind = NAMED.find((one) => one.type === type);
     const words = kind && longestName(query, kind.before, title);
@@ -138,13 +141,24 @@ async function recordsNamed(db: Database, query: string): Promise<Named[]> {
   return named.toSorted((a, b) => b.words.length - a.words.length || a.title.length - b.title.length);
 }
 
+/** The words that may begin a name: those after “in” or “takes”. */
+function wordsAfter(query: string, before: ReadonlySet<string>): string[] {
+  const words = query
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word !== "the");
+  return words.filter((word, at) => word.length >= SHORTEST_NAME && before.has(words[at - 1] ?? ""));
+}
+
 /** The longest beginning of a title that is named, at least two of its words: “in Willow Bend” for Willow Bend Clinic. */
 function longestName(query: string, before: readonly string[], title: string): string | null {
   const words = title.split(" ");
   const beginnings = words.map((_, at) => words.slice(0, words.length - at));
   const wordings = beginnings
     .filter(({ length }) => length > 1 || length === words.length)
-    .flatMap((beginning) => before.map((word) => `${word} ${beginning.join(" ")}`));
+    .flatMap((beginning) =>
+      before.flatMap((word) => [`${word} ${beginning.join(" ")}`, `${word} the ${beginning.join(" ")}`]),
+    );
   const said = ` ${query.toLowerCase()} `;
   const at = wordings.map((wording) => said.indexOf(` ${wording.toLowerCase()} `));
   const first = at.findIndex((position) => position >= 0);
