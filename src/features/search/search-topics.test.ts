@@ -69,6 +69,13 @@ test("compounds are found in one word or several, and their parts lead nowhere e
   expect(womens.title).toBe("Birth Place");
 });
 
+test("a phrase of common words leads only if all of them were typed", async () => {
+  const events = await topic("events", { pages: ["/specialty/family"] });
+  expect(await titles("what's going on")).toEqual(["Family Doctors"]);
+  expect(await titles("go")).toEqual([]);
+  await trashItem(staff, searchTopicType, events);
+});
+
 test("a page about other tests is not shown for a test that no page names", async () => {
   const link = await topic("womens-health", { pages: ["/specialty/surgery"] });
   const answer = await topic("primary-care", { pages: ["/specialty/surgery"] });

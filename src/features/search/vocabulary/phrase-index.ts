@@ -71,7 +71,7 @@ export function phrasesBeginning({ sorted }: PhraseIndex, letters: string, most:
 }
 
 /** In lower case, without accents. */
-function plainOf(text: string): string {
+export function plainOf(text: string): string {
   return text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 

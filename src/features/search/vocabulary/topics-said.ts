@@ -5,7 +5,7 @@ import type { Database } from "~/platform/database/database";
 import { preparedQuery } from "~/platform/database/prepared-query";
 import type { MatchedPhrase, QueryWord, ReadWords } from "../shared/read-words";
 import { searchTopic } from "../table";
-import { type IndexedPhrase, lettersOf, phraseIndex } from "./phrase-index";
+import { type IndexedPhrase, lettersOf, phraseIndex, plainOf } from "./phrase-index";
 import { isTopic, TOPICS, type Topic } from "./topics";
 
 /** A record that a phrase of the vocabulary leads to. */
@@ -90,8 +90,20 @@ async function builtInSaid(
   const held = [...meant]
     .flatMap((stem) => byStem.get(stem) ?? [])
     .filter(({ stems }) => isSaid(stems))
+    .filter((phrase) => isMoreThanOneStem(phrase, words))
     .map(({ phrase, topics, stems }) => ({ phrase, topics, stems, isJoined: false }));
   return [...held, ...joined(words, byLetters)];
+}
+
+/**
+ * “What's going on” has only the stem of “go”, because its other words are left out of stems: they must have been typed,
+ * too.
+ */
+function isMoreThanOneStem({ phrase, stems }: IndexedPhrase, words: readonly QueryWord[]): boolean {
+  const needed = plainOf(phrase).match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (stems.length > 1 || needed.length === 1) return true;
+  const typed = new Set(words.flatMap(({ plain }) => plain.split(" ")));
+  return needed.every((word) => typed.has(word));
 }
 
 /** Phrases that were typed in more or fewer words: “gall stones”, “csection”. */
