@@ -10,7 +10,7 @@ export function NotOffered({ topics }: { topics: Found["notOffered"] }) {
       {elsewhere.length > 0 && (
         <>
           <p>You can go here instead:</p>
-          <ul>
+          <ul className={styles.elsewhere}>
             {elsewhere.map((place) => (
               <li key={place}>
                 <TextWithPhones text={place} />

@@ -24,7 +24,9 @@ export function NothingFound({ found: { query, withoutPage, notOffered, finder }
                 <Link href={finder.url}>Find providers: {finder.labels.join(", ")}</Link>
               </li>
             )}
-            <li>Try fewer words, or say it another way: “knee” instead of the name of an operation.</li>
+            {notOffered.length === 0 && (
+              <li>Try fewer words, or say it another way: “knee” instead of the name of an operation.</li>
+            )}
             <li>
               Looking for a person?{" "}
               <Link href={`/provider-search?${new URLSearchParams({ q: query })}`}>Search our providers</Link>{" "}
