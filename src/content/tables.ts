@@ -250,7 +250,7 @@ export const searchPhrase = pgTable(
     phrase: text().notNull(),
     key: text().notNull(),
     stems: text().array().notNull(),
-    /** The target of a rule (`first`); empty for the others. */
+    /** The target of a rule (`first`), or a topic's key (`topic`); empty for the others. */
     url: text().notNull().default(""),
   },
   (table) => [

@@ -4,6 +4,8 @@ import { searchDocument, searchPhrase } from "~/content/tables";
 import { testDatabase } from "../database";
 import { labelledQueries, unseenQueries } from "./labelled-queries";
 import { publishDemo } from "./publish-demo";
+import { figuresOf, gradeQueries } from "./quality-figures";
+import { qualityQueries } from "./quality-queries";
 import { FIRST, recallOf } from "./recall-of";
 
 /** The site's search with the demo hospital's records and queries in patients' words. */
@@ -21,6 +23,41 @@ describe(`has the expected page among the first ${FIRST}`, () => {
   test(`for 8 in 10 of ${unseenQueries.length} queries that nothing was tuned for`, async () => {
     const { recall, missed } = await recallOf(db, unseenQueries);
     expect(recall, missed).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+describe("graded queries", () => {
+  const queries = qualityQueries();
+  const graded = (isHeldOut: boolean) =>
+    gradeQueries(
+      db,
+      queries.filter((query) => query.isHeldOut === isHeldOut),
+    );
+
+  test("answers 95 in 100 graded queries used for tuning, and says what is not offered", async () => {
+    const figures = figuresOf(await graded(false));
+    const missed = figures.missed.join("\n");
+    expect(figures.success, missed).toBeGreaterThanOrEqual(0.95);
+    expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.87);
+    expect(figures.honest, missed).toBeGreaterThanOrEqual(0.9);
+    expect(figures.recall, missed).toBeGreaterThanOrEqual(0.98);
+    expect(figures).toMatchObject({ forbidden: 0, wrongCorrections: 0, falseNotices: 0 });
+  });
+
+  test("answers 9 in 10 held-out graded queries, and says what is not offered", async () => {
+    const figures = figuresOf(await graded(true));
+    const missed = figures.missed.join("\n");
+    expect(figures.success, missed).toBeGreaterThanOrEqual(0.9);
+    expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.8);
+    expect(figures.honest, missed).toBeGreaterThanOrEqual(0.8);
+    expect(figures.recall, missed).toBeGreaterThanOrEqual(0.98);
+    expect(figures.forbidden).toBe(0);
+    expect(figures.wrongCorrections).toBeLessThanOrEqual(1);
+  });
+
+  test("are 400, of which 150 are held out", () => {
+    expect(queries).toHaveLength(400);
+    expect(queries.filter(({ isHeldOut }) => isHeldOut)).toHaveLength(150);
   });
 });
 

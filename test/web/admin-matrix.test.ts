@@ -451,6 +451,7 @@ describe("the declarations", () => {
     ["post /api/admin/search/words", { anyOf: ["permissionSettingsManager"] }, false],
     ["delete /api/admin/search/words", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/searchrules/{id}/publication", { anyOf: ["permissionSettingsManager"] }, false],
+    ["post /api/admin/searchtopics/{id}/publication", { anyOf: ["permissionSettingsManager"] }, false],
     ["get /api/admin/payments", { anyOf: ["permissionSettingsManager"] }, false],
     ["get /api/admin/payments/{id}", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/payments/reconciliation", { anyOf: ["permissionSettingsManager"] }, true],

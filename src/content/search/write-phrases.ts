@@ -1,18 +1,18 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { searchPhrase } from "../tables";
 import { plainForm } from "./plain-form";
 
 /**
- * The effect of a phrase: finds its record, comes first, is a synonym of the rule's others, or raises an
- * alarm.
+ * The effect of a phrase: finds its record, comes first, is a synonym of the rule's others, belongs to a topic of the
+ * vocabulary, or raises an alarm.
  */
-export type PhraseKind = "found" | "first" | "same" | "emergency" | "crisis" | "poison";
+export type PhraseKind = "found" | "first" | "same" | "topic" | "emergency" | "crisis" | "poison";
 
 interface Owner {
   ownerId: string;
   kind: PhraseKind;
-  /** The rule's target. */
+  /** The rule's target, or the key of the topic. */
   url?: string;
 }
 
@@ -30,13 +30,13 @@ export async function writePhrases(
   const plain = plainForm(sql`phrase`);
   await tx.execute(sql`
     insert into ${searchPhrase} (owner_id, kind, phrase, key, stems, url)
-    select ${ownerId}::uuid, ${kind}, phrase, trim(lower(${plain})), ${stemsOf(sql`phrase`)}, ${url}
+    select ${ownerId}::uuid, ${kind}, phrase, trim(lower(${plain})), ${phraseStems(sql`phrase`)}, ${url}
     from unnest(${sql.param([...phrases])}::text[]) as phrase where trim(${plain}) <> ''
     on conflict do nothing`);
 }
 
 /** The stems of a text as an array; if it consists of stop words only, the words themselves. */
-function stemsOf(text: ReturnType<typeof sql>) {
+export function phraseStems(text: SQL): SQL {
   const plain = plainForm(text);
   return sql`coalesce(
     nullif(tsvector_to_array(to_tsvector('english', ${plain})), '{}'), tsvector_to_array(to_tsvector('simple', ${plain})))`;

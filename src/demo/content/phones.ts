@@ -84,3 +84,20 @@ export function phoneLink(digits: string): string {
     ? `<a href="tel:+1${digits}">${phoneText(digits)}</a>`
     : `<a href="tel:${digits}">${digits}</a>`;
 }
+
+/** Other places in the region, which search names for what the hospital does not offer. */
+export const otherPlaces = {
+  medicalCenter: "3085550180",
+  neurology: "3085550181",
+  urology: "3085550182",
+  skinClinic: "3085550183",
+  earNoseThroat: "3085550184",
+  eyeClinic: "3085550185",
+  dental: "3085550186",
+  hearing: "3085550187",
+  allergy: "3085550188",
+  footClinic: "3085550189",
+  hospice: "3085550190",
+  homeCare: "3085550191",
+  nursingHome: "3085550192",
+} as const;

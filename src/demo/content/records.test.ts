@@ -11,7 +11,7 @@ import { forms } from "./forms/forms";
 import { locations } from "./locations";
 import { navigation } from "./navigation";
 import { pages } from "./pages";
-import { phones, publicLines } from "./phones";
+import { otherPlaces, phones, publicLines } from "./phones";
 import { pictures } from "./pictures";
 import { providers } from "./providers";
 import { contentRecords } from "./records";
@@ -134,10 +134,11 @@ describe("providers and locations", () => {
 });
 
 describe("phones", () => {
-  const known = new Set<string>([...Object.values(phones), ...Object.values(publicLines)]);
+  const known = new Set<string>([phones, publicLines, otherPlaces].flatMap((some) => Object.values(some)));
 
   test("of the hospital are in the range reserved for fiction, each used once", () => {
-    for (const phone of Object.values(phones)) expect(phone).toMatch(/^30855501\d\d$/);
+    for (const phone of [phones, otherPlaces].flatMap((some) => Object.values(some)))
+      expect(phone).toMatch(/^30855501\d\d$/);
     expect(new Set(Object.values(phones)).size).toBe(Object.values(phones).length);
   });
 

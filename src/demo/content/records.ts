@@ -23,6 +23,7 @@ import { newsItemType } from "~/features/news/news-item/definition";
 import { pressReleaseType } from "~/features/news/press-release/definition";
 import { pageType } from "~/features/pages/page/definition";
 import { searchRuleType } from "~/features/search/search-rule";
+import { searchTopicType } from "~/features/search/search-topic";
 import { settingsType } from "~/features/settings/definition";
 import { demoId } from "../demo-id";
 import { awards } from "./awards";
@@ -42,6 +43,7 @@ import { blogPosts, calendarEvents, mediaCoverages, newsItems, pressReleases } f
 import { pages } from "./pages";
 import { providers } from "./providers";
 import { searchRules } from "./search-rules";
+import { searchTopics } from "./search-topics";
 import { cmuStops, redirects } from "./services";
 import { settings } from "./settings";
 import { specialties } from "./specialties";
@@ -95,6 +97,7 @@ export function contentRecords(today = new Date()): ContentRecord[] {
     ...pages.map(({ picture, ...data }) => foundRecord(pageType, { ...data, shareImage: imageId(picture) })),
     ...redirects.map((data) => record(redirectType, data)),
     ...searchRules.map((data) => record(searchRuleType, data)),
+    ...searchTopics.map((data) => record(searchTopicType, data)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { FeatureContent } from "~/content/feature-content";
 import { searchRuleType } from "./search-rule";
+import { searchTopicType } from "./search-topic";
 
 export const content: FeatureContent = {
-  types: [searchRuleType],
+  types: [searchRuleType, searchTopicType],
 };

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
 import { countSearch } from "./count-search";
@@ -7,7 +8,7 @@ import { searchCounts } from "./shared/search-counts";
 import { searchDay, searchMiss } from "./table";
 
 const { db } = await testDatabase();
-const answer = (query: string, total = 0) => ({ query, total, notice: null });
+const answer = (query: string, total = 0) => ({ query, total, notOffered: [], notice: null });
 
 test("counts searches by day; stores only words without results, and shows none that were searched once", async () => {
   for (const day of ["2026-11-01", "2026-11-02"]) await countSearch(db, answer("Bunion, pain!"), day);
@@ -19,6 +20,19 @@ test("counts searches by day; stores only words without results, and shows none 
     misses: [{ words: "bunion pain", count: 2 }],
   });
   expect(await searchCounts(db, "2026-11-02")).toMatchObject({ searches: 3, misses: [] });
+});
+
+test("a search for what the hospital does not offer is not one without results", async () => {
+  const dentist = {
+    query: "dentist",
+    total: 0,
+    notOffered: [{ name: "dental care", elsewhere: [] }],
+    notice: null,
+  };
+  await countSearch(db, dentist, "2026-09-01");
+  const [counted] = await db.select().from(searchDay).where(eq(searchDay.day, "2026-09-01"));
+  expect(counted).toMatchObject({ searches: 1, withoutResults: 0 });
+  expect(await db.$count(searchMiss, eq(searchMiss.day, "2026-09-01"))).toBe(0);
 });
 
 test.each([

@@ -11,15 +11,15 @@ const MOST_WORDS = 6;
 const LONGEST = 60;
 
 /**
- * Counts a search, with its words if nothing was found. Stores neither who searched nor the time of day.
+ * Counts a search, with its words if nothing was found. That the hospital does not offer it is an answer. Stores neither who searched nor the time of day.
  * @param day in the hospital's time zone, as YYYY-MM-DD
  */
 export async function countSearch(
   db: Database,
-  answer: Pick<SearchAnswer, "query" | "total" | "notice">,
+  answer: Pick<SearchAnswer, "query" | "total" | "notOffered" | "notice">,
   day: string,
 ): Promise<void> {
-  const inVain = answer.total === 0 && !isHelpOnly(answer.notice) ? 1 : 0;
+  const inVain = answer.total === 0 && answer.notOffered.length === 0 && !isHelpOnly(answer.notice) ? 1 : 0;
   await db
     .insert(searchDay)
     .values({ day, searches: 1, withoutResults: inVain })

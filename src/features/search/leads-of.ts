@@ -1,4 +1,4 @@
-import type { ReadQuery } from "./read-query";
+import { type ReadQuery, shareOf } from "./read-query";
 import type { MatchedPhrase } from "./shared/read-words";
 
 /** More than anything else can add: pages pinned by staff come first. */
@@ -8,22 +8,33 @@ const WHOLE = 0.9;
 /** Added for a phrase typed exactly. */
 const EXACT = 0.3;
 
-/** The records that phrases of the query lead to, what each adds to the score, and the phrase to show for it. */
-export function leadsOf({ units, phrases, words }: ReadQuery): {
+/** A phrase that leads to a record. */
+interface Lead {
+  ownerId: string;
+  kind: "found" | "first";
+  phrase: string;
+  stems: readonly string[];
+  /** How well the record fits the phrase, between 0 and 1. */
+  fit: number;
+}
+
+/**
+ * The records that phrases of the query lead to, of their own words and of the vocabulary; what each adds to the score;
+ * and the phrase to show for it.
+ */
+export function leadsOf({ units, phrases, topics, words }: ReadQuery): {
   scores: ReadonlyMap<string, number>;
   phrases: ReadonlyMap<string, string>;
 } {
-  const sum = units.reduce((total, { telling }) => total + telling, 0);
   const said = words.map(({ plain }) => plain).join(" ");
   const scores = new Map<string, number>();
   const best = new Map<string, string>();
-  for (const { ownerId, kind, phrase, stems } of phrases) {
-    if (kind !== "found" && kind !== "first") continue;
-    if (kind === "found" && isPartOfAnother(stems, phrases)) continue;
-    const held = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
-    const share = sum === 0 ? 1 : held.reduce((total, { telling }) => total + telling, 0) / sum;
+  const leads = allLeads(phrases, topics);
+  for (const { ownerId, kind, phrase, stems, fit } of leads) {
+    if (kind === "found" && isPartOfAnother(stems, leads)) continue;
+    const share = shareOf(units, stems);
     const exact = phrase.toLowerCase() === said ? EXACT : 0;
-    const score = kind === "first" ? FIRST + share : WHOLE * share + exact;
+    const score = kind === "first" ? FIRST + share : (WHOLE * share + exact) * fit;
     if (score <= (scores.get(ownerId) ?? 0)) continue;
     scores.set(ownerId, score);
     if (kind === "found") best.set(ownerId, phrase);
@@ -31,9 +42,23 @@ export function leadsOf({ units, phrases, words }: ReadQuery): {
   return { scores, phrases: best };
 }
 
+function allLeads(phrases: readonly MatchedPhrase[], topics: ReadQuery["topics"]): Lead[] {
+  const own = phrases.flatMap(({ ownerId, kind, phrase, stems }) =>
+    kind === "found" || kind === "first" ? [{ ownerId, kind, phrase, stems, fit: 1 }] : [],
+  );
+  const ofTopics = topics.leads.map(({ ownerId, phrase, stems, fit }) => ({
+    ownerId,
+    kind: "found" as const,
+    phrase,
+    stems,
+    fit,
+  }));
+  return [...own, ...ofTopics];
+}
+
 /** In “my knee gives out”, “give” does not mean giving: words within a longer phrase have that phrase's meaning. */
-function isPartOfAnother(stems: readonly string[], phrases: readonly MatchedPhrase[]): boolean {
-  return phrases.some(
+function isPartOfAnother(stems: readonly string[], leads: readonly Lead[]): boolean {
+  return leads.some(
     (other) =>
       other.kind === "found" &&
       other.stems.length > stems.length &&

@@ -19,12 +19,12 @@ export interface SearchHit {
   excerpt: MarkedText;
   /** When it takes place, if it does. */
   startsAt: Date | null;
-  /** Whether it has everything that was said. */
-  isWhole: boolean;
 }
 
 export interface SearchHits {
   hits: SearchHit[];
+  /** Whether a record has everything that was said, whether or not it is among `hits`. */
+  hasWhole: boolean;
   /** The number of hits by type, best type first. */
   counts: { type: string; count: number }[];
 }
@@ -38,6 +38,8 @@ export interface RankedQuery {
   units: readonly WeighedUnit[];
   /** The records that phrases lead to, and what each adds to the score. */
   leads: ReadonlyMap<string, number>;
+  /** Whether to show only records that have everything that was said. */
+  isWholeOnly: boolean;
   /** The addresses that visitors must not find. */
   addresses: Visibility["addresses"];
 }
@@ -54,11 +56,11 @@ export async function rankedHits(
   rankedQuery: RankedQuery,
   portion: Portion,
 ): Promise<SearchHits> {
-  if (rankedQuery.units.length === 0) return { hits: [], counts: [] };
+  if (rankedQuery.units.length === 0) return { hits: [], hasWhole: false, counts: [] };
   const [answer] = await ranking(db, valuesOf(rankedQuery, portion));
-  const { hits: rows, counts } = answer ?? { hits: [], counts: [] };
+  const { hits: rows, hasWhole, counts } = answer ?? { hits: [], hasWhole: false, counts: [] };
   const excerpts = await markedExcerpts(db, rankedQuery.units, rows);
-  return { hits: rows.map((row, at) => present(row, excerpts[at] ?? [])), counts };
+  return { hits: rows.map((row, at) => present(row, excerpts[at] ?? [])), hasWhole, counts };
 }
 
 /** The texts to show for each hit, with the query's words highlighted. */
@@ -75,7 +77,7 @@ async function markedExcerpts(
   return rows.map((row) => excerptOf(row, words, isMatch));
 }
 
-function valuesOf({ units, leads, wording, addresses }: RankedQuery, portion: Portion): Values {
+function valuesOf({ units, leads, isWholeOnly, wording, addresses }: RankedQuery, portion: Portion): Values {
   const telling = tellingMost(units);
   const inFront = units
     .filter((unit) => unit.telling > 0)
@@ -97,6 +99,7 @@ function valuesOf({ units, leads, wording, addresses }: RankedQuery, portion: Po
     led: [...leads.keys()],
     bonuses: [...leads.values()],
     wording,
+    isWholeOnly,
     shownWords: `\\m(${beginnings.join("|") || "$^"})`,
     type: isOfEach ? null : (portion.type ?? null),
     isOfEach,
@@ -107,7 +110,7 @@ function valuesOf({ units, leads, wording, addresses }: RankedQuery, portion: Po
   };
 }
 
-function present({ id, type, title, url, language, whole, startsAt }: Row, excerpt: MarkedText): SearchHit {
+function present({ id, type, title, url, language, startsAt }: Row, excerpt: MarkedText): SearchHit {
   return {
     id,
     type,
@@ -115,7 +118,6 @@ function present({ id, type, title, url, language, whole, startsAt }: Row, excer
     url,
     language,
     excerpt,
-    isWhole: whole,
     startsAt: startsAt === null ? null : new Date(startsAt),
   };
 }

@@ -17,8 +17,11 @@ const titleWords = sql`ts_filter(d.terms, '{a}')`;
 const WORTH_SHOWING = sql.raw("0.15");
 /** If several dates have the same text, all but the best are weighted by this. */
 const REPEATED = sql.raw("0.5");
-/** The bonus for records that have everything that was said. */
-const WHOLE = sql.raw("0.2::float8");
+/**
+ * The bonus for records that have everything that was said, even if only in the body: more than a part of the words can
+ * add in a summary.
+ */
+const WHOLE = sql.raw("0.4::float8");
 /** The weights of a word in the body, in the summary, among words people use, and in the title. */
 const BY_PLACE = sql.raw(`'{0.1, 0.35, 0.8, 1}'::real[]`);
 
@@ -43,6 +46,8 @@ export interface Values extends Record<string, unknown> {
   led: string[];
   bonuses: number[];
   wording: string;
+  /** Whether to show only records that have everything that was said. */
+  isWholeOnly: boolean;
   /** Prefixes of the words that a passage should show, as a regular expression. */
   shownWords: string;
   type: string | null;
@@ -60,12 +65,13 @@ export interface Row extends Passages {
   title: string;
   url: string;
   language: string;
-  whole: boolean;
   startsAt: string | null;
 }
 
 interface Answer extends Record<string, unknown> {
   hits: Row[];
+  /** Whether a record has everything that was said, shown in this portion or not. */
+  hasWhole: boolean;
   counts: { type: string; count: number }[];
 }
 
@@ -145,7 +151,7 @@ const SCORES = sql`roughly as materialized (
   ), placed as (
     select item_id, type, title, next, whole, case when copy = 1 then score else score * ${REPEATED} end as score from once
   ), found as materialized (
-    select * from placed where whole or score >= ${WORTH_SHOWING} * (select max(score) from placed)
+    select * from placed where whole or not ${value("isWholeOnly")}::boolean and score >= ${WORTH_SHOWING} * (select max(score) from placed)
   ), shown as (
     select * from (
       select *, row_number() over (
@@ -162,7 +168,7 @@ const SCORES = sql`roughly as materialized (
  * everything else.
  */
 const PASSAGES = sql`
-  select d.item_id as id, d.type, d.title, d.url, d.language, shown.whole, d.excerpt, d.starts_at as "startsAt",
+  select d.item_id as id, d.type, d.title, d.url, d.language, d.excerpt, d.starts_at as "startsAt",
     row_number() over (order by shown.score desc, d.title, next, d.item_id) as at,
     substr(d.body, first.at, ${sql.raw(String(PASSAGE.length))}) as passage, first.at as "passageAt"
   from shown join ${searchDocument} d using (item_id),
@@ -178,7 +184,8 @@ export const ranking = preparedQuery<Values, Answer>(
     with ${ASKED}, ${CANDIDATES}, ${SCORES}
     select
       (select coalesce(json_agg(hit order by at), '[]') from (${PASSAGES}) hit) as hits,
+      (select coalesce(bool_or(whole), false) from found) as "hasWhole",
       (select coalesce(json_agg(json_build_object('type', type, 'count', number) order by best desc, type), '[]')
         from (select type, count(*)::int as number, max(score) as best from found group by type) counted) as counts`,
-  { hits: true, counts: true },
+  { hits: true, hasWhole: true, counts: true },
 );

@@ -3,12 +3,15 @@ import { COMMON, recordsOf } from "./records-of";
 import { wordsOf } from "./shared/clean-query";
 import { type QueryUnit, queryUnits } from "./shared/query-units";
 import { type MatchedPhrase, type QueryWord, readWords } from "./shared/read-words";
+import { type TopicsSaid, topicsSaid } from "./vocabulary/topics-said";
 
 /** The parsed query: its meaningful words, each with synonyms, and the phrases that it contains. */
 export interface ReadQuery {
   words: QueryWord[];
   units: WeighedUnit[];
   phrases: MatchedPhrase[];
+  /** What the query means by the vocabulary. */
+  topics: TopicsSaid;
 }
 
 export interface WeighedUnit extends QueryUnit {
@@ -25,10 +28,46 @@ export interface WeighedUnit extends QueryUnit {
 
 /** The weight of a word such as “doctor” relative to one such as “kidney”. */
 const VAGUE = 0.25;
+/** The weight of a word that is in one record. */
+const RAREST = Math.log(1 + 2 * COMMON);
+
+/** The share of what was said that these stems have; a word that no record has says as much as a rare one. */
+export function shareOf(units: readonly WeighedUnit[], stems: readonly string[]): number {
+  const weightOf = ({ telling, isVague }: WeighedUnit) => telling || RAREST * (isVague ? VAGUE : 1);
+  const sum = units.reduce((total, unit) => total + weightOf(unit), 0);
+  const held = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
+  return sum === 0 ? 1 : held.reduce((total, unit) => total + weightOf(unit), 0) / sum;
+}
 
 export async function readQuery(db: Database, query: string): Promise<ReadQuery> {
-  const { words, same, phrases } = await readWords(db, wordsOf(query));
-  return { words, units: await weighed(db, queryUnits(words, same)), phrases };
+  const read = await readWords(db, wordsOf(query));
+  const { words, same, phrases } = read;
+  const [units, topics] = await Promise.all([weighed(db, queryUnits(words, same)), topicsSaid(db, read)]);
+  return { words, units: await weighed(db, joinedUnits(units, topics)), phrases, topics };
+}
+
+/**
+ * In “gall stones” and “std testing”, the second word alone would find something else. So the words of a phrase count
+ * only together if the phrase is one word elsewhere, or if no record has one of them.
+ */
+function joinedUnits(units: readonly WeighedUnit[], { leads, notOffered }: TopicsSaid): QueryUnit[] {
+  return [...leads, ...notOffered].reduce<(QueryUnit & { isKnown?: boolean })[]>(
+    (left, { stems, isJoined }) => {
+      const held = left.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
+      const isOne = held.length > 1 && (isJoined || held.some(({ isKnown }) => isKnown === false));
+      return isOne ? [...left.filter((unit) => !held.includes(unit)), together(held)] : left;
+    },
+    [...units],
+  );
+}
+
+function together(units: readonly QueryUnit[]): QueryUnit {
+  return {
+    query: units.map(({ query }) => `(${query})`).join(" & "),
+    stems: [...new Set(units.flatMap(({ stems }) => stems))],
+    words: units.flatMap(({ words }) => words),
+    isVague: units.every(({ isVague }) => isVague),
+  };
 }
 
 /** The units with their weights. */

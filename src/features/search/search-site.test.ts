@@ -60,6 +60,19 @@ describe("results", () => {
     expect(answer.hits.map((hit) => hit.title)).toContain("Kidney Care");
   });
 
+  test("corrects a misspelled name after a vague word, although pages have the vague word", async () => {
+    const fair = {
+      path: "/fair",
+      title: "Health fair",
+      description: "Ask the dr. anything.",
+      blocks: parkingPage.blocks,
+    };
+    await createItem(staff, pageType, fair, published);
+    const answer = await searchSite(scope, "dr nunnez", flat);
+    expect(answer).toMatchObject({ matched: "corrected", corrected: "dr nunez" });
+    expect(answer.hits[0]?.title).toBe("José Núñez");
+  });
+
   test("if nothing has all words, matches some of them", async () => {
     const answer = await searchSite(scope, "shoulder xylophone", flat);
     expect(answer).toMatchObject({ matched: "some", corrected: null });
@@ -93,10 +106,55 @@ describe("results", () => {
     expect(suggestions.map(({ url }) => url)).toEqual(["/events/quilts-next-2"]);
   });
 
+  test("a page with all words in its text comes before pages with one of them in their summary", async () => {
+    for (const [path, description, html] of [
+      ["/north", "Quarry tours, quarry rides, and quarry picnics at the quarry.", "<p>Closed in winter.</p>"],
+      ["/south", "Trouble on the hill.", "<p>Closed in summer.</p>"],
+      ["/seasons", "What to do in winter.", "<p>Trouble at the quarry: call us.</p>"],
+    ] as const) {
+      const blocks = [{ type: "richText", props: { html } }];
+      await createItem(staff, pageType, { path, title: path.slice(1), description, blocks }, published);
+    }
+    const { hits, matched } = await searchSite(scope, "quarry trouble", flat);
+    expect(hits[0]?.url).toBe("/seasons");
+    expect(matched).toBe("all");
+  });
+
+  test("reports that a page has all words although this part of the results does not show it", async () => {
+    const onLaterPage = await searchSite(scope, "horse trailer", { limit: 10, offset: 10 });
+    expect(onLaterPage).toMatchObject({ hits: [], matched: "all" });
+    const otherType = await searchSite(scope, "horse trailer", { type: "provider", limit: 10, offset: 0 });
+    expect(otherType).toMatchObject({ hits: [], matched: "all" });
+  });
+
   test("does not find a draft", async () => {
     const { hits } = await searchSite(scope, "parking", flat);
     expect(hits.map((hit) => hit.url)).toEqual(["/parking"]);
   });
+});
+
+describe("filters said in words lead to the finder", () => {
+  test.each([
+    ["heart doctor accepting new patients", "acceptingNew=true&q=heart+doctor"],
+    [
+      "orthopedics taking new patients in willow bend",
+      "acceptingNew=true&location=willow-bend-clinic&q=orthopedics",
+    ],
+    ["doctor who speaks spanish", "language=Spanish&q=doctor"],
+    ["Spanish-speaking kidney doctor", "language=Spanish&q=kidney+doctor"],
+    ["female doctor at Willow Bend Clinic", "gender=female&location=willow-bend-clinic&q=doctor"],
+    ["counselor with video visits", "telehealth=true&q=counselor"],
+  ])("%s leads to the finder with its filters", async (typed, parameters) => {
+    const { finder } = await searchSite(scope, typed, flat);
+    expect(finder?.url).toBe(`/provider-search?${parameters}`);
+  });
+
+  test.each(["knee pain", "the bend in willow creek", "new patients", "spanish rice recipe"])(
+    "%s says no filter",
+    async (typed) => {
+      expect((await searchSite(scope, typed, flat)).finder).toBeNull();
+    },
+  );
 });
 
 describe("presentation", () => {

@@ -1,8 +1,9 @@
-import type { Visibility } from "~/content/visibility/visibility";
 import type { Database } from "~/platform/database/database";
 import { leadsOf } from "./leads-of";
 import { type Portion, rankedHits, type SearchHit, type SearchHits } from "./ranked-hits";
 import { type ReadQuery, readQuery } from "./read-query";
+import { type FinderLink, saidFilters } from "./said-filters";
+import type { SearchScope } from "./search-scope";
 import { cleanQuery } from "./shared/clean-query";
 import { correctSpelling } from "./shared/correct-spelling";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
@@ -24,6 +25,10 @@ export interface SearchAnswer {
   rules: { words: string; title: string; url: string }[];
   /** Correct or corrected words that no record has: the site has no page about them. */
   withoutPage: string[];
+  /** What the hospital does not offer, and where to go instead. */
+  notOffered: { name: string; elsewhere: string[] }[];
+  /** The finder of providers, if the query says a filter: “accepting new patients”. */
+  finder: FinderLink | null;
   /** Whom to call, if the query has a danger sign. */
   notice: DangerNotice | null;
 }
@@ -45,13 +50,9 @@ const NOTHING = {
   corrected: null,
   rules: [],
   withoutPage: [],
+  notOffered: [],
+  finder: null,
 } satisfies Partial<SearchAnswer>;
-
-/** What is searched: hidden addresses are never found. */
-export interface SearchScope {
-  db: Database;
-  visibility: Visibility;
-}
 
 /**
  * Searches everything published. Words are matched by stem, with their synonyms. Words that occur nowhere are
@@ -66,11 +67,13 @@ export async function searchSite(scope: SearchScope, typed: string, portion: Por
   const corrected = await correction(db, query, asRead);
   const asMeant =
     corrected === null ? null : await attempt(scope, corrected, await readQuery(db, corrected), portion);
-  // If the correction has an answer, the typed query need not be searched.
-  const isAnswered = asMeant !== null && isAnswer(asMeant);
+  // If the correction has an answer, or nothing else was said, the typed query need not be searched.
+  const isAnswered =
+    asMeant !== null && (isAnswer(asMeant) || (asMeant.counts.length > 0 && saysNothingElse(asRead)));
   const best = isAnswered ? asMeant : await attempt(scope, query, asRead, portion);
   const isMeant = isAnswered || (asMeant !== null && best.counts.length === 0);
-  const { hits, counts, led } = isMeant ? asMeant : best;
+  const { hits, hasWhole, counts, led } = isMeant ? asMeant : best;
+  const read = asMeant?.read ?? asRead;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return {
     query,
@@ -78,9 +81,11 @@ export async function searchSite(scope: SearchScope, typed: string, portion: Por
     counts,
     total,
     corrected: isMeant && total > 0 ? corrected : null,
-    matched: total === 0 ? "none" : isMeant ? "corrected" : isAnswer({ hits, led }) ? "all" : "some",
+    matched: total === 0 ? "none" : isMeant ? "corrected" : isAnswer({ hasWhole, led }) ? "all" : "some",
     rules: rulesOf(led, hits, query),
-    withoutPage: wordsWithoutPage(asMeant?.read ?? asRead),
+    withoutPage: wordsWithoutPage(read),
+    finder: await saidFilters(scope, query),
+    notOffered: read.topics.notOffered.map(({ name, elsewhere }) => ({ name, elsewhere })),
     notice,
   };
 }
@@ -92,14 +97,21 @@ async function attempt(
   portion: Portion,
 ): Promise<Attempt> {
   const { scores, phrases } = leadsOf(read);
-  const rankedQuery = { wording: query, units: read.units, leads: scores, addresses };
+  // What the hospital does not offer is mentioned on pages about something else.
+  const isWholeOnly = read.topics.notOffered.length > 0 && scores.size === 0;
+  const rankedQuery = { wording: query, units: read.units, leads: scores, isWholeOnly, addresses };
   const found = await rankedHits(db, rankedQuery, portion);
   return { ...found, read, led: phrases };
 }
 
 /** The query with every unknown word replaced by its likely correction, or null. */
-async function correction(db: Database, query: string, { words, units }: ReadQuery): Promise<string | null> {
-  const unknown = new Set(absentWords(units).map(({ plain }) => plain));
+async function correction(
+  db: Database,
+  query: string,
+  { words, units, topics }: ReadQuery,
+): Promise<string | null> {
+  const absent = unexplained(units, topics);
+  const unknown = new Set(absent.map(({ plain }) => plain));
   if (unknown.size === 0) return null;
   const instead = await correctSpelling(db, [...unknown]);
   if (instead.size === 0) return null;
@@ -109,19 +121,28 @@ async function correction(db: Database, query: string, { words, units }: ReadQue
     .replaceAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu, (word) => instead.get(plain.get(word) ?? word) ?? word);
 }
 
-/** Correctly spelled words that no record has. */
-function wordsWithoutPage({ units }: ReadQuery): string[] {
-  const known = absentWords(units).filter(({ plain }) => isKnownWord(plain));
+/** Correctly spelled words that no record has, and that the vocabulary does not explain. */
+function wordsWithoutPage({ units, topics }: ReadQuery): string[] {
+  const known = unexplained(units, topics).filter(({ plain }) => isKnownWord(plain));
   return [...new Set(known.map(({ typed }) => typed.toLowerCase()))].slice(0, MOST_WITHOUT_PAGE);
 }
 
-function absentWords(units: ReadQuery["units"]) {
-  return units.flatMap((unit) => (unit.isKnown ? [] : unit.words));
+/** The words that no record has and that the vocabulary does not explain. */
+function unexplained(units: ReadQuery["units"], { leads, notOffered }: ReadQuery["topics"]) {
+  const explained = new Set([...leads, ...notOffered].flatMap(({ stems }) => stems));
+  return units
+    .flatMap((unit) => (unit.isKnown ? [] : unit.words))
+    .filter(({ stems }) => !stems.some((stem) => explained.has(stem)));
 }
 
-/** Whether a hit has everything that was said, or a phrase led to a record. */
-function isAnswer({ hits, led }: Pick<Attempt, "hits" | "led">): boolean {
-  return led.size > 0 || hits.some((hit) => hit.isWhole);
+/** Whether a record has everything that was said, or a phrase led to one. */
+function isAnswer({ hasWhole, led }: Pick<Attempt, "hasWhole" | "led">): boolean {
+  return led.size > 0 || hasWhole;
+}
+
+/** Whether the known words of the query are all vague: “dr” in “dr tomashek”. */
+function saysNothingElse({ units }: ReadQuery): boolean {
+  return units.every(({ isVague, isKnown }) => isVague || !isKnown);
 }
 
 /** The phrases that led to a shown record. If the query is the title, no explanation is needed. */

@@ -1,15 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
-import { readsSearchIndex } from "~/content/reads";
+import { readsList, readsSearchIndex } from "~/content/reads";
 import { isShownAddress } from "~/content/search/is-shown-address";
 import type { PhraseKind } from "~/content/search/write-phrases";
 import { searchDocument, searchPhrase } from "~/content/tables";
 import { preparedQuery } from "~/platform/database/prepared-query";
 import { isHeld } from "./is-held";
 import { nextFirst } from "./next-first";
-import type { SearchScope } from "./search-site";
+import type { SearchScope } from "./search-scope";
 import { cleanQuery, wordsOf } from "./shared/clean-query";
 import { correctSpelling } from "./shared/correct-spelling";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
+import { searchTopic } from "./table";
+import { phraseIndex, phrasesBeginning } from "./vocabulary/phrase-index";
 
 /** A suggestion while typing. */
 export interface Suggestion {
@@ -26,6 +28,8 @@ export interface Suggestion {
 const MOST = sql.raw("8");
 /** The number of records considered for each kind of match. */
 const LOOKED_AT = sql.raw("300");
+/** The number of phrases of the vocabulary considered. */
+const MOST_PHRASES = 20;
 /** Shorter prefixes match too many words: only titles and phrases with that prefix are suggested. */
 const ENOUGH_TO_BEGIN = 3;
 
@@ -73,6 +77,9 @@ interface Begun extends Record<string, unknown> {
   said: string;
   whole: string;
   last: string;
+  /** The phrases of the vocabulary that start so, once for each of their topics, the best topic first. */
+  vocabularyPhrases: string[];
+  vocabularyTopics: string[];
   /** The addresses that visitors must not find, and exceptions among them. */
   hidden: readonly string[];
   kept: readonly string[];
@@ -90,8 +97,16 @@ const suggesting = preparedQuery<Begun, Found>(
     ), phrase as (
       select owner_id as item_id, min(phrase) as words from ${searchPhrase} p, asked
       where p.kind = 'found' and ${beginsWith(sql`p.key`)} group by owner_id
+    ), vocabulary as (
+      select distinct on (given.phrase) d.item_id, given.phrase as words
+      from unnest(${sql.placeholder("vocabularyPhrases")}::text[], ${sql.placeholder("vocabularyTopics")}::text[])
+          with ordinality as given (phrase, topic, at)
+        join ${searchTopic} t on t.topic = given.topic and not given.phrase = any(t.words_off)
+        join ${searchDocument} d on d.url = t.pages[1]
+      order by given.phrase, given.at
     ), way as (
       select item_id, words, 1.2 as score from phrase
+      union all select item_id, words, 1.1 from vocabulary
       union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and weight = 3 and ${IS_SHOWN} limit ${LOOKED_AT})
       union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and ${IS_SHOWN} limit ${LOOKED_AT})
       union all (select item_id, null, 0.1 from ${searchDocument}, asked where head @@ query and weight = 3 and ${IS_SHOWN} limit ${LOOKED_AT})
@@ -121,8 +136,16 @@ async function suggestionsFor({ db, visibility }: SearchScope, words: readonly s
   if (words.length === 0) return { found: [], alarms: [] };
   const last = (words.at(-1) ?? "").replaceAll(/[^\p{L}\p{N}]/gu, "");
   readsSearchIndex();
+  readsList(searchTopic);
+  const said = words.map((word) => word.replaceAll(/['’]/g, " ")).join(" ");
+  const phrases =
+    said.length < ENOUGH_TO_BEGIN
+      ? []
+      : phrasesBeginning(await phraseIndex(db), words.join(" "), MOST_PHRASES);
   const [answer] = await suggesting(db, {
-    said: words.map((word) => word.replaceAll(/['’]/g, " ")).join(" "),
+    said,
+    vocabularyPhrases: phrases.flatMap(({ phrase, topics }) => topics.map(() => phrase)),
+    vocabularyTopics: phrases.flatMap(({ topics }) => topics),
     whole: words.slice(0, -1).join(" "),
     // So few letters would match half the site.
     last: last.length < ENOUGH_TO_BEGIN ? "" : last,

@@ -1,4 +1,11 @@
-import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { columnsOf } from "~/content/publishing/published-columns";
+import { searchTopicFields } from "./search-topic-fields";
+
+/** The published search topics. */
+export const searchTopic = pgTable("search_topic", columnsOf(searchTopicFields), (table) => [
+  index("search_topic_topic").on(table.topic),
+]);
 
 /** The number of searches on a day in the hospital's time zone, and of those without results. */
 export const searchDay = pgTable("search_day", {

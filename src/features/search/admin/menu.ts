@@ -11,7 +11,10 @@ export const menu: FeatureMenu = {
       Icon: Search,
       anyOf: ["permissionSettingsManager"],
       feature: "search",
-      subItems: [{ label: "Search rules", href: "/admin/searchrules" }],
+      subItems: [
+        { label: "Search rules", href: "/admin/searchrules" },
+        { label: "Search topics", href: "/admin/searchtopics" },
+      ],
     },
   ],
 };

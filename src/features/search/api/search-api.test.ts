@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { makeProvider, makeSpecialty } from "../../../../test/factories/content";
+import { createItem } from "~/content/actions/create-item";
+import { makeProvider, makeSpecialty, testActor } from "../../../../test/factories/content";
 import { testApp } from "../../../../test/web-app";
+import { searchTopicType } from "../search-topic";
 
 const { url, services } = await testApp();
 const { db } = services;
@@ -38,6 +40,25 @@ test("results are plain text, in pages of twenty, with the specialty before its 
 
 test("returns a correction", async () => {
   expect((await get("/api/search?q=orthopdics")).body.corrected).toBe("orthopedics");
+});
+
+test("returns what the hospital does not offer, and the finder with the filters that were said", async () => {
+  const topic = {
+    topic: "dentistry" as const,
+    pages: [],
+    elsewhere: ["Main Street Dental"],
+    moreWords: [],
+    wordsOff: [],
+  };
+  await createItem({ db, actor: testActor }, searchTopicType, topic, { publish: true });
+  expect((await get("/api/search?q=root+canal")).body).toMatchObject({
+    results: [],
+    notOffered: [{ name: "dental care", elsewhere: ["Main Street Dental"] }],
+  });
+  expect((await get("/api/search?q=orthopedics+taking+new+patients")).body.finder).toEqual({
+    labels: ["accepting new patients"],
+    url: "/provider-search?acceptingNew=true&q=orthopedics",
+  });
 });
 
 test("an unfinished word has at most eight suggestions", async () => {

@@ -40,6 +40,19 @@ const answer = z.object({
     .array(z.string())
     .optional()
     .describe("Correctly spelled or corrected words that match no page."),
+  finder: z
+    .object({ labels: z.array(z.string()), url: z.string().describe("Of this site, without the host.") })
+    .optional()
+    .describe("The finder of providers with the filters that the query says: “accepting new patients”."),
+  notOffered: z
+    .array(
+      z.object({
+        name: z.string().describe("What follows “We do not offer”."),
+        elsewhere: z.array(z.string()).describe("Where to go instead, as staff wrote it."),
+      }),
+    )
+    .optional()
+    .describe("What the query asks for and the hospital does not offer."),
   rules: z
     .array(rule)
     .optional()
@@ -109,13 +122,15 @@ export function searchApi({ db, visibility }: Services) {
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
     });
-    const { total, corrected, rules, withoutPage, notice } = found;
+    const { total, corrected, rules, withoutPage, notOffered, finder, notice } = found;
     const body = {
       results: found.hits.map(present),
       total,
       ...(notice && { notice }),
       ...(corrected && { corrected }),
       ...(withoutPage.length > 0 && { withoutPage }),
+      ...(finder && { finder }),
+      ...(notOffered.length > 0 && { notOffered }),
       ...(rules.length > 0 && { rules }),
     };
     return c.json(body, 200, UNKEPT);

@@ -29,6 +29,8 @@ export interface MatchedPhrase {
   kind: Exclude<PhraseKind, "same">;
   phrase: string;
   stems: string[];
+  /** The key of the topic (`topic`). */
+  url: string;
 }
 
 /** The typed words, with the rules and phrases about them. */
@@ -63,7 +65,7 @@ const reading = preparedQuery<{ typed: readonly string[] }, Read>(
           'typed', typed, 'plain', plain, 'stems', stems, 'isStopWord', stop) order by ord), '[]') from word) as words,
       (select coalesce(jsonb_agg(jsonb_build_object('rule', owner_id, 'stems', stems)), '[]') from same) as same,
       (select coalesce(jsonb_agg(jsonb_build_object(
-          'ownerId', coalesce(d.item_id, p.owner_id), 'kind', p.kind, 'phrase', p.phrase, 'stems', p.stems)), '[]')
+          'ownerId', coalesce(d.item_id, p.owner_id), 'kind', p.kind, 'phrase', p.phrase, 'stems', p.stems, 'url', p.url)), '[]')
         from meant, ${searchPhrase} p left join ${searchDocument} d on p.kind = 'first' and d.url = p.url
         where p.kind <> 'same' and ${isHeld(sql`meant.stems`, sql`meant.words`)}) as phrases`,
   { words: true, same: true, phrases: true },
@@ -94,7 +96,7 @@ function isMeant(
   said: ReadonlySet<string>,
   same: readonly SameWords[],
 ): boolean {
-  if (kind !== "found" && kind !== "first") return true;
+  if (kind !== "found" && kind !== "first" && kind !== "topic") return true;
   return stems.every(
     (stem) =>
       said.has(stem) ||

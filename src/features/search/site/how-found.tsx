@@ -3,6 +3,7 @@ import { Link } from "~/ui/link/link";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { Found } from "./found";
 import { NoPage } from "./no-page";
+import { NotOffered } from "./not-offered";
 import styles from "./search.module.css";
 import { searchHref } from "./search-href";
 
@@ -12,6 +13,12 @@ export function HowFound({ found }: { found: Found }) {
   const results = total === 1 ? "1 result" : `${total} results`;
   return (
     <div className={styles.how}>
+      <NotOffered topics={found.notOffered} />
+      {found.finder && (
+        <p>
+          <Link href={found.finder.url}>Find providers: {found.finder.labels.join(", ")}</Link>
+        </p>
+      )}
       {found.withoutPage.length > 0 && <NoPage words={found.withoutPage} />}
       {matched === "all" && <p>{results}</p>}
       {matched === "corrected" && (
@@ -22,7 +29,7 @@ export function HowFound({ found }: { found: Found }) {
       )}
       {matched === "some" && (
         <p>
-          {found.withoutPage.length === 0 && "No page has all of these words. "}
+          {isAboutNothingElse(found) && "No page has all of these words. "}
           {results} with some of your words:
         </p>
       )}
@@ -34,6 +41,11 @@ export function HowFound({ found }: { found: Found }) {
       {!chosen && <Rules rules={found.rules} />}
     </div>
   );
+}
+
+/** Whether nothing above the results says already that a page is missing. */
+function isAboutNothingElse({ withoutPage, notOffered }: Found): boolean {
+  return withoutPage.length === 0 && notOffered.length === 0;
 }
 
 /** “my knee gives out” → Orthopedics: explains why a search shows this record. */

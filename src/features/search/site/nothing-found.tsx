@@ -5,18 +5,28 @@ import { Prose } from "~/ui/prose/prose";
 import { Section } from "~/ui/section/section";
 import type { Found } from "./found";
 import { NoPage } from "./no-page";
+import { NotOffered } from "./not-offered";
 import { WhatPeopleLookFor } from "./what-people-look-for";
 
 /** No results: what to try, whom to call, and popular pages. */
-export function NothingFound({ found: { query, withoutPage } }: { found: Found }) {
+export function NothingFound({ found: { query, withoutPage, notOffered, finder } }: { found: Found }) {
   const settings = useSiteSettings();
   return (
     <>
       <Section room="small">
         <Prose>
-          {withoutPage.length > 0 ? <NoPage words={withoutPage} /> : <h2>Nothing here matches that</h2>}
+          <NotOffered topics={notOffered} />
+          {withoutPage.length > 0 && <NoPage words={withoutPage} />}
+          {withoutPage.length === 0 && notOffered.length === 0 && <h2>Nothing here matches that</h2>}
           <ul>
-            <li>Try fewer words, or say it another way: “knee” instead of the name of an operation.</li>
+            {finder && (
+              <li>
+                <Link href={finder.url}>Find providers: {finder.labels.join(", ")}</Link>
+              </li>
+            )}
+            {notOffered.length === 0 && (
+              <li>Try fewer words, or say it another way: “knee” instead of the name of an operation.</li>
+            )}
             <li>
               Looking for a person?{" "}
               <Link href={`/provider-search?${new URLSearchParams({ q: query })}`}>Search our providers</Link>{" "}

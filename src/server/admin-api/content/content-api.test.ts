@@ -110,6 +110,7 @@ const FLAGS: Record<string, PermissionFlag[]> = {
   campaigns: ["permissionFoundationManager"],
   redirects: ["permissionRedirectManager"],
   searchrules: ["permissionSettingsManager"],
+  searchtopics: ["permissionSettingsManager"],
 };
 
 test("each permission opens its own types and no others", async () => {

@@ -25,7 +25,7 @@ const today = services.now().toISOString().slice(0, 10);
 test("adds the words of a failed search to a record, which is then found by them", async () => {
   const search = () => call("GET", "/../search?q=ticker+trouble");
   expect((await search()).body.total).toBe(0);
-  const vain = { query: "Ticker trouble", total: 0, notice: null };
+  const vain = { query: "Ticker trouble", total: 0, notOffered: [], notice: null };
   for (let times = 0; times < 2; times += 1) await countSearch(db, vain, today);
   expect((await call("GET", "/counts")).body).toMatchObject({
     searches: 2,

@@ -1,0 +1,130 @@
+import type { DataOf } from "~/content/define-content-type";
+import type { searchTopicType } from "~/features/search/search-topic";
+import type { Topic } from "~/features/search/vocabulary/topics";
+import { displayPhone } from "~/ui/phone/phone-number";
+import { otherPlaces } from "./phones";
+
+const place = (name: string, phone: string) => `${name}, ${displayPhone(phone)}`;
+
+type SearchTopic = DataOf<typeof searchTopicType>;
+
+/** The pages that answer each topic at the demo hospital, the best first. */
+const pages: Partial<Record<Topic, readonly string[]>> = {
+  "primary-care": ["/specialty/family-medicine"],
+  pediatrics: ["/specialty/pediatrics"],
+  "womens-health": ["/specialty/womens-health"],
+  "general-surgery": ["/specialty/general-surgery"],
+  "weight-loss": [
+    "/specialty/diabetes-nutrition",
+    "/specialty/general-surgery",
+    "/classes/weight-loss-seminar",
+  ],
+  diabetes: ["/specialty/diabetes-nutrition"],
+  orthopedics: ["/specialty/orthopedics"],
+  rehabilitation: ["/specialty/rehabilitation"],
+  cardiology: ["/specialty/cardiology"],
+  oncology: ["/specialty/oncology"],
+  "kidney-care": ["/specialty/kidney-care"],
+  "mental-health": ["/specialty/mental-health"],
+  addiction: ["/specialty/mental-health"],
+  sleep: ["/specialty/sleep-medicine"],
+  lungs: ["/specialty/sleep-medicine"],
+  emergency: ["/specialty/emergency-medicine"],
+  imaging: ["/specialty/radiology", "/location/community-hospital-medical-imaging-radiology"],
+  laboratory: ["/location/main-hospital"],
+  vaccines: ["/specialty/family-medicine", "/specialty/pediatrics"],
+  appointments: ["/contact-us"],
+  contact: ["/contact-us"],
+  "nurse-line": ["/contact-us"],
+  "new-patient": ["/new-patient/primary-care"],
+  "find-doctor": ["/provider-search"],
+  locations: ["/specialties-and-locations"],
+  "urgent-care": ["/location/alder-creek-family-clinic", "/where-to-go"],
+  "where-to-go": ["/where-to-go"],
+  "bill-pay": ["/patient-resources"],
+  "financial-help": ["/financial-assistance"],
+  insurance: ["/insurance"],
+  prices: ["/price-transparency"],
+  "medical-records": ["/medical-records"],
+  portal: ["/patient-portal"],
+  visiting: ["/visiting"],
+  wifi: ["/visiting"],
+  parking: ["/location/main-hospital", "/visiting"],
+  food: ["/visiting", "/location/main-hospital"],
+  "gift-shop": ["/location/main-hospital"],
+  "lost-and-found": ["/location/main-hospital"],
+  complaints: ["/patient-resources", "/contact-us", "/nondiscrimination"],
+  "thank-you": ["/award/lantern", "/award/helping-hand"],
+  interpreter: ["/nondiscrimination"],
+  accessibility: ["/accessibility"],
+  privacy: ["/privacy"],
+  "patient-rights": ["/patient-resources"],
+  "advance-directive": ["/patient-resources"],
+  "spiritual-care": ["/patient-resources"],
+  "social-work": ["/patient-resources"],
+  lodging: ["/patient-resources"],
+  transport: ["/community-health-partnership"],
+  "what-to-bring": ["/patient-resources"],
+  jobs: ["/jobs", "/careers"],
+  volunteering: ["/careers"],
+  giving: ["/donate"],
+  "blood-donation": ["/events/blood-drive"],
+  classes: ["/classes-and-education"],
+  "birth-classes": ["/classes/childbirth-in-one-saturday", "/classes-and-education"],
+  "birth-tour": ["/classes/birth-place-tour"],
+  "support-groups": ["/events"],
+  "car-seats": ["/events/car-seat-check"],
+  events: ["/events"],
+  news: ["/newsroom"],
+  blog: ["/blog"],
+  about: ["/about-us"],
+  telehealth: ["/new-patient/primary-care"],
+  newsletter: ["/newsletter"],
+  "community-health": ["/community-health-partnership"],
+  refills: ["/patient-portal", "/primary-care-faq"],
+  "spanish-help": ["/es/ayuda-con-el-idioma"],
+  "spanish-doctor": ["/es/encuentre-un-doctor"],
+  "spanish-new-patient": ["/es/paciente-nuevo"],
+  "spanish-contact": ["/es/contacto"],
+  "spanish-visiting": ["/es/visitas"],
+  "spanish-bill": ["/es/facturas"],
+  "spanish-financial-help": ["/es/ayuda-financiera"],
+  "spanish-records": ["/es/expediente-medico"],
+};
+
+/** What the demo hospital does not offer, and where people go from there. The places are invented. */
+const elsewhere: Partial<Record<Topic, readonly string[]>> = {
+  neurology: [place("Platte River Neurology", otherPlaces.neurology)],
+  neurosurgery: [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  urology: [place("Platte River Urology", otherPlaces.urology)],
+  dermatology: [place("Prairie Skin Clinic", otherPlaces.skinClinic)],
+  ent: [place("Platte River Ear, Nose and Throat", otherPlaces.earNoseThroat)],
+  eyes: [place("Lantern County Eye Clinic", otherPlaces.eyeClinic)],
+  dentistry: [place("Main Street Dental", otherPlaces.dental)],
+  hearing: [place("Platte River Hearing Center", otherPlaces.hearing)],
+  allergy: [place("Platte River Allergy Clinic", otherPlaces.allergy)],
+  gastroenterology: [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  rheumatology: [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  podiatry: [place("Prairie Foot Clinic", otherPlaces.footClinic)],
+  "plastic-surgery": [],
+  chiropractic: [],
+  "other-medicine": [],
+  hospice: [place("Prairie Hospice", otherPlaces.hospice)],
+  "home-health": [place("Prairie Home Care", otherPlaces.homeCare)],
+  "nursing-home": [place("Cottonwood Manor", otherPlaces.nursingHome)],
+  transplant: [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  "heart-surgery": [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  "burn-care": [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  "wound-care": [place("Platte River Medical Center", otherPlaces.medicalCenter)],
+  fertility: [],
+  veterinary: [],
+};
+
+export const searchTopics: SearchTopic[] = [
+  ...Object.entries(pages).map(([topic, list]) => topicOf(topic, list, [])),
+  ...Object.entries(elsewhere).map(([topic, list]) => topicOf(topic, [], list)),
+];
+
+function topicOf(topic: string, list: readonly string[], places: readonly string[]): SearchTopic {
+  return { topic: topic as Topic, pages: [...list], elsewhere: [...places], moreWords: [], wordsOff: [] };
+}

@@ -1,0 +1,171 @@
+import { sql } from "drizzle-orm";
+import { readsSearchIndex } from "~/content/reads";
+import { searchDocument } from "~/content/tables";
+import type { Database } from "~/platform/database/database";
+import type { SearchScope } from "./search-scope";
+
+/** The finder of providers with what the query says about them. */
+export interface FinderLink {
+  /** What is filtered by, as people read it: “accepting new patients”. */
+  labels: string[];
+  /** Of this site. */
+  url: string;
+}
+
+const FINDER = "/provider-search";
+/** Shorter words begin too many titles. */
+const SHORTEST_NAME = 4;
+
+interface Filter {
+  /** The parameter of the finder. */
+  name: string;
+  /** The words that say it, and what they say. */
+  said: RegExp;
+  value(match: RegExpMatchArray): string;
+  label(chosen: string): string;
+}
+
+/** Names of languages that are not also other words. */
+const LANGUAGES = "spanish|vietnamese|somali|arabic|german|french|lakota|karen|chinese|korean|russian|hmong";
+
+const FILTERS: readonly Filter[] = [
+  {
+    name: "acceptingNew",
+    said: /\b(?:accept(?:s|ing)?|tak(?:es?|ing))(?: on)?(?: any)? new patients?\b/i,
+    value: () => "true",
+    label: () => "accepting new patients",
+  },
+  {
+    name: "telehealth",
+    said: /\b(?:with |by |for )?(?:video|virtual|telehealth) (?:visits?|appointments?)\b/i,
+    value: () => "true",
+    label: () => "video visits",
+  },
+  {
+    name: "language",
+    said: new RegExp(
+      `\\b(?:(?:who |that )?speaks?(?:ing)? (${LANGUAGES})|(${LANGUAGES})[ -]speaking)\\b`,
+      "i",
+    ),
+    value: ([, after, before]) => capitalized(after ?? before ?? ""),
+    label: (chosen) => `speaks ${chosen}`,
+  },
+  {
+    name: "gender",
+    said: /\b(?:female|woman|lady)\b/i,
+    value: () => "female",
+    label: () => "women",
+  },
+  {
+    name: "gender",
+    said: /\bmale\b/i,
+    value: () => "male",
+    label: () => "men",
+  },
+];
+
+/** Places and plans that are named after one of these words are filters. */
+const NAMED = [
+  {
+    type: "location",
+    name: "location",
+    before: ["in", "at", "near"],
+    base: "/location/",
+  },
+  {
+    type: "insurancePlan",
+    name: "insurance",
+    before: ["take", "takes", "taking", "accept", "accepts", "accepting", "with"],
+    base: "/insurance/",
+  },
+] as const;
+
+/**
+ * What the query says as a filter of providers: “heart doctor accepting new patients in Willow Bend”.
+ * @param query cleaned
+ * @returns null if it says none, or if visitors have no finder
+ */
+export async function saidFilters(
+  { db, visibility }: SearchScope,
+  query: string,
+): Promise<FinderLink | null> {
+  if (visibility.hides(FINDER)) return null;
+  let rest = query;
+  const parameters = new URLSearchParams();
+  const labels: string[] = [];
+  for (const { name, said, value, label } of FILTERS) {
+    const match = rest.match(said);
+    if (!match || parameters.has(name)) continue;
+    const chosen = value(match);
+    parameters.set(name, chosen);
+    labels.push(label(chosen));
+    rest = rest.replace(said, " ");
+  }
+  for (const { name, slug, title, words, url } of await recordsNamed(db, rest)) {
+    if (parameters.has(name) || visibility.hides(url)) continue;
+    parameters.set(name, slug);
+    labels.push(title);
+    rest = rest.replace(words, " ");
+  }
+  if (labels.length === 0) return null;
+  const left = rest.replaceAll(/\s+/g, " ").trim();
+  if (left !== "") parameters.set("q", left);
+  return { labels, url: `${FINDER}?${parameters}` };
+}
+
+interface Named {
+  name: string;
+  slug: string;
+  title: string;
+  url: string;
+  /** The words of the query that name it. */
+  words: string;
+}
+
+/** The places and plans that the query names, those with the longest names first. */
+async function recordsNamed(db: Database, query: string): Promise<Named[]> {
+  const beginnings = wordsAfter(query, new Set(NAMED.flatMap(({ before }) => before)));
+  if (beginnings.length === 0) return [];
+  readsSearchIndex();
+  // Ranges of titles, because a condition on the type alone would read the whole index.
+  const { rows } = await db.execute<{ type: string; url: string; title: string }>(sql`
+    select distinct d.type, d.url, d.title
+    from unnest(${sql.param(beginnings)}::text[]) as given (beginning)
+      join ${searchDocument} d on d.title_key ~>=~ given.beginning and d.title_key ~<~ (given.beginning || chr(1114109))
+    where d.type = any(${sql.param(NAMED.map(({ type }) => type))}::text[])`);
+  const named = rows.flatMap(({ type, url, title }) => {
+    const kind = NAMED.find((one) => one.type === type);
+    const words = kind && longestName(query, kind.before, title);
+    return kind && words ? [{ name: kind.name, slug: url.slice(kind.base.length), title, url, words }] : [];
+  });
+  return named.toSorted((a, b) => b.words.length - a.words.length || a.title.length - b.title.length);
+}
+
+/** The words that may begin a name: those after “in” or “takes”. */
+function wordsAfter(query: string, before: ReadonlySet<string>): string[] {
+  const words = query
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word !== "the");
+  return words.filter((word, at) => word.length >= SHORTEST_NAME && before.has(words[at - 1] ?? ""));
+}
+
+/** The longest beginning of a title that is named, at least two of its words: “in Willow Bend” for Willow Bend Clinic. */
+function longestName(query: string, before: readonly string[], title: string): string | null {
+  const words = title.split(" ");
+  const beginnings = words.map((_, at) => words.slice(0, words.length - at));
+  const wordings = beginnings
+    .filter(({ length }) => length > 1 || length === words.length)
+    .flatMap((beginning) =>
+      before.flatMap((word) => [`${word} ${beginning.join(" ")}`, `${word} the ${beginning.join(" ")}`]),
+    );
+  const said = ` ${query.toLowerCase()} `;
+  const at = wordings.map((wording) => said.indexOf(` ${wording.toLowerCase()} `));
+  const first = at.findIndex((position) => position >= 0);
+  const start = at[first];
+  return start === undefined ? null : query.slice(start, start + (wordings[first]?.length ?? 0));
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+}

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { createItem } from "~/content/actions/create-item";
+import { trashItem } from "~/content/actions/trash-item";
+import { everythingVisible } from "~/content/visibility/visibility-of";
+import { testDatabase } from "../../../test/database";
+import { makeSpecialty, testActor } from "../../../test/factories/content";
+import { searchSite } from "./search-site";
+import { searchTopicType } from "./search-topic";
+import { suggest } from "./suggest";
+import { builtInPhrases } from "./vocabulary/built-in-phrases";
+import type { Topic } from "./vocabulary/topics";
+
+const { db } = await testDatabase();
+const staff = { db, actor: testActor };
+await makeSpecialty(db, {
+  name: "Surgery",
+  slug: "surgery",
+  summary: "Operations, and stones in the kidney.",
+});
+await makeSpecialty(db, {
+  name: "Family Doctors",
+  slug: "family",
+  summary: "Every illness, and many tests.",
+});
+
+interface Written {
+  pages?: string[];
+  elsewhere?: string[];
+  moreWords?: string[];
+  wordsOff?: string[];
+}
+const topic = (key: Topic, { pages = [], elsewhere = [], moreWords = [], wordsOff = [] }: Written) =>
+  createItem(
+    staff,
+    searchTopicType,
+    { topic: key, pages, elsewhere, moreWords, wordsOff },
+    { publish: true },
+  );
+const found = (query: string) =>
+  searchSite({ db, visibility: everythingVisible }, query, { limit: 10, offset: 0 });
+const titles = async (query: string) => (await found(query)).hits.map(({ title }) => title);
+
+test("every installation has 4,000 phrases, at least 300 of them Spanish, and each once for its topic", () => {
+  expect(builtInPhrases.length).toBeGreaterThanOrEqual(4_000);
+  const known = builtInPhrases.map(({ phrase, topics }) => `${phrase.toLowerCase()} ${topics[0]}`);
+  expect(known.filter((one, at) => known.indexOf(one) !== at)).toEqual([]);
+  expect(builtInPhrases.filter(({ phrase }) => phrase.trim() === "")).toEqual([]);
+});
+
+test("words of the vocabulary lead to the pages that staff linked to their topic, until the link is removed", async () => {
+  expect(await titles("appendectomy")).toEqual([]);
+  const link = await topic("general-surgery", { pages: ["/specialty/surgery"] });
+  const answer = await found("appendectomy");
+  expect(answer).toMatchObject({ matched: "all", withoutPage: [], notOffered: [] });
+  expect(answer.rules).toEqual([{ words: "appendectomy", title: "Surgery", url: "/specialty/surgery" }]);
+  await trashItem(staff, searchTopicType, link);
+  expect(await titles("appendectomy")).toEqual([]);
+});
+
+test("compounds are found in one word or several, and their parts lead nowhere else", async () => {
+  const link = await topic("general-surgery", { pages: ["/specialty/surgery"] });
+  const womens = await makeSpecialty(db, { name: "Birth Place", slug: "birth" });
+  await makeSpecialty(db, { name: "Stones", slug: "stones", summary: "Every stone." });
+  const births = await topic("womens-health", { pages: ["/specialty/birth"] });
+  expect(await titles("gall stones")).toEqual(["Surgery"]);
+  for (const typed of ["c section", "c-section", "csection"])
+    expect(await titles(typed)).toEqual(["Birth Place"]);
+  for (const one of [link, births]) await trashItem(staff, searchTopicType, one);
+  expect(womens.title).toBe("Birth Place");
+});
+
+test("a phrase of common words leads only if all of them were typed", async () => {
+  const events = await topic("events", { pages: ["/specialty/family"] });
+  expect(await titles("what's going on")).toEqual(["Family Doctors"]);
+  expect(await titles("go")).toEqual([]);
+  await trashItem(staff, searchTopicType, events);
+});
+
+test("a page about other tests is not shown for a test that no page names", async () => {
+  const link = await topic("womens-health", { pages: ["/specialty/surgery"] });
+  const answer = await topic("primary-care", { pages: ["/specialty/surgery"] });
+  expect(await titles("std testing")).toEqual(["Surgery"]);
+  for (const one of [link, answer]) await trashItem(staff, searchTopicType, one);
+});
+
+test("says what the hospital does not offer and where to go, without pages that only mention it", async () => {
+  const dentist = await topic("dentistry", { elsewhere: ["Main Street Dental, 308-555-0186"] });
+  await makeSpecialty(db, {
+    name: "Night Watch",
+    slug: "night",
+    summary: "Jaw and tooth guards for sleepers.",
+  });
+  const answer = await found("my tooth has a cavity");
+  expect(answer.notOffered).toEqual([
+    { name: "dental care", elsewhere: ["Main Street Dental, 308-555-0186"] },
+  ]);
+  expect(answer.hits).toEqual([]);
+  await trashItem(staff, searchTopicType, dentist);
+  expect((await found("my tooth has a cavity")).notOffered).toEqual([]);
+});
+
+test("what another topic can help with is shown below what is not offered", async () => {
+  const skin = await topic("dermatology", {});
+  const family = await topic("primary-care", { pages: ["/specialty/family"] });
+  const answer = await found("dermatologist");
+  expect(answer.notOffered.map(({ name }) => name)).toEqual(["dermatology"]);
+  expect(answer.hits.map(({ title }) => title)).toEqual(["Family Doctors"]);
+  for (const one of [skin, family]) await trashItem(staff, searchTopicType, one);
+});
+
+test("staff add words to a topic, and switch built-in words off", async () => {
+  const family = await topic("primary-care", {
+    pages: ["/specialty/family"],
+    moreWords: ["the croaks"],
+    wordsOff: ["gout"],
+  });
+  expect(await titles("I have the croaks")).toEqual(["Family Doctors"]);
+  expect(await titles("psoriasis")).toEqual(["Family Doctors"]);
+  expect(await titles("gout")).toEqual([]);
+  await trashItem(staff, searchTopicType, family);
+});
+
+test("a topic cannot have both pages and other places, or a page of another site", async () => {
+  await expect(
+    topic("eyes", { pages: ["/specialty/family"], elsewhere: ["Eye Clinic"] }),
+  ).rejects.toMatchObject({
+    code: "VALIDATION_FAILED",
+  });
+  await expect(topic("eyes", { pages: ["https://example.org"] })).rejects.toMatchObject({
+    code: "VALIDATION_FAILED",
+  });
+});
+
+test("suggests the page of a topic while a word of the vocabulary is typed", async () => {
+  const scope = { db, visibility: everythingVisible };
+  const hearts = await topic("cardiology", { pages: ["/specialty/family"], wordsOff: ["xarelto"] });
+  const { suggestions } = await suggest(scope, "eliq");
+  expect(suggestions).toMatchObject([{ title: "Family Doctors", words: "eliquis" }]);
+  expect((await suggest(scope, "xarelt")).suggestions).toEqual([]);
+  await trashItem(staff, searchTopicType, hearts);
+  expect((await suggest(scope, "eliq")).suggestions).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { phraseStems } from "~/content/search/write-phrases";
+import type { Database } from "~/platform/database/database";
+import { builtInPhrases, type TopicPhrase } from "./built-in-phrases";
+
+/** A phrase with the stems by which it is compared. */
+export interface IndexedPhrase extends TopicPhrase {
+  stems: readonly string[];
+}
+
+/** The built-in phrases for fast lookup. */
+export interface PhraseIndex {
+  /** By each phrase's longest stem: whoever types the phrase types this stem. */
+  byStem: ReadonlyMap<string, readonly IndexedPhrase[]>;
+  /** By the letters without spaces and without the s of a plural: “c section” and “csection” are the same. */
+  byLetters: ReadonlyMap<string, readonly IndexedPhrase[]>;
+  /** In the order of their plain forms, for unfinished words. */
+  sorted: readonly { plain: string; phrase: TopicPhrase }[];
+}
+
+/** By database, because a process may have several. The stems come from PostgreSQL, once. */
+const indexes = new WeakMap<Database, Promise<PhraseIndex>>();
+
+export function phraseIndex(db: Database): Promise<PhraseIndex> {
+  const known = indexes.get(db);
+  if (known) return known;
+  const building = buildIndex(db);
+  indexes.set(db, building);
+  // A failed query is asked again.
+  building.catch(() => indexes.delete(db));
+  return building;
+}
+
+async function buildIndex(db: Database): Promise<PhraseIndex> {
+  const phrases = builtInPhrases.map(({ phrase }) => phrase);
+  const { rows } = await db.execute<{ stems: string[] }>(sql`
+    select ${phraseStems(sql`phrase`)} as stems
+    from unnest(${sql.param(phrases)}::text[]) with ordinality as given (phrase, ord) order by ord`);
+  const indexed = builtInPhrases.map(({ phrase, topics }, at) => ({
+    phrase,
+    topics,
+    stems: rows[at]?.stems ?? [],
+  }));
+  return {
+    byStem: Map.groupBy(indexed, ({ stems }) => longest(stems)),
+    byLetters: Map.groupBy(indexed, ({ phrase }) => lettersOf([phrase])),
+    sorted: builtInPhrases
+      .map((phrase) => ({ plain: plainOf(phrase.phrase), phrase }))
+      .toSorted((a, b) => (a.plain < b.plain ? -1 : 1)),
+  };
+}
+
+function longest(stems: readonly string[]): string {
+  return stems.toSorted((a, b) => b.length - a.length)[0] ?? "";
+}
+
+/** The phrases that start with these letters, in the order of the alphabet, at most `most`. */
+export function phrasesBeginning({ sorted }: PhraseIndex, letters: string, most: number): TopicPhrase[] {
+  const beginning = plainOf(letters);
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.plain ?? "") < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return sorted
+    .slice(low, low + most)
+    .filter(({ plain }) => plain.startsWith(beginning))
+    .map(({ phrase }) => phrase);
+}
+
+/** In lower case, without accents. */
+export function plainOf(text: string): string {
+  return text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+}
+
+/** The letters and digits of words run together, without accents and the s of a plural. */
+export function lettersOf(words: readonly string[]): string {
+  return words
+    .join("")
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+    .replace(/(?<=.{4})s$/, "");
+}

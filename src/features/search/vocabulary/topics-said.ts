@@ -1,0 +1,184 @@
+import { sql } from "drizzle-orm";
+import { readsList } from "~/content/reads";
+import { searchDocument } from "~/content/tables";
+import type { Database } from "~/platform/database/database";
+import { preparedQuery } from "~/platform/database/prepared-query";
+import type { MatchedPhrase, QueryWord, ReadWords } from "../shared/read-words";
+import { searchTopic } from "../table";
+import { type IndexedPhrase, lettersOf, phraseIndex, plainOf } from "./phrase-index";
+import { isTopic, TOPICS, type Topic } from "./topics";
+
+/** A record that a phrase of the vocabulary leads to. */
+export interface TopicLead {
+  ownerId: string;
+  phrase: string;
+  stems: readonly string[];
+  /** Whether it was typed in more or fewer words: “gall stones” for “gallstones”. */
+  isJoined: boolean;
+  /** 1 for the first record of the best topic; less for the others. */
+  fit: number;
+}
+
+/** A topic that was asked for, and that the hospital does not offer. */
+export interface NotOffered {
+  /** What follows “We do not offer”. */
+  name: string;
+  /** The words that were typed for it. */
+  phrase: string;
+  stems: readonly string[];
+  isJoined: boolean;
+  /** Where to go instead, as staff wrote it. */
+  elsewhere: string[];
+}
+
+export interface TopicsSaid {
+  leads: TopicLead[];
+  notOffered: NotOffered[];
+}
+
+/** A phrase of the query. Its stems are those that were typed. */
+interface SaidPhrase extends IndexedPhrase {
+  isJoined: boolean;
+}
+
+/** The most words that are one word elsewhere: “a fib” has two. */
+const MOST_JOINED = 3;
+/** What a phrase loses for each topic that fits better. */
+const NEXT_TOPIC = 0.85;
+/** What a phrase loses for each page that fits better. */
+const NEXT_PAGE = 0.97;
+
+/** The records of the topics that were said, and the topics that the hospital does not offer. */
+export async function topicsSaid(db: Database, { words, same, phrases }: ReadWords): Promise<TopicsSaid> {
+  const said = longestOnly([...(await builtInSaid(db, words, same)), ...ownPhrases(phrases)]);
+  if (said.length === 0) return { leads: [], notOffered: [] };
+  const links = await linksOf(db, [...new Set(said.flatMap(({ topics }) => topics))]);
+  const leads: TopicLead[] = [];
+  const notOffered = new Map<string, NotOffered>();
+  for (const { phrase, stems, topics, isJoined } of said) {
+    const linked = topics.flatMap((topic) => links.get(topic) ?? []).filter(({ off }) => !off.has(phrase));
+    const first = linked[0];
+    if (first && first.pages === 0 && first.topic === topics[0]) {
+      const { name, elsewhere } = first;
+      notOffered.set(name, { name, phrase, stems, isJoined, elsewhere });
+    }
+    const withPages = linked.filter(({ records }) => records.length > 0);
+    for (const [place, { records }] of withPages.entries()) {
+      for (const [at, ownerId] of records.entries())
+        leads.push({ ownerId, phrase, stems, isJoined, fit: NEXT_TOPIC ** place * NEXT_PAGE ** at });
+    }
+  }
+  return { leads, notOffered: [...notOffered.values()] };
+}
+
+/** The built-in phrases whose words, or synonyms of them, were all typed. */
+async function builtInSaid(
+  db: Database,
+  words: readonly QueryWord[],
+  same: ReadWords["same"],
+): Promise<SaidPhrase[]> {
+  const { byStem, byLetters } = await phraseIndex(db);
+  const typed = new Set(words.flatMap(({ stems }) => stems));
+  const synonyms = same.map(({ stems }) => stems);
+  const isSaid = (stems: readonly string[]) =>
+    stems.every(
+      (stem) =>
+        typed.has(stem) ||
+        synonyms.some((wording) => wording.includes(stem) && wording.every((one) => stems.includes(one))),
+    );
+  const meant = new Set([...typed, ...synonyms.flat()]);
+  const held = [...meant]
+    .flatMap((stem) => byStem.get(stem) ?? [])
+    .filter(({ stems }) => isSaid(stems))
+    .filter((phrase) => isMoreThanOneStem(phrase, words))
+    .map(({ phrase, topics, stems }) => ({ phrase, topics, stems, isJoined: false }));
+  return [...held, ...joined(words, byLetters)];
+}
+
+/**
+ * “What's going on” has only the stem of “go”, because its other words are left out of stems: they must have been typed,
+ * too.
+ */
+function isMoreThanOneStem({ phrase, stems }: IndexedPhrase, words: readonly QueryWord[]): boolean {
+  const needed = plainOf(phrase).match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (stems.length > 1 || needed.length === 1) return true;
+  const typed = new Set(words.flatMap(({ plain }) => plain.split(" ")));
+  return needed.every((word) => typed.has(word));
+}
+
+/** Phrases that were typed in more or fewer words: “gall stones”, “csection”. */
+function joined(
+  words: readonly QueryWord[],
+  byLetters: ReadonlyMap<string, readonly IndexedPhrase[]>,
+): SaidPhrase[] {
+  return words.flatMap((_, start) =>
+    Array.from({ length: MOST_JOINED }, (_none, more) => words.slice(start, start + more + 1)).flatMap(
+      (some) => {
+        const phrases = byLetters.get(lettersOf(some.map(({ plain }) => plain))) ?? [];
+        const stems = [...new Set(some.flatMap((word) => word.stems))];
+        return phrases.map(({ phrase, topics }) => ({ phrase, topics, stems, isJoined: some.length > 1 }));
+      },
+    ),
+  );
+}
+
+function ownPhrases(phrases: readonly MatchedPhrase[]): SaidPhrase[] {
+  return phrases.flatMap(({ kind, phrase, stems, url }) =>
+    kind === "topic" && isTopic(url) ? [{ phrase, stems, topics: [url], isJoined: false }] : [],
+  );
+}
+
+/** In “lung cancer screening”, “lung” alone means nothing: words within a longer phrase have that phrase's meaning. */
+function longestOnly(said: readonly SaidPhrase[]): SaidPhrase[] {
+  const isPart = ({ stems }: IndexedPhrase) =>
+    said.some(
+      (other) => other.stems.length > stems.length && stems.every((stem) => other.stems.includes(stem)),
+    );
+  return said.filter((one, at) => !isPart(one) && said.findIndex((other) => isCopy(one, other)) === at);
+}
+
+/** The same words for the same topics, as “c section” and “c-section”. */
+function isCopy(one: IndexedPhrase, other: IndexedPhrase): boolean {
+  return one.topics[0] === other.topics[0] && [...one.stems].sort().join() === [...other.stems].sort().join();
+}
+
+interface Link {
+  topic: Topic;
+  name: string;
+  /** The published records of its pages, the best first. */
+  records: string[];
+  /** The number of its pages, published or not. */
+  pages: number;
+  elsewhere: string[];
+  /** The built-in phrases that do not mean it here. */
+  off: ReadonlySet<string>;
+}
+
+interface LinkRow extends Record<string, unknown> {
+  topic: string;
+  records: string[];
+  pages: number;
+  elsewhere: string[];
+  off: string[];
+}
+
+const linking = preparedQuery<{ topics: readonly string[] }, LinkRow>(
+  "search_topics_linked",
+  sql`
+    select t.topic, cardinality(t.pages) as pages, t.elsewhere, t.words_off as off,
+      array(
+        select d.item_id from unnest(t.pages) with ordinality as page (url, at) join ${searchDocument} d on d.url = page.url
+        order by at) as records
+    from ${searchTopic} t where t.topic = any(${sql.placeholder("topics")}::text[]) order by t.topic, t.id`,
+  { topic: true, records: true, pages: true, elsewhere: true, off: true },
+);
+
+/** What staff linked to each topic. */
+async function linksOf(db: Database, topics: readonly Topic[]): Promise<ReadonlyMap<Topic, Link[]>> {
+  const rows = await linking(db, { topics });
+  readsList(searchTopic);
+  const links = rows.flatMap(({ topic, records, pages, elsewhere, off }) =>
+    isTopic(topic) ? [{ topic, name: TOPICS[topic], records, pages, elsewhere, off: new Set(off) }] : [],
+  );
+  return Map.groupBy(links, ({ topic }) => topic);
+}

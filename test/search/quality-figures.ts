@@ -1,0 +1,121 @@
+import { everythingVisible } from "~/content/visibility/visibility-of";
+import { type SearchAnswer, searchSite } from "~/features/search/search-site";
+import type { Database } from "~/platform/database/database";
+import type { QualityQuery } from "./quality-queries";
+
+/** How many of the first results count as success, and how many are graded. */
+const FIRST = 3;
+const GRADED = 5;
+
+/** Shares are between 0 and 1, and 1 if nothing was measured. */
+export interface QualityFigures {
+  queries: number;
+  /** Of the queries with an answer: a page graded 2 or 3 is among the first three. */
+  success: number;
+  /** Of the same: how well the first five are ordered (normalized discounted cumulative gain). */
+  ndcg: number;
+  /** Of the queries about something that the hospital does not offer: the page says so, or shows nothing. */
+  honest: number;
+  /** Of the danger queries: the right notice comes first. */
+  recall: number;
+  /** How many harmless queries got a notice. */
+  falseNotices: number;
+  /** How many correctly spelled queries were changed. */
+  wrongCorrections: number;
+  /** How many queries had a forbidden page among the first three. */
+  forbidden: number;
+  /** What went wrong, one line for each query. */
+  missed: string[];
+}
+
+/** What one query got. */
+export interface Graded extends QualityQuery {
+  answer: SearchAnswer;
+}
+
+/** Runs the queries against the demo hospital. */
+export async function gradeQueries(db: Database, queries: readonly QualityQuery[]): Promise<Graded[]> {
+  const graded: Graded[] = [];
+  for (const query of queries) {
+    const scope = { db, visibility: everythingVisible };
+    graded.push(
+      Object.assign({ answer: await searchSite(scope, query.query, { limit: GRADED, offset: 0 }) }, query),
+    );
+  }
+  return graded;
+}
+
+export function figuresOf(graded: readonly Graded[]): QualityFigures {
+  const answered = graded.filter(({ grades }) => grades.size > 0);
+  const notOffered = graded.filter(({ isNotOffered }) => isNotOffered);
+  const dangers = graded.filter(({ notice }) => notice !== null);
+  const fails = graded.flatMap((one) => (problemOf(one) ? [`${one.query}: ${problemOf(one)}`] : []));
+  return {
+    queries: graded.length,
+    success: share(answered, isSuccess),
+    ndcg: mean(answered.map(ndcgOf)),
+    honest: share(
+      notOffered.filter(({ grades }) => grades.size === 0),
+      isHonest,
+    ),
+    recall: share(dangers, ({ answer, notice }) => answer.notice?.kind === notice),
+    falseNotices: graded.filter(({ isHarmless, answer }) => isHarmless && answer.notice !== null).length,
+    wrongCorrections: graded.filter(isWronglyCorrected).length,
+    forbidden: graded.filter(hasForbidden).length,
+    missed: fails,
+  };
+}
+
+/** What is wrong with the answer; null if nothing is. */
+function problemOf(one: Graded): string | null {
+  const { answer, notice, isHarmless, grades, isNotOffered } = one;
+  const shown = answer.hits.slice(0, FIRST).map(({ url }) => url);
+  if (hasForbidden(one)) return `shows a forbidden page: ${shown.join(", ")}`;
+  if (notice !== null) return answer.notice?.kind === notice ? null : "no notice";
+  if (isHarmless && answer.notice) return "a false notice";
+  if (isWronglyCorrected(one)) return `was changed to ${answer.corrected}`;
+  if (grades.size > 0) return isSuccess(one) ? null : shown.join(", ") || "nothing";
+  return isNotOffered && !isHonest(one) ? `does not say so: ${shown.join(", ")}` : null;
+}
+
+function isSuccess(one: Graded): boolean {
+  const { answer, isNotOffered } = one;
+  const isFound = answer.hits.slice(0, FIRST).some(({ url }) => gradeOf(one, url) >= 2);
+  return isFound || (isNotOffered && isHonest(one));
+}
+
+/** The page says that the hospital does not offer it, or has no page about it, or shows nothing. */
+function isHonest({ answer }: Graded): boolean {
+  return answer.notOffered.length > 0 || answer.withoutPage.length > 0 || answer.total === 0;
+}
+
+function isWronglyCorrected({ kind, answer }: Graded): boolean {
+  return kind !== "misspelling" && kind !== "name" && answer.corrected !== null;
+}
+
+function hasForbidden({ forbidden, answer }: Graded): boolean {
+  return answer.hits.slice(0, FIRST).some(({ url }) => forbidden.some((address) => url.startsWith(address)));
+}
+
+function gradeOf({ grades }: QualityQuery, url: string): number {
+  const fitting = [...grades].filter(([address]) => url === address || url.startsWith(address));
+  return Math.max(0, ...fitting.map(([, grade]) => grade));
+}
+
+/** Discounted gain of the first five, relative to the best possible order. */
+function ndcgOf(one: Graded): number {
+  const gain = (grades: readonly number[]) =>
+    grades.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+  const ideal = [...one.grades.values()].toSorted((a, b) => b - a).slice(0, GRADED);
+  const got = one.answer.hits.slice(0, GRADED).map(({ url }) => gradeOf(one, url));
+  // Several dates of a class share a beginning, so their gains may exceed the ideal.
+  return Math.min(1, gain(got) / gain(ideal));
+}
+
+function share<T>(all: readonly T[], isRight: (one: T) => boolean): number {
+  return mean(all.map((one) => (isRight(one) ? 1 : 0)));
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 1 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
