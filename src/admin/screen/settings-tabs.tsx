@@ -14,14 +14,12 @@ const TABS: readonly { label: string; href: string; anyOf?: readonly PermissionF
   { label: "Backups", href: "/admin/settings/backups" },
   { label: "Health", href: "/admin/settings/health" },
   { label: "Third parties", href: "/admin/settings/third-parties" },
-  { label: "WordPress", href: "/admin/settings/wordpress" },
   { label: "Audit log", href: "/admin/settings/audit" },
   // Administrators only.
-  { label: "Demo", href: "/admin/settings/demo", anyOf: [] },
   { label: "Personal data", href: "/admin/settings/personal-data", anyOf: [] },
 ];
 
-/** The screens about the site as a whole. */
+/** The screens about the site as a whole that staff come back to. What is done once is only in the menu. */
 export function SettingsTabs() {
   const user = useClientStore((state) => state.user);
   return <ScreenTabs label="Settings" tabs={TABS.filter(({ anyOf }) => mayOpen(user, anyOf))} />;

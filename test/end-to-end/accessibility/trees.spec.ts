@@ -52,7 +52,7 @@ const pages: PageView[] = [
 async function expectTree(element: Locator, name: string): Promise<void> {
   await expect
     .soft(async () => expect(await stableTree(element)).toMatchSnapshot(`${name}.txt`), name)
-    .toPass({ timeout: 10_000 });
+    .toPass({ timeout: 30_000 });
 }
 
 /** Removes the sections with these headings, or what follows a heading of a lower level. */

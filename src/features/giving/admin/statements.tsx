@@ -33,6 +33,7 @@ export default function StatementsScreen() {
       >
         <NativeSelect
           label="Year"
+          w={160}
           mb="md"
           value={String(year)}
           data={Array.from({ length: YEARS_SHOWN }, (_, ago) => String(new Date().getFullYear() - ago))}

@@ -10,7 +10,6 @@ import { everyMessage } from "~/admin/requests/api-error";
 import { queryClient } from "~/admin/requests/query-client";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
-import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { When } from "~/admin/screen/when";
 import { wordpressKey } from "./wordpress-key";
 
@@ -32,52 +31,50 @@ export default function WordpressScreen() {
     },
   });
   return (
-    <>
-      <SettingsTabs />
-      <Screen
-        title="Import from WordPress"
-        lead="Brings posts, pages, and pictures of a former site here as drafts, and leads its old addresses to them."
-      >
-        <div className={styles.stack}>
-          {read.isError && (
-            <Alert color="red" title="This export cannot be imported">
-              {everyMessage(read.error)}
-            </Alert>
-          )}
-          <Panel
-            title="The export"
-            lead="In WordPress, choose Tools, Export, All content. The file ends in .xml and has at most 30 MB. Nothing is saved before you start the import."
+    <Screen
+      title="Import from WordPress"
+      back={{ href: "/admin/settings", label: "Settings" }}
+      lead="Brings posts, pages, and pictures of a former site here as drafts, and leads its old addresses to them."
+    >
+      <div className={styles.stack}>
+        {read.isError && (
+          <Alert color="red" title="This export cannot be imported">
+            {everyMessage(read.error)}
+          </Alert>
+        )}
+        <Panel
+          title="The export"
+          lead="In WordPress, choose Tools, Export, All content. The file ends in .xml and has at most 30 MB. Nothing is saved before you start the import."
+        >
+          <form
+            className={styles.fields}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (file) read.mutate(file);
+            }}
           >
-            <form
-              className={styles.fields}
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (file) read.mutate(file);
-              }}
-            >
-              <FileInput
-                label="Export file"
-                placeholder="Choose a file"
-                accept=".xml,text/xml,application/xml"
-                leftSection={<FileCode size={18} aria-hidden />}
-                value={file}
-                onChange={setFile}
-              />
-              <Radio.Group label="Posts become" value={postType} onChange={setPostType}>
-                <Radio value="newsItem" label="News items" mt="xs" />
-                <Radio value="blogPost" label="Blog posts" mt="xs" />
-              </Radio.Group>
-              <div>
-                <Button type="submit" disabled={!file} loading={read.isPending}>
-                  Read the export
-                </Button>
-              </div>
-            </form>
-          </Panel>
-          <EarlierImports />
-        </div>
-      </Screen>
-    </>
+            <FileInput
+              label="Export file"
+              placeholder="Choose a file"
+              accept=".xml,text/xml,application/xml"
+              leftSection={<FileCode size={18} aria-hidden />}
+              value={file}
+              onChange={setFile}
+            />
+            <Radio.Group label="Posts become" value={postType} onChange={setPostType}>
+              <Radio value="newsItem" label="News items" mt="xs" />
+              <Radio value="blogPost" label="Blog posts" mt="xs" />
+            </Radio.Group>
+            <div>
+              <Button type="submit" disabled={!file} loading={read.isPending}>
+                Read the export
+              </Button>
+            </div>
+          </form>
+        </Panel>
+        <EarlierImports />
+      </div>
+    </Screen>
   );
 }
 

@@ -10,7 +10,6 @@ import { Nothing } from "~/admin/screen/nothing";
 import { notifyDone } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
-import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { failureMessage } from "~/site/browser/request/failure";
 import type { DemoReportResponse, StayingRecord } from "../../api/demo-api";
 import styles from "./demo.module.css";
@@ -21,26 +20,24 @@ const KEY = ["demo"];
 export default function DemoScreen() {
   const report = useQuery({ queryKey: KEY, queryFn: () => api.get("/api/admin/demo"), staleTime: 0 });
   return (
-    <>
-      <SettingsTabs />
-      <Screen
-        title="Demo hospital"
-        lead="The invented hospital that a new site begins with. Clear it to start with your own content."
-        width="narrow"
-      >
-        <Answered query={report}>
-          {(shown) => (shown.goes.length + shown.stays.length > 0 ? <Clearing report={shown} /> : <NoDemo />)}
-        </Answered>
-      </Screen>
-    </>
+    <Screen
+      title="Demo hospital"
+      back={{ href: "/admin/settings", label: "Settings" }}
+      lead="The invented hospital that a new site begins with. Clear it to start with your own content."
+      width="narrow"
+    >
+      <Answered query={report}>
+        {(shown) => (shown.goes.length + shown.stays.length > 0 ? <Clearing report={shown} /> : <NoDemo />)}
+      </Answered>
+    </Screen>
   );
 }
 
 function NoDemo() {
   return (
     <Nothing icon={PackageOpen}>
-      Nothing of the demo hospital is on this site. Whoever runs the server can put it into an empty site
-      again with <code>npm run seed</code>.
+      Nothing of the demo hospital is on this site. The person who runs the server can put it into an empty
+      site again with <code>npm run seed</code>.
     </Nothing>
   );
 }
