@@ -24,7 +24,7 @@ export const contactInSpanish: PageContent = {
       tone: "urgent",
       title: "En una emergencia llame al 911",
       html: html`<p>Si piensa en el suicidio o tiene una crisis de salud mental, llame al <a href="tel:988">988</a> y oprima 2.
-      Para un envenenamiento, llame al ${phoneLink(publicLines.poisonControl)}. Los tres contestan a toda hora y son gratis.
+      Si alguien tomó veneno, llame al ${phoneLink(publicLines.poisonControl)}. Los tres contestan a toda hora y son gratis.
       <a href="${spanishPaths.emergency}">Más sobre emergencias</a>.</p>`,
     }),
     contactFacts({

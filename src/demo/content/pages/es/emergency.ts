@@ -25,7 +25,7 @@ export const emergencyInSpanish: PageContent = {
       tone: "urgent",
       title: "Llame primero al 911",
       html: html`<p>Llame al <a href="tel:911">911</a> si hay dolor de pecho, dificultad para respirar, señales de un
-      derrame cerebral, una herida grave, mucha sangre, envenenamiento o convulsiones. No maneje usted mismo. Si piensa en quitarse
+      derrame cerebral, una herida grave, mucha sangre, veneno que alguien tomó o convulsiones. No maneje usted mismo. Si piensa en quitarse
       la vida, llame al <a href="tel:988">988</a> y oprima 2. Contestan a toda hora.</p>`,
     }),
     steps({

@@ -39,7 +39,7 @@ export const languageHelpInSpanish: PageContent = {
         page("Emergencias", "Cuándo llamar al 911 y qué pasa cuando llega.", spanishPaths.emergency),
         page("Encuentre un doctor", "Cómo escoger y cómo hacer una cita.", spanishPaths.findCare),
         page("Pacientes nuevos", "Su primera visita, paso a paso.", spanishPaths.newPatient),
-        page("Visitas", "Horas, reglas, estacionamiento y comida.", spanishPaths.visiting),
+        page("Visitas", "Horas, reglas, dónde dejar el carro y comida.", spanishPaths.visiting),
         page("Facturas y pagos", "Cómo pagar, y qué hacer si hay un error.", spanishPaths.bills),
         page(
           "Ayuda financiera",
