@@ -119,7 +119,7 @@ test("an unknown page says so and offers help", async ({ page, expectProblem }) 
   await expect(main.locator('a[href="tel:911"]').first()).toBeVisible();
   await expect(fatalBanner(page)).toHaveCount(0);
 
-  await main.getByLabel("What are you looking for?").fill("billing");
+  await main.getByRole("searchbox", { name: "What are you looking for?" }).fill("billing");
   await main.getByRole("button", { name: "search" }).click();
   await expect(page).toHaveURL("/search/?q=billing");
 });
