@@ -126,7 +126,7 @@ function FailedRow({ row, state, isSaving, onChange }: FailedRowProps) {
           variant="subtle"
           size="compact-sm"
           disabled={isSaving}
-          aria-label={`Leave out row ${line}`}
+          aria-label={`Leave this row out: row ${line}`}
           onClick={() => onChange({ skip: [{ line, skipped: true }] })}
         >
           Leave this row out
