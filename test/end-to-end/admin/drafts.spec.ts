@@ -193,7 +193,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     await page.getByRole("tab", { name: "Blocks" }).click();
     const rows = page.getByRole("list", { name: "Blocks of the page" }).getByRole("listitem");
     await rows.first().getByRole("button").first().click();
-    const heading = page.getByLabel("Heading", { exact: false }).first();
+    const heading = page.getByRole("textbox", { name: /^Heading/ }).first();
     await expect(heading).toHaveAttribute("placeholder", "Name of the service");
     await heading.fill("Knees");
     // Before the pause after which the page stores what was typed.

@@ -106,7 +106,7 @@ test("by keyboard: a menu is reordered and gets links below a link, a feature is
 
   await page.goto("/admin/incident");
   await page.getByRole("button", { name: "End it now" }).press("Enter");
-  await expect(page.getByText("Incident mode is off")).toBeVisible();
+  await expect(page.getByText("Incident mode is off", { exact: true })).toBeVisible();
   await page.goto("/");
   await expect(menu).toBeVisible();
   await expect(notice).toHaveCount(0);
