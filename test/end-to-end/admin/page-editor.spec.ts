@@ -22,7 +22,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     );
 
     await addBlock(page, "opening of a page");
-    await typeInto(page.getByLabel("Heading", { exact: false }).first(), "Walk with us");
+    await typeInto(page.getByRole("textbox", { name: /^Heading/ }).first(), "Walk with us");
     const canvas = page.frameLocator("#preview-frame");
     await expect(canvas.getByText("Walk with us", { exact: true })).toBeVisible();
     expect(await canvas.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toContain(
@@ -86,7 +86,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await typeInto(page.locator("[name=path]"), `${path}-in-fall`);
     await page.getByRole("tab", { name: "Blocks" }).press("Enter");
     await rows.first().getByRole("button").first().press("Enter");
-    await typeInto(page.getByLabel("Heading", { exact: false }).first(), "Walk with us in fall");
+    await typeInto(page.getByRole("textbox", { name: /^Heading/ }).first(), "Walk with us in fall");
     await saved(page);
     await publishIt(page);
     const moved = await request.get(path, { maxRedirects: 0 });
