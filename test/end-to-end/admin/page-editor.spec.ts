@@ -29,7 +29,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
       "Atkinson Hyperlegible",
     );
 
-    await addBlock(page, "pictures to look through");
+    await addBlock(page, "gallery");
     await page.getByRole("button", { name: "Add a slide" }).press("Enter");
     const library = page.getByRole("dialog", { name: "Choose a picture" });
     await library.getByRole("list", { name: "Pictures" }).getByRole("button").first().press("Enter");
@@ -38,7 +38,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await addBlock(page, "form");
     await expect(page.getByRole("heading", { name: "Form", exact: true })).toBeVisible();
     await pick(page, "Choose: Form", "Write to us");
-    await addBlock(page, "places and the map");
+    await addBlock(page, "places with a map");
     await pick(page, "Search locations to add", "Willow Bend");
     await pick(page, "Add another location", "Plum Valley");
     await allBlocks(page);
