@@ -77,7 +77,7 @@ test("a block whose list is required cannot be published with an empty one", asy
   expect(await checkItem(db, testActor, pageType, { id, data })).toContainEqual({
     severity: "hard",
     propertyName: "blocks.0.props.slides",
-    message: "Fill in “Pictures and films” in block 1, “Pictures to look through”, before publishing.",
+    message: "Fill in “Pictures and films” in block 1, “Gallery”, before publishing.",
   });
 });
 

@@ -34,7 +34,7 @@ test("by keyboard: words without results get a page, lead there on the site, and
 
   await typeInto(page.getByRole("searchbox", { name: "Filter the words" }), words);
   await page.getByRole("button", { name: `Remove “${words}” from Cardiology` }).press("Enter");
-  await expect(page.getByText("0 pairs")).toBeVisible();
+  await expect(page.getByText("0 entries")).toBeVisible();
   expect(await finds()).toBe(false);
 
   await page.getByRole("button", { name: /^Rebuild/ }).press("Enter");
