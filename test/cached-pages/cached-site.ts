@@ -47,7 +47,7 @@ export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Prom
   const log = readLog();
   const site = await startSite({
     dataDirectory,
-    env: { DATABASE_URL: url, LINK_CHECK: "off", LOG_LEVEL: "info" },
+    env: { DATABASE_URL: url, LINK_CHECK: "off", LOG_LEVEL: "info", LOG_REQUESTS: "all" },
     onPrint: log.read,
   });
 

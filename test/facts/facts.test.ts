@@ -8,7 +8,7 @@ import { languageNotices } from "~/demo/content/language-notices";
 import { locations } from "~/demo/content/locations";
 import { calendarEvents } from "~/demo/content/news";
 import { pages } from "~/demo/content/pages";
-import { phones, publicLines } from "~/demo/content/phones";
+import { otherPlaces, phones, publicLines } from "~/demo/content/phones";
 import { providers } from "~/demo/content/providers";
 import { contentRecords } from "~/demo/content/records";
 import { specialties } from "~/demo/content/specialties";
@@ -86,6 +86,7 @@ describe("the demo's texts agree with its records", () => {
     const known = new Set([
       ...records.flatMap(({ data }) => phoneFields(data)),
       ...Object.values(publicLines),
+      ...Object.values(otherPlaces),
       faxReferrals,
       faxMedicalRecords,
       faxPatientAdvocate,

@@ -144,7 +144,7 @@ describe("with an https SITE_URL and no keys of Stripe", () => {
       expect.objectContaining({
         name: "Payments",
         state: "off",
-        says: expect.stringContaining("asked to call"),
+        says: expect.stringContaining("asks visitors to call"),
       }),
     );
   });

@@ -334,9 +334,9 @@ describe("the declarations", () => {
     ["put /api/admin/giving/designations/{id}", giving, false],
     ["post /api/admin/giving/designations/order", giving, false],
     ["delete /api/admin/giving/designations/{id}", giving, false],
-    ["put /api/admin/giving/gifts/{id}", giving, false],
+    ["put /api/admin/giving/gifts/{id}/details", giving, false],
     ["post /api/admin/giving/gifts/{id}/undo", giving, false],
-    ["put /api/admin/giving/donors/{id}", giving, false],
+    ["put /api/admin/giving/donors/{id}/details", giving, false],
     ["post /api/admin/giving/donors/{id}/undo", giving, false],
     ["post /api/admin/giving/donors/{id}/merge", giving, false],
     ["post /api/admin/giving/donors/{id}/merge/undo", giving, false],
@@ -463,8 +463,12 @@ describe("the declarations", () => {
   });
 
   test("every export of people's data requires a recent sign-in, or a token made for it", () => {
-    const isContent = ({ path }: AdminRoute) =>
-      contentTypes().some(({ apiName }) => path === `/api/admin/${apiName}/export.csv`);
+    const contentFiles = new Set(
+      contentTypes().flatMap(({ apiName }) =>
+        ["export", "import-template"].map((file) => `/api/admin/${apiName}/${file}.csv`),
+      ),
+    );
+    const isContent = ({ path }: AdminRoute) => contentFiles.has(path);
     const exports = routes.filter((route) => /export|\.csv$/.test(route.path) && !isContent(route));
     expect(exports.map(({ path, people, fresh }) => [path, people === "export" || fresh]).sort()).toEqual([
       ["/api/admin/analytics.csv", false],

@@ -45,7 +45,7 @@ const NO_LISTS_OF_PEOPLE: Record<string, string> = {
   "post /api/admin/giving/donors/{id}/merge": "is one donor, with the gifts of that donor",
   "post /api/admin/giving/donors/{id}/merge/undo": "is one donor, with the gifts of that donor",
   "post /api/admin/giving/donors/{id}/undo": "is one donor, with the gifts of that donor",
-  "put /api/admin/giving/donors/{id}": "is one donor, with the gifts of that donor",
+  "put /api/admin/giving/donors/{id}/details": "is one donor, with the gifts of that donor",
   "get /api/admin/price-file": "names columns of a file of prices",
   "post /api/admin/price-file/check": "names columns of a file of prices",
   "post /api/admin/newsletter/import": "repeats the first rows of the file that the caller sent",

@@ -24,7 +24,7 @@ const pages: Partial<PageRenderer> = {
     return new Response(JSON.stringify(read), { headers: { "content-type": "text/plain" } });
   },
 };
-const app = await testApp({ database, pages });
+const app = await testApp({ database, pages, settings: { LOG_REQUESTS: "all" } });
 const isKept = async (path: string) => {
   const before = app.logged().length;
   await (await fetch(app.url + path)).text();

@@ -105,7 +105,7 @@ let number = 0;
 /** A unique name. */
 export function newName(words: string): string {
   number += 1;
-  return `${words} ${Date.now().toString(36)}${process.env.TEST_WORKER_INDEX ?? ""}${number}`;
+  return `${words} ${Date.now().toString(36).slice(-5)}${process.env.TEST_WORKER_INDEX ?? ""}${number}`;
 }
 
 /** Waits until everything typed is on the server. */

@@ -20,12 +20,12 @@ export const givingApi = {
     api.post(`${GIFTS}/batch`, { body, idempotencyKey }),
   importGifts: (body: BodyOf<"post", "/api/admin/giving/gifts/import">) =>
     api.post(`${GIFTS}/import`, { body }),
-  correctGift: (id: string, body: BodyOf<"put", "/api/admin/giving/gifts/{id}">) =>
-    api.put(`${GIFTS}/{id}`, { params: { id }, body }),
+  correctGift: (id: string, body: BodyOf<"put", "/api/admin/giving/gifts/{id}/details">) =>
+    api.put(`${GIFTS}/{id}/details`, { params: { id }, body }),
   undoGiftCorrection: (id: string, body: BodyOf<"post", "/api/admin/giving/gifts/{id}/undo">) =>
     api.post(`${GIFTS}/{id}/undo`, { params: { id }, body }),
-  correctDonor: (id: string, body: BodyOf<"put", "/api/admin/giving/donors/{id}">) =>
-    api.put(`${GIVING}/donors/{id}`, { params: { id }, body }),
+  correctDonor: (id: string, body: BodyOf<"put", "/api/admin/giving/donors/{id}/details">) =>
+    api.put(`${GIVING}/donors/{id}/details`, { params: { id }, body }),
   undoDonorCorrection: (id: string, body: BodyOf<"post", "/api/admin/giving/donors/{id}/undo">) =>
     api.post(`${GIVING}/donors/{id}/undo`, { params: { id }, body }),
   refund: (id: string, body: BodyOf<"post", "/api/admin/giving/gifts/{id}/refunds">) =>

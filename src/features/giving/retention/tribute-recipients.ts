@@ -30,7 +30,7 @@ export async function tributeRecipients(
       const { tellName, tellEmail, tellStreet, tellCity, tellState, tellZip } = openedTribute;
       found.push({
         id: row.id,
-        what: "Named to be notified of a gift",
+        what: "Person to notify of a gift",
         at: row.createdAt,
         obstacle: null,
         holds: { tellName, tellEmail, tellStreet, tellCity, tellState, tellZip },

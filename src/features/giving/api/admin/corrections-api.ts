@@ -20,7 +20,7 @@ const giving = "/api/admin/giving";
 const correctGift = {
   ...base,
   method: "put",
-  path: `${giving}/gifts/{id}`,
+  path: `${giving}/gifts/{id}/details`,
   summary: "Corrects a gift; the values before are kept",
   request: { params: idParam, ...jsonBody(giftEdit) },
   responses: { 200: json("The gift.", giftDetail), ...failures(400, 404, 409, 422) },
@@ -38,7 +38,7 @@ const undoGift = {
 const correctDonor = {
   ...base,
   method: "put",
-  path: `${giving}/donors/{id}`,
+  path: `${giving}/donors/{id}/details`,
   summary: "Corrects a donor's details; the values before are kept",
   request: { params: idParam, ...jsonBody(donorEdit) },
   responses: { 200: json("The donor.", donorDetail), ...failures(400, 404, 409, 422) },

@@ -86,9 +86,9 @@ test("a correction of an outdated gift is refused with who changed it, and an up
     receipt: "print",
   });
   const edit = { ...check, receipt: undefined, lastname: "Correct", email: "", memo: "Fixed" };
-  const first = await call("PUT", `/gifts/${entered.id}`, { ...edit, revision: 0 });
+  const first = await call("PUT", `/gifts/${entered.id}/details`, { ...edit, revision: 0 });
   expect(first).toMatchObject({ status: 200, body: { gift: { revision: 1, memo: "Fixed" } } });
-  const late = await call("PUT", `/gifts/${entered.id}`, { ...edit, memo: "Late", revision: 0 });
+  const late = await call("PUT", `/gifts/${entered.id}/details`, { ...edit, memo: "Late", revision: 0 });
   expect(late).toMatchObject({ status: 409, body: { error: { code: "REVISION_CONFLICT", revision: 1 } } });
   expect(late.body.error.message).toMatch(/changed this gift after you opened it/);
   const [{ id: changeId }] = first.body.gift.changes;

@@ -71,7 +71,7 @@ test("the copy has all data of one person from every part of the site, and none 
     "Quillfeather.pdf",
     "Newsletter, just asked for",
     "Saved and not sent",
-    "Named to be told",
+    "Person to notify of a gift",
   ])
     expect(text).toContain(words);
   expect(text).not.toMatch(/Thistledown|weaselpox|thistles/i);
