@@ -332,7 +332,7 @@ describe("the declarations", () => {
     ["get /api/admin/giving/designations", giving, false],
     ["post /api/admin/giving/designations", giving, false],
     ["put /api/admin/giving/designations/{id}", giving, false],
-    ["post /api/admin/giving/designations/order", giving, false],
+    ["post /api/admin/giving/designation-order", giving, false],
     ["delete /api/admin/giving/designations/{id}", giving, false],
     ["put /api/admin/giving/gifts/{id}/details", giving, false],
     ["post /api/admin/giving/gifts/{id}/undo", giving, false],

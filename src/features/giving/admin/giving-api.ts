@@ -75,7 +75,7 @@ export const givingApi = {
     api.put(`${GIVING}/designations/{id}`, { params: { id }, body }),
   deleteDesignation: (id: string, revision: number) =>
     api.del(`${GIVING}/designations/{id}`, { params: { id }, body: { revision } }),
-  orderDesignations: (ids: string[]) => api.post(`${GIVING}/designations/order`, { body: { ids } }),
+  orderDesignations: (ids: string[]) => api.post(`${GIVING}/designation-order`, { body: { ids } }),
   monthly: (query: QueryOf<"get", "/api/admin/giving/monthly">, signal?: AbortSignal) =>
     api.get(`${GIVING}/monthly`, { query, signal }),
   changeMonthly: (id: string, kind: "pause" | "resume" | "stop") =>

@@ -54,7 +54,7 @@ const edit = {
 const order = {
   ...base,
   method: "post",
-  path: `${path}/order`,
+  path: "/api/admin/giving/designation-order",
   summary: "Puts the designations into an order",
   request: jsonBody(designationOrder),
   responses: { 200: all, ...failures(409, 422) },
