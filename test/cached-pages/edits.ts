@@ -24,6 +24,7 @@ import { newsItemType } from "~/features/news/news-item/definition";
 import { pressReleaseType } from "~/features/news/press-release/definition";
 import { pageType } from "~/features/pages/page/definition";
 import { searchRuleType } from "~/features/search/search-rule";
+import { searchTopicType } from "~/features/search/search-topic";
 import { settingsType } from "~/features/settings/definition";
 
 /** One edit of a record of a type, and which pages it may drop. */
@@ -210,6 +211,11 @@ export const edits: readonly TypeEdit[] = [
     changes: () => ({ words: ["edited", "words"] }),
     shown: () => [],
     copied: {},
+  },
+  {
+    type: searchTopicType,
+    changes: () => ({ moreWords: ["edited", "words"] }),
+    shown: () => [],
   },
   {
     type: navigationType,
