@@ -102,10 +102,10 @@ export async function picture(
 }
 
 let number = 0;
-/** A unique name. */
+/** A name that is unique in this run, and short: it is also shown in large letters. */
 export function newName(words: string): string {
   number += 1;
-  return `${words} ${Date.now().toString(36).slice(-5)}${process.env.TEST_WORKER_INDEX ?? ""}${number}`;
+  return `${words} q${process.env.TEST_WORKER_INDEX ?? ""}x${number}q`;
 }
 
 /** Waits until everything typed is on the server. */
