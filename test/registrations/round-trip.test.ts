@@ -175,7 +175,7 @@ describe.each([
     expect(mail?.text).toContain(`Confirmation number: R-${number}`);
   });
 
-  test("a stranger who repeats somebody's registration and pays does not see their private page", async () => {
+  test("a stranger who repeats a person's registration and pays does not see that person's private page", async () => {
     const victim = registrant();
     const held = await register(victim);
     const stranger = await register(victim);

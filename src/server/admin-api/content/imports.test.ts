@@ -384,7 +384,7 @@ describe("importing", () => {
 });
 
 describe("undoing", () => {
-  test("trashes what was added, restores what was changed, and keeps and lists what somebody changed since", async () => {
+  test("trashes what was added, restores what was changed, and keeps and lists what was changed since", async () => {
     const changed = await makeProvider(db, {
       name: "Undo Changed",
       slug: "undo-changed",

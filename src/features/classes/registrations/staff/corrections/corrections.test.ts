@@ -386,7 +386,7 @@ describe("undoing a move", () => {
     expect(await lettersTo(db, made.input.email)).toEqual(["moved", "moved"]);
   });
 
-  test("is refused while somebody else has the seat, unless staff exceed the limit", async () => {
+  test("is refused while another person has the seat, unless staff exceed the limit", async () => {
     const [from, to] = [await makeOne({ registrantLimit: 1 }), await makeOne()];
     const made = await registered(services, from);
     const { correction } = await moveRegistration(services, fay, made.id, {
