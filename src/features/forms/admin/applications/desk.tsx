@@ -22,6 +22,10 @@ export function Desk({ item, onChanged }: DeskProps) {
   const next = useRef<HTMLButtonElement>(null);
   const assignee = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
+  const closeMerge = () => {
+    setMerges(false);
+    next.current?.focus();
+  };
   const shortcuts: Shortcut[] = [
     { letter: "n", label: "Next step", run: working.goOn },
     ...decisions(item, working.decide),
@@ -41,7 +45,7 @@ export function Desk({ item, onChanged }: DeskProps) {
         onMerge={() => setMerges(true)}
       />
       <Shortcuts shortcuts={shortcuts} />
-      {merges && <MergeDialog id={item.id} onClose={() => setMerges(false)} onChanged={onChanged} />}
+      {merges && <MergeDialog id={item.id} onClose={closeMerge} onChanged={onChanged} />}
     </div>
   );
 }

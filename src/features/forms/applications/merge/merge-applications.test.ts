@@ -163,11 +163,11 @@ test("a change that colleagues made after the preview refuses the merge, and a m
   });
   await merge(online.id, paper.id);
   for (const change of [
-    changeState(services, actor, { id: paper.id }, "accepted"),
-    messageApplicant(services, actor, { id: paper.id }, "Hello."),
-    noteApplication(services, actor, paper.id, "A note."),
+    () => changeState(services, actor, { id: paper.id }, "accepted"),
+    () => messageApplicant(services, actor, { id: paper.id }, "Hello."),
+    () => noteApplication(services, actor, paper.id, "A note."),
   ])
-    await expect(change).rejects.toMatchObject({
+    await expect(change()).rejects.toMatchObject({
       code: "IN_USE",
       message: expect.stringMatching(/^Nurse Nan merged/),
     });
