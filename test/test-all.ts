@@ -26,5 +26,5 @@ export function firstOf<Case>(kindOf: (one: Case) => unknown): StandsForOthers<C
 
 /** The kind of page at an address: its first folder, such as `provider`, or none for a page of its own. */
 export function kindOfAddress(path: string): string {
-  return path.split("/").length > 2 ? path.split("/")[1] ?? "" : "";
+  return path.split("/").length > 2 ? (path.split("/")[1] ?? "") : "";
 }

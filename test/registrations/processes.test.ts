@@ -18,7 +18,9 @@ vi.setConfig({ testTimeout: 300_000 });
 const { db, url } = await testDatabase();
 const start = await registeringProcesses();
 
-test("two processes on one database, 500 people for 20 seats: 20 get a seat, 480 wait, no one gets an error", { tags: "test-all" }, async () => {
+test("two processes on one database, 500 people for 20 seats: 20 get a seat, 480 wait, no one gets an error", {
+  tags: "test-all",
+}, async () => {
   const { id: classId } = await makeClass(db, { registrantLimit: 20 });
   const processes = await Promise.all(
     [0, 250].map((first) => start({ url, classId, first, count: 250, atOnce: 250 })),
@@ -36,7 +38,9 @@ test("two processes on one database, 500 people for 20 seats: 20 get a seat, 480
   for (const each of processes) expect(each.said.some(({ status }) => status === "confirmed")).toBe(true);
 });
 
-test("without the lock, two processes give away more seats than there are", { tags: "test-all" }, async () => {
+test("without the lock, two processes give away more seats than there are", {
+  tags: "test-all",
+}, async () => {
   const { id: classId } = await makeClass(db, { registrantLimit: 20 });
   const processes = await Promise.all(
     [1_000, 1_050].map((first) => start({ url, classId, first, count: 50, atOnce: 50 }, { locked: false })),
@@ -72,7 +76,10 @@ test("kill -9 in the middle: nothing acknowledged is lost, and no one is charged
       sent[classId] = (sent[classId] ?? 0) + 1;
     }
   };
-  const points = representatives(Array.from({ length: 20 }, (_, at) => at), (at) => at < 4);
+  const points = representatives(
+    Array.from({ length: 20 }, (_, at) => at),
+    (at) => at < 4,
+  );
   for (let first = 0; first < points.length; first += 4)
     await Promise.all(points.slice(first, first + 4).map(killAt));
 

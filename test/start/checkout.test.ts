@@ -61,7 +61,9 @@ describe("in a private directory with a space in its name", () => {
     expect(await readFile(join(dataDirectory, "app-secret"), "utf8")).toBe(secret);
   });
 
-  test("two starts at the same time build once, share the database, and do not stop it for each other", { tags: "test-all" }, async () => {
+  test("two starts at the same time build once, share the database, and do not stop it for each other", {
+    tags: "test-all",
+  }, async () => {
     const dataDirectory = await temporaryDirectory("openward-shared-");
     stops.push(() => removeDataDirectory(dataDirectory));
     const bundler = await standInForBundler();

@@ -156,7 +156,9 @@ describe("a node that loses its database", () => {
     },
   );
 
-  test("to a pause (SIGSTOP) shows cached pages, and works again when the database resumes", { tags: "test-all" }, async () => {
+  test("to a pause (SIGSTOP) shows cached pages, and works again when the database resumes", {
+    tags: "test-all",
+  }, async () => {
     await visit();
     await postgres.pause();
     await isLost()

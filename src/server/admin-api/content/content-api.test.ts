@@ -156,7 +156,9 @@ test("lists, pickers, and address searches show drafts only to people who may ed
   }
   const leaks: string[] = [];
   const seen: Record<string, PermissionFlag[]> = {};
-  const tested = representatives([undefined, ...permissionFlags], (flag) => STANDING_FOR_OTHERS.includes(flag));
+  const tested = representatives([undefined, ...permissionFlags], (flag) =>
+    STANDING_FOR_OTHERS.includes(flag),
+  );
   for (const flag of tested) {
     const as = await holding(...(flag ? [flag] : []));
     const titlesAt = async (path: string) => {
