@@ -86,8 +86,7 @@ test(
 
 test(
   "a column that is added is stored with its heading and a cell in each row",
-  { tag: "@test-all" },
-  tags,
+  { tag: [...tags.tag, "@test-all"] },
   async ({ page }) => {
     await signIn(page);
     const title = newName("Rooms");
