@@ -39,8 +39,13 @@ export function shareOf(units: readonly WeighedUnit[], stems: readonly string[])
   return sum === 0 ? 1 : held.reduce((total, unit) => total + weightOf(unit), 0) / sum;
 }
 
-export async function readQuery(db: Database, query: string): Promise<ReadQuery> {
-  const read = await readWords(db, wordsOf(query));
+/** @param tried phrases that are read as if they were stored */
+export async function readQuery(
+  db: Database,
+  query: string,
+  tried: readonly MatchedPhrase[] = [],
+): Promise<ReadQuery> {
+  const read = await readWords(db, wordsOf(query), tried);
   const { words, same, phrases } = read;
   const [units, topics] = await Promise.all([weighed(db, queryUnits(words, same)), topicsSaid(db, read)]);
   return { words, units: await weighed(db, joinedUnits(units, topics)), phrases, topics };
