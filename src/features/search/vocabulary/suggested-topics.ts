@@ -20,6 +20,8 @@ export interface LinkedTopic {
 const MOST = 3;
 /** What a phrase says about each topic after its best one. */
 const NEXT_TOPIC = 0.5;
+/** Medical words with the same root begin with the same letters: “nephrectomy” and “nephritis”. */
+const ROOT = 5;
 
 /** The published search topics, in the order of their names. */
 export async function linkedTopics(db: Database): Promise<LinkedTopic[]> {
@@ -36,7 +38,7 @@ export async function linkedTopics(db: Database): Promise<LinkedTopic[]> {
 
 /**
  * The linked topics that each text may belong to, the likeliest first, at most three: those whose built-in phrases
- * have the same words. A word of few phrases says more than a word of many.
+ * have the same words, or words that begin the same. A word of few phrases says more than a word of many.
  * @returns by text
  */
 export async function suggestedTopics(
@@ -61,16 +63,23 @@ export async function suggestedTopics(
   );
 }
 
-/** The phrases that have one of the stems, by stem. */
+/** The phrases that have one of the stems or their roots, by stem and by root. */
 function phrasesWith(
   stems: ReadonlySet<string>,
   phrases: readonly IndexedPhrase[],
 ): ReadonlyMap<string, readonly IndexedPhrase[]> {
-  const pairs = phrases.flatMap((phrase) =>
-    phrase.stems.filter((stem) => stems.has(stem)).map((stem) => ({ stem, phrase })),
-  );
-  const byStem = Map.groupBy(pairs, ({ stem }) => stem);
-  return new Map([...byStem].map(([stem, some]) => [stem, some.map(({ phrase }) => phrase)]));
+  const wanted = new Set([...stems].flatMap((stem) => [stem, ...rootOf(stem)]));
+  const pairs = phrases.flatMap((phrase) => {
+    const keys = new Set(phrase.stems.flatMap((stem) => [stem, ...rootOf(stem)]));
+    return [...keys].filter((key) => wanted.has(key)).map((key) => ({ key, phrase }));
+  });
+  const byKey = Map.groupBy(pairs, ({ key }) => key);
+  return new Map([...byKey].map(([key, some]) => [key, some.map(({ phrase }) => phrase)]));
+}
+
+/** The root of a stem, marked so that it is not taken for a stem; none for short stems. */
+function rootOf(stem: string): string[] {
+  return stem.length < ROOT ? [] : [`${stem.slice(0, ROOT)}…`];
 }
 
 function scoresOf(
@@ -79,11 +88,15 @@ function scoresOf(
 ): ReadonlyMap<Topic, number> {
   const scores = new Map<Topic, number>();
   for (const stem of stems) {
-    const having = phrases.get(stem) ?? [];
+    const having = [stem, ...rootOf(stem)].map((key) => phrases.get(key) ?? []).find(isFilled) ?? [];
     for (const { topics } of having) {
       for (const [at, topic] of topics.entries())
         scores.set(topic, (scores.get(topic) ?? 0) + NEXT_TOPIC ** at / having.length ** 1.5);
     }
   }
   return scores;
+}
+
+function isFilled(list: readonly unknown[]): boolean {
+  return list.length > 0;
 }

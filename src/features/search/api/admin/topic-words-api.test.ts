@@ -35,8 +35,9 @@ interface Change {
   after: { pages: { title: string }[]; notOffered: string[] };
 }
 
-test("suggests the topics whose words a search without results has, and lists every published topic", async () => {
+test("suggests the topics whose words or roots a search without results has, and lists every published topic", async () => {
   await missTwice("weird hernia thing");
+  await missTwice("nephropathologist");
   const { status, body } = await call("GET", "/topics");
   expect(status).toBe(200);
   expect(body.topics.map(({ name }: { name: string }) => name)).toEqual([
@@ -44,9 +45,13 @@ test("suggests the topics whose words a search without results has, and lists ev
     "general surgery",
     "kidney care",
   ]);
-  expect(body.suggestions["weird hernia thing"]).toMatchObject([
-    { id: surgery.id, name: "general surgery", pages: ["/specialty/general-surgery"] },
-  ]);
+  expect(body.suggestions["weird hernia thing"][0]).toEqual({
+    id: surgery.id,
+    topic: "general-surgery",
+    name: "general surgery",
+    pages: ["/specialty/general-surgery"],
+  });
+  expect(body.suggestions.nephropathologist[0]).toMatchObject({ id: kidneys.id });
 });
 
 test("shows which recent misses and graded queries new words would answer, and stores nothing", async () => {

@@ -15,6 +15,7 @@ const access = { anyOf: ["permissionSettingsManager"] } as const;
 
 const topic = z.object({
   id: z.string(),
+  topic: z.string().describe("Its key."),
   name: z.string().describe("As in “We do not offer …”."),
   pages: z.array(z.string()).describe("Its pages, the best first; empty if the hospital does not offer it."),
 });
