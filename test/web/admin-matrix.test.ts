@@ -451,7 +451,7 @@ describe("the declarations", () => {
     ["post /api/admin/search/words", { anyOf: ["permissionSettingsManager"] }, false],
     ["delete /api/admin/search/words", { anyOf: ["permissionSettingsManager"] }, false],
     ["get /api/admin/search/topics", { anyOf: ["permissionSettingsManager"] }, false],
-    ["get /api/admin/search/topics/{id}/trial", { anyOf: ["permissionSettingsManager"] }, false],
+    ["post /api/admin/search/topics/{id}/trial", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/search/topics/{id}/words", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/searchrules/{id}/publication", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/searchtopics/{id}/publication", { anyOf: ["permissionSettingsManager"] }, false],

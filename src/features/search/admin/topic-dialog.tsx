@@ -89,7 +89,7 @@ function Trial({ id, words }: { id: string; words: string }) {
     queryKey: ["search", "topic-trial", id, tried],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      api.get("/api/admin/search/topics/{id}/trial", { params: { id }, query: { words: tried }, signal }),
+      api.post("/api/admin/search/topics/{id}/trial", { params: { id }, body: { words: tried }, signal }),
   });
   return <Answered query={trial}>{(answer) => <WordTrial trial={answer} words={tried} />}</Answered>;
 }

@@ -1,7 +1,7 @@
 import styles from "~/admin/screen/search.module.css";
 import type { AnswerOf } from "~/site/browser/request/client";
 
-type Trial = AnswerOf<"get", "/api/admin/search/topics/{id}/trial">;
+type Trial = AnswerOf<"post", "/api/admin/search/topics/{id}/trial">;
 type Change = Trial["changes"][number];
 
 /** How many queries of each list are shown. */

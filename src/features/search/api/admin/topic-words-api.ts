@@ -42,6 +42,11 @@ const trial = z.object({
 
 const words = z.string().trim().min(1, "Enter the words that people type.").max(255);
 
+const wordsBody = {
+  content: { "application/json": { schema: z.object({ words }) } },
+  required: true,
+} as const;
+
 const list = {
   method: "get",
   path: "/api/admin/search/topics",
@@ -58,12 +63,13 @@ const list = {
   },
 } as const;
 
+/** With a body, because people may have typed the words: they must not be in logs. */
 const attempt = {
-  method: "get",
+  method: "post",
   path: "/api/admin/search/topics/{id}/trial",
   access,
   summary: "Which searches would find something else with these words in the topic; stores nothing",
-  request: { params: idParam, query: z.object({ words }) },
+  request: { params: idParam, body: wordsBody },
   responses: { 200: json("The changes.", trial), ...failures(404, 422) },
 } as const;
 
@@ -72,10 +78,7 @@ const add = {
   path: "/api/admin/search/topics/{id}/words",
   access,
   summary: "Adds words to a published topic, and publishes it",
-  request: {
-    params: idParam,
-    body: { content: { "application/json": { schema: z.object({ words }) } }, required: true },
-  },
+  request: { params: idParam, body: wordsBody },
   responses: { 201: json("Done; it is public.", done), ...failures(404, 409, 422) },
 } as const;
 
@@ -101,7 +104,7 @@ export function topicWordsApi(services: Services) {
   adminRoute(api, services, attempt, async ({ c }) => {
     const { id } = c.req.valid("param");
     const scope = { db, visibility: await visibility.current() };
-    const tried = { id, words: c.req.valid("query").words, misses: await recentMisses() };
+    const tried = { id, words: c.req.valid("json").words, misses: await recentMisses() };
     return c.json(await tryTopicWord(scope, tried), 200);
   });
 
