@@ -59,7 +59,7 @@ function MissesTable({ misses, onAdd, onAddToTopic }: MissesTableProps) {
     onError: notifyFailed,
   });
   return (
-    <TableOfWork heads={["Words", "Times", "Add to a topic"]} minWidth={560}>
+    <TableOfWork heads={["Words", "Times", "Add to"]} minWidth={560}>
       {misses.map(({ words, count }) => (
         <Table.Tr key={words}>
           <Table.Th scope="row" fw={600}>
@@ -67,28 +67,23 @@ function MissesTable({ misses, onAdd, onAddToTopic }: MissesTableProps) {
           </Table.Th>
           <Table.Td>{count}</Table.Td>
           <Table.Td>
-            {topics && topics.topics.length > 0 && (
-              <TopicChoice
-                words={words}
-                suggested={topics.suggestions[words] ?? []}
-                onChoose={(topicId) => onAddToTopic(words, topicId)}
-              />
-            )}
+            <WhereToAdd
+              words={words}
+              suggested={topics?.suggestions[words] ?? []}
+              hasTopics={Boolean(topics && topics.topics.length > 0)}
+              onAdd={onAdd}
+              onAddToTopic={onAddToTopic}
+            />
           </Table.Td>
-          <Table.Td>
-            <Group gap="xs" justify="flex-end" wrap="nowrap">
-              <Button size="compact-sm" aria-label={`Add to a page: “${words}”`} onClick={() => onAdd(words)}>
-                Add to a page
-              </Button>
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                aria-label={`Dismiss “${words}”`}
-                onClick={() => forget.mutate(words)}
-              >
-                Dismiss
-              </Button>
-            </Group>
+          <Table.Td ta="right">
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Dismiss “${words}”`}
+              onClick={() => forget.mutate(words)}
+            >
+              Dismiss
+            </Button>
           </Table.Td>
         </Table.Tr>
       ))}
@@ -96,34 +91,45 @@ function MissesTable({ misses, onAdd, onAddToTopic }: MissesTableProps) {
   );
 }
 
-interface TopicChoiceProps {
+interface WhereToAddProps extends MissesPanelProps {
   words: string;
   suggested: readonly Topic[];
-  onChoose(topicId: string | null): void;
+  /** Whether any topic is linked. */
+  hasTopics: boolean;
 }
 
-/** A button for each suggested topic, and one to choose another. */
-function TopicChoice({ words, suggested, onChoose }: TopicChoiceProps) {
+/** A button for each suggested topic, one to choose another, and one to choose a page. */
+function WhereToAdd({ words, suggested, hasTopics, onAdd, onAddToTopic }: WhereToAddProps) {
   return (
-    <Group gap="xs">
+    <Group gap={6}>
       {suggested.map((topic) => (
         <Button
           key={topic.id}
           variant="light"
           size="compact-sm"
           aria-label={`Add “${words}” to ${topic.name}`}
-          onClick={() => onChoose(topic.id)}
+          onClick={() => onAddToTopic(words, topic.id)}
         >
           {topicLabel(topic)}
         </Button>
       ))}
+      {hasTopics && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={`Add “${words}” to another topic`}
+          onClick={() => onAddToTopic(words, null)}
+        >
+          {suggested.length > 0 ? "Another topic" : "A topic"}
+        </Button>
+      )}
       <Button
         variant="subtle"
         size="compact-sm"
-        aria-label={`Add “${words}” to another topic`}
-        onClick={() => onChoose(null)}
+        aria-label={`Add “${words}” to a page`}
+        onClick={() => onAdd(words)}
       >
-        {suggested.length > 0 ? "Another" : "Choose a topic"}
+        A page
       </Button>
     </Group>
   );

@@ -12,9 +12,7 @@ export function WordTrial({ trial: { changes, tried }, words }: { trial: Trial; 
   const having = (effect: Change["effect"]) => changes.filter((change) => change.effect === effect);
   return (
     <section aria-labelledby="word-trial" className={styles.dialog}>
-      <h3 id="word-trial" className={styles.strong}>
-        What this changes
-      </h3>
+      <h3 id="word-trial">What this changes</h3>
       <p role="status" className={styles.quiet}>
         {changes.length === 0
           ? `Nothing: searches for “${words}” find the same as before.`
@@ -32,7 +30,7 @@ function Changes({ title, changes }: { title: string; changes: readonly Change[]
   const more = changes.length - SHOWN;
   return (
     <div>
-      <h4 className={styles.strong}>
+      <h4>
         {title} ({changes.length})
       </h4>
       <ul className={styles.rules}>
@@ -49,9 +47,9 @@ function Changes({ title, changes }: { title: string; changes: readonly Change[]
 }
 
 const SOURCES = {
-  words: "the new words",
-  miss: "a recent search without results",
-  graded: "a test search",
+  words: "The new words",
+  miss: "A recent search without results",
+  graded: "A test search",
 } as const satisfies Record<Change["source"], string>;
 
 /** “now finds Cardiology first, instead of Sleep Medicine.” */
