@@ -8,6 +8,7 @@ import { cleanQuery } from "./shared/clean-query";
 import { correctSpelling } from "./shared/correct-spelling";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
 import type { MatchedPhrase } from "./shared/read-words";
+import { leadsOfTopic } from "./vocabulary/topics-said";
 import { isKnownWord } from "./words/known-words";
 
 export interface SearchAnswer {
@@ -71,6 +72,7 @@ export async function searchSite(
   const asRead = await readQuery(db, query, tried);
   const notice = await dangerNotice(db, typed, asRead.phrases);
   if (isHelpOnly(notice)) return { ...NOTHING, query, notice };
+  if (notice?.kind === "emergency") await leadToEmergencyCare(db, query, asRead);
   const corrected = await correction(db, query, asRead);
   const asMeant =
     corrected === null
@@ -97,6 +99,12 @@ export async function searchSite(
     notOffered: read.topics.notOffered.map(({ name, elsewhere }) => ({ name, elsewhere })),
     notice,
   };
+}
+
+/** Signs of an emergency also ask for the pages about emergency care. */
+async function leadToEmergencyCare(db: Database, query: string, { units, topics }: ReadQuery): Promise<void> {
+  const stems = units.flatMap((unit) => unit.stems);
+  topics.leads.push(...(await leadsOfTopic(db, "emergency", { phrase: query, stems })));
 }
 
 async function attempt(
