@@ -4,6 +4,7 @@ import type { EventName } from "~/ui/events/event-details";
 import type { RecordFormProps } from "./content/form/record-form-props";
 import type { WorkspaceProps } from "./content/form/workspace-props";
 import type { InputProps } from "./content/inputs/input-props";
+import type { PeopleSource } from "./find/people-source";
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind of field has a value of its own; the description says which belongs to which
 type Input = ComponentType<InputProps<any>>;
@@ -15,7 +16,7 @@ export interface DocumentLinkProps {
   onChange(href: string): void;
 }
 
-/** What a feature adds to the screens of records: `adminFeature` in its `admin/admin-feature.ts`. */
+/** What a feature adds to the screens of records and to the dialog of Ctrl-K: `adminFeature` in its `admin/admin-feature.ts`. */
 export interface AdminFeature {
   /** Inputs by the kind of field. */
   inputs?: Partial<Record<FieldDescription["kind"], Input>>;
@@ -26,6 +27,8 @@ export interface AdminFeature {
   /** The screen for records that consist of blocks. */
   blocksWorkspace?: ComponentType<WorkspaceProps>;
   documentLink?: ComponentType<DocumentLinkProps>;
+  /** People that the dialog of Ctrl-K finds. */
+  people?: readonly PeopleSource[];
   /** Dialogs of public pages that a link can open. */
   dialogs?: readonly { value: EventName; label: string }[];
 }

@@ -30,6 +30,17 @@ export interface PlacedMenuItem extends AdminMenuItem {
   order: number;
 }
 
+/** A screen for one task that the menu does not list; the dialog of Ctrl-K offers it. */
+export interface MenuAction {
+  /** What it does: "Enter a check". */
+  label: string;
+  href: string;
+  /** Any one of these is needed. Undefined: all staff. */
+  anyOf?: readonly PermissionFlag[];
+  /** Hidden if the hospital switched it off. */
+  feature?: Feature;
+}
+
 /**
  * What a feature adds to the side menu: `menu` in its `admin/menu.ts`. It is part of every screen, so import
  * no screens here.
@@ -38,4 +49,5 @@ export interface FeatureMenu {
   items?: readonly PlacedMenuItem[];
   /** Sub-items of another feature's item, by that item's address. */
   below?: Readonly<Record<string, readonly MenuSubItem[]>>;
+  actions?: readonly MenuAction[];
 }

@@ -1,6 +1,7 @@
 import { inFeatureOrder } from "~/features";
 import type { StoredState } from "~/site/browser/store/stored-state";
 import { type CcmsConfig, requireConfig } from "../ccms-config";
+import type { Place } from "../find/places";
 import { mayOpen } from "../session/may-open";
 import type { AdminMenuItem, FeatureMenu, PlacedMenuItem } from "./feature-menu";
 
@@ -38,6 +39,18 @@ export function menuItemsFor(
     .map((item) =>
       item.subItems ? { ...item, subItems: item.subItems.filter(({ anyOf }) => mayOpen(user, anyOf)) } : item,
     );
+}
+
+/**
+ * The actions of this person on this site, each with the menu item that it belongs to.
+ * @throws Error without a configuration
+ */
+export function actionsFor(user: StoredState["user"], config: CcmsConfig | null | undefined): Place[] {
+  const { features } = requireConfig(config);
+  return menus
+    .flatMap(({ actions = [] }) => actions)
+    .filter(({ anyOf, feature }) => mayOpen(user, anyOf) && (!feature || features.includes(feature)))
+    .map(({ label, href }) => ({ label, href, detail: menuItemAt(href)?.label ?? "Action" }));
 }
 
 /** The menu item of an address, by its own address or that of one of its sub-items. */

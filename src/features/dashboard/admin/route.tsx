@@ -17,6 +17,7 @@ import { noticesFor } from "./notices";
 import { QuickSteps } from "./quick-steps";
 import { ScheduledLists } from "./scheduled-lists";
 import { useKindOf } from "./use-kind-of";
+import { WaitingPanel } from "./waiting-panel";
 import { type Work, WorkList } from "./work-list";
 
 /** The dashboard: what needs the person's attention, their drafts, and recent activity. */
@@ -48,6 +49,7 @@ function Overview({ answer }: { answer: DashboardAnswer }) {
       ))}
       <div className={styles.columns}>
         <div className={styles.column}>
+          <WaitingPanel />
           <WorkLists answer={answer} dismissed={dismissed} />
         </div>
         <div className={styles.column}>

@@ -1,6 +1,8 @@
 import { lazy } from "react";
 import type { AdminFeature } from "~/admin/admin-feature";
+import { findApplicants } from "./applications/find-applicants";
 
 export const adminFeature: AdminFeature = {
+  people: [{ label: "Applicants", anyOf: ["permissionPatientFormManager"], find: findApplicants }],
   editors: { questions: lazy(() => import("./questions/questions-input")) },
 };
