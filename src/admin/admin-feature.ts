@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { FieldDescription, TypeDescription } from "~/content/description";
+import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import type { EventName } from "~/ui/events/event-details";
 import type { RecordFormProps } from "./content/form/record-form-props";
 import type { WorkspaceProps } from "./content/form/workspace-props";
@@ -16,6 +17,15 @@ export interface DocumentLinkProps {
   onChange(href: string): void;
 }
 
+/** A panel of the dashboard. */
+export interface DashboardPanel {
+  name: string;
+  /** Any one of these is needed to see it. */
+  anyOf: readonly PermissionFlag[];
+  /** Loaded on demand. It asks the server itself. */
+  Panel: ComponentType;
+}
+
 /** What a feature adds to the screens of records and to the dialog of Ctrl-K: `adminFeature` in its `admin/admin-feature.ts`. */
 export interface AdminFeature {
   /** Inputs by the kind of field. */
@@ -27,6 +37,8 @@ export interface AdminFeature {
   /** The screen for records that consist of blocks. */
   blocksWorkspace?: ComponentType<WorkspaceProps>;
   documentLink?: ComponentType<DocumentLinkProps>;
+  /** Panels of the dashboard, for the daily work of one role. */
+  dashboardPanels?: readonly DashboardPanel[];
   /** People that the dialog of Ctrl-K finds. */
   people?: readonly PeopleSource[];
   /** Dialogs of public pages that a link can open. */

@@ -1,6 +1,6 @@
 import type { FieldDescription } from "~/content/description";
 import { inFeatureOrder } from "~/features";
-import type { AdminFeature, RecordScreens } from "./admin-feature";
+import type { AdminFeature, DashboardPanel, RecordScreens } from "./admin-feature";
 import type { PeopleSource } from "./find/people-source";
 
 const modules = import.meta.glob<{ adminFeature: AdminFeature }>("../features/*/admin/admin-feature.ts", {
@@ -29,6 +29,11 @@ export function blocksWorkspace() {
 
 export function documentLink() {
   return firstOf((feature) => feature.documentLink);
+}
+
+/** The panels of the dashboard, in the order of the features. */
+export function dashboardPanels(): DashboardPanel[] {
+  return features().flatMap((feature) => feature.dashboardPanels ?? []);
 }
 
 /** The kinds of people that can be found by name. */

@@ -11,6 +11,7 @@ import { useClientStore } from "~/site/browser/store/client-store";
 import type { Dashboard as DashboardAnswer } from "../api/schemas";
 import styles from "./dashboard.module.css";
 import { undismissed } from "./dismissals";
+import { FeaturePanels } from "./feature-panels";
 import { greeting } from "./greeting";
 import { NoticeBox } from "./notice-box";
 import { noticesFor } from "./notices";
@@ -50,6 +51,7 @@ function Overview({ answer }: { answer: DashboardAnswer }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <WaitingPanel />
+          <FeaturePanels />
           <WorkLists answer={answer} dismissed={dismissed} />
         </div>
         <div className={styles.column}>
