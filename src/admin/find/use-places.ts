@@ -34,7 +34,7 @@ const PAUSE_MS = 250;
 export function usePlaces(words: string): FoundPlaces {
   const own = useOwnPlaces();
   const q = words.trim();
-  const records = useRecords(q);
+  const records = useRecords(q, own.screens);
   const people = usePeople(q);
   const recent = useRecent();
   const groups = [
@@ -77,7 +77,8 @@ function useOwnPlaces(): { screens: Place[]; actions: Place[] } {
   return { screens, actions: [...actionsFor(user, config), ...additions] };
 }
 
-function useRecords(q: string) {
+/** @param screens only records with one of these as their list are offered */
+function useRecords(q: string, screens: readonly Place[]) {
   const [settled] = useDebouncedValue(q, PAUSE_MS);
   const isAsked = settled === q && q.length > 1;
   const { data, isFetching, error } = useQuery({
@@ -86,7 +87,8 @@ function useRecords(q: string) {
     enabled: isAsked,
     gcTime: 0,
   });
-  const items = isAsked ? (data?.items ?? []) : [];
+  const lists = new Set(screens.map(({ href }) => href));
+  const items = (isAsked ? (data?.items ?? []) : []).filter(({ apiName }) => lists.has(`/admin/${apiName}`));
   return {
     places: items.map(
       ({ id, apiName, kind, title, status }): Place => ({

@@ -10,9 +10,9 @@ import { testApp } from "../../../../test/web-app";
 const { url, services, logged } = await testApp();
 const { db } = services;
 
-const page = (title: string) =>
+const page = (title: string, path: string) =>
   createItem({ db, actor: testActor }, pageType, {
-    path: `/${title.toLowerCase().replaceAll(" ", "-")}`,
+    path,
     title,
     description: "A page.",
     blocks: [],
@@ -36,9 +36,9 @@ async function titlesFor(flags: PermissionFlag[] | "administrator", q: string): 
 
 await makeSpecialty(db, { name: "Heart café", slug: "heart-cafe" });
 await makeLocation(db, { name: "Heart clinic", slug: "heart-clinic" });
-await page("About the heart");
-await page("Heart 100%");
-const trashed = await page("Heart of the past");
+await page("About the heart", "/about");
+await page("Heart 100%", "/whole");
+const trashed = await page("Heart of the past", "/past");
 await trashItem({ db, actor: testActor }, pageType, trashed);
 
 test("finds records of all types that the person may edit, and no others", async () => {
