@@ -12,19 +12,19 @@ import { type FoundPlaces, usePlaces } from "./use-places";
 /** Finds screens, actions, records, and people, and goes there. */
 export default function FindDialog({ onClose }: { onClose(): void }) {
   const [words, setWords] = useState("");
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState<string>();
   const listId = useId();
   const found = usePlaces(words);
-  const options = found.groups.flatMap(({ places }) => places);
-  const activeIndex = Math.min(active, options.length - 1);
+  const options = optionsIn(found);
+  // Results that arrive later move the options, but not the choice.
+  const chosen = options.find(({ key }) => key === active) ?? options[0];
   const go = useGo(found, onClose);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const chosen = options[activeIndex];
     const step = stepOf(event.key);
-    if (step !== 0 && options.length > 0) setActive((activeIndex + step + options.length) % options.length);
-    else if (event.key === "Enter" && chosen) go(chosen);
+    if (step !== 0 && chosen) setActive(options.at((options.indexOf(chosen) + step) % options.length)?.key);
+    else if (event.key === "Enter" && chosen) go(chosen.place);
     else return;
     event.preventDefault();
   };
@@ -40,7 +40,7 @@ export default function FindDialog({ onClose }: { onClose(): void }) {
           aria-expanded={options.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={options.length > 0 ? optionId(listId, activeIndex) : undefined}
+          aria-activedescendant={chosen && optionId(listId, chosen.key)}
           placeholder="Screen, action, record, or person"
           maxLength={100}
           autoComplete="off"
@@ -49,7 +49,7 @@ export default function FindDialog({ onClose }: { onClose(): void }) {
           value={words}
           onChange={(event) => {
             setWords(event.currentTarget.value);
-            setActive(0);
+            setActive(undefined);
           }}
           onKeyDown={onKeyDown}
         />
@@ -57,7 +57,7 @@ export default function FindDialog({ onClose }: { onClose(): void }) {
       <p role="status" className={styles.state}>
         {stateOf(found, options.length, words)}
       </p>
-      <Groups found={found} listId={listId} activeIndex={activeIndex} onPoint={setActive} onPick={go} />
+      <Groups found={found} listId={listId} activeKey={chosen?.key} onPoint={setActive} onPick={go} />
     </Modal>
   );
 }
@@ -87,37 +87,42 @@ function useGo({ groups }: FoundPlaces, onClose: () => void) {
   };
 }
 
-const optionId = (listId: string, index: number) => `${listId}-${index}`;
+/** A place may be in two groups: it is an option in each. */
+const keyOf = (group: string, { href }: Place) => `${group} ${href}`;
+
+function optionsIn({ groups }: FoundPlaces): { key: string; place: Place }[] {
+  return groups.flatMap(({ label, places }) => places.map((place) => ({ key: keyOf(label, place), place })));
+}
+
+/** An id has no spaces. */
+const optionId = (listId: string, key: string) => `${listId}-${key.replaceAll(" ", "-")}`;
 
 interface GroupsProps {
   found: FoundPlaces;
   listId: string;
-  activeIndex: number;
-  onPoint(index: number): void;
+  activeKey: string | undefined;
+  onPoint(key: string): void;
   onPick(place: Place): void;
 }
 
-function Groups({ found: { groups }, listId, activeIndex, onPoint, onPick }: GroupsProps) {
-  const starts = groups.map((_, at) =>
-    groups.slice(0, at).reduce((sum, { places }) => sum + places.length, 0),
-  );
+function Groups({ found: { groups }, listId, activeKey, onPoint, onPick }: GroupsProps) {
   return (
     <div id={listId} role="listbox" aria-label="Results" className={styles.groups}>
-      {groups.map(({ label, places }, at) => (
+      {groups.map(({ label, places }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
         <div key={label} role="group" aria-labelledby={`${listId}-${label}`}>
           <div id={`${listId}-${label}`} className={styles.heading} role="presentation">
             {label}
           </div>
-          {places.map((place, index) => {
-            const position = (starts[at] ?? 0) + index;
+          {places.map((place) => {
+            const key = keyOf(label, place);
             return (
               <Option
-                key={place.href}
-                id={optionId(listId, position)}
+                key={key}
+                id={optionId(listId, key)}
                 place={place}
-                isActive={position === activeIndex}
-                onPoint={() => onPoint(position)}
+                isActive={key === activeKey}
+                onPoint={() => onPoint(key)}
                 onPick={() => onPick(place)}
               />
             );
