@@ -38,7 +38,7 @@ test.describe("reviews", { tag: ["@script", "@staff"] }, () => {
       colleagues.editor.name,
     );
     const menu = manager.getByRole("navigation", { name: "Admin", exact: true });
-    const pages = menu.getByRole("link", { name: "Pages", exact: true, includeHidden: true });
+    const pages = menu.getByRole("link", { name: "Pages", exact: true });
     await expect(pages).toHaveAccessibleDescription(/^\d+ drafts? to review$/);
     const toDo = manager.getByRole("region", { name: "To do" });
     await expect(toDo.getByRole("listitem").filter({ hasText: "Pages" })).toContainText(
