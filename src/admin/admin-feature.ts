@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { FieldDescription, TypeDescription } from "~/content/description";
+import type { Feature } from "~/platform/admin-features";
 import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import type { EventName } from "~/ui/events/event-details";
 import type { RecordFormProps } from "./content/form/record-form-props";
@@ -22,6 +23,8 @@ export interface DashboardPanel {
   name: string;
   /** Any one of these is needed to see it. */
   anyOf: readonly PermissionFlag[];
+  /** Hidden if the hospital switched it off. */
+  feature?: Feature;
   /** Loaded on demand. It asks the server itself. */
   Panel: ComponentType;
 }

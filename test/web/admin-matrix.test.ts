@@ -369,6 +369,7 @@ describe("the declarations", () => {
     ["get /api/admin/analytics", { anyOf: ANALYTICS_READERS }, false],
     ["get /api/admin/analytics.csv", { anyOf: ANALYTICS_READERS }, false],
     ["get /api/admin/content-health", "signedIn", false],
+    ["get /api/admin/content-health/broken-links", "signedIn", false],
     [
       "post /api/admin/content-health/rounds",
       { anyOf: ["permissionPageManager", "permissionSettingsManager"] },

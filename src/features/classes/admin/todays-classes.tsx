@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
-import { Panel } from "~/admin/screen/panel";
+import { WorkPanel } from "~/admin/screen/work-panel";
 import type { TodaysClass } from "../api/admin/todays-classes-api";
-import styles from "./todays-classes.module.css";
 
 /** The dashboard's panel of today's classes, each with its seats and a link to its roster. */
 export default function TodaysClasses() {
@@ -15,25 +13,18 @@ export default function TodaysClasses() {
   });
   return (
     <Answered query={classes} lines={3}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <Panel title="Classes today" lead="No class takes place today, or all of them are over." />
-        ) : (
-          <Panel title={`Classes today (${items.length})`}>
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item.id}>
-                  <Link to={hrefOf(item)} className={styles.title}>
-                    {item.title}
-                  </Link>
-                  <span className={styles.detail}>{[item.when, item.place].filter(Boolean).join(", ")}</span>
-                  <span className={styles.detail}>{seatsIn(item)}</span>
-                </li>
-              ))}
-            </ul>
-          </Panel>
-        )
-      }
+      {({ items }) => (
+        <WorkPanel
+          title="Classes today"
+          empty="No class takes place today, or all of them are over."
+          rows={items.map((item) => ({
+            key: item.id,
+            href: hrefOf(item),
+            title: item.title,
+            details: [[item.when, item.place].filter(Boolean).join(", "), seatsIn(item)],
+          }))}
+        />
+      )}
     </Answered>
   );
 }

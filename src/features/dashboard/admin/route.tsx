@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTypes } from "~/admin/content/use-types";
 import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import { Panel } from "~/admin/screen/panel";
@@ -21,7 +22,7 @@ import { useKindOf } from "./use-kind-of";
 import { WaitingPanel } from "./waiting-panel";
 import { type Work, WorkList } from "./work-list";
 
-/** The dashboard: what needs the person's attention, their drafts, and recent activity. */
+/** The dashboard: what waits for the person in their roles, their drafts, and recent activity. */
 export default function Dashboard() {
   const { name } = useUser();
   const dashboard = useQuery({
@@ -42,6 +43,7 @@ export default function Dashboard() {
 
 function Overview({ answer }: { answer: DashboardAnswer }) {
   const user = useUser();
+  const editsContent = useTypes().some(({ can }) => can.draft);
   const dismissed = useClientStore((state) => state.adminDashboard.dismissedItems);
   return (
     <>
@@ -52,9 +54,9 @@ function Overview({ answer }: { answer: DashboardAnswer }) {
         <div className={styles.column}>
           <WaitingPanel />
           <FeaturePanels />
-          <WorkLists answer={answer} dismissed={dismissed} />
         </div>
         <div className={styles.column}>
+          {editsContent && <WorkLists answer={answer} dismissed={dismissed} />}
           <Recently events={answer.recentActivity} />
           <p className={styles.clock}>
             {answer.schedulerLastRan ? (
