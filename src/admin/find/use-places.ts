@@ -5,7 +5,8 @@ import { peopleSources } from "../admin-features";
 import { useCcmsConfig } from "../ccms-config";
 import { useTypes } from "../content/use-types";
 import { lowered } from "../content/words";
-import { actionsFor, menuItemsFor } from "../menu/menu-items";
+import { newRecordsIn } from "../menu/additions";
+import { actionsFor, menuItemAt, menuItemsFor } from "../menu/menu-items";
 import { api } from "../requests/api";
 import { mayOpen } from "../session/may-open";
 import { matchingPlaces, type Place } from "./places";
@@ -60,21 +61,22 @@ function useRecent(): Place[] {
 function useOwnPlaces(): { screens: Place[]; actions: Place[] } {
   const user = useClientStore((state) => state.user);
   const config = useCcmsConfig();
-  const types = useTypes();
   const items = menuItemsFor(user, config);
   const screens = items.flatMap((item) => [
     { href: item.href, label: item.label, detail: "Screen" },
     ...(item.subItems ?? []).map(({ href, label }) => ({ href, label, detail: item.label })),
   ]);
-  const hrefs = new Set(screens.map(({ href }) => href));
-  const additions = types
-    .filter(({ can, apiName }) => can.create && hrefs.has(`/admin/${apiName}`))
-    .map(({ apiName, label }) => ({
-      href: `/admin/${apiName}/new`,
-      label: `New ${lowered(label.one)}`,
-      detail: label.many,
-    }));
-  return { screens, actions: [...actionsFor(user, config), ...additions] };
+  const actions = actionsFor(user, config).map(({ label, href }) => ({
+    href,
+    label,
+    detail: menuItemAt(href)?.label ?? "Action",
+  }));
+  const newRecords = newRecordsIn(items, useTypes()).map(({ href, kind }) => ({
+    href,
+    label: `New ${lowered(kind.one)}`,
+    detail: kind.many,
+  }));
+  return { screens, actions: [...actions, ...newRecords] };
 }
 
 /** @param screens only records with one of these as their list are offered */

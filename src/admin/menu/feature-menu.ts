@@ -30,10 +30,12 @@ export interface PlacedMenuItem extends AdminMenuItem {
   order: number;
 }
 
-/** A screen for one task that the menu does not list; the dialog of Ctrl-K offers it. */
+/** A screen for one task; the dialog of Ctrl-K offers it. */
 export interface MenuAction {
   /** What it does: "Enter a check". */
   label: string;
+  /** What it makes, if the frame's Add menu offers it: "Check". */
+  adds?: string;
   href: string;
   /** Any one of these is needed. Undefined: all staff. */
   anyOf?: readonly PermissionFlag[];

@@ -1,9 +1,8 @@
 import { inFeatureOrder } from "~/features";
 import type { StoredState } from "~/site/browser/store/stored-state";
 import { type CcmsConfig, requireConfig } from "../ccms-config";
-import type { Place } from "../find/places";
 import { mayOpen } from "../session/may-open";
-import type { AdminMenuItem, FeatureMenu, PlacedMenuItem } from "./feature-menu";
+import type { AdminMenuItem, FeatureMenu, MenuAction, PlacedMenuItem } from "./feature-menu";
 
 const menus = inFeatureOrder(
   import.meta.glob<FeatureMenu>("../../features/*/admin/menu.ts", { eager: true, import: "menu" }),
@@ -42,15 +41,14 @@ export function menuItemsFor(
 }
 
 /**
- * The actions of this person on this site, each with the menu item that it belongs to.
+ * The actions of this person on this site.
  * @throws Error without a configuration
  */
-export function actionsFor(user: StoredState["user"], config: CcmsConfig | null | undefined): Place[] {
+export function actionsFor(user: StoredState["user"], config: CcmsConfig | null | undefined): MenuAction[] {
   const { features } = requireConfig(config);
   return menus
     .flatMap(({ actions = [] }) => actions)
-    .filter(({ anyOf, feature }) => mayOpen(user, anyOf) && (!feature || features.includes(feature)))
-    .map(({ label, href }) => ({ label, href, detail: menuItemAt(href)?.label ?? "Action" }));
+    .filter(({ anyOf, feature }) => mayOpen(user, anyOf) && (!feature || features.includes(feature)));
 }
 
 /** The menu item of an address, by its own address or that of one of its sub-items. */

@@ -5,11 +5,9 @@ import { useClientStore } from "~/site/browser/store/client-store";
 import { classNames } from "~/ui/class-names";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { useCcmsConfig } from "../ccms-config";
-import { FindButton } from "../find/find-button";
 import type { AdminMenuItem } from "./feature-menu";
 import { MenuEntry } from "./menu-entry";
 import { menuItemsFor, OPERATIONS_HEADING } from "./menu-items";
-import { MenuPerson } from "./menu-person";
 import styles from "./side-menu.module.css";
 import { tooltipTop } from "./tooltip-top";
 import type { MenuExpansion } from "./use-menu-expanded";
@@ -76,7 +74,6 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
           </>
         )}
       </div>
-      <MenuPerson expanded={expanded} />
       {pointedAt && !expanded && <Tooltip {...pointedAt} />}
     </nav>
   );
@@ -106,7 +103,6 @@ function Head({ expanded, onToggle }: { expanded: boolean; onToggle(): void }) {
         <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {expanded && <span className={styles.name}>Staff area</span>}
-      <FindButton className={classNames(styles.toggle, styles.find, !expanded && styles.gone)} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ export const menu: FeatureMenu = {
   actions: [
     {
       label: "Invite a colleague",
+      adds: "Colleague",
       href: "/admin/users/new",
       anyOf: ["permissionUserManager", "permissionUserAdministrator"],
     },
