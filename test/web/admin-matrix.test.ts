@@ -376,6 +376,7 @@ describe("the declarations", () => {
     ["get /api/admin/analytics", { anyOf: ANALYTICS_READERS }, false],
     ["get /api/admin/analytics.csv", { anyOf: ANALYTICS_READERS }, false],
     ["get /api/admin/content-health", "signedIn", false],
+    ["get /api/admin/content-health/broken-links", "signedIn", false],
     [
       "post /api/admin/content-health/rounds",
       { anyOf: ["permissionPageManager", "permissionSettingsManager"] },
@@ -394,6 +395,9 @@ describe("the declarations", () => {
     ["get /api/admin/submissions/{id}/files/{fileId}", submissions, false],
     ["put /api/admin/submissions/{id}/state", submissions, false],
     ["delete /api/admin/submissions/{id}", submissions, false],
+    ["get /api/admin/todays-classes", classes, false],
+    ["get /api/admin/waiting", "signedIn", false],
+    ["post /api/admin/records/search", "signedIn", false],
     ["get /api/admin/classes/{id}/registrations", classes, false],
     ["get /api/admin/classes/{id}/registrations.csv", classes, false],
     ["post /api/admin/classes/{id}/registrations", classes, false],

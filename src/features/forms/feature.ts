@@ -8,6 +8,7 @@ import { submissionsApi } from "./api/admin/submissions-api";
 import { formApi } from "./api/form-api";
 import { sweepFiles, sweepFilesJob } from "./files/sweep-files";
 import { deleteExpired, deleteExpiredJob } from "./retention/delete-expired";
+import { waitingSubmissions } from "./staff/waiting-submissions";
 
 export const feature: Feature = {
   api: (services) => [formApi(services)],
@@ -17,6 +18,7 @@ export const feature: Feature = {
     applicationMergeApi(services),
     submissionsApi(services),
   ],
+  waiting: ({ db }) => waitingSubmissions(db),
   jobs: (services) => [
     handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),
     handle(deleteExpiredJob, () => deleteExpired(services), { schedule: EVERY_HOUR }),

@@ -8,6 +8,7 @@ import { addBulk } from "./bulk";
 import { addChecks } from "./checks";
 import { addConfirmation } from "./confirmation";
 import { addCopies } from "./copies";
+import { addFindRecords } from "./find-records";
 import { addHistory } from "./history";
 import { addImports } from "./imports";
 import { addItem } from "./item";
@@ -23,6 +24,7 @@ import { addTypes } from "./types";
 export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
   addTypes(api, services);
+  addFindRecords(api, services);
   addAddresses(api, services);
   addPageRecord(api, services);
   for (const type of contentTypes()) {
