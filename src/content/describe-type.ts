@@ -1,4 +1,5 @@
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { bulkFields } from "./actions/edit-field";
 import type { BlockDefinition } from "./blocks/block";
 import type { ContentType } from "./define-content-type";
 import type {
@@ -31,6 +32,7 @@ export function describeType(type: ContentType, actor: Actor): TypeDescription {
       filters: type.list.filters ?? [],
       order: firstOrder(type),
       upcoming: upcomingColumn(type) ?? null,
+      bulkFields: bulkFields(type),
       belongsHere: type.list.belongsHere,
     },
     can: {

@@ -35,6 +35,8 @@ export interface TypeDescription {
     order: string;
     /** The column by which the sort name `upcoming` orders; null if the type has no such order. */
     upcoming: string | null;
+    /** The fields that can be edited in many records at once. */
+    bulkFields: string[];
     /** What an empty list says: what belongs there, and how to begin. */
     belongsHere: string;
   };

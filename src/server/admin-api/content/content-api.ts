@@ -5,6 +5,8 @@ import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
 import { addAddresses } from "./addresses";
 import { addBulk } from "./bulk";
+import { addBulkEdit } from "./bulk-edit";
+import { addListExport } from "./list-export";
 import { addChecks } from "./checks";
 import { addConfirmation } from "./confirmation";
 import { addCopies } from "./copies";
@@ -28,6 +30,8 @@ export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
   for (const type of contentTypes()) {
     addList(api, services, type);
     addBulk(api, services, type);
+    addBulkEdit(api, services, type);
+    addListExport(api, services, type);
     // Before the endpoints with an id in place of these names.
     addTransfer(api, services, type);
     addImports(api, services, type);
