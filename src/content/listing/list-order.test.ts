@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { classType } from "~/features/classes/class/definition";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
+import { classType } from "~/features/classes/class/definition";
 import { testDatabase } from "../../../test/database";
 import { testActor } from "../../../test/factories/content";
 import { createItem } from "../actions/create-item";

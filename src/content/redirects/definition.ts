@@ -19,7 +19,8 @@ export const redirectType = defineContentType({
     columns: ["to", "match", "kind"],
     filters: ["match", "kind"],
     order: "title",
-    belongsHere: "Old addresses, each with the address that it now leads to. Start with one from Missed addresses.",
+    belongsHere:
+      "Old addresses, each with the address that it now leads to. Start with one from Missed addresses.",
   },
   table: redirect,
   listedBy: ({ from, to, match, kind }) => ((match ?? "exact") === "exact" ? null : [from, to, match, kind]),

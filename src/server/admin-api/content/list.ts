@@ -34,7 +34,9 @@ const list = (type: ContentType) =>
     summary: type.chosenByAll
       ? `Lists ${manyOf(type)}; who may not edit them gets the id and title of public ones, found by \`q\` alone`
       : `Lists ${manyOf(type)}`,
-    request: { query: listQuery(type).extend({ page: inAddress.page, pageSize: inAddress.pageSize(MAX_PAGE_SIZE) }) },
+    request: {
+      query: listQuery(type).extend({ page: inAddress.page, pageSize: inAddress.pageSize(MAX_PAGE_SIZE) }),
+    },
     responses: {
       200: json("A page of the list.", type.chosenByAll ? z.union([itemList, choiceList]) : itemList),
       ...failures(422),

@@ -136,10 +136,16 @@ describe("the export of a list", () => {
     const specialties = [(await makeSpecialty(db, { name: "Cardiology" })).id];
     const locations = [(await makeLocation(db, { name: "North Clinic" })).id];
     for (const name of ["Zed Export", "Abe Export"])
-      await makeProvider(db, { name, slug: name.slice(0, 3).toLowerCase(), specialties, locations, position: "Doctor" });
+      await makeProvider(db, {
+        name,
+        slug: name.slice(0, 3).toLowerCase(),
+        specialties,
+        locations,
+        position: "Doctor",
+      });
     const shown = await lines("q=export&sort=-title&columns=specialties,acceptingNewPatients");
     expect(shown.lines[0]).toBe(
-      "Provider,Address,Status,Specialties,,Changed,Changed by",
+      "Provider,Address,Status,Specialties,Accepts new patients,Changed,Changed by",
     );
     expect(shown.lines.slice(1).map((line) => line.split(",").slice(0, 5))).toEqual([
       ["Zed Export", "/provider/zed", "Live", "Cardiology", expect.stringMatching(/^(Yes|No)$/)],
@@ -156,5 +162,39 @@ describe("the export of a list", () => {
     expect(shown.lines[1]).toContain("'+cmd");
     expect((await lines("q=hyperlink", blogger)).status).toBe(403);
     expect((await lines("sort=secret")).status).toBe(422);
+  });
+});
+
+describe("saved views", () => {
+  const views = async (as: Headers) => (await call("GET", "/lists/pages/views", undefined, as)).body;
+  const save = (body: object, as: Headers) => call("POST", "/lists/pages/views", body, as);
+
+  test("belong to the person who saved them, until they are shared", async () => {
+    const saved = await save({ name: "My drafts", query: "status=draft", isShared: false }, editor);
+    expect(saved).toMatchObject({ status: 201, body: { view: { name: "My drafts", mayChange: true } } });
+    expect((await views(editor)).views).toMatchObject([{ name: "My drafts", query: "status=draft" }]);
+    expect((await views(manager)).views).toEqual([]);
+    const { id } = saved.body.view;
+    const path = `/lists/pages/views/${id}`;
+    expect((await call("PATCH", path, { name: "Taken over" }, manager)).status).toBe(404);
+    expect((await call("PATCH", path, { name: "Drafts" }, editor)).body.view.name).toBe("Drafts");
+    expect((await save({ name: "Drafts", query: "", isShared: false }, editor)).status).toBe(422);
+  });
+
+  test("are shared by people who may publish, and then seen by everyone who may open the list", async () => {
+    const refused = await save({ name: "For all", query: "", isShared: true }, editor);
+    expect(refused.status).toBe(403);
+    expect((await views(editor)).mayShare).toBe(false);
+    const shared = await save({ name: "For all", query: "sort=-updatedAt", isShared: true }, manager);
+    expect((await views(editor)).views).toMatchObject([
+      { name: "Drafts" },
+      { name: "For all", mayChange: false },
+    ]);
+    const path = `/lists/pages/views/${shared.body.view.id}`;
+    expect((await call("PATCH", path, { name: "Mine" }, editor)).status).toBe(403);
+    expect((await views(blogger)).error.code).toBe("FORBIDDEN");
+    const removed = await fetch(`${url}/api/admin${path}`, { method: "DELETE", headers: manager });
+    expect(removed.status).toBe(204);
+    expect((await views(editor)).views).toMatchObject([{ name: "Drafts" }]);
   });
 });
