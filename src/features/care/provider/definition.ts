@@ -32,6 +32,8 @@ export const providerType = defineContentType({
   list: {
     columns: ["profileImage", "position", "specialties", "locations", "acceptingNewPatients", "confirmedOn"],
     filters: ["specialties", "locations", "acceptingNewPatients", "telehealth", "gender"],
+    order: "title",
+    belongsHere: "Doctors, nurses, and other people who treat patients. Start with one, or import them all from a spreadsheet.",
   },
   table: provider,
   listedBy: (data) => [

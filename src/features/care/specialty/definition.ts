@@ -21,7 +21,11 @@ export const specialtyType = defineContentType({
   chosenByAll: true,
   fields: specialtyFields,
   review: { everyMonths: 12 },
-  list: { columns: ["summary", "phone"] },
+  list: {
+    columns: ["summary", "phone"],
+    order: "title",
+    belongsHere: "Kinds of care that the hospital offers, such as cardiology. Providers and locations refer to them, so begin here.",
+  },
   relations: [
     {
       name: "providers",
