@@ -21,9 +21,7 @@ export function AccountMenu() {
     <Menu position="bottom-end" shadow="md" width={240}>
       <Menu.Target>
         <button type="button" className={styles.button} aria-label={`Account of ${name}`} title={name}>
-          <span className={styles.initials} aria-hidden="true">
-            {initialsOf(name)}
-          </span>
+          <span className={styles.initials} data-initials={initialsOf(name)} aria-hidden="true" />
         </button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -35,7 +35,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               onClick={() => menu.setExpanded(true)}
             >
               <Menu size={20} aria-hidden="true" />
-              Menu
+              Admin
             </button>
           }
         />
