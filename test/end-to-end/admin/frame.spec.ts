@@ -180,7 +180,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     await page.goto("/admin/newsitem?status=live");
     await page.locator('main table a[href^="/admin/newsitem/"]').first().press("Enter");
     await expect(view).toHaveText(/^View page/);
-    await expect(view).toHaveAttribute("href", /^\/newsroom\/[\w-]+$/);
+    await expect(view).toHaveAttribute("href", /^\/news\/[\w-]+$/);
     await page.goto("/admin/newsitem");
     await expect(view).toHaveText(/^View site/);
   });
