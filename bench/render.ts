@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { type CountedDatabase, countedDatabase } from "../test/counted-database";
 import { ownPostgres } from "../test/own-postgres";
-import { type Site, SITE_SECRET, startSite } from "../test/start-site";
+import { SITE_SECRET, type Site, startSite } from "../test/start-site";
 
 /**
  * Measures what rendering a page costs: processor time of the server's main thread and of its other threads, time until
@@ -23,7 +23,16 @@ const MOST_ROUND_TRIPS = 8;
 /** Searches that arrive at the same time. */
 const VISITORS = 8;
 const SEARCHES = 1_000;
-const WORDS = ["knee", "heart", "flu shot", "visiting hours", "birth class", "parking", "diabetes", "billing"];
+const WORDS = [
+  "knee",
+  "heart",
+  "flu shot",
+  "visiting hours",
+  "birth class",
+  "parking",
+  "diabetes",
+  "billing",
+];
 
 /** Reads HTML from its input and serves it, joined anew for each request; prints its port. */
 const FLOOR = `
@@ -76,7 +85,11 @@ async function measurePages({ address }: Site, { roundTrips }: CountedDatabase):
   );
   for (const [what, path] of Object.entries(pages)) {
     const floor = await startFloor((await ask(address + path(0))).body);
-    const [main, others, whole, trips, bare]: number[][] = [[], [], [], [], []] as never;
+    const main: number[] = [];
+    const others: number[] = [];
+    const whole: number[] = [];
+    const trips: number[] = [];
+    const bare: number[] = [];
     let bytes = 0;
     for (let round = -WARMING_ROUNDS; round < ROUNDS; round++) {
       const url = address + path(round + WARMING_ROUNDS);
