@@ -109,12 +109,12 @@ function offsetsFromMemory(): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "ssr",
     resolveId(source, importer) {
-      if (source !== "../tzOffset/index.js" || !importer?.includes("/@date-fns/tz/")) return null;
+      if (!source.endsWith("/tzOffset/index.js") || !importer?.includes("/@date-fns/tz/")) return null;
       isReplaced = true;
       return join(import.meta.dirname, "src/platform/time-zone-offset.ts");
     },
     buildEnd(error) {
-      if (!error && !isReplaced) this.error("@date-fns/tz no longer imports ../tzOffset/index.js.");
+      if (!error && !isReplaced) this.error("@date-fns/tz no longer imports tzOffset/index.js.");
     },
   };
 }
@@ -144,7 +144,14 @@ function asciiServer(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), onlyBrowserCode(), serviceWorker(), fileTasks(), offsetsFromMemory(), asciiServer()],
+  plugins: [
+    reactRouter(),
+    onlyBrowserCode(),
+    serviceWorker(),
+    fileTasks(),
+    offsetsFromMemory(),
+    asciiServer(),
+  ],
   resolve: { tsconfigPaths: true },
   build: {
     // A data: address would need its own permission in the Content-Security-Policy.

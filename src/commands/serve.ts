@@ -206,7 +206,15 @@ async function openCaches({ env, log, now, stop }: Start, { database, db, pool, 
   const siteServices = cachedServices({ db, now });
   const move = watchMove(pool, log, askToStartAgain);
   stop.finally("watch over a move", async () => move.stop());
-  const audience = audienceOf(cache, queryMemory(db), shell, visibility, zone, ...siteServices.audience, move);
+  const audience = audienceOf(
+    cache,
+    queryMemory(db),
+    shell,
+    visibility,
+    zone,
+    ...siteServices.audience,
+    move,
+  );
   const announcements = listenForTags(database.url, audience, log, watch);
   stop.finally("cache announcements", announcements.stop);
   return { cache, shell, visibility, zone, services: siteServices.services, announcements };

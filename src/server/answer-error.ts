@@ -18,7 +18,8 @@ import type { UnsentForm } from "./unsent-form/unsent-form";
  */
 export async function answerError(thrown: unknown, c: WebContext, services: Services): Promise<Response> {
   const error = asAppError(thrown);
-  if (error.status >= 500 && !(error instanceof TooManyRenders)) c.get("log").error({ err: thrown }, "request failed");
+  if (error.status >= 500 && !(error instanceof TooManyRenders))
+    c.get("log").error({ err: thrown }, "request failed");
   const response = wantsJson(c) ? errorJson(error, c.get("requestId")) : await errorPage(error, c, services);
   for (const [name, value] of Object.entries(error.more.headers ?? {})) response.headers.set(name, value);
   response.headers.set("cache-control", "no-store");

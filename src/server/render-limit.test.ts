@@ -13,7 +13,9 @@ function heldPages() {
       registerTags("page");
       await held.promise;
       const { pathname } = new URL(request.url);
-      return new Response(`<h1>${pathname}</h1>`, { headers: { "content-type": "text/html; charset=utf-8" } });
+      return new Response(`<h1>${pathname}</h1>`, {
+        headers: { "content-type": "text/html; charset=utf-8" },
+      });
     },
   };
   return { pages, release: held.resolve, renders: () => renders };
@@ -40,7 +42,11 @@ test("when too many pages are waited for, further requests get a 503 that says w
   const { url } = await testApp({ pages });
   const answers = some(160, async (number) => {
     const response = await fetch(`${url}/${number}`);
-    return { status: response.status, retryAfter: response.headers.get("retry-after"), body: await response.text() };
+    return {
+      status: response.status,
+      retryAfter: response.headers.get("retry-after"),
+      body: await response.text(),
+    };
   });
   const refused = await Promise.any(
     answers.map(async (answer) => {

@@ -17,7 +17,8 @@ export const savedSectionType = defineContentType({
   list: {
     columns: [],
     order: "title",
-    belongsHere: "Blocks with their contents that you use on several pages. To add one, save a block in the page editor.",
+    belongsHere:
+      "Blocks with their contents that you use on several pages. To add one, save a block in the page editor.",
   },
   table: null,
   title: (data) => data.name,

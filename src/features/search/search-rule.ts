@@ -42,7 +42,8 @@ export const searchRuleType = defineContentType({
   access: { draft: ["permissionSettingsManager"], publish: ["permissionSettingsManager"] },
   fields,
   list: {
-    columns: ["kind", "url"], filters: ["kind"],
+    columns: ["kind", "url"],
+    filters: ["kind"],
     order: "title",
     belongsHere: "Rules for the site's search, such as words that mean the same or a page that comes first.",
   },

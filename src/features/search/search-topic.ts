@@ -20,7 +20,8 @@ export const searchTopicType = defineContentType({
   list: {
     columns: ["topic", "pages", "elsewhere"],
     order: "title",
-    belongsHere: "Topics of the search, each linked to the page that answers it. Start with a topic that people look for in vain.",
+    belongsHere:
+      "Topics of the search, each linked to the page that answers it. Start with a topic that people look for in vain.",
   },
   table: searchTopic,
   writesSearchIndex: true,

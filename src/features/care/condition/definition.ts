@@ -15,9 +15,11 @@ export const conditionType = defineContentType({
   fields: conditionFields,
   review: { everyMonths: 12 },
   list: {
-    columns: ["kind", "specialties", "summary"], filters: ["kind", "specialties"],
+    columns: ["kind", "specialties", "summary"],
+    filters: ["kind", "specialties"],
     order: "title",
-    belongsHere: "Conditions and treatments in plain words, each with the specialties that treat it. Start with what people ask about most.",
+    belongsHere:
+      "Conditions and treatments in plain words, each with the specialties that treat it. Start with what people ask about most.",
   },
   table: condition,
   listedBy: ({ name, specialties }) => [name, specialties],

@@ -17,9 +17,11 @@ export const insurancePlanType = defineContentType({
   fields: insurancePlanFields,
   review: { everyMonths: 6, dateField: "confirmedOn", writesDate: true },
   list: {
-    columns: ["payer", "kind", "confirmedOn"], filters: ["kind"],
+    columns: ["payer", "kind", "confirmedOn"],
+    filters: ["kind"],
     order: "title",
-    belongsHere: "Insurance plans that the hospital accepts. Start with the largest, or import the list from a spreadsheet.",
+    belongsHere:
+      "Insurance plans that the hospital accepts. Start with the largest, or import the list from a spreadsheet.",
   },
   relations: [
     {

@@ -25,7 +25,8 @@ export const locationType = defineContentType({
     columns: ["kind", "addressCity", "serviceStatus", "position"],
     filters: ["kind", "serviceStatus", "specialties"],
     order: "title",
-    belongsHere: "Hospitals, clinics, and other places where people get care, with their hours and phone numbers. Start with the hospital.",
+    belongsHere:
+      "Hospitals, clinics, and other places where people get care, with their hours and phone numbers. Start with the hospital.",
   },
   relations: [
     {

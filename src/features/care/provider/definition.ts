@@ -33,7 +33,8 @@ export const providerType = defineContentType({
     columns: ["profileImage", "position", "specialties", "locations", "acceptingNewPatients", "confirmedOn"],
     filters: ["specialties", "locations", "acceptingNewPatients", "telehealth", "gender"],
     order: "title",
-    belongsHere: "Doctors, nurses, and other people who treat patients. Start with one, or import them all from a spreadsheet.",
+    belongsHere:
+      "Doctors, nurses, and other people who treat patients. Start with one, or import them all from a spreadsheet.",
   },
   table: provider,
   listedBy: (data) => [

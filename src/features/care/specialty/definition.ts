@@ -24,7 +24,8 @@ export const specialtyType = defineContentType({
   list: {
     columns: ["summary", "phone"],
     order: "title",
-    belongsHere: "Kinds of care that the hospital offers, such as cardiology. Providers and locations refer to them, so begin here.",
+    belongsHere:
+      "Kinds of care that the hospital offers, such as cardiology. Providers and locations refer to them, so begin here.",
   },
   relations: [
     {

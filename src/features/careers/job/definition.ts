@@ -16,7 +16,8 @@ export const jobType = defineContentType({
   access: { draft: ["permissionFormManager"], publish: ["permissionFormManager"] },
   fields: jobFields,
   list: {
-    columns: ["department", "location", "postedOn", "closesOn"], filters: ["schedule", "location"],
+    columns: ["department", "location", "postedOn", "closesOn"],
+    filters: ["schedule", "location"],
     order: "-postedOn",
     belongsHere: "Open positions, each with a form to apply. A job leaves the site after its last day.",
   },

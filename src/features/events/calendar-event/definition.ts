@@ -16,7 +16,8 @@ export const calendarEventType = defineContentType({
   list: {
     columns: ["startsAt", "endsAt", "place"],
     order: { upcoming: "startsAt" },
-    belongsHere: "Events without registration, such as a blood drive. Start with the next one. Classes with registration are under Classes & Events.",
+    belongsHere:
+      "Events without registration, such as a blood drive. Start with the next one. Classes with registration are under Classes & Events.",
   },
   table: calendarEvent,
   listedBy: ({ startsAt, endsAt }) => [startsAt, endsAt],

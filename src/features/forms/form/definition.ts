@@ -18,7 +18,8 @@ export const formType = defineContentType({
   list: {
     columns: ["retentionDays"],
     order: "title",
-    belongsHere: "Forms that you build from questions, such as a contact form. What people send is listed with each form.",
+    belongsHere:
+      "Forms that you build from questions, such as a contact form. What people send is listed with each form.",
   },
   table: form,
   // Visibility depends on which forms are patient forms, and on their slugs.

@@ -20,7 +20,8 @@ export const fileType = defineContentType({
   chosenByAll: true,
   fields: fileFields,
   list: {
-    columns: ["filename", "mimeType", "size", "folderId"], filters: ["folderId"],
+    columns: ["filename", "mimeType", "size", "folderId"],
+    filters: ["folderId"],
     order: "-updatedAt",
     belongsHere: "Documents that pages link to, such as PDFs. Upload the first one above.",
   },

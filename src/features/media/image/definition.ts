@@ -16,7 +16,8 @@ export const imageType = defineContentType({
   chosenByAll: true,
   fields: imageFields,
   list: {
-    columns: ["thumbSrc", "alt", "width", "height"], filters: ["imageFolderId"],
+    columns: ["thumbSrc", "alt", "width", "height"],
+    filters: ["imageFolderId"],
     order: "-updatedAt",
     belongsHere: "Pictures for pages and records. Upload the first one above.",
   },

@@ -15,9 +15,11 @@ export const blogPostType = defineContentType({
   fields: blogPostFields,
   review: { everyMonths: 12, dateField: "reviewedOn" },
   list: {
-    columns: ["description", "image", "reviewedOn"], filters: ["specialties"],
+    columns: ["description", "image", "reviewedOn"],
+    filters: ["specialties"],
     order: "-publishedAt",
-    belongsHere: "Articles about health and life at the hospital, each reviewed by a provider. Start with a draft.",
+    belongsHere:
+      "Articles about health and life at the hospital, each reviewed by a provider. Start with a draft.",
   },
   table: blogPost,
   listedBy: ({ specialties }) => specialties,

@@ -21,7 +21,8 @@ export const pageType = defineContentType({
   fields: pageFields,
   review: { everyMonths: 12 },
   list: {
-    columns: ["path", "description"], filters: ["language"],
+    columns: ["path", "description"],
+    filters: ["language"],
     order: "title",
     belongsHere: "Pages of the site, built from blocks. Start with an empty page or a template.",
   },
