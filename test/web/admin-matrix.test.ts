@@ -484,7 +484,7 @@ describe("the declarations", () => {
   test("every export of people's data requires a recent sign-in, or a token made for it", () => {
     const contentFiles = new Set(
       contentTypes().flatMap(({ apiName }) =>
-        ["export", "import-template"].map((file) => `/api/admin/${apiName}/${file}.csv`),
+        ["export", "list", "import-template"].map((file) => `/api/admin/${apiName}/${file}.csv`),
       ),
     );
     const isContent = ({ path }: AdminRoute) => contentFiles.has(path);

@@ -13,14 +13,13 @@ export function FindButton() {
       <button
         type="button"
         className={styles.button}
-        aria-label="Find"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         title="Find (Ctrl K)"
         onClick={() => setOpen(true)}
       >
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles.hint}>Screen, record, or person</span>
+        <span className={styles.hint}>Find a screen, record, or person</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </button>
       {isOpen && (

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { failureMessage } from "~/site/browser/request/failure";
 import { useClientStore } from "~/site/browser/store/client-store";
 import styles from "./find.module.css";
+import { FIND_INPUT_ID } from "./is-finding";
 import type { Place } from "./places";
 import { recentPlaces } from "./recent-places";
 import { type FoundPlaces, usePlaces } from "./use-places";
@@ -34,6 +35,7 @@ export default function FindDialog({ onClose }: { onClose(): void }) {
       <div className={styles.box}>
         <Search size={20} aria-hidden />
         <input
+          id={FIND_INPUT_ID}
           className={styles.words}
           role="combobox"
           aria-label="Find a screen, an action, a record, or a person"

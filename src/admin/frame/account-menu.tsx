@@ -1,16 +1,23 @@
 import { Menu } from "@mantine/core";
-import { Check, LogOut, type LucideIcon, Monitor, Moon, Sun, UserRound } from "lucide-react";
+import { LogOut, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { useClientStore } from "~/site/browser/store/client-store";
 import type { StoredState } from "~/site/browser/store/stored-state";
 import { signOut } from "../session/sign-out";
 import styles from "./frame-bar.module.css";
 
-const SCHEMES: readonly { value: StoredState["adminColorScheme"]; label: string; Icon: LucideIcon }[] = [
-  { value: null, label: "Like this device", Icon: Monitor },
-  { value: "light", label: "Light", Icon: Sun },
-  { value: "dark", label: "Dark", Icon: Moon },
+const DEVICE = "device";
+
+const SCHEMES: readonly { value: StoredState["adminColorScheme"]; label: string }[] = [
+  { value: null, label: "Like this device" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
 ];
+
+function choose(chosen: string) {
+  const adminColorScheme = SCHEMES.find(({ value }) => value === chosen)?.value ?? null;
+  useClientStore.setState({ adminColorScheme });
+}
 
 /** The signed-in person: their account, the colors of the admin area, and the end of their session. */
 export function AccountMenu() {
@@ -18,12 +25,16 @@ export function AccountMenu() {
   const scheme = useClientStore((state) => state.adminColorScheme);
   const name = String(user?.name ?? "");
   return (
-    <Menu position="bottom-end" shadow="md" width={240}>
+    <Menu
+      position="bottom-end"
+      shadow="md"
+      width={240}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <button type="button" className={styles.button} aria-label={`Account of ${name}`} title={name}>
-          <span className={styles.initials} aria-hidden="true">
-            {initialsOf(name)}
-          </span>
+          <span className={styles.initials} data-initials={initialsOf(name)} aria-hidden="true" />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -33,19 +44,13 @@ export function AccountMenu() {
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Colors</Menu.Label>
-        {SCHEMES.map(({ value, label, Icon }) => (
-          <Menu.Item
-            key={label}
-            role="menuitemradio"
-            aria-checked={scheme === value}
-            leftSection={<Icon size={18} aria-hidden />}
-            rightSection={scheme === value && <Check size={16} aria-hidden />}
-            closeMenuOnClick={false}
-            onClick={() => useClientStore.setState({ adminColorScheme: value })}
-          >
-            {label}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={scheme ?? DEVICE} onChange={choose}>
+          {SCHEMES.map(({ value, label }) => (
+            <Menu.RadioItem key={label} value={value ?? DEVICE}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<LogOut size={18} aria-hidden />} onClick={signOut}>
           Sign out

@@ -16,7 +16,7 @@ export function AddMenu() {
   const additions = additionsIn(menuItemsFor(user, config), actionsFor(user, config), useTypes());
   if (additions.length === 0) return null;
   return (
-    <Menu position="bottom-end" shadow="md">
+    <Menu position="bottom-end" shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={styles.button} title="Add">
           <Plus size={18} strokeWidth={2} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { isFinding } from "../find/is-finding";
 import { SideMenu } from "../menu/side-menu";
 import { useMenuExpanded } from "../menu/use-menu-expanded";
 import styles from "./admin-frame.module.css";
@@ -35,7 +36,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               onClick={() => menu.setExpanded(true)}
             >
               <Menu size={20} aria-hidden="true" />
-              Menu
+              Admin
             </button>
           }
         />
@@ -56,6 +57,7 @@ function useScreenChange() {
     shown.current = pathname;
     if (isOwnStep(state)) return;
     if (!isReturn) scrollTo({ top: 0, behavior: "instant" });
+    if (isFinding()) return;
     const heading =
       document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
     heading?.focus({ preventScroll: true });

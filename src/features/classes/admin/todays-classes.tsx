@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import { WorkPanel } from "~/admin/screen/work-panel";
-import type { TodaysClass } from "../api/admin/todays-classes-api";
+import type { TodaysClass } from "../api/admin/todays-classes-schemas";
 
 /** The dashboard's panel of today's classes, each with its seats and a link to its roster. */
 export default function TodaysClasses() {

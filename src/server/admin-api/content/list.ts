@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { createItem } from "~/content/actions/create-item";
 import { hasSlugOfTitle } from "~/content/actions/free-slug";
@@ -7,6 +8,7 @@ import { listChoices } from "~/content/listing/list-choices";
 import { listItems } from "~/content/listing/list-items";
 import { presentList } from "~/content/listing/present-items";
 import { mayOpen } from "~/content/may-open";
+import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { creation, jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
@@ -15,8 +17,9 @@ import { inAddress } from "../../api/numbers";
 import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
+import { idempotencyHeader, onceFor } from "../once-for";
 import { mayEdit, mayList } from "./access";
-import { itemOf } from "./answer-item";
+import { itemAt } from "./answer-item";
 import { listQuery, searchOf } from "./list-query";
 import { pathFor } from "./path-for";
 import { refuseReadOnly } from "./refuse-read-only";
@@ -50,7 +53,7 @@ const create = (type: ContentType) =>
     access: mayEdit(type),
     tag: type.label.many,
     summary: `Creates a draft`,
-    request: jsonBody(creation),
+    request: { headers: idempotencyHeader, ...jsonBody(creation) },
     responses: { 201: json("The new record.", itemAnswer), ...failures(409, 422) },
   }) as const;
 
@@ -61,6 +64,7 @@ declare module "~/server/api/endpoints" {
 /** `GET` and `POST /api/admin/{apiName}`: the list, and a new record. */
 export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db, env } = services;
+  const content = domainServices(services, env);
 
   adminRoute(api, services, list(type), async ({ c, actor }) => {
     const listRequest = c.req.valid("query");
@@ -79,11 +83,14 @@ export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
       throw new AppError("BAD_REQUEST", `${type.label.many} cannot be added this way.`);
     const { data, ...chosen } = c.req.valid("json");
     refuseReadOnly(type, data, {});
-    const { id } = await createItem({ db, actor }, type, data, {
-      id: chosen.id,
-      suggestsSlug: hasSlugOfTitle(type, data),
+    const id = chosen.id ?? randomUUID();
+    const key = c.req.valid("header")["idempotency-key"];
+    const revision = await onceFor(content, { actor, id, key }, async (inside) => {
+      const options = { id, suggestsSlug: hasSlugOfTitle(type, data) };
+      const created = await createItem({ db: inside.db, actor }, type, data, options);
+      return created.revision;
     });
-    return c.json(await itemOf(db, actor, type, id), 201);
+    return c.json({ item: await itemAt(db, actor, type, { id, revision }) }, 201);
   });
 }
 

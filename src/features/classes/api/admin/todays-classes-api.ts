@@ -6,19 +6,7 @@ import { json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { todaysClasses } from "../../registrations/staff/todays-classes";
-
-const todaysClass = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  when: z.string().describe("Date and time in words, in the hospital's time zone."),
-  place: z.string(),
-  hasRegistration: z.boolean(),
-  taken: z.int().describe("Seats, without canceled registrations."),
-  waiting: z.int().describe("People on the waitlist."),
-  seatsLeft: z.int().nullable().describe("Null without a limit."),
-});
-
-export type TodaysClass = z.output<typeof todaysClass>;
+import { todaysClass } from "./todays-classes-schemas";
 
 const show = {
   method: "get",

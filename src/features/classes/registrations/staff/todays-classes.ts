@@ -1,7 +1,7 @@
 import { dayAt } from "~/content/values/day-at";
 import { formatDates } from "~/content/values/format-dates";
 import type { DomainServices } from "~/platform/domain-services";
-import type { TodaysClass } from "../../api/admin/todays-classes-api";
+import type { TodaysClass } from "../../api/admin/todays-classes-schemas";
 import { classPlace } from "../../class/class-facts";
 import { upcomingClasses } from "../../class/upcoming-classes";
 import { availabilityOf } from "../availability";
