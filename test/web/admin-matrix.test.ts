@@ -376,6 +376,7 @@ describe("the declarations", () => {
     ["get /api/admin/analytics", { anyOf: ANALYTICS_READERS }, false],
     ["get /api/admin/analytics.csv", { anyOf: ANALYTICS_READERS }, false],
     ["get /api/admin/content-health", "signedIn", false],
+    ["get /api/admin/content-health/broken-links", "signedIn", false],
     [
       "post /api/admin/content-health/rounds",
       { anyOf: ["permissionPageManager", "permissionSettingsManager"] },
@@ -394,6 +395,9 @@ describe("the declarations", () => {
     ["get /api/admin/submissions/{id}/files/{fileId}", submissions, false],
     ["put /api/admin/submissions/{id}/state", submissions, false],
     ["delete /api/admin/submissions/{id}", submissions, false],
+    ["get /api/admin/todays-classes", classes, false],
+    ["get /api/admin/waiting", "signedIn", false],
+    ["post /api/admin/records/search", "signedIn", false],
     ["get /api/admin/classes/{id}/registrations", classes, false],
     ["get /api/admin/classes/{id}/registrations.csv", classes, false],
     ["post /api/admin/classes/{id}/registrations", classes, false],
@@ -414,7 +418,12 @@ describe("the declarations", () => {
     ["put /api/admin/classes/{id}/series/rest", classes, false],
     ["post /api/admin/patient-applications/search", patients, false],
     ["get /api/admin/patient-applications/people", patients, false],
+    ["get /api/admin/patient-applications/next", patients, false],
     ["get /api/admin/patient-applications/{id}", patients, false],
+    ["post /api/admin/patient-applications/{id}/merge/search", patients, false],
+    ["get /api/admin/patient-applications/{id}/merge/{otherId}", patients, false],
+    ["put /api/admin/patient-applications/{id}/merge/{otherId}", patients, false],
+    ["delete /api/admin/patient-applications/{id}/merge/{otherId}", patients, false],
     ["put /api/admin/patient-applications/{id}/state", patients, false],
     ["put /api/admin/patient-applications/{id}/assignee", patients, false],
     ["post /api/admin/patient-applications/{id}/notes", patients, false],
@@ -457,6 +466,9 @@ describe("the declarations", () => {
     ["get /api/admin/search/words", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/search/words", { anyOf: ["permissionSettingsManager"] }, false],
     ["delete /api/admin/search/words", { anyOf: ["permissionSettingsManager"] }, false],
+    ["get /api/admin/search/topics", { anyOf: ["permissionSettingsManager"] }, false],
+    ["post /api/admin/search/topics/{id}/trial", { anyOf: ["permissionSettingsManager"] }, false],
+    ["post /api/admin/search/topics/{id}/words", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/searchrules/{id}/publication", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/searchtopics/{id}/publication", { anyOf: ["permissionSettingsManager"] }, false],
     ["get /api/admin/payments", { anyOf: ["permissionSettingsManager"] }, false],
@@ -472,7 +484,7 @@ describe("the declarations", () => {
   test("every export of people's data requires a recent sign-in, or a token made for it", () => {
     const contentFiles = new Set(
       contentTypes().flatMap(({ apiName }) =>
-        ["export", "import-template"].map((file) => `/api/admin/${apiName}/${file}.csv`),
+        ["export", "list", "import-template"].map((file) => `/api/admin/${apiName}/${file}.csv`),
       ),
     );
     const isContent = ({ path }: AdminRoute) => contentFiles.has(path);

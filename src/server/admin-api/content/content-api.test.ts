@@ -34,6 +34,9 @@ async function holding(...flags: PermissionFlag[]): Promise<Headers> {
   return (await signedIn(db, flags)).headers;
 }
 
+/** A caller who repeats a request under an idempotency key. */
+const keyed = (key: string): Headers => ({ ...staff, "idempotency-key": key });
+
 async function call(method: string, path: string, body?: unknown, as: Headers = staff) {
   const answer = await fetch(`${url}/api/admin${path}`, {
     method,
@@ -309,6 +312,34 @@ describe("a record from draft to trash", () => {
     });
     expect([again.status, again.body.error.code]).toEqual([409, "REVISION_CONFLICT"]);
     expect((await call("GET", `/staffmembers/${id}`)).body.item.data.name).toBe("Ada Twice");
+  });
+
+  test("a save that is repeated with its key is saved once, and gets the revision that it wrote", async () => {
+    const { id } = await aDraft();
+    const key = randomUUID();
+    const save = () =>
+      call("PATCH", `/staffmembers/${id}`, { revision: 1, data: { position: " Mine " } }, keyed(key));
+    const answers = await Promise.all([save(), save()]);
+    for (const { status, body } of answers)
+      expect([status, body.item.revision, body.item.data.position]).toEqual([200, 2, "Mine"]);
+
+    await call("PATCH", `/staffmembers/${id}`, { revision: 2, data: { position: "A colleague’s" } });
+    const late = await save();
+    expect([late.status, late.body.item.revision, late.body.item.data.position]).toEqual([200, 2, "Mine"]);
+    const now = (await call("GET", `/staffmembers/${id}`)).body.item;
+    expect([now.revision, now.data.position]).toEqual([3, "A colleague’s"]);
+  });
+
+  test("a creation that is repeated with its key answers with the record", async () => {
+    const id = randomUUID();
+    const key = randomUUID();
+    const create = () =>
+      call("POST", "/staffmembers", { id, data: { name: "Ada Keyed", slug: "ada-keyed" } }, keyed(key));
+    const answers = [await create(), await create()];
+    expect(answers.map(({ status, body }) => [status, body.item.id, body.item.revision])).toEqual([
+      [201, id, 1],
+      [201, id, 1],
+    ]);
   });
 
   test("names its references", async () => {

@@ -2,10 +2,10 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { describeGiver } from "../donor/giver";
-import { foundationIdentity } from "../mail/foundation-identity";
-import { SummaryMail } from "../summary/summary-mail";
-import type { DonorStatement } from "./statement-of";
-import { statementPdf } from "./statement-pdf";
+import type { DonorStatement } from "../statement/statement-of";
+import { statementPdf } from "../statement/statement-pdf";
+import { foundationIdentity } from "./foundation-identity";
+import { SummaryMail } from "./summary-mail";
 
 /** Queues a donor's statement, with the PDF, in the caller's transaction. The giver has an email address. */
 export async function mailStatement(

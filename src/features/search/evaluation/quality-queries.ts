@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import file from "./quality.tsv?raw";
 
-/** A query with what visitors must and must not get for it; `evaluation/README.md` describes the file. */
+/** A query with what visitors must and must not get for it on the demo hospital's site. */
 export interface QualityQuery {
   /** The class: condition, misspelling, task … */
   kind: string;
@@ -20,10 +19,28 @@ export interface QualityQuery {
   forbidden: readonly string[];
 }
 
-/** Every graded query. */
+/** How many of the first results count as an answer. */
+const FIRST = 3;
+
+/** Every graded query; `test/search/evaluation/README.md` describes the file. */
 export function qualityQueries(): QualityQuery[] {
-  const file = join(import.meta.dirname, "evaluation", "quality.tsv");
-  return readFileSync(file, "utf8").trimEnd().split("\n").slice(1).map(readLine);
+  return file.trimEnd().split("\n").slice(1).map(readLine);
+}
+
+/** The grade of a page as an answer to the query; 0 if it has none. */
+export function gradeFor({ grades }: QualityQuery, url: string): number {
+  const fitting = [...grades].filter(([address]) => url.startsWith(address));
+  return Math.max(0, ...fitting.map(([, grade]) => grade));
+}
+
+/** Whether a page graded 2 or 3 is among the first results. */
+export function hasAnswer(query: QualityQuery, urls: readonly string[]): boolean {
+  return urls.slice(0, FIRST).some((url) => gradeFor(query, url) >= 2);
+}
+
+/** Whether a forbidden page is among the first results. */
+export function hasForbidden({ forbidden }: QualityQuery, urls: readonly string[]): boolean {
+  return urls.slice(0, FIRST).some((url) => forbidden.some((address) => url.startsWith(address)));
 }
 
 function readLine(line: string): QualityQuery {

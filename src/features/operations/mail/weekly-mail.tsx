@@ -11,9 +11,9 @@ import type { Database } from "~/platform/database/database";
 import { defineJob } from "~/platform/jobs/job";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { outboxMessage } from "~/platform/outbox/table";
-import type { AlertServices } from "./evaluate-alerts";
-import { HEALTH_MAIL } from "./health-mail-kind";
-import { type Checked, runChecks } from "./run-checks";
+import type { AlertServices } from "../site-health/evaluate-alerts";
+import { HEALTH_MAIL } from "../site-health/health-mail-kind";
+import { type Checked, runChecks } from "../site-health/run-checks";
 
 /** Runs every hour; usually it is not the day, or already done. */
 export const weeklyHealthMailJob = defineJob("weekly-health-mail", { once: "always" });

@@ -1,6 +1,6 @@
 import { HospitalMail, MailText } from "~/features/settings/shared/mail/hospital-mail";
 import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
-import type { YearlySummary } from "./yearly-summary";
+import type { YearlySummary } from "../summary/yearly-summary";
 
 /** A year's gifts, for the tax records. */
 export function SummaryMail({
