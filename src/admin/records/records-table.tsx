@@ -42,6 +42,7 @@ export function RecordsTable<Row>({
     <Table.ScrollContainer
       minWidth={minWidth}
       className={styles.scroll}
+      classNames={{ scrollContainerInner: styles.inner }}
       data-stale={isStale || undefined}
       aria-busy={isStale}
     >
