@@ -15,6 +15,8 @@ export interface SearchText {
   language?: string;
   /** When it takes place. */
   startsAt?: Date | null;
+  /** When it takes place again, if it does. */
+  laterStarts?: readonly Date[];
 }
 
 /** The texts that a record's fields bring to each part, in the order of the fields. None is empty. */

@@ -11,7 +11,10 @@ const view = {
   endsAt: new Date("2026-12-05T00:00:00Z"),
   updatedAt: new Date("2026-11-01T12:00:00Z"),
   cancelledAt: null,
-} as ClassView;
+  sessions: [
+    { startsAt: new Date("2026-12-04T22:00:00Z"), endsAt: new Date("2026-12-05T00:00:00Z"), place: "" },
+  ],
+} as unknown as ClassView;
 const canceledAt = new Date("2026-11-24T12:00:00Z");
 const around = (email: string) => ({
   origin: "https://hospital.example",

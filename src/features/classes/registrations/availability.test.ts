@@ -7,7 +7,7 @@ const event: RegistrableClass = {
   hasRegistration: true,
   registrantLimit: 20,
   registrationEndsAt: later,
-  endsAt: later,
+  startsAt: later,
   hasRegistrationCost: false,
   registrationCost: 0,
   hasWaitlist: true,

@@ -15,6 +15,7 @@ import { practicalFacts } from "../../class/practical-facts";
 import type { Route } from "./+types/route";
 import styles from "./class.module.css";
 import { type ClassPage, classPage } from "./class-page";
+import { SessionList } from "./session-list";
 import { SignUp } from "./sign-up";
 
 export const handle: PageHandle = { page: { searchParams: [] } };
@@ -64,9 +65,9 @@ export default function Class({ loaderData }: Route.ComponentProps) {
 }
 
 function factsOf(shown: ClassPage, phone?: string): Fact[] {
-  const { when, where, place, offering, until } = shown;
+  const { when, sessions, where, place, offering, until } = shown;
   return [
-    { kind: "when", value: when },
+    { kind: "when", value: <When when={when} sessions={sessions} /> },
     ...(where ? [{ kind: "where" as const, value: <Where place={place} /> }] : []),
     ...practicalFacts(shown),
     {
@@ -95,6 +96,15 @@ const REGISTERING: Record<ClassPage["offering"]["state"], string> = {
   cancelled: "This class is canceled",
   "by-phone": "By phone. You cannot pay for this class online right now.",
 };
+
+function When({ when, sessions }: Pick<ClassPage, "when" | "sessions">) {
+  return (
+    <>
+      <p>{when}</p>
+      <SessionList sessions={sessions} />
+    </>
+  );
+}
 
 function Where({ place: { room, location, address } }: Pick<ClassPage, "place">) {
   return (
