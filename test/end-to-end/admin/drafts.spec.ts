@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { representatives } from "../../test-all";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { administrator } from "./administrator";
@@ -23,14 +24,13 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
 }, () => {
   test.slow();
 
-  for (const { apiName, title, text } of kinds) {
+  for (const { apiName, title, text } of representatives(kinds, (one) => one.apiName === "staffmembers")) {
     test(`${apiName}: reload, Back, a crash, a second tab, and a lost connection, for a new and an existing record`, async ({
       page,
       context,
       expectProblem,
     }) => {
-      // A page that is reloaded may still send its last save; repeated, it conflicts with itself.
-      expectProblem(/ERR_FAILED|status of 409/);
+      expectProblem(/ERR_FAILED/);
       const first = newName("Flu shots");
       acceptLeaving(page);
       await signIn(page);
@@ -150,13 +150,15 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
       await refuseSaves(page, "newsitem");
       await field(page, "summary").fill("Never saved");
       await expect(page.getByText("Offline – kept in this browser, will retry")).toBeVisible();
-      const expand = page.getByRole("button", { name: "Expand the menu" });
-      if (await expand.isVisible()) await expand.click();
-      await page.getByRole("button", { name: "Sign out", exact: true }).click();
+      const signOut = async () => {
+        await page.getByRole("button", { name: "Account of" }).click();
+        await page.getByRole("menuitem", { name: "Sign out" }).click();
+      };
+      await signOut();
       await page.getByRole("button", { name: "Stay signed in" }).click();
       expect(await draftsIn(page)).toHaveLength(1);
       await expect(page.getByRole("dialog")).toBeHidden();
-      await page.getByRole("button", { name: "Sign out", exact: true }).click();
+      await signOut();
       await page.getByRole("button", { name: "Delete it and sign out" }).click();
       await expect(page).toHaveURL("/admin");
       expect(await draftsIn(page)).toEqual([]);
@@ -200,6 +202,23 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     await page.reload();
     await expect(canvas.getByText("Knees", { exact: true })).toBeVisible();
     await saved(page);
+
+    await test.step("a save that arrives after the reload is no conflict", async () => {
+      const late = await holdSave(page, "pages");
+      await rows.first().getByRole("button").first().click();
+      await heading.fill("Knees first");
+      await late.isSent;
+      await heading.fill("Knees");
+      const read = page.waitForResponse(
+        (answer) =>
+          answer.request().method() === "GET" && /\/api\/admin\/pages\/[0-9a-f-]{36}$/.test(answer.url()),
+      );
+      await page.reload();
+      await read;
+      await late.deliver();
+      await expect(canvas.getByText("Knees", { exact: true })).toBeVisible();
+      await saved(page);
+    });
     await page.reload();
     await expect(canvas.getByText("Knees", { exact: true })).toBeVisible();
     await expect(canvas.getByText("[The first step, such as a call]")).toBeVisible();
@@ -237,6 +256,25 @@ async function refuseSaves(page: Page, apiName: string): Promise<void> {
   await page.route(`**/api/admin/${apiName}/*`, (route) =>
     route.request().method() === "PATCH" ? route.abort("failed") : route.continue(),
   );
+}
+
+/** The next save reaches the server when the test says so, and its response reaches nobody. */
+async function holdSave(page: Page, apiName: string) {
+  const held = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  let answered: Promise<unknown> | undefined;
+  await page.route(`**/api/admin/${apiName}/*`, (route) => {
+    if (answered || route.request().method() !== "PATCH") return route.fallback();
+    answered = held.promise.then(() => route.fetch());
+    sent.resolve();
+  });
+  return {
+    isSent: sent.promise,
+    async deliver() {
+      held.resolve();
+      await answered;
+    },
+  };
 }
 
 async function anotherTab(context: BrowserContext): Promise<Page> {

@@ -35,11 +35,15 @@ export function contentApi(type: string) {
     list: async (query: ListQuery, signal?: AbortSignal) =>
       asItems(await api.get(ALL, { params: { type }, query, signal })),
     read: (id: string) => api.get(ONE, { params: one(id) }).then(itemIn),
-    /** @param id the new record's, so that a repeated request creates it once; the server makes one if it is missing */
-    create: (data: Values, id?: string) =>
-      api.post(ALL, { params: { type }, body: { id, data } }).then(itemIn),
-    save: ({ id, revision }: Target, data: Values) =>
-      api.patch(ONE, { params: one(id), body: { revision, data } }).then(itemIn),
+    /**
+     * @param id the new record's, so that a repeated request creates it once; the server makes one if it is missing
+     * @param idempotencyKey repeating the request with the same key answers as the first time
+     */
+    create: (data: Values, id?: string, idempotencyKey?: string) =>
+      api.post(ALL, { params: { type }, body: { id, data }, idempotencyKey }).then(itemIn),
+    /** @param idempotencyKey repeating the request with the same key answers as the first time */
+    save: ({ id, revision }: Target, data: Values, idempotencyKey?: string) =>
+      api.patch(ONE, { params: one(id), body: { revision, data }, idempotencyKey }).then(itemIn),
     trash: ({ id, revision }: Target) => api.del(ONE, { params: one(id), body: { revision } }).then(itemIn),
     /** Takes it out of the trash. It is public again if it was before. */
     untrash: ({ id, revision }: Target, asDraft = false) =>

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type DraftStore, draftKeeper, type SaveAnswer } from "./draft-keeper";
-import type { Values } from "./draft-state";
+import type { Save, Values } from "./draft-state";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A server that responds when the test says so. */
 function setUp() {
-  const calls: { revision: number; changes: Values; answer: (answer: SaveAnswer) => void }[] = [];
+  const calls: (Save & { answer(answer: SaveAnswer): void })[] = [];
   let storedDraft: Parameters<DraftStore["write"]>[0] | null = null;
   let hasRoom = true;
   const keeper = draftKeeper({
     stored: { revision: 1, data: { name: "", bio: "" } },
-    save: (revision, changes) => new Promise((answer) => calls.push({ revision, changes, answer })),
+    save: (save) => new Promise((answer) => calls.push({ ...save, answer })),
     store: {
       write(typing) {
         if (hasRoom) storedDraft = typing;
@@ -89,7 +89,10 @@ test("stores a save in flight as sent, because the server may have it although t
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
   keeper.type("name", "Ad");
-  expect(storedDraft()).toMatchObject({ changes: { name: "Ad" }, sent: [{ name: "A" }] });
+  expect(storedDraft()).toMatchObject({
+    changes: { name: "Ad" },
+    sent: { revision: 1, changes: { name: "A" } },
+  });
 });
 
 test("reports that the browser cannot store what is typed", () => {

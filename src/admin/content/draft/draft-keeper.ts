@@ -5,8 +5,9 @@ import {
   draftOf,
   draftReducer,
   nextSave,
+  pendingSave,
+  type Save,
   type Stored,
-  sentSoFar,
   unsavedChanges,
   type Values,
 } from "./draft-state";
@@ -28,8 +29,8 @@ export interface DraftStore {
 
 export interface DraftKeeperOptions {
   stored: Stored;
-  /** Sends changes on top of a revision. Does not throw. */
-  save(revision: number, changes: Values): Promise<SaveAnswer>;
+  /** Sends changes. Repeating a save saves it once, and answers as the first time. Does not throw. */
+  save(save: Save): Promise<SaveAnswer>;
   store: DraftStore;
   /** The pause in typing before a save, and the one before a retry after a lost connection; in ms. */
   pause?: number;
@@ -78,11 +79,8 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
   }
 
   const sending = oneAtATime(async () => {
-    const changes = nextSave(state);
-    if (!changes) return;
-    const { revision } = state;
-    dispatch({ type: "saveStarted" });
-    dispatch(eventOf(await options.save(revision, changes), now()));
+    dispatch({ type: "saveStarted", key: crypto.randomUUID() });
+    if (state.sending) dispatch(eventOf(await options.save(state.sending), now()));
   });
 
   async function flush(): Promise<boolean> {
@@ -144,7 +142,7 @@ function localCopy(store: DraftStore, now: () => number) {
         return true;
       }
       const base = Object.fromEntries(names.map((name) => [name, state.onServer[name]]));
-      return store.write({ revision: state.revision, base, changes, sent: sentSoFar(state), at: now() });
+      return store.write({ revision: state.revision, base, changes, sent: pendingSave(state), at: now() });
     },
   };
 }

@@ -13,6 +13,7 @@ import {
 const start = () => draftOf({ revision: 3, data: { name: "Ada", bio: "", slug: "ada" } });
 const through = (state: DraftState, ...events: DraftEvent[]) => events.reduce(draftReducer, state);
 const typed = (name: string, value: unknown): DraftEvent => ({ type: "typed", name, value });
+const saveStarted: DraftEvent = { type: "saveStarted", key: "first" };
 const saved = (revision: number, data: Record<string, unknown>): DraftEvent => ({
   type: "saved",
   stored: { revision, data },
@@ -24,7 +25,7 @@ describe("never overwrites newer typing", () => {
     const state = through(
       start(),
       typed("bio", "Born in "),
-      { type: "saveStarted" },
+      saveStarted,
       typed("bio", "Born in Alder Creek"),
       saved(4, { name: "Ada", bio: "Born in", slug: "ada" }),
     );
@@ -34,7 +35,7 @@ describe("never overwrites newer typing", () => {
   });
 
   test("keeps the space at the end of a word, although the server trimmed it", () => {
-    const state = through(start(), typed("bio", "Born "), { type: "saveStarted" }, saved(4, { bio: "Born" }));
+    const state = through(start(), typed("bio", "Born "), saveStarted, saved(4, { bio: "Born" }));
     expect(state.values.bio).toBe("Born ");
     expect(nextSave(state)).toBeNull();
   });
@@ -43,7 +44,7 @@ describe("never overwrites newer typing", () => {
     const state = through(
       start(),
       typed("bio", "x"),
-      { type: "saveStarted" },
+      saveStarted,
       saved(4, { name: "Ada", bio: "x", slug: "ada-2" }),
     );
     expect(state.values.slug).toBe("ada-2");
@@ -53,7 +54,7 @@ describe("never overwrites newer typing", () => {
     const value = fc.string({ maxLength: 4 });
     const event: fc.Arbitrary<DraftEvent> = fc.oneof(
       fc.record({ type: fc.constant("typed" as const), name: fc.constantFrom("name", "bio"), value }),
-      fc.constant<DraftEvent>({ type: "saveStarted" }),
+      fc.constant(saveStarted),
       fc
         .tuple(fc.nat(50), value, value)
         .map(([revision, name, bio]) => saved(revision, { name, bio, slug: "ada" })),
@@ -89,7 +90,7 @@ describe("never overwrites newer typing", () => {
 
 describe("one save at a time", () => {
   test("sends nothing else while one is in progress", () => {
-    const state = through(start(), typed("bio", "a"), { type: "saveStarted" }, typed("name", "Ada B."));
+    const state = through(start(), typed("bio", "a"), saveStarted, typed("name", "Ada B."));
     expect(nextSave(state)).toBeNull();
   });
 
@@ -113,32 +114,20 @@ describe("refusals", () => {
   };
 
   test("a refused value waits to be changed; the others are saved without it", () => {
-    const state = through(
-      start(),
-      typed("slug", "Ada!"),
-      typed("bio", "a"),
-      { type: "saveStarted" },
-      refused,
-    );
+    const state = through(start(), typed("slug", "Ada!"), typed("bio", "a"), saveStarted, refused);
     expect(state.errors).toEqual({ slug: "Use hyphens." });
     expect(nextSave(state)).toEqual({ bio: "a" });
     expect(nextSave(through(state, typed("slug", "ada-b")))).toEqual({ slug: "ada-b", bio: "a" });
   });
 
   test("hides a message about text that has changed", () => {
-    const state = through(
-      start(),
-      typed("slug", "Ada!"),
-      { type: "saveStarted" },
-      typed("slug", "ada-b"),
-      refused,
-    );
+    const state = through(start(), typed("slug", "Ada!"), saveStarted, typed("slug", "ada-b"), refused);
     expect(state.errors).toEqual({});
     expect(nextSave(state)).toEqual({ slug: "ada-b" });
   });
 
   test("a refusal that names no field is shown once, and not repeated without a change", () => {
-    const state = through(start(), typed("bio", "a"), { type: "saveStarted" }, { ...refused, errors: [] });
+    const state = through(start(), typed("bio", "a"), saveStarted, { ...refused, errors: [] });
     expect(state.problem).toBe("Some fields need a correction.");
     expect(nextSave(state)).toBeNull();
   });
@@ -148,12 +137,7 @@ describe("conflicts", () => {
   const theirs = { revision: 8, data: { name: "Ada King", bio: "", slug: "ada" } };
 
   test("sends nothing until someone has decided; both versions are available", () => {
-    const state = through(
-      start(),
-      typed("name", "Ada B."),
-      { type: "saveStarted" },
-      { type: "conflicted", theirs },
-    );
+    const state = through(start(), typed("name", "Ada B."), saveStarted, { type: "conflicted", theirs });
     expect(nextSave(state)).toBeNull();
     expect(state.values.name).toBe("Ada B.");
     expect(state.theirs?.data.name).toBe("Ada King");
@@ -163,7 +147,7 @@ describe("conflicts", () => {
     const state = through(
       start(),
       typed("name", "Ada B."),
-      { type: "saveStarted" },
+      saveStarted,
       { type: "conflicted", theirs },
       { type: "merged", stored: theirs, values: { ...theirs.data, name: "Ada B. King" } },
     );
@@ -171,26 +155,26 @@ describe("conflicts", () => {
     expect(nextSave(state)).toEqual({ name: "Ada B. King" });
   });
 
-  test("a save whose response was lost is not someone else's change", () => {
-    const ours = { revision: 4, data: { name: "Ada", bio: "Born", slug: "ada" } };
-    const state = through(
+  test("a save whose response was lost is repeated as it was, before what was typed since", () => {
+    const lost = through(
       start(),
       typed("bio", "Born"),
-      { type: "saveStarted" },
+      saveStarted,
       { type: "connectionLost" },
       typed("bio", "Born in"),
-      { type: "saveStarted" },
-      { type: "conflicted", theirs: ours },
+      { type: "saveStarted", key: "second" },
     );
-    expect(conflictingFields(state)).toEqual([]);
-    expect(merged(state).bio).toBe("Born in");
+    expect(lost.sending).toEqual({ key: "first", revision: 3, changes: { bio: "Born" } });
+    const state = through(lost, saved(4, { name: "Ada", bio: "Born", slug: "ada" }));
+    expect(state.theirs).toBeNull();
+    expect(nextSave(state)).toEqual({ bio: "Born in" });
   });
 });
 
 describe("typing from an earlier visit", () => {
-  const savedDraft = { revision: 8, base: { bio: "" }, changes: { bio: "Born in" }, sent: [] };
-  const back = (data: Record<string, unknown>, sent: Record<string, unknown>[] = [], revision = 9) =>
-    draftReducer(draftOf({ revision, data }), { type: "restored", input: { ...savedDraft, sent } });
+  const savedDraft = { revision: 8, base: { bio: "" }, changes: { bio: "Born in" }, sent: null };
+  const back = (data: Record<string, unknown>) =>
+    draftReducer(draftOf({ revision: 9, data }), { type: "restored", input: savedDraft });
 
   test("is restored without a question if nobody changed the same field since", () => {
     const state = back({ name: "Ada King", bio: "", slug: "ada" });
@@ -204,18 +188,36 @@ describe("typing from an earlier visit", () => {
     expect(nextSave(state)).toBeNull();
   });
 
-  test("needs none if that was our own save, whose response came too late", () => {
-    expect(conflictingFields(back({ name: "Ada", bio: "Born", slug: "ada" }, [{ bio: "Born" }]))).toEqual([]);
-  });
+  describe("whose last save got no response", () => {
+    const sent = { key: "lost", revision: 8, changes: { bio: "Born " } };
+    const reopened = (revision: number, data: Record<string, unknown>) =>
+      through(
+        draftOf({ revision, data }),
+        { type: "restored", input: { ...savedDraft, sent } },
+        { type: "saveStarted", key: "new" },
+      );
 
-  test("recognizes its own save even if the server trimmed it and filled in omitted values", () => {
-    const sent = [{ bio: [{ type: "hero", props: { heading: "Born ", lead: "" } }] }];
-    const stored = (heading: string) => [{ type: "hero", props: { heading, lead: "", eyebrow: "" } }];
-    const clashesWith = (heading: string, revision?: number) =>
-      conflictingFields(back({ name: "Ada", bio: stored(heading), slug: "ada" }, sent, revision));
-    expect(clashesWith("Born")).toEqual([]);
-    expect(clashesWith("Died")).toEqual(["bio"]);
-    // Someone else has saved since: what the server filled in may be theirs.
-    expect(clashesWith("Born", 10)).toEqual(["bio"]);
+    test("repeats that save first, whether the server had it before or not", () => {
+      for (const [revision, bio] of [
+        [8, ""],
+        [9, "Born"],
+      ] as const) {
+        const state = reopened(revision, { name: "Ada", bio, slug: "ada" });
+        expect(state.sending).toEqual(sent);
+        const answered = through(state, saved(9, { name: "Ada", bio: "Born", slug: "ada" }));
+        expect(answered).toMatchObject({ revision: 9, theirs: null, values: { bio: "Born in" } });
+        expect(nextSave(answered)).toEqual({ bio: "Born in" });
+      }
+    });
+
+    test("needs a choice if the server refuses it because someone else changed the same field", () => {
+      const data = { name: "Ada", bio: "From London", slug: "ada" };
+      const state = through(reopened(9, data), {
+        type: "conflicted",
+        theirs: { revision: 9, data },
+      });
+      expect(conflictingFields(state)).toEqual(["bio"]);
+      expect(nextSave(state)).toBeNull();
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { isMadeOf, sameValue } from "./same-value";
+import { sameValue } from "./same-value";
 
 export type Values = Record<string, unknown>;
 
@@ -9,6 +9,15 @@ export type FieldMessages = Record<string, string>;
 export interface Stored {
   revision: number;
   data: Values;
+}
+
+/** Changes that are sent to the server. */
+export interface Save {
+  /** Idempotency key: repeating the save with the same key saves once, and answers as the first time. */
+  key: string;
+  /** The revision that the changes are based on. */
+  revision: number;
+  changes: Values;
 }
 
 /**
@@ -23,10 +32,10 @@ export interface DraftState {
   /** What the server has, in the server's own form. */
   onServer: Values;
   values: Values;
-  /** The changes being saved: one save at a time. */
-  sending: Values | null;
-  /** Changes that were sent without a response: the server may have them. Oldest first. */
-  unanswered: Values[];
+  /** The save in progress: one at a time. */
+  sending: Save | null;
+  /** A save that was sent without a response: the server may have it. It is repeated before anything else. */
+  unanswered: Save | null;
   /** Values that the server refused; not sent again until they are changed. */
   refused: Values;
   errors: FieldMessages;
@@ -46,12 +55,13 @@ export interface RestoredInput {
   revision: number;
   base: Values;
   changes: Values;
-  sent: Values[];
+  sent: Save | null;
 }
 
 export type DraftEvent =
   | { type: "typed"; name: string; value: unknown }
-  | { type: "saveStarted" }
+  /** `key`: for a new save; a repeated one keeps its own. */
+  | { type: "saveStarted"; key: string }
   | { type: "saved"; stored: Stored; at: number }
   | { type: "refused"; errors: { propertyName: string; message: string }[]; message: string }
   | { type: "connectionLost" }
@@ -71,7 +81,7 @@ export function draftOf(stored: Stored): DraftState {
     onServer: stored.data,
     values: stored.data,
     sending: null,
-    unanswered: [],
+    unanswered: null,
     refused: {},
     errors: {},
     problem: null,
@@ -90,6 +100,7 @@ export function unsavedChanges({ values, saved }: DraftState): Values {
 /** The changes for the next save; null if there is nothing to send, or if sending must wait. */
 export function nextSave(state: DraftState): Values | null {
   if (state.sending || state.theirs) return null;
+  if (state.unanswered) return state.unanswered.changes;
   const changes = pick(
     unsavedChanges(state),
     (name) => !(name in state.refused && sameValue(state.refused[name], state.values[name])),
@@ -108,19 +119,18 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
         problem: null,
       };
     case "saveStarted":
-      return { ...state, sending: nextSave(state) };
+      return { ...state, sending: startedSave(state, event.key), unanswered: null };
     case "saved":
-      return state.sending ? acknowledged(state, state.sending, event.stored, event.at) : state;
+      return state.sending ? acknowledged(state, state.sending.changes, event.stored, event.at) : state;
     case "refused":
-      return state.sending ? turnedDown(state, state.sending, event) : state;
+      return state.sending ? turnedDown(state, state.sending.changes, event) : state;
     case "connectionLost":
-      return { ...state, sending: null, unanswered: sentSoFar(state), connection: "lost" };
+      return { ...state, sending: null, unanswered: pendingSave(state), connection: "lost" };
     case "conflicted":
       return {
         ...state,
-        onServer: { ...state.onServer, ...ownIn(event.theirs, state.revision, state.unanswered) },
         sending: null,
-        unanswered: [],
+        unanswered: null,
         connection: "fine",
         theirs: event.theirs,
       };
@@ -140,32 +150,30 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
   }
 }
 
-/** The maximum that is useful: each contains everything unsaved. */
-const MOST_UNANSWERED = 3;
+/** The save that the server may have without having confirmed it. */
+export function pendingSave({ unanswered, sending }: DraftState): Save | null {
+  return sending ?? unanswered;
+}
 
-/** Everything that the server may have without having confirmed it. */
-export function sentSoFar({ unanswered, sending }: DraftState): Values[] {
-  return sending ? [...unanswered, sending].slice(-MOST_UNANSWERED) : unanswered;
+function startedSave(state: DraftState, key: string): Save | null {
+  if (state.unanswered && !state.theirs) return state.unanswered;
+  const changes = nextSave(state);
+  return changes && { key, revision: state.revision, changes };
 }
 
 /**
- * The part of someone's version that is our own: it was sent from here, and the response got lost.
- * @param revision what it was sent on
+ * Typing from an earlier visit. A save without a response is repeated first, on the revision that it was sent
+ * on: whether the server had it before or not, the typing then continues on top of it. Otherwise the typing is
+ * compared with what changed since.
  */
-function ownIn(theirs: Stored, revision: number, sent: readonly Values[]): Values {
-  // One revision later, there was only one save. Later ones may contain what others wrote, so they must be
-  // identical.
-  const isOurs = theirs.revision === revision + 1 ? isMadeOf : sameValue;
-  return pick(theirs.data, (name) => sent.some((one) => name in one && isOurs(theirs.data[name], one[name])));
-}
-
 function restored(state: DraftState, { revision, base, changes, sent }: RestoredInput): DraftState {
-  const theirs = { revision: state.revision, data: state.onServer };
   return {
     ...state,
+    revision: sent ? revision : state.revision,
     values: { ...state.values, ...changes },
-    theirs,
-    onServer: { ...state.onServer, ...base, ...ownIn(theirs, revision, sent) },
+    onServer: { ...state.onServer, ...base },
+    unanswered: sent,
+    theirs: sent ? null : { revision: state.revision, data: state.onServer },
   };
 }
 
@@ -180,7 +188,7 @@ function acknowledged(state: DraftState, sent: Values, { revision, data }: Store
     onServer: data,
     values: { ...state.values, ...followed },
     sending: null,
-    unanswered: [],
+    unanswered: null,
     connection: "fine",
     problem: null,
     savedAt: at,
@@ -196,7 +204,7 @@ function followed(state: DraftState, { revision, data }: Stored): DraftState {
     onServer: data,
     values: { ...data, ...unsavedInput },
     sending: null,
-    unanswered: [],
+    unanswered: null,
     theirs: null,
     connection: "fine",
   };

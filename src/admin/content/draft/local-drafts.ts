@@ -1,4 +1,4 @@
-import type { Values } from "./draft-state";
+import type { Save, Values } from "./draft-state";
 
 /** Unsaved changes of a record, stored in this browser. */
 export interface LocalDraft {
@@ -13,8 +13,8 @@ export interface LocalDraft {
   /** What the server had in the changed fields. */
   base: Values;
   changes: Values;
-  /** Changes that were sent without a response: the server may have them. Oldest first. */
-  sent: Values[];
+  /** The save that was sent without a response: the server may have it. It is repeated first. */
+  sent: Save | null;
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -44,7 +44,9 @@ export function localDrafts(
   const own = `${PREFIX}${userId}.`;
   const read = (name: string): LocalDraft | null => {
     const parsed = attempt(() => JSON.parse(takeStorage().getItem(name) ?? "null") as unknown);
-    return isLocalDraft(parsed) ? parsed : null;
+    if (!isLocalDraft(parsed)) return null;
+    // Earlier releases stored a list of changes, without the key by which the server recognizes a save.
+    return Array.isArray(parsed.sent) ? { ...parsed, sent: null } : parsed;
   };
   const namesWith = (prefix: string): string[] =>
     attempt(() => {
@@ -89,7 +91,7 @@ function isLocalDraft(parsed: unknown): parsed is LocalDraft {
     [id, type, recordId].every((text) => typeof text === "string") &&
     [revision, at].every((number) => typeof number === "number") &&
     [base, changes].every((values) => typeof values === "object" && values !== null) &&
-    Array.isArray(sent)
+    typeof sent === "object"
   );
 }
 

@@ -64,7 +64,7 @@ function typeInto(
     revision: 0,
     base: { title: "" },
     changes: { title },
-    sent: [],
+    sent: null,
     at: now,
     ...more,
   };
@@ -223,7 +223,7 @@ describe("a stored draft", () => {
       visit: "first",
     });
     expect(
-      drafts.write({ ...opened, type: "newsItem", revision: 0, base: {}, changes: {}, sent: [], at: 0 }),
+      drafts.write({ ...opened, type: "newsItem", revision: 0, base: {}, changes: {}, sent: null, at: 0 }),
     ).toBe(false);
     expect(await freeDrafts({ drafts, claims: tab.claims })).toEqual([]);
   });
@@ -251,7 +251,7 @@ describe("a stored draft", () => {
       revision: 0,
       base: {},
       changes: {},
-      sent: [],
+      sent: null,
       at: now,
     };
     expect(drafts.write(draft)).toBe(true);

@@ -21,26 +21,6 @@ export function sameValue(one: unknown, other: unknown): boolean {
   );
 }
 
-/**
- * Whether a stored value can be the server's version of a sent one: it trims texts, and fills in omitted
- * values.
- */
-export function isMadeOf(stored: unknown, sent: unknown): boolean {
-  if (typeof stored === "string" && typeof sent === "string") return stored.trim() === sent.trim();
-  if (typeof stored !== "object" || typeof sent !== "object" || stored === null || sent === null)
-    return Object.is(stored, sent);
-  if (Array.isArray(stored) || Array.isArray(sent)) {
-    return (
-      Array.isArray(stored) &&
-      Array.isArray(sent) &&
-      stored.length === sent.length &&
-      stored.every((part, index) => isMadeOf(part, sent[index]))
-    );
-  }
-  const parts = defined(stored);
-  return [...defined(sent)].every(([name, value]) => parts.has(name) && isMadeOf(parts.get(name), value));
-}
-
 /** JSON has no `undefined`: a property with that value does not exist. */
 function defined(value: object): Map<string, unknown> {
   return new Map(Object.entries(value).filter(([, part]) => part !== undefined));

@@ -4,7 +4,7 @@ import type { TypeDescription } from "~/content/description";
 import type { Item, References } from "~/content/item-schemas";
 import { contentApi } from "../api/content-api";
 import type { DraftKeeper, DraftStore, SaveAnswer } from "../draft/draft-keeper";
-import type { DraftState, Stored, Values } from "../draft/draft-state";
+import type { DraftState, Save, Stored, Values } from "../draft/draft-state";
 import type { LocalDraft, LocalDrafts } from "../draft/local-drafts";
 import type { OpenedDraft } from "../draft/open-draft";
 import { failedSave } from "./save-answer";
@@ -60,9 +60,8 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
   const [state, keeper] = useDraft(() => ({
     stored: opened ? storedOf(opened) : { revision: 0, data: emptyValues(type) },
     store: draftStore(drafts, { id: draft.id, type: type.name, recordId: () => recordId.current }),
-    async save(revision, changes) {
-      const target = { id: recordId.current, revision, isNew: current.current === null };
-      const answer = await saveRecord(type, target, changes, followResponse);
+    async save(save) {
+      const answer = await saveRecord(type, recordId.current, save, followResponse);
       if (answer.outcome === "saved")
         void queries.invalidateQueries({ queryKey: ["content", type.apiName, "list"], refetchType: "none" });
       return answer;
@@ -158,13 +157,13 @@ function draftStore(
 }
 
 /**
- * Saves changes on top of a revision, or creates the record. Does not throw.
+ * Saves changes, or creates the record. Does not throw.
  * @param onReceived gets the record of each response: the saved one, or after a conflict the colleague's
  */
 async function saveRecord(
   type: TypeDescription,
-  { id, revision, isNew }: { id: string; revision: number; isNew: boolean },
-  changes: Values,
+  id: string,
+  { key, revision, changes }: Save,
   onReceived: (item: Item) => void,
 ): Promise<SaveAnswer> {
   const api = contentApi(type.apiName);
@@ -174,9 +173,10 @@ async function saveRecord(
     return storedOf(item);
   };
   try {
-    const response = isNew
-      ? api.create({ ...emptyValues(type), ...changes }, id)
-      : api.save({ id, revision }, changes);
+    const response =
+      revision === 0
+        ? api.create({ ...emptyValues(type), ...changes }, id, key)
+        : api.save({ id, revision }, changes, key);
     return { outcome: "saved", stored: await receive(response) };
   } catch (error) {
     return failedSave(error, () => receive(api.read(id)), type.slugField);

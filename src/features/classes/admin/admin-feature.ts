@@ -1,6 +1,15 @@
 import { lazy } from "react";
 import type { AdminFeature } from "~/admin/admin-feature";
+import { findRegistrants } from "./find-registrants";
 
 export const adminFeature: AdminFeature = {
   editors: { sessions: lazy(() => import("./sessions/sessions-input")) },
+  dashboardPanels: [
+    {
+      name: "todays-classes",
+      anyOf: ["permissionCHClassManager"],
+      Panel: lazy(() => import("./todays-classes")),
+    },
+  ],
+  people: [{ label: "Registrations", anyOf: ["permissionCHClassManager"], find: findRegistrants }],
 };

@@ -14,6 +14,7 @@ import { signedIn } from "../../../../test/factories/accounts";
 import { makeClass } from "../../../../test/factories/classes";
 import { makeLocation, makeProvider, makeSpecialty } from "../../../../test/factories/content";
 import { titled } from "../../../../test/factories/titled";
+import { representatives } from "../../../../test/test-all";
 import { testApp } from "../../../../test/web-app";
 
 const { url, services } = await testApp();
@@ -32,6 +33,9 @@ beforeAll(async () => {
 async function holding(...flags: PermissionFlag[]): Promise<Headers> {
   return (await signedIn(db, flags)).headers;
 }
+
+/** A caller who repeats a request under an idempotency key. */
+const keyed = (key: string): Headers => ({ ...staff, "idempotency-key": key });
 
 async function call(method: string, path: string, body?: unknown, as: Headers = staff) {
   const answer = await fetch(`${url}/api/admin${path}`, {
@@ -130,6 +134,9 @@ test("each permission opens its own types and no others", async () => {
 const hasFixedAddress = ({ slugField, fields }: ContentType) =>
   slugField !== undefined && fields[slugField]?.kind === "FIXED_VALUE";
 
+/** Of no permission, of one for a type that everyone chooses from, and of one for a type that nobody else sees. */
+const STANDING_FOR_OTHERS = [undefined, "permissionCHLocationManager", "permissionRedirectManager"];
+
 test("lists, pickers, and address searches show drafts only to people who may edit the type", async () => {
   const secret = "zanzibar";
   const before = "Published Heron";
@@ -152,7 +159,10 @@ test("lists, pickers, and address searches show drafts only to people who may ed
   }
   const leaks: string[] = [];
   const seen: Record<string, PermissionFlag[]> = {};
-  for (const flag of [undefined, ...permissionFlags]) {
+  const tested = representatives([undefined, ...permissionFlags], (flag) =>
+    STANDING_FOR_OTHERS.includes(flag),
+  );
+  for (const flag of tested) {
     const as = await holding(...(flag ? [flag] : []));
     const titlesAt = async (path: string) => {
       const { status, body } = await call("GET", path, undefined, as);
@@ -196,7 +206,10 @@ test("lists, pickers, and address searches show drafts only to people who may ed
   }
   expect(leaks).toEqual([]);
   const { settings: _settings, "care-guide": _careGuide, ...many } = FLAGS;
-  expect(seen).toEqual(many);
+  const opened = Object.entries(many)
+    .map(([apiName, flags]) => [apiName, flags.filter((flag) => tested.includes(flag))] as const)
+    .filter(([, flags]) => flags.length > 0);
+  expect(seen).toEqual(Object.fromEntries(opened));
 }, 120_000);
 
 describe("the status of the record behind a page", () => {
@@ -299,6 +312,34 @@ describe("a record from draft to trash", () => {
     });
     expect([again.status, again.body.error.code]).toEqual([409, "REVISION_CONFLICT"]);
     expect((await call("GET", `/staffmembers/${id}`)).body.item.data.name).toBe("Ada Twice");
+  });
+
+  test("a save that is repeated with its key is saved once, and gets the revision that it wrote", async () => {
+    const { id } = await aDraft();
+    const key = randomUUID();
+    const save = () =>
+      call("PATCH", `/staffmembers/${id}`, { revision: 1, data: { position: " Mine " } }, keyed(key));
+    const answers = await Promise.all([save(), save()]);
+    for (const { status, body } of answers)
+      expect([status, body.item.revision, body.item.data.position]).toEqual([200, 2, "Mine"]);
+
+    await call("PATCH", `/staffmembers/${id}`, { revision: 2, data: { position: "A colleague’s" } });
+    const late = await save();
+    expect([late.status, late.body.item.revision, late.body.item.data.position]).toEqual([200, 2, "Mine"]);
+    const now = (await call("GET", `/staffmembers/${id}`)).body.item;
+    expect([now.revision, now.data.position]).toEqual([3, "A colleague’s"]);
+  });
+
+  test("a creation that is repeated with its key answers with the record", async () => {
+    const id = randomUUID();
+    const key = randomUUID();
+    const create = () =>
+      call("POST", "/staffmembers", { id, data: { name: "Ada Keyed", slug: "ada-keyed" } }, keyed(key));
+    const answers = [await create(), await create()];
+    expect(answers.map(({ status, body }) => [status, body.item.id, body.item.revision])).toEqual([
+      [201, id, 1],
+      [201, id, 1],
+    ]);
   });
 
   test("names its references", async () => {

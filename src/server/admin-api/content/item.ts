@@ -4,6 +4,7 @@ import { saveDraft } from "~/content/actions/save-draft";
 import { trashItem } from "~/content/actions/trash-item";
 import type { ContentType } from "~/content/define-content-type";
 import { itemAnswer } from "~/content/item-schemas";
+import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { changes, idParam, jsonBody, named } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
@@ -11,8 +12,9 @@ import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
+import { idempotencyHeader, onceFor } from "../once-for";
 import { mayEdit, mayPublish } from "./access";
-import { itemOf } from "./answer-item";
+import { itemAt, itemOf } from "./answer-item";
 import { pathFor } from "./path-for";
 import { refuseReadOnly } from "./refuse-read-only";
 
@@ -34,7 +36,7 @@ const change = (type: ContentType) =>
     tag: type.label.many,
     access: mayEdit(type),
     summary: "Saves changes to the working copy",
-    request: { params: idParam, ...jsonBody(changes) },
+    request: { params: idParam, headers: idempotencyHeader, ...jsonBody(changes) },
     responses: { 200: json("The new revision.", itemAnswer), ...failures(404, 409, 422) },
   }) as const;
 
@@ -57,6 +59,7 @@ declare module "~/server/api/endpoints" {
 /** `GET`, `PATCH` and `DELETE /api/admin/{apiName}/{id}`. */
 export function addItem(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db } = services;
+  const content = domainServices(services, services.env);
 
   adminRoute(api, services, show(type), async ({ c, actor }) =>
     c.json(await itemOf(db, actor, type, c.req.valid("param").id), 200),
@@ -65,11 +68,16 @@ export function addItem(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
   adminRoute(api, services, change(type), async ({ c, actor }) => {
     const { id } = c.req.valid("param");
     const { revision, data } = c.req.valid("json");
-    const { item } = await itemOf(db, actor, type, id);
-    refuseReadOnly(type, data, item.data);
-    const suggestsSlug = hasSlugOfTitle(type, { ...item.data, ...data });
-    await saveDraft({ db, actor }, type, { id, revision }, data, { suggestsSlug });
-    return c.json(await itemOf(db, actor, type, id), 200);
+    const key = c.req.valid("header")["idempotency-key"];
+    const saved = await onceFor(content, { actor, id, key }, async (inside) => {
+      const { item } = await itemOf(inside.db, actor, type, id);
+      refuseReadOnly(type, data, item.data);
+      const suggestsSlug = hasSlugOfTitle(type, { ...item.data, ...data });
+      const options = { suggestsSlug };
+      const next = await saveDraft({ db: inside.db, actor }, type, { id, revision }, data, options);
+      return next.revision;
+    });
+    return c.json({ item: await itemAt(db, actor, type, { id, revision: saved }) }, 200);
   });
 
   adminRoute(api, services, remove(type), async ({ c, actor }) => {
