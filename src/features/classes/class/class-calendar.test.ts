@@ -28,6 +28,23 @@ test("an entry and its cancellation name the hospital as organizer, by which cal
   expect(calendarCancellation(view, canceledAt, around("hello@prairie.example"))).toContain(organizer);
 });
 
+test("a class with several sessions has one entry for each, and its cancellation cancels each", () => {
+  const [first] = view.sessions;
+  const second = {
+    startsAt: new Date("2026-12-11T22:00:00Z"),
+    endsAt: new Date("2026-12-12T00:00:00Z"),
+    place: "Pine Room",
+  };
+  const course = { ...view, sessions: [first, second] } as ClassView;
+  const file = classCalendar([course], around("")).replaceAll("\r\n ", "");
+  expect(file.match(/UID:.+/g)).toEqual([`UID:${view.id}`, `UID:${view.id}-2`]);
+  expect(file.match(/SUMMARY:.+/g)).toEqual(["SUMMARY:Breathing (1 of 2)", "SUMMARY:Breathing (2 of 2)"]);
+  expect(file).toContain("DTSTART:20261211T220000Z\r\nDTEND:20261212T000000Z");
+  expect(file).toContain("LOCATION:Pine Room");
+  const canceled = calendarCancellation(course, canceledAt, around(""));
+  expect(canceled.match(/STATUS:CANCELLED/g)).toHaveLength(2);
+});
+
 test("a hospital without an email address has no organizer", () => {
   expect(classCalendar([view], around(""))).not.toContain("ORGANIZER");
 });
