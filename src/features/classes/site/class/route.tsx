@@ -59,15 +59,16 @@ export default function Class({ loaderData }: Route.ComponentProps) {
         </>
       }
       facts={factsOf(loaderData, phone)}
+      dates={loaderData.sessions.length > 1 && <SessionList sessions={loaderData.sessions} />}
       moreHeading={loaderData.seriesId ? "Other dates" : "Other classes"}
     />
   );
 }
 
 function factsOf(shown: ClassPage, phone?: string): Fact[] {
-  const { when, sessions, where, place, offering, until } = shown;
+  const { when, where, place, offering, until } = shown;
   return [
-    { kind: "when", value: <When when={when} sessions={sessions} /> },
+    { kind: "when", value: when },
     ...(where ? [{ kind: "where" as const, value: <Where place={place} /> }] : []),
     ...practicalFacts(shown),
     {
@@ -96,15 +97,6 @@ const REGISTERING: Record<ClassPage["offering"]["state"], string> = {
   cancelled: "This class is canceled",
   "by-phone": "By phone. You cannot pay for this class online right now.",
 };
-
-function When({ when, sessions }: Pick<ClassPage, "when" | "sessions">) {
-  return (
-    <>
-      <p>{when}</p>
-      <SessionList sessions={sessions} />
-    </>
-  );
-}
 
 function Where({ place: { room, location, address } }: Pick<ClassPage, "place">) {
   return (
