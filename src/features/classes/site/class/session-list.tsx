@@ -11,7 +11,7 @@ export function SessionList({ sessions }: { sessions: readonly ListedSession[] }
   if (sessions.length < 2) return null;
   const isUnderWay = sessions.some(({ isOver }) => isOver);
   const list = (
-    <ol className={styles.sessions}>
+    <ol aria-label="Dates" className={styles.sessions}>
       {sessions.map((session) => (
         <li key={session.startsAt} className={session.isOver ? styles.over : undefined}>
           <span>{session.dates}</span>
