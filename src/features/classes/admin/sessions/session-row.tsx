@@ -2,9 +2,9 @@ import { CloseButton, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useHospitalZone } from "~/admin/content/hospital-zone";
 import { type InputProps, inputId } from "~/admin/content/inputs/input-props";
+import { HolidayNote } from "./holiday-note";
 import { instantsOf, type SessionEntry, type TypedTimes, typedTimes } from "./session-times";
 import styles from "./sessions.module.css";
-import { HolidayNote } from "./sessions-input";
 
 interface SessionRowProps extends Pick<InputProps, "path" | "errors" | "disabled"> {
   /** From 1. */

@@ -10,6 +10,7 @@ import { fullMoment } from "~/admin/content/words";
 import { dayOf, onDay } from "../../series/on-day";
 import { DatesByRule } from "../rule/dates-by-rule";
 import { useHolidays } from "../rule/use-holidays";
+import { HolidayNote } from "./holiday-note";
 import { SessionRow } from "./session-row";
 import type { SessionEntry } from "./session-times";
 import styles from "./sessions.module.css";
@@ -113,11 +114,6 @@ export default function SessionsField(props: InputProps<SessionEntry[]>) {
       )}
     </GroupFrame>
   );
-}
-
-/** Says that a session falls on a holiday; nothing without one. */
-export function HolidayNote({ name }: { name: string | undefined }) {
-  return name === undefined ? null : <span className={styles.holiday}>{name}</span>;
 }
 
 /** The start and end of the class as the form holds them; null until both are entered. */
