@@ -249,7 +249,6 @@ test("a class names what it lacks in its own words", async () => {
     "type",
     "body",
     "endsAt",
-    "registrationEndsAt",
     "registrationCost",
   ]);
 });
