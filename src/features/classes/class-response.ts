@@ -47,6 +47,7 @@ export const classResponseSchema = z
     sessions: z
       .array(
         z.object({
+          number: z.int().describe("From 1."),
           startsAt: z.string(),
           endsAt: z.string(),
           dates: z.string().describe("When it is, as pages show it."),

@@ -29,10 +29,12 @@ test.describe("the sessions of a class", { tag: ["@script", "@staff"] }, () => {
     await decide(page, /is New Year's Day$/, "Skip this date");
     await page.getByRole("button", { name: "Write 2 more sessions" }).press("Enter");
     await expect(page.getByLabel("Day of session 2")).toHaveValue(`${year}-12-18`);
+    await expect(page.getByLabel("Day of session 2")).toBeFocused();
     await expect(page.getByLabel("Day of session 3")).toHaveValue(`${year + 1}-01-08`);
     await page.getByRole("button", { name: "Add one session" }).press("Enter");
     await expect(page.getByLabel("Day of session 4")).toHaveValue(`${year + 1}-01-15`);
     await page.getByRole("button", { name: "Remove session 4" }).press("Enter");
+    await expect(page.getByLabel("Day of session 3")).toBeFocused();
     await page.getByLabel("Place of session 3").focus();
     await page.keyboard.type("Pine Room");
     await page.getByLabel("Start of session 3").fill("17:00");

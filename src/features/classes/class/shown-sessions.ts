@@ -6,6 +6,8 @@ import { nextSession } from "./sessions";
 
 /** A session as pages and the API show it. */
 export interface ShownSession {
+  /** From 1. */
+  number: number;
   /** ISO 8601 with the hospital's offset. */
   startsAt: string;
   endsAt: string;
@@ -23,7 +25,8 @@ export interface ShownSession {
 /** All sessions of a class, first one first. @param timeZone the hospital's IANA time zone */
 export function shownSessions(view: ClassView, now: Date, timeZone: string): ShownSession[] {
   const next = nextSession(view, now);
-  return view.sessions.map((session) => ({
+  return view.sessions.map((session, at) => ({
+    number: at + 1,
     startsAt: zonedInstant(session.startsAt, timeZone),
     endsAt: zonedInstant(session.endsAt, timeZone),
     dates: formatDates(session, timeZone),

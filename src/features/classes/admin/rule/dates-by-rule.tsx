@@ -85,7 +85,7 @@ export function DatesByRule({ first, taken, countLabel, counted, submitLabel, on
         <HolidayQuestions
           planned={planned}
           choices={choices}
-          moveTo={(at) => later[at] ?? ""}
+          newDay={later.find((day) => !days.includes(day)) ?? ""}
           isRefused={isRefused}
           onChoose={(day, choice) => setChoices((before) => ({ ...before, [day]: choice }))}
         />
@@ -96,7 +96,7 @@ export function DatesByRule({ first, taken, countLabel, counted, submitLabel, on
           Decide about the holidays first.
         </p>
       )}
-      <Button variant="default" disabled={isPending || planned.length === 0} onClick={write}>
+      <Button variant="default" disabled={isPending || days.length === 0} onClick={write}>
         {submitLabel(days.length)}
       </Button>
     </div>
@@ -106,22 +106,22 @@ export function DatesByRule({ first, taken, countLabel, counted, submitLabel, on
 interface HolidayQuestionsProps {
   planned: readonly PlannedDay[];
   choices: Readonly<Record<string, HolidayChoice>>;
-  /** The day that the nth moved date is offered. */
-  moveTo(at: number): string;
+  /** The day that a date to be moved is offered. */
+  newDay: string;
   isRefused: boolean;
   onChoose(day: string, choice: HolidayChoice): void;
 }
 
 /** Asks about each date on a holiday: skip, keep, or move it. */
-function HolidayQuestions({ planned, choices, moveTo, isRefused, onChoose }: HolidayQuestionsProps) {
+function HolidayQuestions({ planned, choices, newDay, isRefused, onChoose }: HolidayQuestionsProps) {
   const met = planned.filter(({ holiday }) => holiday !== undefined);
-  const choose = (day: string, value: string | null, at: number) => {
+  const choose = (day: string, value: string | null) => {
     if (value === "skip" || value === "keep") onChoose(day, { do: value });
-    if (value === "move") onChoose(day, { do: "move", to: moveTo(at) });
+    if (value === "move") onChoose(day, { do: "move", to: newDay });
   };
   return (
     <ul className={styles.holidays} aria-label="Dates on holidays">
-      {met.map(({ day, holiday }, at) => {
+      {met.map(({ day, holiday }) => {
         const choice = choices[day];
         return (
           <li key={day}>
@@ -131,7 +131,7 @@ function HolidayQuestions({ planned, choices, moveTo, isRefused, onChoose }: Hol
               allowDeselect={false}
               value={choice?.do ?? null}
               error={isRefused && !choice && "Choose what to do about this date."}
-              onChange={(value) => choose(day, value, at)}
+              onChange={(value) => choose(day, value)}
               data={[
                 { value: "skip", label: "Skip this date" },
                 { value: "keep", label: "Keep it" },

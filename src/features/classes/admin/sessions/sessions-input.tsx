@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useHospitalZone } from "~/admin/content/hospital-zone";
 import { useForm } from "~/admin/content/inputs/form-context";
 import { GroupFrame } from "~/admin/content/inputs/group-frame";
-import type { InputProps } from "~/admin/content/inputs/input-props";
+import { type InputProps, inputId } from "~/admin/content/inputs/input-props";
 import { useEntryKeys } from "~/admin/content/inputs/use-entry-keys";
 import { fullMoment } from "~/admin/content/words";
 import { dayOf, onDay } from "../../series/on-day";
@@ -39,6 +39,12 @@ export default function SessionsField(props: InputProps<SessionEntry[]>) {
   function writeByRule(times: FirstSession, days: string[]) {
     onChange(days.map((day) => sessionOn(times, day, zone)));
     setWrites(false);
+    focusInput(`${path}.0.startsAt`);
+  }
+
+  function remove(at: number) {
+    onChange(value.toSpliced(at, 1));
+    focusInput(value.length === 1 ? path : `${path}.${Math.min(at, value.length - 2)}.startsAt`);
   }
 
   return (
@@ -62,7 +68,7 @@ export default function SessionsField(props: InputProps<SessionEntry[]>) {
                 holiday={session.startsAt ? holidays[dayOf(session.startsAt, zone)] : undefined}
                 disabled={disabled}
                 onChange={(changed) => onChange(value.with(at, changed))}
-                onRemove={() => onChange(value.toSpliced(at, 1))}
+                onRemove={() => remove(at)}
               />
             ))}
           </ol>
@@ -114,6 +120,11 @@ export default function SessionsField(props: InputProps<SessionEntry[]>) {
       )}
     </GroupFrame>
   );
+}
+
+/** Moves the focus to an input of the form once the change of this moment is shown: its button may be gone. */
+function focusInput(path: string): void {
+  requestAnimationFrame(() => document.getElementById(inputId(path))?.focus());
 }
 
 /** The start and end of the class as the form holds them; null until both are entered. */

@@ -1,9 +1,24 @@
+import { dayAt } from "~/content/values/day-at";
 import { formatDates } from "~/content/values/format-dates";
 import type { ClassSession } from "../../class/sessions";
 
+/** A session with its number (from 1), its day (YYYY-MM-DD), and its date and place in words. */
+interface Numbered {
+  session: ClassSession;
+  number: number;
+  day: string;
+  words: string;
+}
+
+/** A changed session as it was and as it is; one of them only if it was dropped or added. */
+interface Change {
+  was?: Numbered;
+  is?: Numbered;
+}
+
 /**
- * What changed between a class's former sessions and its present ones, by their numbers, one sentence each. Sessions
- * that were over before and are over now are left out: nobody has to know.
+ * What changed between a class's former sessions and its present ones, one sentence each, by date. Sessions that were
+ * over before and are over now are left out: nobody has to know.
  * @param timeZone IANA name
  */
 export function sessionChanges(
@@ -12,23 +27,47 @@ export function sessionChanges(
   now: Date,
   timeZone: string,
 ): string[] {
-  const count = Math.max(before.length, sessions.length);
-  return Array.from({ length: count }, (_, at) => ({ was: before[at], is: sessions[at], number: at + 1 }))
-    .filter(({ was, is }) => [was, is].some((session) => session && session.endsAt > now))
-    .flatMap(({ was, is, number }) => sentenceOf(was, is, number, timeZone) ?? []);
+  const numbered = (all: readonly ClassSession[]) =>
+    all.map((one, at) => numberedSession(one, at + 1, timeZone));
+  const startOf = ({ was, is }: Change) => +((is ?? was)?.session.startsAt ?? 0);
+  return changesBetween(numbered(before), numbered(sessions))
+    .filter(({ was, is }) => [was, is].some((one) => one && one.session.endsAt > now))
+    .toSorted((a, b) => startOf(a) - startOf(b))
+    .map(sentenceOf);
 }
 
-function sentenceOf(
-  was: ClassSession | undefined,
-  is: ClassSession | undefined,
-  number: number,
-  timeZone: string,
-): string | undefined {
-  const words = (session: ClassSession) =>
-    [formatDates(session, timeZone), session.place].filter(Boolean).join(", ");
-  if (!was) return is && `Session ${number} is new: ${words(is)}.`;
-  if (!is) return `Session ${number} does not take place. It was ${words(was)}.`;
-  return words(was) === words(is)
-    ? undefined
-    : `Session ${number} is now ${words(is)}. It was ${words(was)}.`;
+function numberedSession(session: ClassSession, number: number, timeZone: string): Numbered {
+  return {
+    session,
+    number,
+    day: dayAt(session.startsAt, timeZone).iso,
+    words: [formatDates(session, timeZone), session.place].filter(Boolean).join(", "),
+  };
+}
+
+/**
+ * Sessions that are in both lists did not change, whatever their numbers. Of the others, those on the same day are the
+ * same session; then, in order, each former one was moved to a new one. What is left over was dropped or added.
+ */
+function changesBetween(before: readonly Numbered[], sessions: readonly Numbered[]): Change[] {
+  const isIn = (all: readonly Numbered[], one: Numbered) => all.some(({ words }) => words === one.words);
+  const former = before.filter((one) => !isIn(sessions, one));
+  const present = sessions.filter((one) => !isIn(before, one));
+  const sameDay = former.flatMap((was) => {
+    const is = present.find(({ day }) => day === was.day);
+    const isFirst = former.find(({ day }) => day === was.day) === was;
+    return is && isFirst ? [{ was, is }] : [];
+  });
+  const otherFormer = former.filter((one) => !sameDay.some(({ was }) => was === one));
+  const otherPresent = present.filter((one) => !sameDay.some(({ is }) => is === one));
+  const count = Math.max(otherFormer.length, otherPresent.length);
+  const others = Array.from({ length: count }, (_, at) => ({ was: otherFormer[at], is: otherPresent[at] }));
+  return [...sameDay, ...others];
+}
+
+function sentenceOf({ was, is }: Change): string {
+  if (was && is) return `Session ${is.number} is now ${is.words}. It was ${was.words}.`;
+  return is
+    ? `Session ${is.number} is new: ${is.words}.`
+    : `This session does not take place: ${was?.words}.`;
 }

@@ -1,7 +1,7 @@
 import type { ShownSession } from "../../class/shown-sessions";
 import styles from "./session-list.module.css";
 
-type ListedSession = Pick<ShownSession, "startsAt" | "dates" | "place" | "isElsewhere" | "isOver" | "isNext">;
+type ListedSession = Pick<ShownSession, "number" | "dates" | "place" | "isElsewhere" | "isOver" | "isNext">;
 
 /** From here on, the list opens on request. */
 const MANY = 8;
@@ -13,7 +13,7 @@ export function SessionList({ sessions }: { sessions: readonly ListedSession[] }
   const list = (
     <ol aria-label="Dates" className={styles.sessions}>
       {sessions.map((session) => (
-        <li key={session.startsAt} className={session.isOver ? styles.over : undefined}>
+        <li key={session.number} className={session.isOver ? styles.over : undefined}>
           <span>{session.dates}</span>
           {session.isElsewhere && <span className={styles.place}>{session.place}</span>}
           {session.isOver && <span className={styles.state}>Over</span>}
