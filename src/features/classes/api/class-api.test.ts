@@ -212,6 +212,18 @@ describe("a class with several sessions", () => {
       },
     });
   });
+
+  test.each([
+    ["the first one still lasts", { endsAt: "2027-02-03T01:30:00Z" }, "endsAt"],
+    ["another one still lasts", { moreSessions: [second, second] }, "moreSessions.0.endsAt"],
+  ])("is not published with a session that begins while %s", async (_, wrong, propertyName) => {
+    const { data } = await makeCourse(`overlap-${propertyName}`.toLowerCase().replaceAll(".", "-"));
+    const values = Object.assign({}, data, { slug: "overlapping" }, wrong);
+    await expect(createItem(context, classType, values, { publish: true })).rejects.toMatchObject({
+      code: "VALIDATION_FAILED",
+      more: { errors: [expect.objectContaining({ propertyName })] },
+    });
+  });
 });
 
 test("a taken seat shows at once, and a hold only until it expires, although the response is cached", async () => {
