@@ -35,7 +35,13 @@ describe("the sentences about changed sessions", () => {
   test("take a session on the same day for the same one, when another was dropped before it", () => {
     expect(changes([on("06"), on("20", "Gym"), on("27")])).toEqual([
       "This session does not take place: Wednesday January 13, 2027 | 6:30 PM to 8:30 PM.",
-      "Session 2 is now Wednesday January 20, 2027 | 6:30 PM to 8:30 PM, Gym. It was Wednesday January 20, 2027 | 6:30 PM to 8:30 PM.",
+      "Session 2 is now at another place: Wednesday January 20, 2027 | 6:30 PM to 8:30 PM, Gym.",
+    ]);
+  });
+
+  test("say that a session is where the class is, if it was elsewhere", () => {
+    expect(changes(course, [on("06"), on("13", "Gym"), on("20"), on("27")])).toEqual([
+      "Session 2 is now where the class is: Wednesday January 13, 2027 | 6:30 PM to 8:30 PM.",
     ]);
   });
 

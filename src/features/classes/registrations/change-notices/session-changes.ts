@@ -2,11 +2,12 @@ import { dayAt } from "~/content/values/day-at";
 import { formatDates } from "~/content/values/format-dates";
 import type { ClassSession } from "../../class/sessions";
 
-/** A session with its number (from 1), its day (YYYY-MM-DD), and its date and place in words. */
+/** A session with its number (from 1), its day (YYYY-MM-DD), and in words its time, and its time and place. */
 interface Numbered {
   session: ClassSession;
   number: number;
   day: string;
+  dates: string;
   words: string;
 }
 
@@ -37,11 +38,13 @@ export function sessionChanges(
 }
 
 function numberedSession(session: ClassSession, number: number, timeZone: string): Numbered {
+  const dates = formatDates(session, timeZone);
   return {
     session,
     number,
     day: dayAt(session.startsAt, timeZone).iso,
-    words: [formatDates(session, timeZone), session.place].filter(Boolean).join(", "),
+    dates,
+    words: [dates, session.place].filter(Boolean).join(", "),
   };
 }
 
@@ -66,6 +69,10 @@ function changesBetween(before: readonly Numbered[], sessions: readonly Numbered
 }
 
 function sentenceOf({ was, is }: Change): string {
+  if (was && is && was.dates === is.dates) {
+    const where = is.session.place ? "at another place" : "where the class is";
+    return `Session ${is.number} is now ${where}: ${is.words}.`;
+  }
   if (was && is) return `Session ${is.number} is now ${is.words}. It was ${was.words}.`;
   return is
     ? `Session ${is.number} is new: ${is.words}.`
