@@ -1,18 +1,14 @@
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import pg from "pg";
-import { expect, onTestFinished, test } from "vitest";
-import { openBackupFile } from "~/commands/backup-file";
+import { expect, test } from "vitest";
 import { copyDatabase } from "~/platform/backup/copy-database";
-import { beginLoad } from "~/platform/backup/load-database";
-import { type CheckedBackup, checkBackup, readBackup } from "~/platform/backup/read-backup";
 import { applyMigrations } from "~/platform/database/apply-migrations";
 import { migrate } from "~/platform/database/migrate";
 import { ownMigrations } from "~/platform/database/own-migrations";
 import { pendingMigrations } from "~/platform/database/pending-migrations";
-import { projectRoot } from "~/platform/project-root";
 import { testDatabase } from "./database";
 import { migrationsUpToBaseline } from "./migrations-up-to-baseline";
+import { checkedRelease, restoreRelease } from "./restored-release";
 
 const [baseline = 0, ...later] = await ownMigrations();
 /** The last single migrations before the one whose name the baseline has. */
@@ -90,36 +86,17 @@ test("a copy of a database with single migrations keeps their names, for the rel
   expect((await target.pool.query(names)).rows).toEqual((await full.pool.query(names)).rows);
 });
 
-const release = (version: string) => join(projectRoot(), `test/releases/${version}.backup`);
-
-async function checked(file: string): Promise<CheckedBackup> {
-  const backup = await openBackupFile(file, undefined);
-  onTestFinished(() => backup.close());
-  return checkBackup(backup.entries(), await ownMigrations()).catch((error: unknown) => {
-    throw backup.problem(error);
-  });
-}
-
 test("restores a backup of the last release with single migrations", async () => {
   const { url, pool } = await testDatabase({ migrated: false });
-  const { manifest, summary } = await checked(release("1.0.0"));
-  const file = await openBackupFile(release("1.0.0"), undefined);
-  onTestFinished(() => file.close());
-  const load = await beginLoad(url, manifest.database);
-  onTestFinished(() => load.end());
-  await readBackup(file.entries(), manifest, {
-    onData: (table, bytes) => load.write(table, bytes),
-    onFile: async () => undefined,
-  });
-  expect(await load.complete()).toEqual(summary.rows);
-  await load.commit();
+  const restored = await restoreRelease(url, "1.0.0");
+  expect(restored.rows).toEqual(restored.summary.rows);
   expect(await migrate(url)).toBe(later.length);
   const { rows } = await pool.query("select count(*)::int from drizzle.__drizzle_migrations");
-  expect(rows).toEqual([{ count: manifest.database.migrations.length + later.length }]);
+  expect(rows).toEqual([{ count: restored.manifest.database.migrations.length + later.length }]);
 });
 
 test("refuses a backup of an earlier release, and names the release that restores it", async () => {
-  await expect(checked(release("0.1.0"))).rejects.toThrow(
+  await expect(checkedRelease("0.1.0")).rejects.toThrow(
     expect.objectContaining({
       name: "StartupError",
       message: expect.stringContaining("0.1.0.backup was made by Openward 0.1.0"),

@@ -90,7 +90,7 @@ export interface PlainFieldSettings {
   /** FIXED_VALUE: its value. */
   value?: unknown;
   /** ITEM_ARRAY: has a special input in place of the general one. */
-  editor?: "questions" | "table";
+  editor?: "questions" | "sessions" | "table";
   /**
    * With the editor `table`: the field of the same block that contains the column headings. It has no input
    * of its own.

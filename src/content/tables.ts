@@ -212,6 +212,8 @@ export const searchDocument = pgTable(
     language: text().notNull().default("en"),
     /** When it takes place, if it does: of several dates of the same event, the next one is found first. */
     startsAt: timestamp({ withTimezone: true }),
+    /** When it takes place again; null if it takes place once. */
+    laterStarts: timestamp({ withTimezone: true }).array(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

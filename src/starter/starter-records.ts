@@ -5,6 +5,7 @@ import { pageType } from "~/features/pages/page/definition";
 import { requiredPages } from "~/features/pages/shared/page/required-pages";
 import { hospitalTemplates } from "~/features/pages/templates/hospital-templates";
 import { settingsType } from "~/features/settings/definition";
+import { holidayEntry } from "~/features/settings/holiday-fields";
 import { starterPages } from "./starter-pages";
 
 /** A record of an empty site. A draft waits for what only the hospital knows. */
@@ -34,6 +35,14 @@ export const starterSettings = {
   slug: "site",
   emergencyLine: "Emergency? Call 911.",
   crisisLine: "Thinking of suicide, or worried about someone? Call or text 988 at any hour.",
+  holidays: [
+    holidayEntry("New Year's Day", { month: 1, day: 1 }),
+    holidayEntry("Memorial Day", { month: 5, weekday: "mon", nth: -1 }),
+    holidayEntry("Independence Day", { month: 7, day: 4 }),
+    holidayEntry("Labor Day", { month: 9, weekday: "mon", nth: 1 }),
+    holidayEntry("Thanksgiving Day", { month: 11, weekday: "thu", nth: 4 }),
+    holidayEntry("Christmas Day", { month: 12, day: 25 }),
+  ],
 };
 
 const findCare: NavigationItem[] = [

@@ -12,6 +12,7 @@ import { otherPlaces, phones, publicLines } from "~/demo/content/phones";
 import { providers } from "~/demo/content/providers";
 import { contentRecords } from "~/demo/content/records";
 import { specialties } from "~/demo/content/specialties";
+import { sessionsOfRecord } from "~/features/classes/class/sessions";
 import {
   amountsIn,
   closedDays,
@@ -50,13 +51,15 @@ const hoursOf = (slug: string | null) => locations.find((location) => location.s
 const placeOf = (words: string) => locations.find(({ name }) => words.includes(name))?.openingHours;
 
 function classOccasions(seeded: Date): Occasion[] {
-  return classes(seeded).map(({ slug, title, location, startsAt, endsAt, customDateDescription }) => ({
-    where: `class ${slug}, seeded ${seeded.toDateString()}`,
-    startsAt: startsAt ?? "",
-    endsAt: endsAt ?? "",
-    when: customDateDescription || title,
-    hours: hoursOf(location),
-  }));
+  return classes(seeded).flatMap(({ slug, title, location, customDateDescription, ...dates }) =>
+    sessionsOfRecord(dates).map(({ startsAt, endsAt }) => ({
+      where: `class ${slug}, seeded ${seeded.toDateString()}`,
+      startsAt,
+      endsAt,
+      when: customDateDescription || title,
+      hours: hoursOf(location),
+    })),
+  );
 }
 
 /** What pages say about regular events: rows of tables, and cards, by their title. */

@@ -7,7 +7,7 @@ import { stored } from "./stored";
 
 /** An ordered list of small groups of fields. A group with a link to something hidden is not shown. */
 export function itemArray<F extends Fields>(
-  options: FieldOptions & { item: F; maxItems?: number; editor?: "questions" },
+  options: FieldOptions & { item: F; maxItems?: number; editor?: "questions" | "sessions" },
 ) {
   const parts = Object.entries(options.item);
   const each = <T>(items: ValuesOf<F>[], read: (part: Field, value: unknown) => T) =>

@@ -18,6 +18,8 @@ export interface SearchText {
   passages?: Passage[];
   /** When it takes place. */
   startsAt?: Date | null;
+  /** When it takes place again, if it does. */
+  laterStarts?: readonly Date[];
 }
 
 /** The texts that a record's fields bring to each part, in the order of the fields. None is empty. */

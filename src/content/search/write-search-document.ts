@@ -28,6 +28,7 @@ export async function writeSearchDocument(tx: Database, subject: Subject, text: 
     weight: text.weight,
     language: text.language ?? SITE_LANGUAGE,
     startsAt: text.startsAt ?? null,
+    laterStarts: text.laterStarts?.length ? [...text.laterStarts] : null,
     updatedAt: subject.updatedAt,
     titleKey: sql`lower(unaccent(${text.title}))`,
     terms: weightedTerms(text.title, words, text.excerpt, text.body),

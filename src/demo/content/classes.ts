@@ -52,6 +52,8 @@ interface Series
   /** How long before its start registration closes. */
   closesHoursBefore?: number;
   dateDescription?: string;
+  /** How many weekly sessions each date has; a holiday is skipped. One if left out. */
+  sessions?: number;
   openToAll?: boolean;
   questions?: ClassContent["questions"];
 }
@@ -123,11 +125,11 @@ const series: Series[] = [
     priceNote: "One price for you and your partner.",
     weekday: "Wednesday",
     begins: "18:30",
-    minutes: 3 * 7 * 24 * 60 + 120,
+    minutes: 120,
     weeks: [5],
+    sessions: 4,
     seats: 10,
     dollars: 40,
-    dateDescription: "Four Wednesdays in a row, 6:30 to 8:30 PM",
   },
   {
     title: "Breastfeeding, the first weeks",
@@ -261,16 +263,25 @@ function dateOf(one: Omit<Series, "weeks">, week: number, at: number, today: Dat
     dollars,
     closesHoursBefore = 18,
     dateDescription,
+    sessions = 1,
     openToAll,
     ...rest
   } = one;
   const startsAt = onTheClock(today, week, weekday, begins);
+  const later = Array.from({ length: 2 * sessions }, (_, more) =>
+    onTheClock(today, week + more + 1, weekday, begins),
+  ).filter((start) => !isOnHoliday(start));
   return {
     ...usual,
     ...rest,
     slug: at === 0 ? one.slug : `${one.slug}-${at + 1}`,
     startsAt,
     endsAt: minutesLater(startsAt, minutes),
+    moreSessions: later.slice(0, sessions - 1).map((start) => ({
+      startsAt: start,
+      endsAt: minutesLater(start, minutes),
+      place: "",
+    })),
     useCustomDateDescription: dateDescription !== undefined,
     customDateDescription: dateDescription ?? "",
     hasRegistration: !openToAll,

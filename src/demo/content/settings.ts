@@ -3,10 +3,12 @@ import { backupFields } from "~/features/settings/backup-fields";
 import type { SiteSettings } from "~/features/settings/definition";
 import { featureFields } from "~/features/settings/feature-fields";
 import { healthFields } from "~/features/settings/health-fields";
+import { holidayEntry } from "~/features/settings/holiday-fields";
 import { registrationFields } from "~/features/settings/registration-fields";
 import { retentionFields } from "~/features/settings/retention-fields";
 import { securityFields } from "~/features/settings/security-fields";
 import { timeZoneFields } from "~/features/settings/time-zone-fields";
+import { clinicHolidays } from "./clinic-holidays";
 import { giving } from "./giving";
 import { phones } from "./phones";
 import { urls } from "./urls";
@@ -37,6 +39,7 @@ export const settings: Omit<
   "logo" | "shareImage" | "priceFileUrl" | "mapImage" | "mapSouth" | "mapWest" | "mapNorth" | "mapEast"
 > = {
   slug: "site",
+  holidays: clinicHolidays.map(({ name, on }) => holidayEntry(name, on)),
   hospitalName: "Prairie Lantern Community Hospital",
   shortName: "Prairie Lantern",
   foundationName: "Prairie Lantern Foundation",

@@ -18,14 +18,12 @@ const facts = responseFields(classFields, {
   language: "shown",
   whatToBring: "shown",
   startsAt: "own",
-  endsAt: "own",
   useCustomDateDescription: "shown",
   customDateDescription: "shown",
   location: "own",
   place: "own",
   hasRegistration: "shown",
   registrantLimit: "shown",
-  registrationEndsAt: "own",
   hasWaitlist: "not shown",
   offerHours: "not shown",
   guestTakesSeat: "not shown",
@@ -45,12 +43,26 @@ export const classResponseSchema = z
     type: named.nullable(),
     image: imageResponse.nullable(),
     startsAt: z.string().describe("ISO 8601 with the hospital's offset."),
-    endsAt: z.string(),
+    endsAt: z.string().describe("The end of the last session."),
+    sessions: z
+      .array(
+        z.object({
+          number: z.int().describe("From 1."),
+          startsAt: z.string(),
+          endsAt: z.string(),
+          dates: z.string().describe("When it is, as pages show it."),
+          place: z.string(),
+          isElsewhere: z.boolean().describe("Whether it is at another place than the class."),
+          isOver: z.boolean(),
+          isNext: z.boolean(),
+        }),
+      )
+      .describe("One, or every meeting of a class with several, the first one first."),
     dates: z.string().describe("When it is, as pages show it."),
     place: z.string().describe("The room and the place."),
     location: named.nullable(),
     registrantCount: z.int().describe("Seats taken: confirmed, held or on offer."),
-    registrationEndsAt: z.string().nullable(),
+    registrationEndsAt: z.string().nullable().describe("Null for a class without registration."),
     registrationCost: z.int().describe("Cents."),
     currency: z.literal("usd"),
     cost: z.string().describe("As pages show it."),
@@ -71,7 +83,7 @@ export type ClassResponse = z.infer<typeof classResponseSchema>;
 
 /** @param timeZone the hospital's IANA time zone */
 export function classResponse(
-  { view, offering, taken, refundRule }: OfferedClass,
+  { view, offering, taken, refundRule, sessions }: OfferedClass,
   timeZone: string,
 ): ClassResponse {
   const { id, slug, title, body, startsAt, endsAt, registrationEndsAt, category, location } = view;
@@ -98,6 +110,7 @@ export function classResponse(
     body: sanitizeRichText(body),
     startsAt: instant(startsAt),
     endsAt: instant(endsAt),
+    sessions,
     dates: classDates(view, timeZone),
     place: classPlace(view),
     location: location && { slug: location.slug, name: location.name },

@@ -1,5 +1,6 @@
 import type { Feature } from "~/server/feature";
 import { correctionApi } from "./api/admin/correction-api";
+import { holidayApi } from "./api/admin/holiday-api";
 import { registrationApi } from "./api/admin/registration-api";
 import { rosterApi } from "./api/admin/roster-api";
 import { seriesApi } from "./api/admin/series-api";
@@ -15,6 +16,7 @@ export const feature: Feature = {
   api: (services) => [calendarApi(services), classApi(services), registerApi(services)],
   adminApi: (services) => [
     correctionApi(services),
+    holidayApi(services),
     registrationApi(services),
     rosterApi(services),
     seriesApi(services),

@@ -3,6 +3,8 @@ import { takesPayments } from "~/platform/payments/payment-mode";
 import type { PageScope, RequestContext } from "~/server/context";
 import type { ClassView } from "./class/class-views";
 import { phoneOfClass } from "./class/phone-of-class";
+import { nextSession } from "./class/sessions";
+import { type ShownSession, shownSessions } from "./class/shown-sessions";
 import { availabilityOf, isPayable, type Offering, registrationEnd } from "./registrations/availability";
 import { classCounts } from "./registrations/class-counts";
 import { fullRefundUntil, refundRule } from "./registrations/refund-due";
@@ -14,6 +16,7 @@ export interface OfferedClass {
   taken: number;
   /** The refund policy in sentences; empty if the class is free. */
   refundRule: string;
+  sessions: ShownSession[];
 }
 
 /** The availability of a class, with the phone number (ten digits) for registering by phone. */
@@ -43,7 +46,8 @@ export async function offeredClasses(
     const counted = counts.get(view.id) ?? { taken: 0, waiting: 0, changesAt: null };
     const costs = view.hasRegistrationCost;
     const refundEnd = costs ? fullRefundUntil(view) : null;
-    for (const instant of [counted.changesAt, registrationEnd(view), view.endsAt, refundEnd])
+    const sessionEnd = nextSession(view, now)?.endsAt;
+    for (const instant of [counted.changesAt, registrationEnd(view), view.endsAt, refundEnd, sessionEnd])
       if (instant && instant > now) page.holdsUntil(instant);
     const offering = availabilityOf(view, counted, now, canPay);
     const phone =
@@ -53,6 +57,7 @@ export async function offeredClasses(
       offering: { ...offering, phone },
       taken: counted.taken,
       refundRule: costs ? refundRule(view, now, env.TZ_HOSPITAL) : "",
+      sessions: shownSessions(view, now, env.TZ_HOSPITAL),
     };
   });
 }

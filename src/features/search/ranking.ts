@@ -3,7 +3,7 @@ import { isShownAddress } from "~/content/search/is-shown-address";
 import { searchDocument } from "~/content/tables";
 import { preparedQuery } from "~/platform/database/prepared-query";
 import { PASSAGE, type Passages } from "./excerpt-of";
-import { nextFirst } from "./next-first";
+import { nextFirst, nextStart } from "./next-first";
 
 /** The number of records considered for each kind of match; popular types are considered first. */
 const LOOKED_AT = sql.raw("120");
@@ -110,7 +110,7 @@ const ASKED = sql`asked as materialized (
  * word is only searched in titles, and whole texts only if all words are rare, because those lists are the longest.
  */
 const CANDIDATES = (() => {
-  const read = sql`d.item_id, d.type, d.title, d.weight, d.starts_at, d.head`;
+  const read = sql`d.item_id, d.type, d.title, d.weight, ${nextStart} as starts_at, d.head`;
   const isShown = isShownAddress(sql`d.url`, sql`${value("hidden")}`, sql`${value("kept")}`);
   const from = sql`from ${searchDocument} d, asked where ${isShown} and`;
   const most = sql`limit ${LOOKED_AT}`;
@@ -168,7 +168,7 @@ const SCORES = sql`roughly as materialized (
  * everything else.
  */
 const PASSAGES = sql`
-  select d.item_id as id, d.type, d.title, d.url, d.language, d.excerpt, d.starts_at as "startsAt",
+  select d.item_id as id, d.type, d.title, d.url, d.language, d.excerpt, ${nextStart} as "startsAt",
     row_number() over (order by shown.score desc, d.title, next, d.item_id) as at,
     substr(d.body, first.at, ${sql.raw(String(PASSAGE.length))}) as passage, first.at as "passageAt"
   from shown join ${searchDocument} d using (item_id),

@@ -5,7 +5,7 @@ import type { PhraseKind } from "~/content/search/write-phrases";
 import { searchDocument, searchPhrase } from "~/content/tables";
 import { preparedQuery } from "~/platform/database/prepared-query";
 import { isHeld } from "./is-held";
-import { nextFirst } from "./next-first";
+import { nextFirst, nextStart } from "./next-first";
 import type { SearchScope } from "./search-scope";
 import { cleanQuery, wordsOf } from "./shared/clean-query";
 import { correctSpelling } from "./shared/correct-spelling";
@@ -114,7 +114,7 @@ const suggesting = preparedQuery<Begun, Found>(
     ), each as (
       select item_id, min(words) as words, max(score) as score from way group by item_id
     ), ranked as (
-      select d.type, d.title, d.url, d.language, d.excerpt, d.starts_at, each.words,
+      select d.type, d.title, d.url, d.language, d.excerpt, ${nextStart} as starts_at, each.words,
         (score + ts_rank('{0, 0.2, 0.6, 1}', d.head, asked.query)) * (1 + 0.2 * d.weight) as score
       from each join ${searchDocument} d using (item_id), asked where ${IS_SHOWN}
     ), once as (

@@ -16,6 +16,7 @@ import { contactProblems } from "./contact-problems";
 import { featureFields } from "./feature-fields";
 import { givingFields } from "./giving-fields";
 import { healthFields } from "./health-fields";
+import { holidayFields } from "./holiday-fields";
 import { priceDateFields } from "./price-date-fields";
 import { priceFileProblems } from "./price-file/price-file-problems";
 import { registrationFields } from "./registration-fields";
@@ -137,9 +138,9 @@ const fields = {
   ...formGroup(
     {
       title: "Classes",
-      lead: "Rules for registrations for every class.",
+      lead: "Rules for registrations for every class, and the days without classes.",
     },
-    registrationFields,
+    { ...registrationFields, ...holidayFields },
   ),
   ...formGroup("Security", securityFields),
   ...formGroup("Health of the site", healthFields),

@@ -1,6 +1,7 @@
 import { brandFields } from "./brand-fields";
 import { featureFields } from "./feature-fields";
 import { givingFields } from "./giving-fields";
+import { holidayFields } from "./holiday-fields";
 import { priceDateFields } from "./price-date-fields";
 import { registrationFields } from "./registration-fields";
 import { retentionFields } from "./retention-fields";
@@ -14,6 +15,7 @@ export const omittedFromPages = {
   ...trackingFields,
   ...brandFields,
   ...featureFields,
+  ...holidayFields,
   ...priceDateFields,
   ...registrationFields,
   ...retentionFields,

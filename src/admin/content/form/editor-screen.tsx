@@ -83,6 +83,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
       value={{
         types,
         type,
+        values: state.values,
         title: titleIn(state.values),
         isPublished: item?.publishedAt != null,
         references: editor.references,

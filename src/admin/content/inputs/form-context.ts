@@ -7,6 +7,8 @@ import type { InputProps } from "./input-props";
 export interface FormSurroundings {
   types: TypeDescription[];
   type: TypeDescription;
+  /** The record's present values, by field name. */
+  values: Readonly<Record<string, unknown>>;
   /** The record's present title, from which an address is made. */
   title: string;
   /** Whether the public address may be known: changing it creates a redirect. */

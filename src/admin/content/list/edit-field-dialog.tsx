@@ -113,6 +113,7 @@ function ValueInput({ type, field, value, onChange }: ValueInputProps) {
       value={{
         types,
         type,
+        values: {},
         title: "",
         isPublished: false,
         references,

@@ -3,6 +3,7 @@ import type { AdminFeature } from "~/admin/admin-feature";
 import { findRegistrants } from "./find-registrants";
 
 export const adminFeature: AdminFeature = {
+  editors: { sessions: lazy(() => import("./sessions/sessions-input")) },
   dashboardPanels: [
     {
       name: "todays-classes",

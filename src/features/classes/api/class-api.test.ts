@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { unpublishItem } from "~/content/actions/unpublish-item";
+import { searchDocument } from "~/content/tables";
 import { makeImage, testActor } from "../../../../test/factories/content";
 import { testApp } from "../../../../test/web-app";
 import { classType } from "../class/definition";
@@ -112,6 +114,116 @@ test("lists classes that are not over, filtered by type and period", async () =>
   expect(await slugs("?to=2027-02-01T00:00:00-06:00")).toEqual(["tour"]);
   expect((await fetch(`${app.url}/api/class?from=yesterday`)).status).toBe(422);
   expect((await fetch(`${app.url}/api/class/none`)).status).toBe(404);
+});
+
+describe("a class with several sessions", () => {
+  const second = { startsAt: "2027-01-27T00:30:00Z", endsAt: "2027-01-27T01:30:00Z", place: "Gym" };
+  const third = { startsAt: "2027-03-03T00:30:00Z", endsAt: "2027-03-03T01:30:00Z", place: "" };
+  const makeCourse = (slug: string, values: object = {}) =>
+    makeClass(slug, { moreSessions: [third, second], registrationEndsAt: null, ...values });
+
+  test("lists them in order, ends with the last, and says when in words; a class with one has one", async () => {
+    const course = await makeCourse("course");
+    expect(await one(course)).toMatchObject({
+      startsAt: "2027-01-12T18:30:00-06:00",
+      endsAt: "2027-03-02T19:30:00-06:00",
+      dates: "3 Tuesdays from January\u00a012, 2027\u00a0| 6:30\u00a0PM to 7:30\u00a0PM",
+      sessions: [
+        { startsAt: "2027-01-12T18:30:00-06:00", place: "Lantern Room", isElsewhere: false, isNext: true },
+        { startsAt: "2027-01-26T18:30:00-06:00", place: "Gym", isElsewhere: true, isNext: false },
+        { startsAt: "2027-03-02T18:30:00-06:00", place: "Lantern Room", isOver: false },
+      ],
+    });
+    expect((await one(tour)).sessions).toHaveLength(1);
+    await unpublishItem(context, classType, course);
+  });
+
+  test("is listed in the months in which it meets", async () => {
+    const course = await makeCourse("months");
+    const slugsIn = async (query: string) =>
+      (await get(`/api/class${query}`)).classes.map(({ slug }: { slug: string }) => slug);
+    expect(await slugsIn("?from=2027-01-20&to=2027-02-01")).toEqual(["months"]);
+    expect(await slugsIn("?from=2027-02-01&to=2027-03-01")).toEqual(["birth"]);
+    expect(await slugsIn("?from=2027-02-20")).toEqual(["months"]);
+    await unpublishItem(context, classType, course);
+  });
+
+  test("closes for registration when the first begins, or some hours before", async () => {
+    const course = await makeCourse("closing");
+    const early = await makeCourse("closing-early", { closesHoursBefore: 2 });
+    const states = async () => [
+      (await one(course)).availability.state,
+      (await one(early)).availability.state,
+    ];
+    const before = now;
+    now = new Date("2027-01-12T22:29:59Z");
+    expect(await states()).toEqual(["open", "open"]);
+    now = new Date("2027-01-12T22:30:00Z");
+    expect(await states()).toEqual(["open", "over"]);
+    now = new Date("2027-01-13T00:30:00Z");
+    expect(await states()).toEqual(["over", "over"]);
+    now = new Date("2027-01-13T01:30:00Z");
+    expect((await one(course)).sessions.map(({ isNext }: { isNext: boolean }) => isNext)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    now = before;
+    for (const made of [course, early]) await unpublishItem(context, classType, made);
+  });
+
+  test("a class that begins after one under way is listed by the next session of each", async () => {
+    const course = await makeCourse("under-way");
+    const before = now;
+    now = new Date("2027-01-13T01:30:00Z");
+    const soon = await makeClass("soon", {
+      startsAt: "2027-01-20T00:30:00Z",
+      endsAt: "2027-01-20T01:30:00Z",
+      registrationEndsAt: null,
+    });
+    const { classes } = await get("/api/class?to=2027-02-01");
+    expect(classes.map(({ slug }: { slug: string }) => slug)).toEqual(["soon", "under-way"]);
+    now = before;
+    for (const made of [course, soon]) await unpublishItem(context, classType, made);
+  });
+
+  test("is found by search with the date of each session", async () => {
+    const course = await makeCourse("searched");
+    const [found] = await db.select().from(searchDocument).where(eq(searchDocument.itemId, course.id));
+    expect(found?.startsAt).toEqual(new Date("2027-01-13T00:30:00Z"));
+    expect(found?.laterStarts).toEqual([second, third].map(({ startsAt }) => new Date(startsAt)));
+    await unpublishItem(context, classType, course);
+  });
+
+  test("is not published with a session before the first, or one that ends before it starts", async () => {
+    const wrong = [
+      { ...second, startsAt: "2027-01-01T00:30:00Z", endsAt: "2027-01-01T01:30:00Z" },
+      { ...third, endsAt: "2027-03-02T00:30:00Z" },
+    ];
+    const { data } = await makeCourse("right");
+    const values = { ...data, slug: "wrong", moreSessions: wrong };
+    await expect(createItem(context, classType, values, { publish: true })).rejects.toMatchObject({
+      code: "VALIDATION_FAILED",
+      more: {
+        errors: [
+          expect.objectContaining({ propertyName: "moreSessions.0.startsAt" }),
+          expect.objectContaining({ propertyName: "moreSessions.1.endsAt" }),
+        ],
+      },
+    });
+  });
+
+  test.each([
+    ["the first one still lasts", { endsAt: "2027-02-03T01:30:00Z" }, "endsAt"],
+    ["another one still lasts", { moreSessions: [second, second] }, "moreSessions.0.endsAt"],
+  ])("is not published with a session that begins while %s", async (_, wrong, propertyName) => {
+    const { data } = await makeCourse(`overlap-${propertyName}`.toLowerCase().replaceAll(".", "-"));
+    const values = Object.assign({}, data, { slug: "overlapping" }, wrong);
+    await expect(createItem(context, classType, values, { publish: true })).rejects.toMatchObject({
+      code: "VALIDATION_FAILED",
+      more: { errors: [expect.objectContaining({ propertyName })] },
+    });
+  });
 });
 
 test("a taken seat shows at once, and a hold only until it expires, although the response is cached", async () => {

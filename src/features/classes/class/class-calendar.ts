@@ -1,8 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
-import { classCost, classDates, classPlace } from "./class-facts";
+import { classCost, classDates, sessionPlace } from "./class-facts";
 import type { ClassView } from "./class-views";
+import type { ClassSession } from "./sessions";
 
 export interface CalendarSurroundings {
   /** Scheme and host of the site. */
@@ -19,8 +20,8 @@ const PRODUCT = { company: "Openward", product: "Classes", language: "EN" };
 const ASK_AGAIN_AFTER = 3_600;
 
 /**
- * Classes as a calendar file (RFC 5545). An entry keeps its UID forever, so a calendar updates it instead of adding
- * another. Contains nothing personal.
+ * Classes as a calendar file (RFC 5545), with one entry per session. An entry keeps its UID forever, so a calendar
+ * updates it instead of adding another. Contains nothing personal.
  */
 export function classCalendar(classes: readonly ClassView[], surroundings: CalendarSurroundings): string {
   return ical({
@@ -28,48 +29,74 @@ export function classCalendar(classes: readonly ClassView[], surroundings: Calen
     prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
     ttl: ASK_AGAIN_AFTER,
-    events: classes.map((view) => calendarEntry(view, surroundings)),
+    events: classes.flatMap((view) => calendarEntries(view, surroundings)),
   }).toString();
 }
 
 /**
- * Cancels the entry of a class in one person's calendar (RFC 5546, CANCEL). The class itself may still take place.
+ * Cancels the entries of a class in one person's calendar (RFC 5546, CANCEL). The class itself may still take place.
  * @param at when the registration ended: calendars ignore a cancellation that is older than their entry
+ * @param keptSessions how many of the first sessions stay in the calendar, if only later ones were dropped
  */
-export function calendarCancellation(view: ClassView, at: Date, surroundings: CalendarSurroundings): string {
-  const entry = calendarEntry(view, surroundings);
+export function calendarCancellation(
+  view: ClassView,
+  at: Date,
+  surroundings: CalendarSurroundings,
+  keptSessions = 0,
+): string {
+  const entries = calendarEntries(view, surroundings).slice(keptSessions);
   return ical({
     prodId: PRODUCT,
     method: ICalCalendarMethod.CANCEL,
-    events: [
-      {
-        ...entry,
-        stamp: at,
-        sequence: Math.max(entry.sequence, calendarSequence(at)) + 1,
-        status: ICalEventStatus.CANCELLED,
-      },
-    ],
+    events: entries.map((entry) => ({
+      ...entry,
+      stamp: at,
+      sequence: Math.max(entry.sequence, calendarSequence(at)) + 1,
+      status: ICalEventStatus.CANCELLED,
+    })),
   }).toString();
 }
 
-function calendarEntry(view: ClassView, { origin, organizer, timeZone }: CalendarSurroundings) {
-  const { id, slug, title, body, startsAt, endsAt, updatedAt, cancelledAt, location, category } = view;
+function calendarEntries(view: ClassView, surroundings: CalendarSurroundings) {
+  return view.sessions.map((session, at) => calendarEntry(view, session, at + 1, surroundings));
+}
+
+/**
+ * The UID of a session's entry. It follows from the number of the session, not from its date: the third session stays
+ * the third one when it is moved, and calendars move its entry. The first has the class's own UID, which it had before
+ * the class got further sessions.
+ * @param number from 1
+ */
+function sessionUid(classId: string, number: number): string {
+  return number === 1 ? classId : `${classId}-${number}`;
+}
+
+/** @param number of the session, from 1 */
+function calendarEntry(
+  view: ClassView,
+  session: ClassSession,
+  number: number,
+  { origin, organizer, timeZone }: CalendarSurroundings,
+) {
+  const { id, slug, title, body, updatedAt, cancelledAt, location, category, sessions } = view;
+  const { startsAt, endsAt, place } = session;
   const url = `${origin}/classes/${slug}`;
   const changed = cancelledAt && cancelledAt > updatedAt ? cancelledAt : updatedAt;
-  const street = location && `${location.addressLine1}, ${location.addressCity}, ${location.addressState}`;
+  const street =
+    !place && location && `${location.addressLine1}, ${location.addressCity}, ${location.addressState}`;
   return {
-    id,
+    id: sessionUid(id, number),
     start: startsAt,
     end: endsAt,
     organizer: organizer.email ? { name: organizer.name, email: organizer.email } : null,
     stamp: changed,
     lastModified: changed,
     sequence: calendarSequence(changed),
-    summary: title,
+    summary: sessions.length > 1 ? `${title} (${number} of ${sessions.length})` : title,
     description: [classDates(view, timeZone), classCost(view), richTextToPlain(body), url]
       .filter(Boolean)
       .join("\n\n"),
-    location: [classPlace(view), street].filter(Boolean).join(", "),
+    location: [sessionPlace(session, view), street].filter(Boolean).join(", "),
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     url,
     ...(category && { categories: [{ name: category.name }] }),

@@ -1,12 +1,25 @@
+import { TZDate } from "@date-fns/tz";
+import { format } from "date-fns";
 import { leafOf } from "~/content/values/leaf-of";
 import type { OccasionItem } from "~/features/events/shared/occasion-item";
 import { classCost, classDates, classPlace } from "./class-facts";
 import type { ClassView } from "./class-views";
+import { nextSession } from "./sessions";
 
-/** The list item of a class. */
-export function classItem(view: ClassView, timeZone: string): OccasionItem {
+/**
+ * The list item of a class. The calendar leaf shows its first session that is not over; of a class that is under way,
+ * a fact says so.
+ * @param timeZone IANA name
+ * @param from for a list of a later period: the leaf shows the first session from then on
+ */
+export function classItem(view: ClassView, timeZone: string, now: Date, from = now): OccasionItem {
   const { id, slug, title, category } = view;
-  const facts = [category?.name ?? "", classCost(view)].filter((fact) => fact !== "" && fact !== title);
+  const [first] = view.sessions;
+  const next = nextSession(view, now) ?? first;
+  const nextDay = next && next !== first ? `Next: ${dayInWords(next.startsAt, timeZone)}` : "";
+  const facts = [nextDay, category?.name ?? "", classCost(view)].filter(
+    (fact) => fact !== "" && fact !== title,
+  );
   const when = classDates(view, timeZone);
   return {
     id,
@@ -15,6 +28,11 @@ export function classItem(view: ClassView, timeZone: string): OccasionItem {
     when,
     where: classPlace(view),
     facts,
-    ...leafOf(view.startsAt, timeZone),
+    ...leafOf((nextSession(view, from) ?? next ?? view).startsAt, timeZone),
   };
+}
+
+/** "Wednesday, January 6" */
+function dayInWords(instant: Date, timeZone: string): string {
+  return format(new TZDate(instant, timeZone), "EEEE, MMMM d");
 }

@@ -5,6 +5,7 @@ import { imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { classCategory } from "../class-category/table";
+import { type ClassSession, readSessions } from "./sessions";
 import { classCancellation, classEvent } from "./table";
 
 const columns = {
@@ -41,9 +42,9 @@ type Row = Awaited<ReturnType<typeof classViews>>[number];
 
 /**
  * A class as pages show it. References to unpublished records are null; `cancelledAt` is null unless the class was
- * canceled.
+ * canceled. It has at least one session, and they are in order.
  */
-export type ClassView = Row["row"] & Omit<Row, "row">;
+export type ClassView = Omit<Row["row"], "sessions"> & Omit<Row, "row"> & { sessions: ClassSession[] };
 
 /**
  * Turns the rows of `classViews` into what pages show, and registers the related records as read. The caller
@@ -62,5 +63,5 @@ export function shownClasses(rows: readonly Row[]): ClassView[] {
     image,
     rows.map(({ row }) => row.imageId),
   );
-  return rows.map(({ row, ...others }) => ({ ...row, ...others }));
+  return rows.map(({ row, ...others }) => ({ ...row, ...others, sessions: readSessions(row) }));
 }

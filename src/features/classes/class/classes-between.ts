@@ -3,19 +3,20 @@ import { readsAddress, readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { classCategory } from "../class-category/table";
 import { type ClassView, classViews, shownClasses } from "./class-views";
+import { meetsBetween, nextStart } from "./session-queries";
 import { classEvent } from "./table";
 
 export interface ClassPeriod {
-  /** Only classes that end after this. */
+  /** Only classes with a session that ends after this. */
   from: Date;
-  /** Only classes that start before this; without it, there is no upper limit. */
+  /** Only classes with a session from then on that starts before this; without it, there is no upper limit. */
   to?: Date;
   /** The slug of a class type. */
   type?: string;
   limit: number;
 }
 
-/** Published classes that take place in a period, earliest first. */
+/** Published classes that take place in a period, by their first session in it. */
 export async function classesBetween(
   db: Database,
   { from, to, type, limit }: ClassPeriod,
@@ -24,11 +25,11 @@ export async function classesBetween(
     .where(
       and(
         gt(classEvent.endsAt, from),
-        to && lt(classEvent.startsAt, to),
+        to && and(lt(classEvent.startsAt, to), meetsBetween(from, to)),
         type ? eq(classCategory.slug, type) : undefined,
       ),
     )
-    .orderBy(asc(classEvent.startsAt), asc(classEvent.id))
+    .orderBy(asc(nextStart(from)), asc(classEvent.id))
     .limit(limit);
   const classes = shownClasses(rows);
   if (type) readsAddress(classCategory, type);

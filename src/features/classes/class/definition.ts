@@ -7,6 +7,9 @@ import { writeRow } from "~/content/publishing/write-row";
 import { endsAfterItStarts } from "~/content/values/ends-after-it-starts";
 import { classCategory } from "../class-category/table";
 import { classFields } from "./fields";
+import { registrationEndOf } from "./registration-end";
+import { sessionProblems } from "./session-problems";
+import { sessionsOfRecord, storedSessions } from "./sessions";
 import { classEvent } from "./table";
 
 /** A class or event that people attend, with or without registration (specification, section 3). */
@@ -25,18 +28,22 @@ export const classType = defineContentType({
       "Classes, tours, and support groups that people attend or register for. Each date is a record. Start with the next one.",
   },
   table: classEvent,
-  listedBy: ({ type, startsAt, endsAt }) => [type, startsAt, endsAt],
+  listedBy: ({ type, startsAt, endsAt, moreSessions }) => [type, startsAt, endsAt, moreSessions],
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/classes/",
-  check: (data) => [...endsAfterItStarts(data), ...registrationIsWhole(data)],
+  check: (data) => [...endsAfterItStarts(data), ...sessionProblems(data), ...registrationIsWhole(data)],
 
   async project(tx, item) {
     const { type, hasRegistrationCost, registrationCost } = item.data;
     if (!type) throw new Error("A class was published without its type.");
+    const sessions = sessionsOfRecord(item.data);
     const row = publishedRow(classEvent, classFields, item, {
       categoryId: type,
       registrationCost: hasRegistrationCost ? (registrationCost ?? 0) : 0,
+      sessions: storedSessions(sessions),
+      endsAt: new Date(Math.max(...sessions.map(({ endsAt }) => Date.parse(endsAt)))),
+      registrationEndsAt: registrationEndOf(item.data),
     });
     await writeRow(tx, classEvent, row);
   },
@@ -58,6 +65,9 @@ export const classType = defineContentType({
         excerpt: [data.customDateDescription, ...texts.excerpt].filter(Boolean).join(". "),
         words: [category?.name ?? "", ...texts.words].filter(Boolean),
         startsAt: data.startsAt ? new Date(data.startsAt) : null,
+        laterStarts: sessionsOfRecord(data)
+          .slice(1)
+          .map(({ startsAt }) => new Date(startsAt)),
       };
     },
   },
@@ -67,8 +77,13 @@ function registrationIsWhole(data: ValuesOf<typeof classFields>): ChecklistEntry
   const entries: ChecklistEntry[] = [];
   const hard = (propertyName: string, message: string) =>
     entries.push({ severity: "hard", propertyName, message });
-  if (data.hasRegistration && !data.registrationEndsAt)
-    hard("registrationEndsAt", "Say until when people can register.");
+  const { registrationEndsAt, startsAt } = data;
+  if (data.hasRegistration && registrationEndsAt && startsAt && registrationEndsAt > startsAt)
+    entries.push({
+      severity: "soft",
+      propertyName: "registrationEndsAt",
+      message: "People can register after the class has begun.",
+    });
   if (data.hasRegistrationCost && !data.registrationCost) hard("registrationCost", "Enter the price.");
   if (data.useCustomDateDescription && !data.customDateDescription)
     hard("customDateDescription", "Describe the dates in words, or let them be shown as they are.");

@@ -15,6 +15,9 @@ import { textarea } from "~/content/fields/textarea";
 import { oneLocation } from "~/features/care/shared/fields";
 import { image } from "~/features/media/shared/fields";
 
+/** A weekly class of a year has 52. */
+export const MOST_SESSIONS = 60;
+
 /** The fields of a class. */
 export const classFields = {
   ...formGroup("The class", {
@@ -30,7 +33,22 @@ export const classFields = {
   }),
   ...formGroup("When and where", {
     startsAt: datetime({ label: "Begins", required: true }),
-    endsAt: datetime({ label: "Ends", required: true }),
+    /** Published as the end of the last session. */
+    endsAt: withoutColumn(datetime({ label: "Ends", required: true })),
+    /** The published column is `sessions`, and has all of them. */
+    moreSessions: withoutColumn(
+      itemArray({
+        label: "More sessions",
+        help: "For a class that meets more than once. People register once, for all of them.",
+        maxItems: MOST_SESSIONS - 1,
+        editor: "sessions",
+        item: {
+          startsAt: datetime({ label: "Begins", required: true }),
+          endsAt: datetime({ label: "Ends", required: true }),
+          place: text({ label: "Place, if it is another" }),
+        },
+      }),
+    ),
     useCustomDateDescription: boolean({ label: "Describe the dates in words instead" }),
     ...shownIf(["useCustomDateDescription"], {
       customDateDescription: text({
@@ -46,7 +64,22 @@ export const classFields = {
     ...shownIf(["hasRegistration"], {
       /** Published as null if there is no limit. */
       registrantLimit: number({ label: "Seats", help: "Empty for no limit.", integer: true, minimum: 0 }),
-      registrationEndsAt: datetime({ label: "Registration ends" }),
+      /** Published with the time that follows from the hours below, if it is empty. */
+      registrationEndsAt: withoutColumn(
+        datetime({
+          label: "Registration ends",
+          help: "Empty for when the class begins, or some hours before.",
+        }),
+      ),
+      closesHoursBefore: withoutColumn(
+        number({
+          label: "Hours before the class begins at which registration ends",
+          help: "If no time is set above. Empty for when it begins.",
+          integer: true,
+          minimum: 0,
+          maximum: 8_760,
+        }),
+      ),
       hasWaitlist: boolean({ label: "Keep a waitlist when it is full", initially: true }),
       ...shownIf(["hasWaitlist"], {
         offerHours: number({

@@ -1,6 +1,7 @@
-import { index, integer, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
 import { columnsOf } from "~/content/publishing/published-columns";
 import { classFields } from "./fields";
+import type { StoredSession } from "./sessions";
 
 /**
  * The published classes and events (specification, section 3). The number of registrations is counted from
@@ -13,6 +14,12 @@ export const classEvent = pgTable(
     categoryId: uuid().notNull(),
     /** US dollars, in cents. */
     registrationCost: integer().notNull(),
+    /** All sessions of a class with several, first one first: see `readSessions`. */
+    sessions: jsonb().$type<StoredSession[]>().notNull().default([]),
+    /** When the last session ends. */
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    /** When registration ends. Null in rows without one, from before it followed from the start. */
+    registrationEndsAt: timestamp({ withTimezone: true }),
   },
   (table) => [index("class_starts_at").on(table.startsAt), index("class_category_id").on(table.categoryId)],
 );

@@ -2,10 +2,11 @@ import { and, asc, gt, ne } from "drizzle-orm";
 import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { type ClassView, classViews, shownClasses } from "./class-views";
+import { nextStart } from "./session-queries";
 import { classEvent } from "./table";
 
 /**
- * Published classes that are not over, soonest first.
+ * Published classes that are not over, the one with the next session first.
  * @param except the id of a class to leave out
  */
 export async function upcomingClasses(
@@ -14,7 +15,7 @@ export async function upcomingClasses(
 ): Promise<ClassView[]> {
   const rows = await classViews(db)
     .where(and(gt(classEvent.endsAt, now), except === undefined ? undefined : ne(classEvent.id, except)))
-    .orderBy(asc(classEvent.startsAt), asc(classEvent.id))
+    .orderBy(asc(nextStart(now)), asc(classEvent.id))
     .limit(limit);
   const classes = shownClasses(rows);
   readsList(

@@ -7,7 +7,7 @@ const event: RegistrableClass = {
   hasRegistration: true,
   registrantLimit: 20,
   registrationEndsAt: later,
-  endsAt: later,
+  startsAt: later,
   hasRegistrationCost: false,
   registrationCost: 0,
   hasWaitlist: true,
@@ -40,6 +40,14 @@ test.each<[string, Partial<RegistrableClass>, number, string, string, boolean]>(
     false,
   ],
   ["one moment before its end", { registrationEndsAt: new Date(+now + 1) }, 0, "open", "Register", false],
+  [
+    "it begins, and an earlier release stored no end of the period",
+    { registrationEndsAt: null, startsAt: now },
+    0,
+    "over",
+    "Registration period is over",
+    false,
+  ],
   ["nobody registers", { hasRegistration: false }, 0, "none", "", false],
   [
     "nobody registers, and the period is over",

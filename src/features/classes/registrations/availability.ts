@@ -3,9 +3,10 @@ export interface RegistrableClass {
   hasRegistration: boolean;
   /** Null if there is no limit. */
   registrantLimit: number | null;
-  /** Null if registration ends when the class ends. */
+  /** Null if registration ends when the class begins. */
   registrationEndsAt: Date | null;
-  endsAt: Date;
+  /** When the first session begins. */
+  startsAt: Date;
   hasRegistrationCost: boolean;
   /** Cents. */
   registrationCost: number;
@@ -81,7 +82,7 @@ function stateOf(event: RegistrableClass, { taken }: ClassCounts, now: Date): Av
 
 /** Whether the registration period is over. Then a full class does not take people on its waitlist either. */
 export function hasClosed(
-  event: Pick<RegistrableClass, "registrationEndsAt" | "endsAt">,
+  event: Pick<RegistrableClass, "registrationEndsAt" | "startsAt">,
   now: Date,
 ): boolean {
   return registrationEnd(event) <= now;
@@ -90,9 +91,9 @@ export function hasClosed(
 /** When registration ends. */
 export function registrationEnd({
   registrationEndsAt,
-  endsAt,
-}: Pick<RegistrableClass, "registrationEndsAt" | "endsAt">): Date {
-  return registrationEndsAt ?? endsAt;
+  startsAt,
+}: Pick<RegistrableClass, "registrationEndsAt" | "startsAt">): Date {
+  return registrationEndsAt ?? startsAt;
 }
 
 /** The price of one registration in cents; 0 if it is free. */

@@ -6,6 +6,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { type Payment, payment } from "~/platform/payments/table";
 import { isAddress } from "~/platform/personal-data/is-address";
 import type { PersonalData } from "~/platform/personal-data/personal-data";
+import { readSessions } from "../class/sessions";
 import { openNote } from "./person/note";
 import { openAnswers, openPerson } from "./person/person";
 import { eraseCorrections } from "./retention/erase-corrections";
@@ -107,6 +108,7 @@ function holdsOf(sealer: Sealer, { row, snapshot, paid, corrections }: Found): R
   return {
     class: snapshot?.title,
     begins: snapshot?.startsAt,
+    sessions: snapshot && readSessions(snapshot),
     place: snapshot?.place,
     status: row.status,
     seats: row.seats,

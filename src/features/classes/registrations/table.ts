@@ -12,6 +12,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
+import type { StoredSession } from "../class/sessions";
+
 const instant = () => timestamp({ withTimezone: true });
 
 /**
@@ -168,6 +170,8 @@ export const notifiedSnapshot = pgTable("told_class", {
   startsAt: instant().notNull(),
   endsAt: instant().notNull(),
   place: text().notNull(),
+  /** All sessions of a class with several: see `readSessions`. */
+  sessions: jsonb().$type<StoredSession[]>().notNull().default([]),
   cancelledAt: instant(),
   /** Until when sensitive answers are stored. */
   answersUntil: instant().notNull(),

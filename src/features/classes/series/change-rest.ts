@@ -22,7 +22,7 @@ export async function changeRest(
     const inside = { ...context, db: tx };
     const { data } = await classItem(tx, classId);
     const { slug: _, ...model } = data as DataOf<typeof classType>;
-    const { startsAt, endsAt, registrationEndsAt } = model;
+    const { startsAt, endsAt, registrationEndsAt, moreSessions = [] } = model;
     if (!startsAt || !endsAt) throw withoutDates();
     const seriesId = await seriesIdOf(tx, classId);
     const all = seriesId ? await seriesItems(tx, seriesId) : [];
@@ -30,7 +30,11 @@ export async function changeRest(
     for (const item of all) {
       const begins = item.data.startsAt;
       if (item.id === classId || typeof begins !== "string" || begins <= startsAt) continue;
-      const dates = onDay({ startsAt, endsAt, registrationEndsAt }, dayOf(begins, timeZone), timeZone);
+      const dates = onDay(
+        { startsAt, endsAt, registrationEndsAt, moreSessions },
+        dayOf(begins, timeZone),
+        timeZone,
+      );
       const saved = await saveDraft(inside, classType, item, { ...model, ...dates });
       if (item.publishedRevision !== null) await publishItem(inside, classType, saved);
       changed += 1;

@@ -6,6 +6,7 @@ const dates = {
   startsAt: "2027-03-09T00:00:00.000Z",
   endsAt: "2027-03-09T02:00:00.000Z",
   registrationEndsAt: "2027-03-07T18:00:00.000Z",
+  moreSessions: [],
 };
 
 test("keeps the local hour across a clock change, and the number of days before", () => {
@@ -14,6 +15,7 @@ test("keeps the local hour across a clock change, and the number of days before"
     startsAt: "2027-03-15T23:00:00.000Z",
     endsAt: "2027-03-16T01:00:00.000Z",
     registrationEndsAt: "2027-03-14T17:00:00.000Z",
+    moreSessions: [],
   });
 });
 
@@ -23,5 +25,15 @@ test("a class past midnight ends on the next day, and one without an end of regi
     startsAt: "2028-01-01T00:00:00.000Z",
     endsAt: "2028-01-01T07:00:00.000Z",
     registrationEndsAt: null,
+    moreSessions: [],
   });
+});
+
+test("further sessions keep their local hour, and their distance in days from the first", () => {
+  const moreSessions = [
+    { startsAt: "2027-03-16T23:00:00.000Z", endsAt: "2027-03-17T01:00:00.000Z", place: "Gym" },
+  ];
+  expect(onDay({ ...dates, moreSessions }, "2027-01-04", zone).moreSessions).toEqual([
+    { startsAt: "2027-01-13T00:00:00.000Z", endsAt: "2027-01-13T02:00:00.000Z", place: "Gym" },
+  ]);
 });

@@ -6,6 +6,7 @@ export interface ClassDates {
   startsAt: string;
   endsAt: string;
   registrationEndsAt: string | null;
+  moreSessions: { startsAt: string | null; endsAt: string | null; place: string }[];
 }
 
 /**
@@ -33,6 +34,11 @@ export function onDay(dates: ClassDates, day: string, timeZone: string): ClassDa
     startsAt: moved(dates.startsAt),
     endsAt: moved(dates.endsAt),
     registrationEndsAt: dates.registrationEndsAt && moved(dates.registrationEndsAt),
+    moreSessions: dates.moreSessions.map(({ place, ...session }) => ({
+      startsAt: session.startsAt && moved(session.startsAt),
+      endsAt: session.endsAt && moved(session.endsAt),
+      place,
+    })),
   };
 }
 

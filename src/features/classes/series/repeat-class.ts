@@ -29,13 +29,13 @@ export async function repeatClass(
   await context.db.transaction(async (tx) => {
     const { data } = await classItem(tx, classId);
     const model = data as DataOf<typeof classType>;
-    const { startsAt, endsAt, registrationEndsAt } = model;
+    const { startsAt, endsAt, registrationEndsAt, moreSessions = [] } = model;
     if (!startsAt || !endsAt) throw withoutDates();
     const existing = await seriesIdOf(tx, classId);
     const seriesId = existing ?? randomUUID();
     if (!existing) await tx.insert(classSeries).values({ classId, seriesId });
     for (const day of uniqueDays) {
-      const dates = onDay({ startsAt, endsAt, registrationEndsAt }, day, context.timeZone);
+      const dates = onDay({ startsAt, endsAt, registrationEndsAt, moreSessions }, day, context.timeZone);
       const slug = `${withoutDay(String(model.slug))}-${day}`;
       const item = await createItem(
         { ...context, db: tx },

@@ -12,6 +12,7 @@ import type { PageHandle } from "~/site/page-handle";
 import { Link } from "~/ui/link/link";
 import { classStarts } from "../class/class-starts";
 import { classesBetween } from "../class/classes-between";
+import { nextSession } from "../class/sessions";
 import { classCategories } from "../class-category/class-categories";
 import { offeredClasses } from "../offered-classes";
 import type { Route } from "./+types/classes";
@@ -44,8 +45,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const confirmation = requestedConfirmation(url.searchParams, timeZone);
   if (confirmation) scope.notCacheable();
   const forBlocks = await blockContext(services);
+  const period = queryPeriod(query, now, timeZone);
   const [views, starts, types, page] = await Promise.all([
-    classesBetween(db, { ...queryPeriod(query, now, timeZone), type: query.type, limit: MOST_SHOWN }),
+    classesBetween(db, { ...period, type: query.type, limit: MOST_SHOWN }),
     classStarts(db, now),
     classCategories(db),
     presentPage(forBlocks, CLASSES_PATH),
@@ -53,12 +55,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const offered = await offeredClasses({ db, env, now: clock }, scope, views);
   holdsUntil(untilNextDay(now, timeZone));
   const found = offered.map((offer) => {
-    const { startsAt, endsAt, useCustomDateDescription } = offer.view;
-    // "Four Wednesdays in a row" does not take place on every day between the first and the last.
+    const { sessions, startsAt, useCustomDateDescription } = offer.view;
+    const { startsAt: next } = nextSession(offer.view, period.from) ?? offer.view;
     return {
-      startsAt,
-      endsAt: useCustomDateDescription ? startsAt : endsAt,
-      item: classEntry(offer, timeZone),
+      startsAt: next,
+      // "Four Wednesdays in a row" does not take place on every day between the first and the last.
+      on: useCustomDateDescription && sessions.length === 1 ? [{ startsAt, endsAt: startsAt }] : sessions,
+      item: classEntry(offer, timeZone, now, new Date(Math.max(+now, +period.from))),
     };
   });
   return { page, types, confirmation, browsed: browsed(query, found, starts, { now, timeZone }) };

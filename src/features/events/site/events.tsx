@@ -36,7 +36,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   holdsUntil(untilNextDay(now, timeZone));
   for (const { endsAt } of events) if (endsAt > now) holdsUntil(endsAt);
-  const found = events.map((event) => ({ ...event, item: eventItem(event, timeZone) }));
+  const found = events.map((event) => ({
+    startsAt: event.startsAt,
+    on: [event],
+    item: eventItem(event, timeZone),
+  }));
   return { page, browsed: browsed(query, found, starts, { now, timeZone }) };
 }
 

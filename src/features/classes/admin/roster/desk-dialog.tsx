@@ -116,9 +116,10 @@ function WhenFull({ event: { taken, limit }, overLimit, onChange }: WhenFullProp
   );
 }
 
-/** Whether the class starts today, in the hospital's time zone. */
-function useIsToday({ startsAt }: Pick<RosterClass, "startsAt">): boolean {
+/** Whether a session of the class starts today, in the hospital's time zone. */
+function useIsToday({ sessionStarts }: Pick<RosterClass, "sessionStarts">): boolean {
   const timeZone = useHospitalZone();
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "short", timeZone });
-  return day.format(new Date(startsAt)) === day.format(new Date());
+  const today = day.format(new Date());
+  return sessionStarts.some((start) => day.format(new Date(start)) === today);
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, CloseButton, Group, NumberInput, Radio, Select, TextInput } from "@mantine/core";
+import { Button, Checkbox, CloseButton, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useHospitalZone } from "~/admin/content/hospital-zone";
 import { api } from "~/admin/requests/api";
@@ -8,8 +8,8 @@ import { notifyDone } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { dayOf } from "../../series/on-day";
-import { formatDay } from "./format-day";
-import { type Rhythm, repetitionDays } from "./repetition-days";
+import { DatesByRule } from "../rule/dates-by-rule";
+import { formatDay } from "../rule/format-day";
 import styles from "./series.module.css";
 
 interface RepeatFormProps {
@@ -43,7 +43,17 @@ export function RepeatForm({ id, startsAt, held }: RepeatFormProps) {
   return (
     <Panel title="Add more dates" lead="Each class starts at the same time of day as this one.">
       <div className={styles.ways}>
-        <Rule first={first} taken={taken} onAdd={add} />
+        <fieldset className={styles.way}>
+          <legend>Repeating</legend>
+          <DatesByRule
+            first={first}
+            taken={taken}
+            countLabel="Number of dates"
+            counted={0}
+            submitLabel={(count) => (count === 1 ? "Add 1 day" : `Add ${count} days`)}
+            onWrite={add}
+          />
+        </fieldset>
         <OneDay onAdd={(day) => add([day])} />
       </div>
       {days.length > 0 && (
@@ -71,63 +81,6 @@ export function RepeatForm({ id, startsAt, held }: RepeatFormProps) {
         </form>
       )}
     </Panel>
-  );
-}
-
-interface RuleProps {
-  first: string;
-  taken: ReadonlySet<string>;
-  onAdd(days: string[]): void;
-}
-
-function Rule({ first, taken, onAdd }: RuleProps) {
-  const [rhythm, setRhythm] = useState<Rhythm>("week");
-  const [ends, setEnds] = useState<"times" | "until">("times");
-  const [times, setTimes] = useState(5);
-  const [until, setUntil] = useState("");
-  const end = ends === "times" ? { times } : { until };
-  const days = repetitionDays(first, { rhythm, end }).filter((day) => !taken.has(day));
-  return (
-    <fieldset className={styles.way}>
-      <legend>Repeating</legend>
-      <Select
-        label="Repeat"
-        allowDeselect={false}
-        value={rhythm}
-        onChange={(value) => setRhythm((value ?? "week") as Rhythm)}
-        data={[
-          { value: "week", label: "every week" },
-          { value: "two-weeks", label: "every two weeks" },
-          { value: "month", label: "every month, on the same weekday of the month" },
-        ]}
-      />
-      <Radio.Group label="Ends" value={ends} onChange={(value) => setEnds(value as typeof ends)}>
-        <Group mt={4}>
-          <Radio value="times" label="after a number of dates" />
-          <Radio value="until" label="on a day" />
-        </Group>
-      </Radio.Group>
-      {ends === "times" ? (
-        <NumberInput
-          label="Number of dates"
-          min={1}
-          max={104}
-          value={times}
-          onChange={(value) => setTimes(Number(value) || 0)}
-        />
-      ) : (
-        <TextInput
-          type="date"
-          label="Last day"
-          min={first}
-          value={until}
-          onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-        />
-      )}
-      <Button variant="default" disabled={days.length === 0} onClick={() => onAdd(days)}>
-        {days.length === 1 ? "Add 1 day" : `Add ${days.length} days`}
-      </Button>
-    </fieldset>
   );
 }
 

@@ -52,6 +52,7 @@ export const rosterAnswer = z
       place: z.string(),
       startsAt: instant,
       endsAt: instant,
+      sessionStarts: z.array(instant),
       cancelledAt: instant.nullable(),
       limit: z.int().nullable().describe("Null for no limit."),
       taken: z.int(),

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { holidayEntry } from "~/features/settings/holiday-fields";
 import { adminCaller } from "../../../../../test/admin-call";
 import { signedIn } from "../../../../../test/factories/accounts";
 import { makeClass } from "../../../../../test/factories/classes";
+import { publishSettings } from "../../../../../test/factories/settings";
 import { testApp } from "../../../../../test/web-app";
 
 const { url, services } = await testApp();
@@ -63,6 +65,31 @@ test("the later dates take over everything but the day; earlier dates and drafts
   await ask("PUT", `/classes/${first.id}/series/rest`);
   expect(await read(second.id)).toMatchObject({ status: "live" });
   expect((await read(second.id)).title).not.toBe("Yoga for two");
+});
+
+test("repeats a class with its sessions, each as many days after the first as before", async () => {
+  const moreSessions = [
+    { startsAt: "2027-01-19T00:00:00.000Z", endsAt: "2027-01-19T02:00:00.000Z", place: "Gym" },
+  ];
+  const { id } = await makeClass(db, { ...winter, slug: "course", moreSessions });
+  await ask("POST", `/classes/${id}/series`, { days: ["2027-03-08"], publish: true });
+  const [, later] = await seriesOf(id);
+  const { data } = await read(later.id);
+  expect(data).toMatchObject({
+    startsAt: "2027-03-09T00:00:00.000Z",
+    moreSessions: [
+      { startsAt: "2027-03-15T23:00:00.000Z", endsAt: "2027-03-16T01:00:00.000Z", place: "Gym" },
+    ],
+  });
+});
+
+test("the holidays that staff list are there for a rule to ask about", async () => {
+  const { holidays } = (await ask("GET", "/class-holidays")).body;
+  expect(holidays).toEqual([]);
+  await publishSettings(db, { holidays: [holidayEntry("Christmas Day", { month: 12, day: 25 })] });
+  const { holidays: listed } = (await ask("GET", "/class-holidays")).body;
+  expect(listed.length).toBeGreaterThanOrEqual(6);
+  expect(listed[0]).toEqual({ day: expect.stringMatching(/-12-25$/), name: "Christmas Day" });
 });
 
 test("refuses a day that does not exist, and creates no date", async () => {

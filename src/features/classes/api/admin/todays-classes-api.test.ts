@@ -42,6 +42,23 @@ test("today's classes that are not over are listed with taken and free seats, by
   ]);
 });
 
+test("a class is listed on the day of each of its sessions, with its place", async () => {
+  await classAt("Course", "2030-04-03T23:00:00Z", "2030-04-04T01:00:00Z", {
+    moreSessions: [{ startsAt: "2030-04-10T23:00:00Z", endsAt: "2030-04-11T01:00:00Z", place: "Pine Room" }],
+  });
+  await classAt("Tea", "2030-04-10T20:00:00Z", "2030-04-10T21:00:00Z");
+  const on = async (day: string) => {
+    const now = () => new Date(`${day}T15:00:00Z`);
+    return todaysClasses({ db, now, timeZone: "America/Chicago", takesPayments: true });
+  };
+  expect(await on("2030-04-03")).toMatchObject([{ title: "Course", place: "Lantern Room" }]);
+  expect(await on("2030-04-04")).toEqual([]);
+  expect(await on("2030-04-10")).toMatchObject([
+    { title: "Tea" },
+    { title: "Course", place: "Pine Room", when: expect.stringMatching(/^Wednesday April.10/) },
+  ]);
+});
+
 test("only staff who manage classes may ask for today's classes", async () => {
   const status = async (flag: PermissionFlag) =>
     (await call("GET", "/todays-classes", (await signedIn(db, [flag])).headers)).status;

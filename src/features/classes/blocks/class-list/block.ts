@@ -3,6 +3,7 @@ import { sameForAll } from "~/content/blocks/same-for-all";
 import { atMost, heading, intro, linkToAll, MOST_LISTED, whenNone } from "~/content/blocks/shared-fields";
 import { bar, box, title } from "~/content/blocks/thumbnail";
 import { classItem } from "../../class/class-item";
+import { nextSession } from "../../class/sessions";
 import { upcomingClasses } from "../../class/upcoming-classes";
 
 export const classListBlock = defineBlock({
@@ -20,7 +21,7 @@ export const classListBlock = defineBlock({
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
     const classes = await upcomingClasses(db, { now, limit: MOST_LISTED });
-    for (const { endsAt } of classes) context.holdsUntil(endsAt);
-    return { items: classes.map((view) => classItem(view, timeZone)) };
+    for (const view of classes) context.holdsUntil(nextSession(view, now)?.endsAt ?? view.endsAt);
+    return { items: classes.map((view) => classItem(view, timeZone, now)) };
   }),
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
@@ -14,7 +14,7 @@ import { registrationByToken } from "../registration-by-token";
 import { remind } from "../reminders/remind";
 import { reminderTimes } from "../reminders/reminder-times";
 import { eraseAnswers } from "../retention/erase-answers";
-import { registration } from "../table";
+import { notifiedSnapshot, registration } from "../table";
 import { notifyOfChanges } from "./notify-of-changes";
 
 const { db } = await testDatabase();
@@ -76,6 +76,104 @@ describe("when a class changes", () => {
       status: "confirmed",
       event: { title: "Gone class" },
     });
+  });
+});
+
+describe("when the sessions of a class change", () => {
+  const session = (days: number, place = "") => ({
+    startsAt: inDays(days).toISOString(),
+    endsAt: inDays(days + 0.1).toISOString(),
+    place,
+  });
+  /** The entries of each attached calendar file of an email, by file name. */
+  const entriesIn = (mail: Awaited<ReturnType<typeof mailsIn>>[number] | undefined) =>
+    Object.fromEntries(
+      (mail?.attachments ?? []).map(({ filename, content }) => [
+        filename,
+        Buffer.from(content, "base64")
+          .toString()
+          .split("BEGIN:VEVENT")
+          .slice(1)
+          .map((text) => ({
+            uid: /UID:(.+)\r/.exec(text)?.[1],
+            sequence: Number(/SEQUENCE:(\d+)/.exec(text)?.[1]),
+            start: /DTSTART:(\w+)/.exec(text)?.[1],
+            place: /LOCATION:(.+)\r/.exec(text)?.[1],
+          })),
+      ]),
+    );
+  const compact = (iso: string) => iso.replaceAll(/[-:]|\.\d+/g, "");
+
+  test("registrants are told once, with the same UIDs and a higher sequence; who canceled is not", async () => {
+    const [second, third] = [session(17), session(24)];
+    const { services, item, input, mails, kinds, change, row } = await registered({
+      moreSessions: [second, third],
+    });
+    const canceled = registrant();
+    const request = { classId: item.id, input: canceled, utm: {}, idempotencyKey: randomUUID() };
+    const { registration: ended } = await registerForClass(services, request);
+    await db.update(registration).set({ status: "cancelled" }).where(eq(registration.id, ended.id));
+    await notifyOfChanges(services);
+    const before = entriesIn((await mails())[0])["class.ics"];
+    expect(before?.map(({ uid }) => uid)).toEqual([item.id, `${item.id}-2`, `${item.id}-3`]);
+
+    const moved = session(18, "Pine Room");
+    await change({ moreSessions: [moved, third] });
+    await change({ body: "<p>Better words.</p>" });
+    // Calendars count changes in seconds.
+    await db.execute(
+      sql`update class set updated_at = updated_at + interval '1 second' where id = ${item.id}`,
+    );
+    for (let times = 0; times < 2; times += 1) await notifyOfChanges(services);
+    expect(await kinds()).toEqual(["confirmed", "sessions-changed"]);
+    const mail = (await mails())[1];
+    expect(mail?.text).toMatch(/Session 2 is now .*Pine Room\. It was/s);
+    expect(mail?.text).not.toMatch(/Session [13] is now/);
+    const after = entriesIn(mail)["class.ics"];
+    expect(after?.map(({ uid }) => uid)).toEqual(before?.map(({ uid }) => uid));
+    expect(after?.[1]).toMatchObject({ start: compact(moved.startsAt), place: "Pine Room" });
+    expect(after?.[2]?.start).toBe(before?.[2]?.start);
+    after?.forEach(({ sequence }, at) => {
+      expect(sequence).toBeGreaterThan(before?.[at]?.sequence ?? 0);
+    });
+    const toCanceled = (await mailsIn(db)).filter(({ to }) => to === canceled.email);
+    expect(toCanceled.map(({ kind }) => kind)).toEqual(["registrations.confirmed"]);
+    expect(await row()).toMatchObject({ status: "confirmed", classId: item.id });
+    expect(input.email).not.toBe(canceled.email);
+  });
+
+  test("a session that is dropped is canceled in the calendar, and one that is added is in the file", async () => {
+    const { services, item, mails, change } = await registered({ moreSessions: [session(17), session(24)] });
+    await change({ moreSessions: [session(17)] });
+    await notifyOfChanges(services);
+    const dropped = entriesIn((await mails())[1]);
+    expect(dropped["class.ics"]).toHaveLength(2);
+    expect(dropped["cancellation.ics"]?.map(({ uid }) => uid)).toEqual([`${item.id}-3`]);
+    expect((await mails())[1]?.text).toMatch(/^This session does not take place: /m);
+
+    await change({ moreSessions: [session(17), session(24), session(31)] });
+    await notifyOfChanges(services);
+    const added = entriesIn((await mails())[2]);
+    expect(added["class.ics"]).toHaveLength(4);
+    expect(added["cancellation.ics"]).toBeUndefined();
+    expect((await mails())[2]?.text).toMatch(/Session 4 is new/);
+  });
+
+  test("nobody is told of a class from before classes had sessions, nor of a session that was over", async () => {
+    const { services, item, kinds, change } = await registered({
+      startsAt: inDays(1).toISOString(),
+      endsAt: inDays(1.1).toISOString(),
+      registrationEndsAt: inDays(1).toISOString(),
+    });
+    await db.update(notifiedSnapshot).set({ sessions: [] }).where(eq(notifiedSnapshot.classId, item.id));
+    await notifyOfChanges(services);
+    expect(await kinds()).toEqual(["confirmed"]);
+    await change({ moreSessions: [session(8)] });
+    await notifyOfChanges(services);
+    services.pass(3 * DAY);
+    await change({ startsAt: inDays(0.9).toISOString(), endsAt: inDays(1.05).toISOString() });
+    await notifyOfChanges(services);
+    expect(await kinds()).toEqual(["confirmed", "sessions-changed"]);
   });
 });
 

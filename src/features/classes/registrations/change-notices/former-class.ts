@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { ClassView } from "../../class/class-views";
+import { readSessions } from "../../class/sessions";
 import { notifiedSnapshot } from "../table";
 
 /**
@@ -9,7 +10,9 @@ import { notifiedSnapshot } from "../table";
  */
 export async function formerClass(db: Database, classId: string): Promise<ClassView | undefined> {
   const [last] = await db.select().from(notifiedSnapshot).where(eq(notifiedSnapshot.classId, classId));
-  return last && { ...NOTHING_SAID, ...last, id: classId, updatedAt: last.startsAt };
+  return (
+    last && { ...NOTHING_SAID, ...last, id: classId, updatedAt: last.startsAt, sessions: readSessions(last) }
+  );
 }
 
 const NOTHING_SAID = {

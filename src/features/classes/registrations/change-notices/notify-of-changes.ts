@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import { formatDates } from "~/content/values/format-dates";
 import type { Database } from "~/platform/database/database";
@@ -5,12 +6,14 @@ import type { DomainServices } from "~/platform/domain-services";
 import { defineJob } from "~/platform/jobs/job";
 import { classById } from "../../class/class-by-id";
 import { type ClassView, classViews, shownClasses } from "../../class/class-views";
+import { readSessions } from "../../class/sessions";
 import { classEvent } from "../../class/table";
 import type { Letter } from "../mail/letters";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { lockSeats } from "../seats/lock-seats";
 import { type NotifiedSnapshot, notifiedSnapshot, registration } from "../table";
 import { snapshotOf } from "./record-notified";
+import { sessionChanges } from "./session-changes";
 
 /**
  * Once a minute, finds the classes that differ from their last notified snapshot, however they were changed, and
@@ -44,7 +47,7 @@ async function notifyOfChange(services: DomainServices, classId: string): Promis
     const event = await classById(tx, classId);
     if (!before || !event || !differs(before, event)) return;
     await tx.update(notifiedSnapshot).set(snapshotOf(event)).where(eq(notifiedSnapshot.classId, classId));
-    const letter = letterFor(before, event, services.timeZone);
+    const letter = letterFor(before, event, services);
     if (letter && event.endsAt > services.now()) await tellAll(tx, services, event, letter);
   });
 }
@@ -64,18 +67,30 @@ async function tellAll(tx: Database, services: DomainServices, event: ClassView,
 
 function differs(before: NotifiedSnapshot, event: ClassView): boolean {
   const now = snapshotOf(event);
-  return (Object.keys(now) as (keyof typeof now)[]).some((part) => !isSame(before[part], now[part]));
+  const { sessions: _, ...others } = now;
+  if (!isSame(readSessions(before), event.sessions)) return true;
+  return (Object.keys(others) as (keyof typeof others)[]).some((part) => !isSame(before[part], now[part]));
 }
 
 function isSame(a: unknown, b: unknown): boolean {
-  return a instanceof Date && b instanceof Date ? +a === +b : a === b;
+  return isDeepStrictEqual(a, b);
 }
 
 /** A cancellation is announced by the code that cancels, with the refund. A new slug concerns nobody. */
-function letterFor(before: NotifiedSnapshot, event: ClassView, timeZone: string): Letter | undefined {
+function letterFor(
+  before: NotifiedSnapshot,
+  event: ClassView,
+  { now, timeZone }: DomainServices,
+): Letter | undefined {
   if (event.cancelledAt) return undefined;
-  const now = snapshotOf(event);
-  if (!isSame(before.startsAt, now.startsAt) || !isSame(before.endsAt, now.endsAt))
-    return { kind: "class-moved", from: formatDates(before, timeZone) };
-  return before.place !== now.place || before.title !== now.title ? { kind: "class-changed" } : undefined;
+  const former = readSessions(before);
+  if (former.length === 1 && event.sessions.length === 1) {
+    if (!isSame(former, event.sessions)) return { kind: "class-moved", from: formatDates(before, timeZone) };
+  } else {
+    const changes = sessionChanges(former, event.sessions, now(), timeZone);
+    const withDropped = former.length > event.sessions.length ? { ...event, sessions: former } : null;
+    if (changes.length > 0) return { kind: "sessions-changed", changes, withDropped };
+  }
+  const { place, title } = snapshotOf(event);
+  return before.place !== place || before.title !== title ? { kind: "class-changed" } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Database } from "~/platform/database/database";
 import { classPlace } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
+import { storedSessions } from "../../class/sessions";
 import { notifiedSnapshot } from "../table";
 
 const DAY = 24 * 3_600_000;
@@ -16,6 +17,13 @@ export async function recordNotified(tx: Database, event: ClassView): Promise<vo
 /** The facts of a class that matter to attendees, and until when sensitive answers are stored. */
 export function snapshotOf(event: ClassView): Omit<typeof notifiedSnapshot.$inferSelect, "classId"> {
   const { title, slug, startsAt, endsAt, cancelledAt, answersKeptDays } = event;
+  const sessions = storedSessions(
+    event.sessions.map((session) => ({
+      startsAt: session.startsAt.toISOString(),
+      endsAt: session.endsAt.toISOString(),
+      place: session.place,
+    })),
+  );
   const answersUntil = new Date(+endsAt + answersKeptDays * DAY);
-  return { title, slug, startsAt, endsAt, place: classPlace(event), cancelledAt, answersUntil };
+  return { title, slug, startsAt, endsAt, place: classPlace(event), sessions, cancelledAt, answersUntil };
 }

@@ -8,7 +8,8 @@ type Attachments = NonNullable<MailToEnqueue["attachments"]>;
 
 /**
  * The calendar files of an email to a registrant. A cancellation goes only to a person whose seat was confirmed, because nobody else got
- * the entry. A person who had a seat and was moved to another class gets the new entry and the cancellation of the former one.
+ * the entry. A person who had a seat and was moved to another class gets the new entry and the cancellation of the former one. Sessions
+ * that a class no longer has are canceled in the calendar, too.
  */
 export function calendarFiles(
   row: Registration,
@@ -17,14 +18,16 @@ export function calendarFiles(
   kind: LetterText["calendar"],
   surroundings: CalendarSurroundings,
 ): Attachments {
-  const cancellation = (canceled: ClassView) => {
-    const text = calendarCancellation(canceled, row.updatedAt, surroundings);
+  const cancellation = (canceled: ClassView, at = row.updatedAt, keptSessions = 0) => {
+    const text = calendarCancellation(canceled, at, surroundings, keptSessions);
     return [calendarFile("cancellation.ics", "CANCEL", text)];
   };
   if (kind === "cancellation") return row.confirmedAt ? cancellation(event) : [];
   if (kind !== "entry") return [];
   const entry = calendarFile("class.ics", "PUBLISH", classCalendar([event], surroundings));
-  return letter.kind === "moved" && letter.hadSeat ? [entry, ...cancellation(letter.from)] : [entry];
+  if (letter.kind === "moved" && letter.hadSeat) return [entry, ...cancellation(letter.from)];
+  if (letter.kind !== "sessions-changed" || !letter.withDropped) return [entry];
+  return [entry, ...cancellation(letter.withDropped, event.updatedAt, event.sessions.length)];
 }
 
 function calendarFile(filename: string, method: string, text: string): Attachments[number] {

@@ -22,6 +22,8 @@ interface LetterFacts {
   refunded: { refund: number };
   "class-changed": object;
   "class-moved": { from: string };
+  /** What changed, in sentences; and the class as it was, if it had more sessions. */
+  "sessions-changed": { changes: string[]; withDropped: ClassView | null };
   moved: { from: ClassView; hadSeat: boolean; refund: number; owed: number };
   "class-cancelled": { refund: number };
   reminder: { day: "two-days" | "today" };
@@ -220,6 +222,20 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
       heading: "Your class was moved",
       paragraphs: [
         `“${title}” takes place at another time. It was ${letter.from}. The current details are below.`,
+        "If you cannot come, please cancel, so that someone else can have your seat.",
+      ],
+      link: "See, change or cancel your registration",
+      calendar: "entry",
+      phones: "to cancel",
+    };
+  },
+
+  "sessions-changed"(letter, { title }) {
+    return {
+      heading: "The dates of your class have changed",
+      paragraphs: [
+        `This is about “${title}”. All its current dates are below.`,
+        ...letter.changes,
         "If you cannot come, please cancel, so that someone else can have your seat.",
       ],
       link: "See, change or cancel your registration",

@@ -1,3 +1,4 @@
+import { formatDates } from "~/content/values/format-dates";
 import { formatPhone } from "~/features/settings/shared/mail/hospital-mail";
 import { mailIdentityOf } from "~/features/settings/shared/mail/mail-identity";
 import { publishedSettings, type ShownSettings } from "~/features/settings/shared/site-settings";
@@ -65,9 +66,14 @@ export async function notifyRegistrant(
 
 function factsOf(row: Registration, event: ClassView, timeZone: string) {
   const where = classPlace(event);
+  const sessions = event.sessions.length > 1 ? event.sessions : [];
   return [
     { label: "Class", value: event.title },
     { label: "When", value: classDates(event, timeZone) },
+    ...sessions.map((session, at) => ({
+      label: `Session ${at + 1}`,
+      value: [formatDates(session, timeZone), session.place].filter(Boolean).join(", "),
+    })),
     ...(where ? [{ label: "Where", value: where }] : []),
     { label: "Confirmation number", value: confirmationNumber(row) },
   ];

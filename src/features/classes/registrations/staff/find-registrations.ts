@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, desc, inArray, isNotNull, isNull, lt } from "drizzle-orm";
-import { formatDates } from "~/content/values/format-dates";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
 import type { FoundRegistration, FoundRegistrations } from "../../api/admin/schemas";
+import { formatSessions } from "../../class/format-sessions";
+import { readSessions } from "../../class/sessions";
 import { confirmationNumber } from "../confirmation-number";
 import { openPerson, type Person } from "../person/person";
 import { notifiedSnapshot, type Registration, registration } from "../table";
@@ -50,7 +51,7 @@ export async function findRegistrations(services: DomainServices, q: string): Pr
       id: row.id,
       classId: row.classId,
       title: event?.title ?? "",
-      when: event ? formatDates(event, services.timeZone) : "",
+      when: event ? formatSessions(readSessions(event), services.timeZone) : "",
       place: event?.place ?? "",
       isOver: event !== undefined && event.endsAt <= services.now(),
       status: row.status,

@@ -1,7 +1,7 @@
-import { formatDates } from "~/content/values/format-dates";
 import type { DomainServices } from "~/platform/domain-services";
 import type { OtherClass } from "../../api/admin/schemas";
 import { classPlace } from "../../class/class-facts";
+import { formatSessions } from "../../class/format-sessions";
 import { upcomingClasses } from "../../class/upcoming-classes";
 import { availabilityOf, priceOf } from "../availability";
 import { classCounts } from "../class-counts";
@@ -26,7 +26,7 @@ export async function otherClasses(services: DomainServices, classId: string): P
   return events.map((event) => ({
     id: event.id,
     title: event.title,
-    when: formatDates(event, timeZone),
+    when: formatSessions(event.sessions, timeZone),
     place: classPlace(event),
     price: priceOf(event),
     seatsLeft: availabilityOf(

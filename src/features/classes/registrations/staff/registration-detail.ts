@@ -1,9 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
-import { formatDates } from "~/content/values/format-dates";
 import { type AuditEvent, auditEvents } from "~/platform/audit/audit-events";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
 import type { HistoryEntry, RegistrationDetail } from "../../api/admin/schemas";
+import { formatSessions } from "../../class/format-sessions";
+import { readSessions } from "../../class/sessions";
 import { formatPrice } from "../format-price";
 import { noSuchRegistration } from "../lock-registration";
 import { openPerson } from "../person/person";
@@ -87,6 +88,9 @@ async function formerPlaces(
   const ids = corrections.filter(({ kind }) => kind === "moved").map(({ before }) => before.classId);
   const rows = await db.select().from(notifiedSnapshot).where(inArray(notifiedSnapshot.classId, ids));
   return new Map(
-    rows.map((snapshot) => [snapshot.classId, `${snapshot.title}, ${formatDates(snapshot, timeZone)}`]),
+    rows.map((snapshot) => [
+      snapshot.classId,
+      `${snapshot.title}, ${formatSessions(readSessions(snapshot), timeZone)}`,
+    ]),
   );
 }

@@ -107,6 +107,7 @@ async function summaryOf(
     place: classPlace(event),
     startsAt: event.startsAt.toISOString(),
     endsAt: event.endsAt.toISOString(),
+    sessionStarts: event.sessions.map(({ startsAt }) => startsAt.toISOString()),
     limit: event.registrantLimit,
     taken: counts?.taken ?? 0,
     waiting: counts?.waiting ?? 0,

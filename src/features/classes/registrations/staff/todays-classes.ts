@@ -2,7 +2,8 @@ import { dayAt } from "~/content/values/day-at";
 import { formatDates } from "~/content/values/format-dates";
 import type { DomainServices } from "~/platform/domain-services";
 import type { TodaysClass } from "../../api/admin/todays-classes-schemas";
-import { classPlace } from "../../class/class-facts";
+import { sessionPlace } from "../../class/class-facts";
+import { nextSession } from "../../class/sessions";
 import { upcomingClasses } from "../../class/upcoming-classes";
 import { availabilityOf } from "../availability";
 import { classCounts } from "../class-counts";
@@ -10,7 +11,10 @@ import { classCounts } from "../class-counts";
 /** More than a hospital has under way at once. */
 const AT_MOST = 100;
 
-/** The published classes of today, in the hospital's time zone, that are not over or canceled; soonest first. */
+/**
+ * The published classes with a session today, in the hospital's time zone, that is not over or canceled; soonest
+ * first.
+ */
 export async function todaysClasses({
   db,
   now,
@@ -20,21 +24,23 @@ export async function todaysClasses({
   const moment = now();
   const today = dayAt(moment, timeZone).iso;
   const upcoming = await upcomingClasses(db, { now: moment, limit: AT_MOST });
-  const events = upcoming.filter(
-    ({ startsAt, cancelledAt }) => !cancelledAt && dayAt(startsAt, timeZone).iso <= today,
-  );
+  const sessions = upcoming.flatMap((event) => {
+    const session = nextSession(event, moment);
+    const isToday = session && dayAt(session.startsAt, timeZone).iso <= today;
+    return isToday && !event.cancelledAt ? [{ event, session }] : [];
+  });
   const counts = await classCounts(
     db,
-    events.map(({ id }) => id),
+    sessions.map(({ event }) => event.id),
     moment,
   );
-  return events.map((event) => {
+  return sessions.map(({ event, session }) => {
     const { taken, waiting } = counts.get(event.id) ?? { taken: 0, waiting: 0 };
     return {
       id: event.id,
       title: event.title,
-      when: formatDates(event, timeZone),
-      place: classPlace(event),
+      when: formatDates(session, timeZone),
+      place: sessionPlace(session, event),
       hasRegistration: event.hasRegistration,
       taken,
       waiting,

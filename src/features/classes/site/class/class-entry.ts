@@ -7,7 +7,15 @@ export interface ClassEntry extends OccasionItem {
   offering: ShownOffering;
 }
 
-/** @param timeZone the hospital's IANA time zone */
-export function classEntry({ view, offering }: OfferedClass, timeZone: string): ClassEntry {
-  return { ...classItem(view, timeZone), offering };
+/**
+ * @param timeZone the hospital's IANA time zone
+ * @param from the start of the listed period, if it is later than now
+ */
+export function classEntry(
+  { view, offering }: OfferedClass,
+  timeZone: string,
+  now: Date,
+  from: Date,
+): ClassEntry {
+  return { ...classItem(view, timeZone, now, from), offering };
 }

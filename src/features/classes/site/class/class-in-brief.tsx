@@ -6,11 +6,12 @@ import { RichText } from "~/ui/rich-text/rich-text";
 import { practicalFacts } from "../../class/practical-facts";
 import type { ClassResponse } from "../../class-response";
 import styles from "./class-in-brief.module.css";
+import { SessionList } from "./session-list";
 import { SignUp } from "./sign-up";
 
 /** A class in its modal: the main facts, and the link to register. */
 export default function ClassInBrief({ found }: { found: ClassResponse }) {
-  const { id, slug, type, title, dates, place, body, image, availability } = found;
+  const { id, slug, type, title, dates, sessions, place, body, image, availability } = found;
   const href = `/classes/${slug}`;
   return (
     <div className={styles.brief}>
@@ -18,7 +19,15 @@ export default function ClassInBrief({ found }: { found: ClassResponse }) {
       <div className={styles.columns}>
         <Facts
           facts={[
-            { kind: "when", value: dates },
+            {
+              kind: "when",
+              value: (
+                <>
+                  <p>{dates}</p>
+                  <SessionList sessions={sessions} />
+                </>
+              ),
+            },
             ...(place ? [{ kind: "where" as const, value: place }] : []),
             ...practicalFacts(found),
           ]}

@@ -6,6 +6,7 @@ import { classBySlug } from "../../class/class-by-slug";
 import { classCost, classDates, classPlace } from "../../class/class-facts";
 import { classItem } from "../../class/class-item";
 import { otherDates } from "../../class/other-dates";
+import { nextSession } from "../../class/sessions";
 import { upcomingClasses } from "../../class/upcoming-classes";
 import { offeredClasses } from "../../offered-classes";
 import type { Offering } from "../../registrations/availability";
@@ -30,7 +31,7 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
   const others = series?.dates ?? (await upcomingClasses(db, { now: now(), limit: MORE, except: id }));
   const [offered] = await offeredClasses({ db, env, now }, page, [found]);
   if (!offered) throw new Error("A class has no counts.");
-  for (const other of others) page.holdsUntil(other.endsAt);
+  for (const other of others) page.holdsUntil(nextSession(other, now())?.endsAt ?? other.endsAt);
   return {
     id,
     title,
@@ -43,6 +44,7 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
     kind: category?.name ?? "Class",
     category: category?.slug ?? "",
     when: classDates(found, zone),
+    sessions: offered.sessions,
     where: classPlace(found),
     place: {
       room: found.place,
@@ -61,10 +63,11 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
     until: registrationEndsAt && formatInstant(registrationEndsAt, zone),
     starts: zonedInstant(startsAt, zone),
     ends: zonedInstant(endsAt, zone),
-    more: others.map((other) => classItem(other, zone)),
+    more: others.map((other) => classItem(other, zone, now())),
     seriesId: series?.seriesId ?? null,
     /** Takes place on several days, which only the staff's text describes. */
-    isRepeatedWithin: found.useCustomDateDescription && +endsAt - +startsAt > DAY,
+    isRepeatedWithin:
+      found.sessions.length === 1 && found.useCustomDateDescription && +endsAt - +startsAt > DAY,
   };
 }
 

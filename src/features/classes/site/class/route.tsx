@@ -15,6 +15,7 @@ import { practicalFacts } from "../../class/practical-facts";
 import type { Route } from "./+types/route";
 import styles from "./class.module.css";
 import { type ClassPage, classPage } from "./class-page";
+import { SessionList } from "./session-list";
 import { SignUp } from "./sign-up";
 
 export const handle: PageHandle = { page: { searchParams: [] } };
@@ -58,6 +59,7 @@ export default function Class({ loaderData }: Route.ComponentProps) {
         </>
       }
       facts={factsOf(loaderData, phone)}
+      dates={loaderData.sessions.length > 1 && <SessionList sessions={loaderData.sessions} />}
       moreHeading={loaderData.seriesId ? "Other dates" : "Other classes"}
     />
   );

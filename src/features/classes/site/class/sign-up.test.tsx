@@ -9,7 +9,7 @@ const free: RegistrableClass = {
   hasRegistration: true,
   registrantLimit: 2,
   registrationEndsAt: later,
-  endsAt: later,
+  startsAt: later,
   hasRegistrationCost: false,
   registrationCost: 0,
   hasWaitlist: false,

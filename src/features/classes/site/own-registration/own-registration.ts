@@ -5,6 +5,8 @@ import { domainServices } from "~/platform/domain-services";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "~/server/context";
 import { classDates, classPlace } from "../../class/class-facts";
+import type { ClassView } from "../../class/class-views";
+import { shownSessions } from "../../class/shown-sessions";
 import { isPayable } from "../../registrations/availability";
 import { formatPrice } from "../../registrations/format-price";
 import { refundRule } from "../../registrations/refund-due";
@@ -34,13 +36,8 @@ export async function ownRegistration(context: RequestContext, token: string) {
     category: event.category?.slug ?? "",
     when: classDates(event, zone),
     where: classPlace(event),
-    calendar: calendarLinks({
-      title: event.title,
-      startsAt: event.startsAt,
-      endsAt: event.endsAt,
-      place: classPlace(event),
-      url: `${origin}/classes/${event.slug}`,
-    }),
+    sessions: shownSessions(event, now(), zone),
+    calendar: webCalendars(event, origin),
     confirmationNumber: own.confirmationNumber,
     email: person?.email ?? "",
     isOver: event.endsAt <= now(),
@@ -60,6 +57,19 @@ export async function ownRegistration(context: RequestContext, token: string) {
     isPayable: isPayable(event, takesPayments(env)),
     values: typedBefore(person, answers, fields),
   };
+}
+
+/** Links of web calendars, which take one entry at a time; null for a class with several sessions. */
+function webCalendars(event: ClassView, origin: string) {
+  const [session, ...others] = event.sessions;
+  if (!session || others.length > 0) return null;
+  return calendarLinks({
+    title: event.title,
+    startsAt: session.startsAt,
+    endsAt: session.endsAt,
+    place: classPlace(event),
+    url: `${origin}/classes/${event.slug}`,
+  });
 }
 
 type Own = Awaited<ReturnType<typeof registrationByToken>>;

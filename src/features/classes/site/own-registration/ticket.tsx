@@ -2,6 +2,7 @@ import { type Fact, Facts } from "~/ui/facts/facts";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
+import { SessionList } from "../class/session-list";
 import type { ShownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
 
@@ -27,9 +28,15 @@ export function Ticket({ own, phone }: TicketProps) {
   );
 }
 
-function factsOf({ when, where, who, ...own }: ShownRegistration, phone: string | undefined): Fact[] {
+function factsOf({ when, sessions, where, who, ...own }: ShownRegistration, phone?: string): Fact[] {
   const cost = costOf(own);
-  const facts: Fact[] = [{ kind: "when", value: when }];
+  const dates = (
+    <>
+      <p>{when}</p>
+      <SessionList sessions={sessions} />
+    </>
+  );
+  const facts: Fact[] = [{ kind: "when", value: dates }];
   if (where) facts.push({ kind: "where", value: where });
   if (cost) facts.push({ kind: "cost", label: own.paid ? "Paid" : "Cost", value: cost });
   if (who) facts.push({ kind: "register", label: "Registered", value: who });
@@ -44,7 +51,7 @@ function costOf({ paid, price }: Pick<ShownRegistration, "paid" | "price">): str
   return `${paid.amount} on ${paid.on}${refunded}`;
 }
 
-/** A file for every calendar program, and links for the two most common web calendars. */
+/** A file for every calendar program, and links for the two most common web calendars if there is one date. */
 function AddToCalendar({ own: { slug, calendar } }: { own: ShownRegistration }) {
   return (
     <div className={styles.calendars}>
@@ -56,12 +63,16 @@ function AddToCalendar({ own: { slug, calendar } }: { own: ShownRegistration }) 
         <li>
           <Link href={`/classes/${slug}.ics`}>Calendar file</Link>
         </li>
-        <li>
-          <Link href={calendar.google}>Google</Link>
-        </li>
-        <li>
-          <Link href={calendar.outlook}>Outlook</Link>
-        </li>
+        {calendar && (
+          <>
+            <li>
+              <Link href={calendar.google}>Google</Link>
+            </li>
+            <li>
+              <Link href={calendar.outlook}>Outlook</Link>
+            </li>
+          </>
+        )}
       </ul>
     </div>
   );

@@ -5,10 +5,12 @@ import type { BrowseQuery } from "./browse-query";
 import { type CalendarMonth, calendarMonth } from "./calendar-month";
 import { formatMonth, type Month, monthOf, spanOfMonth } from "./month";
 
-/** An item with its start and end. */
+/** An item of a list or calendar. */
 export interface Dated<Item> {
+  /** Lists it under this month. */
   startsAt: Date;
-  endsAt: Date;
+  /** When it takes place: once, or several times. */
+  on: readonly { startsAt: Date; endsAt: Date }[];
   item: Item;
 }
 
@@ -61,6 +63,9 @@ export function browsed<Item extends OccasionItem>(
   const present = monthOf(now, timeZone);
   const shown = query.month || present;
   const ahead = starts.map((start) => monthOf(start, timeZone)).filter((month) => month >= present);
+  const occasions = found
+    .flatMap(({ on, item }) => on.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, item })))
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const months = [...new Set([...ahead, ...(query.month ? [query.month] : [])])].toSorted();
   const shownFirst = query.month || query.view === "calendar" ? found : found.slice(0, SHOWN_FIRST);
   const list = Map.groupBy(shownFirst, ({ startsAt }) => {
@@ -81,7 +86,7 @@ export function browsed<Item extends OccasionItem>(
       .map(named),
     calendar:
       query.view === "calendar"
-        ? calendarMonth(shown, found, now, timeZone, query.month ? "first week" : "present week")
+        ? calendarMonth(shown, occasions, now, timeZone, query.month ? "first week" : "present week")
         : null,
   };
 }

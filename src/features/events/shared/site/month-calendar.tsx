@@ -84,7 +84,7 @@ function Day<Item extends { id: string }>({
       {entries.length > 0 && (
         <ul className={styles.entries}>
           {entries.map(({ item, time }) => (
-            <li key={item.id}>{show(item, time)}</li>
+            <li key={`${item.id} ${time}`}>{show(item, time)}</li>
           ))}
         </ul>
       )}

@@ -23,6 +23,8 @@ interface Described {
   seriesId?: string | null;
   /** It takes place several times between its start and end. */
   isRepeatedWithin?: boolean;
+  /** Its single meetings, ISO 8601 with the hospital's offset; one or none if it takes place once. */
+  sessions?: readonly { startsAt: string; endsAt: string; place: string; isElsewhere: boolean }[];
 }
 
 /** Structured data of an event (`Event`) or a class (`EducationEvent`): only what the page itself shows. */
@@ -44,6 +46,10 @@ function eventData(root: RootData, type: string, described: Described, parent: C
   const { origin } = root;
   const { path, title, where, address, imageSrc, price, seriesId } = described;
   const organizer = organizerData(root);
+  const eventStatus = `https://schema.org/${described.isCancelled ? "EventCancelled" : "EventScheduled"}`;
+  const location = where ? placeData(where, address) : null;
+  const { sessions = [] } = described;
+  const parts = sessions.length > 1 ? sessions : [];
   return {
     "@context": "https://schema.org",
     "@type": described.isRepeatedWithin ? [type, "EventSeries"] : type,
@@ -53,15 +59,25 @@ function eventData(root: RootData, type: string, described: Described, parent: C
     description: described.description,
     startDate: described.starts,
     endDate: described.ends,
-    eventStatus: `https://schema.org/${described.isCancelled ? "EventCancelled" : "EventScheduled"}`,
+    eventStatus,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    ...(where && { location: { "@type": "Place", name: where, address: address ?? where } }),
+    ...(location && { location }),
     ...(imageSrc && { image: new URL(imageSrc, origin).href }),
     ...(price !== null && {
       isAccessibleForFree: Number(price) === 0,
       offers: offerData(`${origin}${path}`, price, described.availability),
     }),
     ...(organizer && { organizer }),
+    ...(parts.length > 0 && {
+      subEvent: parts.map(({ startsAt, endsAt, place, isElsewhere }) => ({
+        "@type": type,
+        name: title,
+        startDate: startsAt,
+        endDate: endsAt,
+        eventStatus,
+        ...(place && { location: isElsewhere ? placeData(place, null) : location }),
+      })),
+    }),
     ...(seriesId && {
       superEvent: {
         "@type": "EventSeries",
@@ -71,6 +87,10 @@ function eventData(root: RootData, type: string, described: Described, parent: C
       },
     }),
   };
+}
+
+function placeData(name: string, address: string | null): object {
+  return { "@type": "Place", name, address: address ?? name };
 }
 
 function organizerData({ origin, settings }: RootData): object | null {

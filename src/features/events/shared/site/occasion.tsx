@@ -23,6 +23,8 @@ export interface OccasionProps {
   facts: Fact[];
   /** The link to register, if there is one. */
   signUp?: ReactNode;
+  /** The list of its single dates, if it has several. */
+  dates?: ReactNode;
   /** Sanitized; may be empty. */
   body: string;
   /** Other upcoming items, and the heading of their list. */
@@ -40,6 +42,7 @@ export function Occasion({
   image,
   facts,
   signUp,
+  dates,
   body,
   more,
   moreHeading,
@@ -71,10 +74,12 @@ export function Occasion({
           <h2 className={styles.heading}>At a glance</h2>
           <Facts facts={facts} />
         </div>
-        {body && (
+        {(dates || body) && (
           <div className={styles.about}>
-            <h2 className={styles.heading}>About it</h2>
-            <RichText html={body} />
+            {dates && <h2 className={styles.heading}>Dates</h2>}
+            {dates}
+            {body && <h2 className={styles.heading}>About it</h2>}
+            {body && <RichText html={body} />}
           </div>
         )}
       </Section>

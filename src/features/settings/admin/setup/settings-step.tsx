@@ -56,6 +56,7 @@ function StepForm({
       value={{
         types,
         type,
+        values: form.values,
         title: "",
         isPublished: true,
         references: form.references,

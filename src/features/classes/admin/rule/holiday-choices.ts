@@ -1,0 +1,41 @@
+/** What to do about a date that falls on a holiday. */
+export type HolidayChoice = { do: "skip" } | { do: "keep" } | { do: "move"; to: string };
+
+export interface PlannedDay {
+  /** YYYY-MM-DD */
+  day: string;
+  /** The name of the holiday that it falls on. */
+  holiday?: string;
+}
+
+/** The days of a rule, with the holidays that they fall on. @param holidays their names by day (YYYY-MM-DD) */
+export function plannedDays(
+  days: readonly string[],
+  holidays: Readonly<Record<string, string>>,
+): PlannedDay[] {
+  return days.map((day) => ({ day, holiday: holidays[day] }));
+}
+
+/** The holidays about which nobody has decided yet; a move needs its new day. */
+export function undecided(
+  planned: readonly PlannedDay[],
+  choices: Readonly<Record<string, HolidayChoice>>,
+): PlannedDay[] {
+  return planned.filter(({ day, holiday }) => {
+    const choice = choices[day];
+    return holiday !== undefined && (!choice || (choice.do === "move" && choice.to === ""));
+  });
+}
+
+/** The days as decided, in order and without duplicates. Undecided ones are kept. */
+export function decidedDays(
+  planned: readonly PlannedDay[],
+  choices: Readonly<Record<string, HolidayChoice>>,
+): string[] {
+  const days = planned.flatMap(({ day, holiday }) => {
+    const choice = holiday === undefined ? undefined : choices[day];
+    if (choice?.do === "skip") return [];
+    return choice?.do === "move" && choice.to !== "" ? [choice.to] : [day];
+  });
+  return [...new Set(days)].sort();
+}

@@ -1,0 +1,22 @@
+import { subHours } from "date-fns";
+import type { ValuesOf } from "~/content/fields/field";
+import type { classFields } from "./fields";
+
+type EndOfRegistration = Pick<
+  ValuesOf<typeof classFields>,
+  "startsAt" | "registrationEndsAt" | "closesHoursBefore"
+>;
+
+/**
+ * When registration for a class's record ends: at the time that staff set, or some hours before the first session
+ * begins. Hours are hours that pass, as in the refund rule: across a clock change, the time of day differs.
+ * @returns null if the record has neither that time nor a start
+ */
+export function registrationEndOf({
+  startsAt,
+  registrationEndsAt,
+  closesHoursBefore,
+}: EndOfRegistration): Date | null {
+  if (registrationEndsAt) return new Date(registrationEndsAt);
+  return startsAt ? new Date(+subHours(new Date(startsAt), closesHoursBefore ?? 0)) : null;
+}

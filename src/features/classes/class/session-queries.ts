@@ -1,0 +1,17 @@
+import { type SQL, sql } from "drizzle-orm";
+import { classEvent } from "./table";
+
+const startOf = sql`(session ->> 'startsAt')::timestamptz`;
+const endOf = sql`(session ->> 'endsAt')::timestamptz`;
+const sessions = sql`jsonb_array_elements(${classEvent.sessions}) as session`;
+const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
+/** When the first session of a class begins that is not over at an instant: public lists are in this order. */
+export function nextStart(now: Date): SQL {
+  return sql`coalesce((select min(${startOf}) from ${sessions} where ${endOf} > ${instant(now)}), ${classEvent.startsAt})`;
+}
+
+/** Whether a session of a class takes place in a period. Narrow by the class's own start and end first. */
+export function meetsBetween(from: Date, to: Date): SQL {
+  return sql`(${classEvent.sessions} = '[]' or exists (select from ${sessions} where ${endOf} > ${instant(from)} and ${startOf} < ${instant(to)}))`;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { sessionChanges } from "./session-changes";
+
+const zone = "America/Chicago";
+const now = new Date("2027-01-01T12:00:00Z");
+/** A session from 6:30 to 8:30 PM on a day of January 2027. */
+const on = (day: string, place = "") => ({
+  startsAt: new Date(`2027-01-${day}T18:30:00-06:00`),
+  endsAt: new Date(`2027-01-${day}T20:30:00-06:00`),
+  place,
+});
+const course = [on("06"), on("13"), on("20"), on("27")];
+const changes = (sessions: typeof course, before = course, at = now) =>
+  sessionChanges(before, sessions, at, zone).map((text) => text.replaceAll("\u00a0", " "));
+
+describe("the sentences about changed sessions", () => {
+  test("name one that was canceled, and not the later ones that take its number", () => {
+    expect(changes([on("06"), on("20"), on("27")])).toEqual([
+      "This session does not take place: Wednesday January 13, 2027 | 6:30 PM to 8:30 PM.",
+    ]);
+  });
+
+  test("name one that was added in between", () => {
+    expect(changes([on("06"), on("13"), on("15"), on("20"), on("27")])).toEqual([
+      "Session 3 is new: Friday January 15, 2027 | 6:30 PM to 8:30 PM.",
+    ]);
+  });
+
+  test("say where one was moved, past others too, and its new place", () => {
+    expect(changes([on("06"), on("20"), on("27"), on("28", "Gym")])).toEqual([
+      "Session 4 is now Thursday January 28, 2027 | 6:30 PM to 8:30 PM, Gym. It was Wednesday January 13, 2027 | 6:30 PM to 8:30 PM.",
+    ]);
+  });
+
+  test("take a session on the same day for the same one, when another was dropped before it", () => {
+    expect(changes([on("06"), on("20", "Gym"), on("27")])).toEqual([
+      "This session does not take place: Wednesday January 13, 2027 | 6:30 PM to 8:30 PM.",
+      "Session 2 is now at another place: Wednesday January 20, 2027 | 6:30 PM to 8:30 PM, Gym.",
+    ]);
+  });
+
+  test("say that a session is where the class is, if it was elsewhere", () => {
+    expect(changes(course, [on("06"), on("13", "Gym"), on("20"), on("27")])).toEqual([
+      "Session 2 is now where the class is: Wednesday January 13, 2027 | 6:30 PM to 8:30 PM.",
+    ]);
+  });
+
+  test("leave out sessions that were over, and are none if nothing changed", () => {
+    const later = new Date("2027-01-15T12:00:00Z");
+    expect(changes([on("06"), on("12"), on("20"), on("27")], course, later)).toEqual([]);
+    expect(changes(course)).toEqual([]);
+  });
+});

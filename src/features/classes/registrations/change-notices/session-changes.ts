@@ -1,0 +1,80 @@
+import { dayAt } from "~/content/values/day-at";
+import { formatDates } from "~/content/values/format-dates";
+import type { ClassSession } from "../../class/sessions";
+
+/** A session with its number (from 1), its day (YYYY-MM-DD), and in words its time, and its time and place. */
+interface Numbered {
+  session: ClassSession;
+  number: number;
+  day: string;
+  dates: string;
+  words: string;
+}
+
+/** A changed session as it was and as it is; one of them only if it was dropped or added. */
+interface Change {
+  was?: Numbered;
+  is?: Numbered;
+}
+
+/**
+ * What changed between a class's former sessions and its present ones, one sentence each, by date. Sessions that were
+ * over before and are over now are left out: nobody has to know.
+ * @param timeZone IANA name
+ */
+export function sessionChanges(
+  before: readonly ClassSession[],
+  sessions: readonly ClassSession[],
+  now: Date,
+  timeZone: string,
+): string[] {
+  const numbered = (all: readonly ClassSession[]) =>
+    all.map((one, at) => numberedSession(one, at + 1, timeZone));
+  const startOf = ({ was, is }: Change) => +((is ?? was)?.session.startsAt ?? 0);
+  return changesBetween(numbered(before), numbered(sessions))
+    .filter(({ was, is }) => [was, is].some((one) => one && one.session.endsAt > now))
+    .toSorted((a, b) => startOf(a) - startOf(b))
+    .map(sentenceOf);
+}
+
+function numberedSession(session: ClassSession, number: number, timeZone: string): Numbered {
+  const dates = formatDates(session, timeZone);
+  return {
+    session,
+    number,
+    day: dayAt(session.startsAt, timeZone).iso,
+    dates,
+    words: [dates, session.place].filter(Boolean).join(", "),
+  };
+}
+
+/**
+ * Sessions that are in both lists did not change, whatever their numbers. Of the others, those on the same day are the
+ * same session; then, in order, each former one was moved to a new one. What is left over was dropped or added.
+ */
+function changesBetween(before: readonly Numbered[], sessions: readonly Numbered[]): Change[] {
+  const isIn = (all: readonly Numbered[], one: Numbered) => all.some(({ words }) => words === one.words);
+  const former = before.filter((one) => !isIn(sessions, one));
+  const present = sessions.filter((one) => !isIn(before, one));
+  const sameDay = former.flatMap((was) => {
+    const is = present.find(({ day }) => day === was.day);
+    const isFirst = former.find(({ day }) => day === was.day) === was;
+    return is && isFirst ? [{ was, is }] : [];
+  });
+  const otherFormer = former.filter((one) => !sameDay.some(({ was }) => was === one));
+  const otherPresent = present.filter((one) => !sameDay.some(({ is }) => is === one));
+  const count = Math.max(otherFormer.length, otherPresent.length);
+  const others = Array.from({ length: count }, (_, at) => ({ was: otherFormer[at], is: otherPresent[at] }));
+  return [...sameDay, ...others];
+}
+
+function sentenceOf({ was, is }: Change): string {
+  if (was && is && was.dates === is.dates) {
+    const where = is.session.place ? "at another place" : "where the class is";
+    return `Session ${is.number} is now ${where}: ${is.words}.`;
+  }
+  if (was && is) return `Session ${is.number} is now ${is.words}. It was ${was.words}.`;
+  return is
+    ? `Session ${is.number} is new: ${is.words}.`
+    : `This session does not take place: ${was?.words}.`;
+}

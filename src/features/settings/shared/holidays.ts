@@ -1,0 +1,38 @@
+import { addDays, format, parseISO } from "date-fns";
+import { eq } from "drizzle-orm";
+import { isHoliday } from "~/content/fields/opening-hours/hours-of-day";
+import type { Database } from "~/platform/database/database";
+import { holidayFields, holidayRule } from "../holiday-fields";
+import { siteSettings } from "../table";
+
+/** A holiday on a day of the calendar. */
+export interface HolidayOnDay {
+  /** YYYY-MM-DD */
+  day: string;
+  name: string;
+}
+
+/**
+ * The holidays of the published settings within a period, the first one first; none before staff list some.
+ * @param from YYYY-MM-DD, inclusive, as is `to`
+ */
+export async function holidaysBetween(db: Database, from: string, to: string): Promise<HolidayOnDay[]> {
+  const [row] = await db
+    .select({ data: siteSettings.data })
+    .from(siteSettings)
+    .where(eq(siteSettings.slug, "site"));
+  const { data = [] } = holidayFields.holidays.schema.safeParse(row?.data.holidays ?? []);
+  const rules = data.flatMap((entry) => {
+    const rule = holidayRule(entry);
+    return rule ? [{ rule, year: entry.year }] : [];
+  });
+  const found: HolidayOnDay[] = [];
+  const last = parseISO(to);
+  for (let date = parseISO(from); date <= last; date = addDays(date, 1)) {
+    const holiday = rules.find(
+      ({ rule, year }) => isHoliday(rule, date) && (year === null || year === date.getFullYear()),
+    );
+    if (holiday) found.push({ day: format(date, "yyyy-MM-dd"), name: holiday.rule.name });
+  }
+  return found;
+}
