@@ -1,6 +1,8 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import type { EventName } from "~/ui/events/event-details";
-import { openingEvents } from "~/ui/events/opening-events";
+import { openingEvents, registerSiteEvents } from "~/ui/events/site-events";
 import { representatives } from "../../test-all";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
@@ -90,7 +92,9 @@ test("a window opened by an event closes by its button, Escape, a click beside i
   tag: "@script",
 }, async ({ page }) => {
   test.slow();
-  expect([...BY_EVENT.map(({ opens }) => opens), ...elsewhere].toSorted()).toEqual(openingEvents.toSorted());
+  for (const file of globSync("src/features/*/site/site-events.ts"))
+    registerSiteEvents((await import(resolve(file))).siteEvents);
+  expect([...BY_EVENT.map(({ opens }) => opens), ...elsewhere].toSorted()).toEqual(openingEvents().toSorted());
   await provideHouse(page);
   await page.clock.install();
   await openHydrated(page, "/about-us");
