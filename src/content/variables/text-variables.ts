@@ -3,9 +3,9 @@
  * page: `{hospital}`. The labels are for editors.
  */
 export const textVariables = {
-  hospital: "Name of the hospital",
-  shortName: "Short name of the hospital",
-  foundation: "Name of the foundation",
+  hospital: "Hospital name",
+  shortName: "Hospital short name",
+  foundation: "Foundation name",
   town: "Town",
   address: "Street address",
   phone: "Main phone",

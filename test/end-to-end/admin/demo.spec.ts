@@ -27,7 +27,7 @@ test.describe("the demo hospital", { tag: ["@script", "@staff", "@desktop"] }, (
     await title.fill("Nurse at ");
     await title.press("End");
     await title.press("{");
-    await page.getByRole("menuitem", { name: /^Short name of the hospital/ }).focus();
+    await page.getByRole("menuitem", { name: /^Hospital short name/ }).focus();
     await page.keyboard.press("Enter");
     await expect(title).toHaveValue("Nurse at {shortName}");
     await expect(title).toBeFocused();

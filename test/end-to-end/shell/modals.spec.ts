@@ -94,7 +94,9 @@ test("a window opened by an event closes by its button, Escape, a click beside i
   test.slow();
   for (const file of globSync("src/features/*/site/site-events.ts"))
     registerSiteEvents((await import(resolve(file))).siteEvents);
-  expect([...BY_EVENT.map(({ opens }) => opens), ...elsewhere].toSorted()).toEqual(openingEvents().toSorted());
+  expect([...BY_EVENT.map(({ opens }) => opens), ...elsewhere].toSorted()).toEqual(
+    openingEvents().toSorted(),
+  );
   await provideHouse(page);
   await page.clock.install();
   await openHydrated(page, "/about-us");
