@@ -1,10 +1,10 @@
 import { is, sql } from "drizzle-orm";
-import { getTableConfig, PgDialect, PgTable } from "drizzle-orm/pg-core";
+import { toSnakeCase } from "drizzle-orm/casing";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { testDatabase } from "./database";
 
 const { db } = await testDatabase();
-const dialect = new PgDialect({ casing: "snake_case" });
 
 const modules = import.meta.glob<Record<string, unknown>>(["../src/**/table.ts", "../src/**/tables.ts"], {
   eager: true,
@@ -23,7 +23,8 @@ function defined(): string[] {
   const lines = tables.flatMap(({ name, columns, indexes }) => [
     ...columns.map((column) => {
       const nullable = column.notNull ? "not null" : "null";
-      return `${name}.${dialect.casing.getColumnCasing(column)} ${column.getSQLType()} ${nullable}`;
+      const columnName = column.keyAsName ? toSnakeCase(column.name) : column.name;
+      return `${name}.${columnName} ${column.getSQLType()} ${nullable}`;
     }),
     ...indexes.map(({ config }) => `${name} index ${config.name}`),
   ]);
