@@ -47,7 +47,7 @@ export const fieldOfFeature: { [Name in Exclude<Feature, "settings">]: keyof typ
 function feature(label: string, help?: string) {
   return select({
     label,
-    ...(help && { help }),
+    help,
     choices: { on: "On", off: "Off", asSetUp: "As set on the server" },
     initially: "asSetUp",
   });

@@ -92,7 +92,12 @@ function Steps({ at }: { at: Step }) {
   return (
     <ol className={styles.steps} aria-label="Steps of the import">
       {STEPS.map((label, step) => (
-        <li key={label} {...(step === at ? { "aria-current": "step", tabIndex: -1, ref: current } : {})}>
+        <li
+          key={label}
+          aria-current={step === at ? "step" : undefined}
+          tabIndex={step === at ? -1 : undefined}
+          ref={step === at ? current : undefined}
+        >
           <span>{label}</span>
         </li>
       ))}

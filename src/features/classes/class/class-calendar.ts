@@ -72,7 +72,7 @@ function calendarEntry(view: ClassView, { origin, organizer, timeZone }: Calenda
     location: [classPlace(view), street].filter(Boolean).join(", "),
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     url,
-    ...(category && { categories: [{ name: category.name }] }),
+    categories: category ? [{ name: category.name }] : undefined,
   };
 }
 

@@ -55,21 +55,19 @@ function eventData(root: RootData, type: string, described: Described, parent: C
     endDate: described.ends,
     eventStatus: `https://schema.org/${described.isCancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    ...(where && { location: { "@type": "Place", name: where, address: address ?? where } }),
-    ...(imageSrc && { image: new URL(imageSrc, origin).href }),
-    ...(price !== null && {
-      isAccessibleForFree: Number(price) === 0,
-      offers: offerData(`${origin}${path}`, price, described.availability),
-    }),
-    ...(organizer && { organizer }),
-    ...(seriesId && {
-      superEvent: {
-        "@type": "EventSeries",
-        "@id": `${origin}${parent.href}#series-${seriesId}`,
-        name: title,
-        url: `${origin}${parent.href}`,
-      },
-    }),
+    location: where ? { "@type": "Place", name: where, address: address ?? where } : undefined,
+    image: imageSrc ? new URL(imageSrc, origin).href : undefined,
+    isAccessibleForFree: price !== null ? Number(price) === 0 : undefined,
+    offers: price !== null ? offerData(`${origin}${path}`, price, described.availability) : undefined,
+    organizer: organizer || undefined,
+    superEvent: seriesId
+      ? {
+          "@type": "EventSeries",
+          "@id": `${origin}${parent.href}#series-${seriesId}`,
+          name: title,
+          url: `${origin}${parent.href}`,
+        }
+      : undefined,
   };
 }
 
@@ -85,5 +83,5 @@ function organizerData({ origin, settings }: RootData): object | null {
 }
 
 function offerData(url: string, price: string, availability: Described["availability"]): object {
-  return { "@type": "Offer", price, priceCurrency: "USD", url, ...(availability && { availability }) };
+  return { "@type": "Offer", price, priceCurrency: "USD", url, availability: availability || undefined };
 }

@@ -201,7 +201,8 @@ function Shown({ type, kind, list, view, selection, isGrid, isStale, onSort }: S
       onSort={onSort}
       selection={selection}
       isStale={isStale}
-      {...(kind.name === "file" && { cell: documentCell, lastColumn: documentLink })}
+      cell={kind.name === "file" ? documentCell : undefined}
+      lastColumn={kind.name === "file" ? documentLink : undefined}
     />
   );
 }
