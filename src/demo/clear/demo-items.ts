@@ -126,7 +126,7 @@ function isRequired(type: ContentType, name: string): boolean {
   return field?.required === true && field.settings.refersTo !== undefined;
 }
 
-/** Pictures and files whose address stands in a text of a record that stays. */
+/** Pictures and files whose address is in a text of a record that stays. */
 async function usedByAddress(tx: Database, going: Item[], emptied: ReadonlySet<string>): Promise<string[]> {
   const stored = going.filter(({ type }) => contentTypeNamed(type).uploaded);
   if (stored.length === 0) return [];

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { signIn } from "./staff";
 
 test.describe("the demo hospital", { tag: ["@script", "@staff", "@desktop"] }, () => {
-  test("the screen says by kind what goes, and asks before it clears, by keyboard", async ({ page }) => {
+  test("by keyboard: the screen lists what clearing deletes, and asks before it clears", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/settings/demo");
     const goes = page.getByRole("region", { name: "What goes" });

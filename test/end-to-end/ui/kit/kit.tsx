@@ -32,7 +32,7 @@ registerSiteEvents(givingEvents);
 function Kit() {
   const { pathname } = useLocation();
   const [isReady, setReady] = useState(false);
-  // After all effects inside, so that what waits for an event or a click is ready.
+  // Set after all effects of the children, so that they listen to events and clicks.
   useEffect(() => setReady(true), []);
   return (
     <main data-ready={isReady}>
