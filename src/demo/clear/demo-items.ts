@@ -5,7 +5,7 @@ import type { Field } from "~/content/fields/field";
 import { contentTypeNamed } from "~/content/registry";
 import { contentItem, contentReference, contentRevision } from "~/content/tables";
 import { settingsType } from "~/features/settings/definition";
-import type { DemoTick, StayReason } from "~/features/settings/demo/demo-site";
+import type { DemoTick, StayReason } from "~/features/settings/demo-site";
 import type { Database } from "~/platform/database/database";
 import { seedActor } from "../seed/seed-demo";
 import { settingsOfDemo } from "./kept-settings";
