@@ -1,3 +1,4 @@
+import "~/app/site-events";
 import { startClient } from "~/app/start-client";
 import { startApplication } from "~/site/browser/start/start-application";
 import { startWhenNeeded } from "~/site/browser/start/start-when-needed";

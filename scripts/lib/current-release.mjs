@@ -39,7 +39,7 @@ const pointer = join(dataDirectory, "current-release");
 /** @returns {Releases} only this release, if no upgrade has written another one */
 export function readReleases() {
   const [current, previous] = readPointer().split("\n").filter(Boolean);
-  return { current: current ?? root, ...(previous && { previous }) };
+  return { current: current ?? root, previous };
 }
 
 /**

@@ -36,7 +36,7 @@ export function createPageRenderer(build: ServerBuild): PageRenderer {
       const pages = branch.map((route) => (route.module.handle as PageHandle | undefined)?.page);
       const declared = pages.flatMap((page) => [...(page?.searchParams ?? []), ...(page?.everywhere ?? [])]);
       return {
-        ...(pages.some((page) => page?.searchParams) && { searchParams: new Set(declared) }),
+        searchParams: pages.some((page) => page?.searchParams) ? new Set(declared) : undefined,
         personal: pages.some((page) => page?.personal),
         acceptsPost: branch.at(-1)?.module.action !== undefined,
       };
@@ -58,11 +58,7 @@ function routeTree(routes: Routes, parentId?: string): RouteObject[] {
     .filter(isRoute)
     .filter((route) => route.parentId === parentId)
     .map(({ id, path, index, caseSensitive }) => {
-      const node = {
-        id,
-        ...(path !== undefined && { path }),
-        ...(caseSensitive && { caseSensitive }),
-      };
+      const node = { id, path, caseSensitive };
       return index ? { ...node, index: true } : { ...node, children: routeTree(routes, id) };
     });
 }

@@ -43,5 +43,5 @@ async function notFoundContents(db: Database): Promise<ErrorPageContents> {
   if (!opening.success || !opening.data.heading) return {};
   const { eyebrow, heading: title, lead, image: id } = opening.data;
   const scene = (await imageViews(db, [id])).get(id ?? "");
-  return { words: { eyebrow, title, lead }, ...(scene && { scene }) };
+  return { words: { eyebrow, title, lead }, scene: scene || undefined };
 }

@@ -156,10 +156,12 @@ function ownRequest(c: WebContext, body = c.req.raw.body): Request {
   const { method, headers, signal } = c.req.raw;
   const own = new Headers(headers);
   if (own.has("origin")) own.set("origin", c.get("origin"));
+  const hasBody = body && method !== "GET" && method !== "HEAD";
   return new Request(`${c.get("origin")}${c.env.incoming.url}`, {
     method,
     headers: own,
     signal,
-    ...(body && method !== "GET" && method !== "HEAD" && { body, duplex: "half" }),
+    body: hasBody ? body : undefined,
+    duplex: hasBody ? "half" : undefined,
   } as RequestInit);
 }

@@ -24,8 +24,9 @@ export function withAppErrors(routes: ServerBuild["routes"]): ServerBuild["route
       const found = loader && route.parentId !== undefined ? unlessHidden(loader) : loader;
       const module = {
         ...rest,
-        ...(found && { loader: translate(followRedirects(found)) }),
-        ...(action && { action: translate(action), headers: rest.headers ?? headersOfAction }),
+        loader: found && translate(followRedirects(found)),
+        action: action && translate(action),
+        headers: rest.headers ?? (action && headersOfAction),
       };
       return [id, { ...route, module }];
     }),

@@ -22,8 +22,8 @@ export async function backupTarget(env: Env): Promise<BackupTarget | undefined> 
     {
       bucket,
       region: env.BACKUP_S3_REGION ?? "us-east-1",
-      ...(endpoint && { endpoint }),
-      ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+      endpoint: endpoint || undefined,
+      credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
     },
     endpoint ? `the bucket ${bucket} at ${endpoint}` : `the bucket ${bucket}`,
   );

@@ -80,7 +80,7 @@ async function compareWhenReached({
       mayPass: isUnreachable,
       onWait: sayWaiting(env),
       signal,
-      ...(patienceMs !== undefined && { patienceMs }),
+      patienceMs,
     });
   } catch (error) {
     signal?.throwIfAborted();

@@ -110,7 +110,7 @@ export async function waitForDatabase(
     await waitForService(() => connectOnce(url), {
       mayPass: isTransient,
       signal,
-      ...(patienceMs !== undefined && { patienceMs }),
+      patienceMs,
       onWait: (ms) => progress(`Database: does not respond yet; waiting up to ${Math.ceil(ms / 1000)} s …`),
     });
   } catch (error) {

@@ -27,7 +27,7 @@ async function bucketStorage(env: Env, bucket: string): Promise<FileStorage> {
   return s3Storage({
     bucket,
     region: env.S3_REGION ?? "us-east-1",
-    ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT }),
-    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+    endpoint: env.S3_ENDPOINT || undefined,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   });
 }

@@ -51,7 +51,7 @@ export function describeFields(fields: Fields): FieldDescription[] {
     name,
     kind: field.kind,
     label: field.label,
-    ...(field.help === undefined ? {} : { help: field.help }),
+    help: field.help,
     group: field.group,
     required: field.required,
     shownIf: field.shownIf ?? [],
@@ -65,9 +65,9 @@ function describeSettings({ kind, settings }: Field): FieldSettingsDescription {
   const { item, ...plain } = settings;
   return {
     ...plain,
-    ...(item && { item: describeFields(item) }),
+    item: item && describeFields(item),
     // The blocks of a page. They consist of fields themselves, so a field's settings cannot contain them.
-    ...(kind === "BLOCKS" && { blocks: allBlocks().map(describeBlock) }),
+    blocks: kind === "BLOCKS" ? allBlocks().map(describeBlock) : undefined,
   };
 }
 

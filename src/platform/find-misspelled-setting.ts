@@ -24,7 +24,7 @@ export function findMisspelledSetting(
   return undefined;
 }
 
-/** Levenshtein's distance, with two neighbors exchanged as one edit. More than 2 is only told to be more. */
+/** The Levenshtein distance, in which exchanging two neighbors is one edit. Distances above 2 are not computed exactly. */
 export function editsBetween(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let before: number[] = [];

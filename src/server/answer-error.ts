@@ -58,9 +58,9 @@ function errorJson(error: AppError, requestId: string): Response {
   const body = {
     code,
     message,
-    ...(more.errors && { errors: more.errors }),
+    errors: more.errors || undefined,
     ...more.details,
-    ...(error.status >= 500 && { requestId }),
+    requestId: error.status >= 500 ? requestId : undefined,
   };
   return Response.json({ error: body }, { status: error.status });
 }

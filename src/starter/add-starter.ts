@@ -5,7 +5,7 @@ import { systemActor } from "~/platform/audit/actor";
 import type { RootDatabase, TransactionalDatabase } from "~/platform/database/database";
 import { type StarterRecord, starterRecords } from "./starter-records";
 
-/** Whoever reads the history of such a record sees where it came from. */
+/** Recorded in the history, so that staff see where such a record came from. */
 export const starterActor = systemActor("starter");
 
 /**

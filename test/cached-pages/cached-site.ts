@@ -10,7 +10,7 @@ import type { DemoDatabase } from "../demo-database";
 import { testActor } from "../factories/content";
 import { startSite } from "../start-site";
 
-/** What a site answered at one address. */
+/** The response of the site at one address. */
 export interface Answer {
   address: string;
   body: string;
@@ -30,12 +30,12 @@ export interface CachedSite {
   read(addresses: readonly string[], known?: ReadonlyMap<string, Answer>): Promise<Map<string, Answer>>;
   /** Empties the site's page cache. */
   empty(): Promise<void>;
-  /** Lines of the log that name a query that registered nothing. */
+  /** Log lines about queries that registered nothing. */
   forgotten(): string[];
   stop(): Promise<unknown>;
 }
 
-/** So many requests at a time. */
+/** The number of requests at a time. */
 const AT_ONCE = 8;
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
@@ -53,7 +53,7 @@ export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Prom
 
   const ask = askThrough(site.address, log);
 
-  // Pages of our own, whose tags no record has: when such a page is dropped, everything that was announced before it is heard.
+  // Marker pages with tags of their own: when one is dropped, the site has received every earlier announcement.
   const rule = { from: "/marker", to: "/about-us", kind: "302", match: "prefix" } as const;
   await createItem({ db, actor: testActor }, redirectType, rule, { publish: true, trusted: true });
   let markers = 0;
@@ -120,7 +120,7 @@ interface LogLine {
 }
 
 function readLog() {
-  /** By request id. Empty for what the cache had no part in. */
+  /** By request id. Empty for responses that did not involve the cache. */
   const cacheOf = new Map<string, string>();
   const forgotten: string[] = [];
   let at = 0;

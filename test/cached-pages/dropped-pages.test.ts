@@ -22,10 +22,10 @@ import { type Answer, cachedSite } from "./cached-site";
 import { edits, type TypeEdit } from "./edits";
 
 /**
- * What the page cache drops after each change, on the whole demo site, checked against a full rendering. Two rules:
- * - No page that is kept differs from what would be rendered now.
- * - A page is dropped needlessly if it is rendered anew to the same bytes, and neither shows the record nor has a list that it could enter.
- *   There is none.
+ * Tests which pages the cache drops after each change, on the whole demo site, against a full rendering:
+ * - No kept page differs from a new rendering.
+ * - No page is dropped needlessly. A drop is needless if the new rendering has the same bytes, and the page neither shows the record nor has
+ *   a list that the record could enter.
  */
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -41,12 +41,12 @@ const STANDING_FOR_OTHERS = ["provider", "class", "blogPost", "specialty", "page
 /** Pages of one kind differ in their records only. */
 const MOST_OF_A_KIND = 2;
 let addresses: string[] = [];
-/** What the cache holds, as it was answered last. */
+/** The cached pages, as last received. */
 let kept = new Map<string, Answer>();
 
 beforeAll(async () => {
   const places = await itemsOf(locationType.name);
-  // Until when a page is valid depends on the hours of places, and nothing here is to depend on the hour.
+  // How long a page is valid depends on opening hours, and these tests must not depend on the time of day.
   for (const place of places)
     await edit(locationType, place, { openingHours: { always: true, weekly: [], holidays: [] } });
   const inSitemap = await sitemapOf();
@@ -157,9 +157,9 @@ async function droppedBy(
   return dropped.map(({ address }) => address);
 }
 
-/** Whether every page that the cache holds is as it is rendered now. */
+/** Checks that every cached page equals a new rendering. */
 async function expectNothingStale(): Promise<void> {
-  // What jobs changed meanwhile.
+  // Jobs may have changed pages in the meantime.
   kept = await site.read([...kept.keys()], kept);
   await site.empty();
   const rendered = await site.read([...kept.keys()], kept);
@@ -191,8 +191,8 @@ test("an edit, a new record, and one that is withdrawn drop the pages that show 
   const pairs = Array.from({ length: Math.ceil(tested.length / 2) }, (_, at) =>
     tested.slice(2 * at, 2 * at + 2),
   );
-  // Each round edits records of two types, publishes new ones of the two before, and withdraws those of the round before: types that have
-  // nothing to do with each other, so that none hides what another failed to drop. Then everything is rendered anew.
+  // Each round edits records of two types, publishes new records of the previous round's types, and withdraws those that were published in
+  // the previous round. These types are unrelated, so that none hides a page that another failed to drop. Then everything is rendered again.
   for (const [round] of [...pairs, [], []].entries()) {
     for (const one of pairs[round] ?? []) await editOne(one);
     for (const one of pairs[round - 1] ?? [])
@@ -251,7 +251,7 @@ test("the registrations of a class drop the pages that show its seats", async ()
 
 test("a class that is canceled drops the pages that show it", async () => {
   const registered = await db.selectDistinct({ id: registration.classId }).from(registration);
-  // Nobody is registered, so that no job changes more.
+  // Nobody is registered, so no job causes further changes.
   const items = (await itemsOf("class")).filter(({ id }) => !registered.some((one) => one.id === id));
   const item = items.find(({ slug }) => kept.has(`/classes/${slug}`)) ?? items[0];
   const shows = ({ body }: Answer) => body.includes(String(item?.slug)) || body.includes(String(item?.title));

@@ -30,17 +30,17 @@ import { settingsType } from "~/features/settings/definition";
 /** One edit of a record of a type, and which pages it may drop. */
 export interface TypeEdit {
   type: ContentType;
-  /** The record, by its slug or title; the first where it does not matter. */
+  /** The slug or title of the record; if left out, the first record. */
   record?: string;
-  /** What staff change. */
+  /** The edited values. */
   changes(data: Item["data"]): Item["data"];
-  /** Words of which a page holds at least one that shows the record. */
+  /** A page that shows the record contains at least one of these. */
   shown(data: Item["data"]): string[];
-  /** Addresses of pages that read it with others and do not show it. */
+  /** Addresses of pages that read the record but do not show it. */
   readBy?: RegExp;
   /** Addresses of lists that a new record may enter: those of all records, and those of what the record refers to. */
   lists?: RegExp;
-  /** Values of a new record beside those that it has like the edited one; left out for types of which there is nothing more to make. */
+  /** Values in which a new record differs from the edited one. Left out for types that allow no new records. */
   copied?: Item["data"];
   /** Every page shows it. */
   isEverywhere?: boolean;
@@ -48,7 +48,7 @@ export interface TypeEdit {
 
 const text = (value: unknown): string => String(value);
 
-/** Two that follow each other have nothing to do with each other, so that neither hides what the other failed to drop. */
+/** Neighbors in this list are unrelated, so that neither hides a page that the other failed to drop. */
 export const edits: readonly TypeEdit[] = [
   {
     type: providerType,

@@ -216,7 +216,7 @@ test("restores into an empty data directory on another machine, which then serve
   expect(outbox.items.map(({ subject }: { subject: string }) => subject)).toContain("Hello");
 });
 
-test("a restored site sends no mail until told to", async () => {
+test("a restored site sends no mail until mail is released", async () => {
   const call = adminCaller(site?.address ?? "");
   const session = await browserOf(await call("POST", "/session", {}, administrator));
   const states = async () => Object.keys((await (await call("GET", "/outbox", session)).json()).counts);

@@ -45,7 +45,7 @@ const staff = { ...(await browserOf(await signIn(near.address))), "sec-fetch-sit
 const get = (path: string, headers: Record<string, string> = {}, site = far.address) =>
   fetch(site + path, { headers: { accept: "text/html", ...headers }, redirect: "manual" });
 const isStale = (answer: Response) => answer.headers.has("x-openward-stale");
-/** An address of which no page is cached. */
+/** An address without a cached page. */
 let requests = 0;
 const unknownPage = () => get(`/search?q=never-asked-${requests++}`);
 const isLost = () =>

@@ -1,11 +1,18 @@
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { earlierSnapshots } from "../earlier-snapshots.mjs";
 import { inProject, root } from "../project.mjs";
 import { runQuietly } from "../run-quietly.mjs";
 
-/** Runs the generator on a copy of the migrations. It must find nothing to add, and no contradictions. */
+/**
+ * Runs the generator on a copy of the migrations. It must find nothing to add, and no contradictions. Of the snapshots, only the newest
+ * is kept.
+ */
 export async function migrationsAreCurrent(node) {
+  const earlier = await earlierSnapshots();
+  if (earlier.length > 0)
+    return earlier.map((file) => `Delete ${relative(root, file)}: only the newest snapshot is read.`);
   const copy = await mkdtemp(join(tmpdir(), "openward-migrations-"));
   try {
     await cp(inProject("src/platform/database/migrations"), copy, { recursive: true });

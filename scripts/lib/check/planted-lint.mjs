@@ -13,12 +13,15 @@ const forbidden = [
   "export const constant = [...([1] as const)];",
   "export const checked = { ...({ two: 2 } satisfies Two) };",
   "export const attributes = <One {...{ two: 2 }} />;",
+  "export const chosen = { one, ...(two && { two }) };",
+  "export const either = { one, ...(two ? { two } : {}) };",
+  "export const chosenAttributes = <One {...(two && { two })} />;",
   "export const anything = one as never;",
 ];
 
-/** Similar lines that are correct: conditional properties, copies, a type that is `never`. */
+/** Similar lines that are correct: copies, conditional entries of an array, a type that is `never`. */
 const allowed = [
-  "export const chosen = { ...(one ? { two: 2 } : {}), ...(one && { three: 3 }) };",
+  "export const called = { ...(await run(one)), ...(one ?? two) };",
   "export const copy = { ...one };",
   "export const some = [...(one ? [2] : []), ...[2, 3].map(run)];",
   "export const given = <One {...one} />;",

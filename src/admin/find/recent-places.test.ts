@@ -32,7 +32,7 @@ test("the six latest places come back, newest first, each once, to the same pers
   expect(mine.list()).toEqual([]);
 });
 
-test("what others wrote into the storage, and storage that is blocked, is no place", () => {
+test("invalid storage and blocked storage yield no places", () => {
   const { kept, take } = storage();
   kept.set(
     "openward.recent.ada",

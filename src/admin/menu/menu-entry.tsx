@@ -13,7 +13,7 @@ export interface MenuEntryProps {
   item: AdminMenuItem;
   path: string;
   expanded: boolean;
-  /** What waits on any screen. */
+  /** Pending work by screen. */
   waiting: readonly WaitingCount[];
   onPoint: () => void;
   onLeave: () => void;

@@ -12,7 +12,7 @@ declare module "@tanstack/react-query" {
 /** A refusal is final; only a lost connection is worth a retry. */
 const isRefusal = (error: unknown) => error instanceof ApiError;
 
-/** What waits for staff: the counts in the menu. */
+/** Key of the counts of pending work in the menu. */
 export const WAITING_KEY = ["waiting"];
 
 export const queryClient = new QueryClient({
@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Counts again what waits for staff, after a change. Nobody waits for the answer. */
+/** Refreshes the counts of pending work after a change, in the background. */
 export function recountWaiting(): void {
   void queryClient.invalidateQueries({ queryKey: WAITING_KEY });
 }

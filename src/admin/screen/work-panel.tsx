@@ -23,7 +23,7 @@ export interface WorkPanelProps {
   more?: { href: string; label: string };
 }
 
-/** A panel of the dashboard: what waits, each with a link to the screen where the work is done. */
+/** A panel of the dashboard with pending work. Each entry links to the screen where the work is done. */
 export function WorkPanel({ title, rows, total = rows.length, empty, more }: WorkPanelProps) {
   if (rows.length === 0) return <Panel title={title} lead={empty} />;
   return (

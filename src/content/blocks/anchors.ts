@@ -11,12 +11,13 @@ export function withAnchors(blocks: ShownBlock[]): ShownBlock[] {
   const give = ({ slots, ...block }: ShownBlock): ShownBlock => {
     const { type, props } = block;
     const anchor = take(props.heading || props.question || props.title || type);
-    const items = Array.isArray(props.items) ? props.items.map((item) => withAnchor(item, take)) : undefined;
+    const shown: ShownBlock["props"] = { ...props, anchor };
+    if (Array.isArray(props.items)) shown.items = props.items.map((item) => withAnchor(item, take));
     const inner = slots && Object.entries(slots).map(([name, within]) => [name, within.map(give)]);
     return {
       ...block,
-      props: { ...props, anchor, ...(items && { items }) },
-      ...(inner && { slots: Object.fromEntries(inner) }),
+      props: shown,
+      slots: inner && Object.fromEntries(inner),
     };
   };
   // After all others, whose anchors do not depend on the texts.
@@ -34,7 +35,7 @@ function withHeadingsMarked({ slots, ...block }: ShownBlock, take: (words: unkno
   return {
     ...block,
     props: Object.fromEntries(props),
-    ...(inner && { slots: Object.fromEntries(inner) }),
+    slots: inner && Object.fromEntries(inner),
   };
 }
 

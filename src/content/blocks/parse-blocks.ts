@@ -41,9 +41,9 @@ function parseBlock(block: Block, definition: BlockDefinition, place: Place): Bl
   const { hints } = block;
   const clean: Block = {
     type: block.type,
-    ...(id !== undefined && { id }),
+    id,
     props: parsed.data,
-    ...(hints && { hints }),
+    hints,
   };
   for (const name of definition.slots) {
     const room: Room = definition.fields[name]?.settings.room ?? "narrow";

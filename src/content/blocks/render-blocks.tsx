@@ -62,7 +62,7 @@ export function RenderBlocks({
 function fillSlots(slots: Record<string, ShownBlock[]>, ground: Ground | undefined) {
   const filled: Record<string, ReactNode> = {};
   for (const [name, blocks] of Object.entries(slots)) {
-    filled[name] = blocks.length > 0 ? <RenderBlocks blocks={blocks} {...(ground && { ground })} /> : null;
+    filled[name] = blocks.length > 0 ? <RenderBlocks blocks={blocks} ground={ground} /> : null;
   }
   return filled;
 }
@@ -80,5 +80,5 @@ export interface RenderBlockProps {
 export function RenderBlock({ type, props, ground, slots, breadcrumbs }: RenderBlockProps) {
   const Component = components[type] as ComponentType<Record<string, unknown>> | undefined;
   if (!Component) return null;
-  return <Component {...props} {...(breadcrumbs ? { breadcrumbs } : {})} slots={slots} ground={ground} />;
+  return <Component {...props} breadcrumbs={breadcrumbs} slots={slots} ground={ground} />;
 }

@@ -32,7 +32,7 @@ export const ground = ({
 }: {
   initially?: Ground;
   among?: readonly Ground[];
-} = {}) => color<Ground>({ label: "Background", among, ...(initially && { initially }) });
+} = {}) => color<Ground>({ label: "Background", among, initially });
 
 /** A note for staff, at the top of the block's fields. */
 export const note = (html: string) => editorNote({ label: "About this block", note: html });

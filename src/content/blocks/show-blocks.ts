@@ -63,10 +63,10 @@ function shownIn(
     return [
       {
         type: block.type,
-        ...(block.id !== undefined && { id: block.id }),
-        ...(LONG_WORD.test(definition.words(block.props)) && { hasLongWord: true }),
+        id: block.id,
+        hasLongWord: LONG_WORD.test(definition.words(block.props)) ? true : undefined,
         props: { ...props, data: read.get(block) ?? null },
-        ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),
+        slots: slots.length > 0 ? Object.fromEntries(slots) : undefined,
       },
     ];
   });

@@ -24,7 +24,7 @@ export function withIds(blocks: readonly Block[]): Block[] {
     const id = idOf(block);
     const inner = definition.slots.map((name) => [name, blocksIn(block, name).map(give)]);
     const { type, hints } = block;
-    return { type, id, props: { ...block.props, ...Object.fromEntries(inner) }, ...(hints && { hints }) };
+    return { type, id, props: { ...block.props, ...Object.fromEntries(inner) }, hints };
   };
   return blocks.map(give);
 }

@@ -42,7 +42,7 @@ function freeColor({ otherwise, ...options }: FreeColor) {
   const anyOne = z.string().trim().toLowerCase().regex(HEX, "Enter a six-digit color code, such as #0f4c45.");
   return field<string | null>("COLOR", options, {
     schema: anyOne.nullable(),
-    settings: { free: true, ...(otherwise && { otherwise }) },
+    settings: { free: true, otherwise },
     empty: null,
     words: () => "",
   });

@@ -21,7 +21,7 @@ export function itemArray<F extends Fields>(
       settings: {
         item: options.item,
         maxItems: options.maxItems ?? 50,
-        ...(options.editor && { editor: options.editor }),
+        editor: options.editor,
       },
       empty: [],
       references: (items) => each(items, (part, value) => part.references(value)).flat(),

@@ -8,12 +8,10 @@ export function leafFields(fields: Fields, values: Record<string, unknown>): Nes
 }
 
 function leavesOf({ path, field, value, block }: NestedField): NestedField[] {
-  if (!isMadeOfFields(field) || field.isEmpty(value))
-    return [{ path, field, value, ...(block && { block }) }];
-  return field.nested(value).flatMap((inner) => {
-    const around = inner.block ?? block;
-    return leavesOf({ ...inner, path: `${path}.${inner.path}`, ...(around && { block: around }) });
-  });
+  if (!isMadeOfFields(field) || field.isEmpty(value)) return [{ path, field, value, block }];
+  return field
+    .nested(value)
+    .flatMap((inner) => leavesOf({ ...inner, path: `${path}.${inner.path}`, block: inner.block ?? block }));
 }
 
 function isMadeOfFields({ kind }: Field): boolean {

@@ -19,8 +19,8 @@ export function text(
         .max(options.maxLength ?? 255),
       settings: {
         maxLength: options.maxLength ?? 255,
-        ...(options.advised && { advised: options.advised }),
-        ...(options.phone && { phone: true }),
+        advised: options.advised,
+        phone: options.phone,
       },
       links: (value) => (options.link && value !== "" ? [value] : []),
       empty: "",

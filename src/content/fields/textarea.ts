@@ -13,7 +13,7 @@ export function textarea(options: FieldOptions & { maxLength?: number; advised?:
         .max(options.maxLength ?? 2_000),
       settings: {
         maxLength: options.maxLength ?? 2_000,
-        ...(options.advised && { advised: options.advised }),
+        advised: options.advised,
       },
       empty: "",
     }),

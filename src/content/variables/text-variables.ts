@@ -3,9 +3,9 @@
  * page: `{hospital}`. The labels are for editors.
  */
 export const textVariables = {
-  hospital: "Name of the hospital",
-  shortName: "Short name of the hospital",
-  foundation: "Name of the foundation",
+  hospital: "Hospital name",
+  shortName: "Hospital short name",
+  foundation: "Foundation name",
   town: "Town",
   address: "Street address",
   phone: "Main phone",
@@ -24,7 +24,7 @@ const inText = new RegExp(`\\{(${names})\\}`, "g");
 /** A link that dials: `tel:{phone}`. */
 const inPhoneLink = new RegExp(`tel:\\{(${names})\\}`, "g");
 
-/** As it stands in a text. */
+/** The variable as written in a text. */
 export function variableInText(name: TextVariable): string {
   return `{${name}}`;
 }

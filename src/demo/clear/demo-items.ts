@@ -5,7 +5,7 @@ import type { Field } from "~/content/fields/field";
 import { contentTypeNamed } from "~/content/registry";
 import { contentItem, contentReference, contentRevision } from "~/content/tables";
 import { settingsType } from "~/features/settings/definition";
-import type { DemoTick, StayReason } from "~/features/settings/demo/demo-site";
+import type { DemoTick, StayReason } from "~/features/settings/demo-site";
 import type { Database } from "~/platform/database/database";
 import { seedActor } from "../seed/seed-demo";
 import { settingsOfDemo } from "./kept-settings";
@@ -126,7 +126,7 @@ function isRequired(type: ContentType, name: string): boolean {
   return field?.required === true && field.settings.refersTo !== undefined;
 }
 
-/** Pictures and files whose address stands in a text of a record that stays. */
+/** Pictures and files whose address is in a text of a record that stays. */
 async function usedByAddress(tx: Database, going: Item[], emptied: ReadonlySet<string>): Promise<string[]> {
   const stored = going.filter(({ type }) => contentTypeNamed(type).uploaded);
   if (stored.length === 0) return [];

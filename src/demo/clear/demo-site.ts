@@ -2,7 +2,7 @@ import { deleteItems } from "~/content/actions/delete-items";
 import type { Item } from "~/content/actions/steps";
 import { contentTypeNamed } from "~/content/registry";
 import { settingsType } from "~/features/settings/definition";
-import type { DemoOutcome, DemoReport, DemoSite, DemoTick } from "~/features/settings/demo/demo-site";
+import type { DemoOutcome, DemoReport, DemoSite, DemoTick } from "~/features/settings/demo-site";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";

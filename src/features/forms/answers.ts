@@ -28,7 +28,7 @@ export interface RawAnswers {
   files: Readonly<Record<string, readonly AttachedFile[]>>;
 }
 
-/** The sender, as far as the form asks. */
+/** The details of the sender that the form asks for. */
 export interface Sender {
   name: string;
   firstName: string;

@@ -80,7 +80,7 @@ async function submit(
   return {
     submission: { id },
     name: person.firstName,
-    ...(isUnreachable && { privatePath: await submissionPath(tx, services, { ...linked, tokenHash }) }),
+    privatePath: isUnreachable ? await submissionPath(tx, services, { ...linked, tokenHash }) : undefined,
   };
 }
 

@@ -40,7 +40,7 @@ export async function setIncident(
       subjectType: "incident",
       subjectId: set.id,
       after: input,
-      ...(before && { before: textOf(before) }),
+      before: before ? textOf(before) : undefined,
     });
     if (set.endsAt) await sendJob(tx, endIncidentJob, { id: set.id }, { startAfter: set.endsAt });
     await announceTags(tx, [INCIDENT_TAG]);

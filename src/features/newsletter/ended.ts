@@ -17,7 +17,7 @@ export function ended(now: Date) {
 export function erased(row: Pick<Subscriber, "endedAt" | "state">, sealer: Sealer, now: Date) {
   return {
     ...ended(row.endedAt ?? now),
-    ...(row.state === "suppressed" && { state: "suppressed" as const }),
+    state: row.state === "suppressed" ? ("suppressed" as const) : ("unsubscribed" as const),
     person: null,
     utm: null,
     confirmedAt: null,

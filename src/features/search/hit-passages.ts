@@ -32,7 +32,7 @@ interface Row extends HitPassage, Record<string, unknown> {
 
 const NUMBERS = Array.from({ length: MOST_UNITS }, (_, at) => sql.raw(String(at + 1)));
 
-/** The share of the query that a vector has. */
+/** The share of the query's weight that a text search vector matches. */
 function shareIn(vector: SQL): SQL {
   return sql.join(
     NUMBERS.map(

@@ -1,9 +1,9 @@
 import { type ReadQuery, shareOf } from "./read-query";
 import type { MatchedPhrase } from "./shared/read-words";
 
-/** More than anything else can add: pages pinned by staff come first. */
+/** Higher than any other score, so that pages pinned by staff come first. */
 const FIRST = 10;
-/** What a phrase adds that contains everything that was said; one that contains half of it adds half. */
+/** Added for a phrase that covers the whole query; half of it for a phrase that covers half of the query. */
 const WHOLE = 0.9;
 /** Added for a phrase typed exactly. */
 const EXACT = 0.3;

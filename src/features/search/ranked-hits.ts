@@ -26,7 +26,7 @@ export interface SearchHit {
 
 export interface SearchHits {
   hits: SearchHit[];
-  /** Whether a record has everything that was said, whether or not it is among `hits`. */
+  /** Whether a record has the whole query, whether or not it is among `hits`. */
   hasWhole: boolean;
   /** The number of hits by type, best type first. */
   counts: { type: string; count: number }[];
@@ -41,7 +41,7 @@ export interface RankedQuery {
   units: readonly WeighedUnit[];
   /** The records that phrases lead to, and what each adds to the score. */
   leads: ReadonlyMap<string, number>;
-  /** Whether to show only records that have everything that was said. */
+  /** Whether to show only records that have the whole query. */
   isWholeOnly: boolean;
   /** The addresses that visitors must not find. */
   addresses: Visibility["addresses"];

@@ -18,7 +18,7 @@ const WORTH_SHOWING = sql.raw("0.15");
 /** If several dates have the same text, all but the best are weighted by this. */
 const REPEATED = sql.raw("0.5");
 /**
- * The bonus for records that have everything that was said, even if only in the body: more than a part of the words can
+ * The bonus for records that have the whole query, even if only in the body: more than a part of the words can
  * add in a summary.
  */
 const WHOLE = sql.raw("0.4::float8");
@@ -46,7 +46,7 @@ export interface Values extends Record<string, unknown> {
   led: string[];
   bonuses: number[];
   wording: string;
-  /** Whether to show only records that have everything that was said. */
+  /** Whether to show only records that have the whole query. */
   isWholeOnly: boolean;
   /** Prefixes of the words that a passage should show, as a regular expression. */
   shownWords: string;
@@ -70,7 +70,7 @@ export interface Row extends Passages {
 
 interface Answer extends Record<string, unknown> {
   hits: Row[];
-  /** Whether a record has everything that was said, shown in this portion or not. */
+  /** Whether a record has the whole query, shown in this portion or not. */
   hasWhole: boolean;
   counts: { type: string; count: number }[];
 }

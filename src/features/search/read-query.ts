@@ -3,15 +3,15 @@ import { COMMON, recordsOf } from "./records-of";
 import { wordsOf } from "./shared/clean-query";
 import { type QueryUnit, queryUnits } from "./shared/query-units";
 import { type MatchedPhrase, type QueryWord, readWords } from "./shared/read-words";
-import { type TopicsSaid, topicsSaid } from "./vocabulary/topics-said";
+import { type TopicsInQuery, topicsInQuery } from "./vocabulary/topics-in-query";
 
 /** The parsed query: its meaningful words, each with synonyms, and the phrases that it contains. */
 export interface ReadQuery {
   words: QueryWord[];
   units: WeighedUnit[];
   phrases: MatchedPhrase[];
-  /** What the query means by the vocabulary. */
-  topics: TopicsSaid;
+  /** The topics of the vocabulary in the query. */
+  topics: TopicsInQuery;
 }
 
 export interface WeighedUnit extends QueryUnit {
@@ -31,12 +31,12 @@ const VAGUE = 0.25;
 /** The weight of a word that is in one record. */
 const RAREST = Math.log(1 + 2 * COMMON);
 
-/** How much a word says; one that no record has, or only in its text, says as much as a rare one. */
+/** A word's weight by how rare it is. One that no record has, or only in its text, weighs as much as a rare one. */
 export function weightOf({ telling, isVague }: WeighedUnit): number {
   return telling || RAREST * (isVague ? VAGUE : 1);
 }
 
-/** The share of what was said that these stems have. */
+/** The share of the query's weight that these stems have. */
 export function shareOf(units: readonly WeighedUnit[], stems: readonly string[]): number {
   const sum = units.reduce((total, unit) => total + weightOf(unit), 0);
   const held = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
@@ -51,7 +51,7 @@ export async function readQuery(
 ): Promise<ReadQuery> {
   const read = await readWords(db, wordsOf(query), tried);
   const { words, same, phrases } = read;
-  const [units, topics] = await Promise.all([weighed(db, queryUnits(words, same)), topicsSaid(db, read)]);
+  const [units, topics] = await Promise.all([weighed(db, queryUnits(words, same)), topicsInQuery(db, read)]);
   return { words, units: await weighed(db, joinedUnits(units, topics)), phrases, topics };
 }
 
@@ -59,7 +59,7 @@ export async function readQuery(
  * In “gall stones” and “std testing”, the second word alone would find something else. So the words of a phrase count
  * only together if the phrase is one word elsewhere, or if no record has one of them.
  */
-function joinedUnits(units: readonly WeighedUnit[], { leads, notOffered }: TopicsSaid): QueryUnit[] {
+function joinedUnits(units: readonly WeighedUnit[], { leads, notOffered }: TopicsInQuery): QueryUnit[] {
   return [...leads, ...notOffered].reduce<(QueryUnit & { isKnown?: boolean })[]>(
     (left, { stems, isJoined }) => {
       const held = left.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));

@@ -8,12 +8,12 @@ import { writePhrases } from "~/content/search/write-phrases";
 
 const fields = {
   kind: select({
-    label: "What the words do",
+    label: "Effect",
     choices: {
-      same: "Mean the same",
+      same: "Treat as synonyms",
       first: "Bring one page to the top",
       emergency: "Put 911 first",
-      crisis: "Show help from 988 alone",
+      crisis: "Show only help from 988",
       poison: "Put poison control first",
     },
     initially: "same",
@@ -21,13 +21,13 @@ const fields = {
   }),
   words: textArray({
     label: "What people type",
-    help: "A word or a phrase each. Endings do not matter: “shot” also matches “shots”.",
+    help: "One word or phrase per line. Endings do not matter: “shot” also matches “shots”.",
     required: true,
     maxItems: 60,
   }),
   url: text({
-    label: "Page that comes first",
-    help: "Its address on this site: /donate. Only for words that bring a page to the top.",
+    label: "Page to show first",
+    help: "Its address on this site, such as /donate. Only for the effect “Bring one page to the top”.",
     maxLength: 500,
     link: true,
   }),

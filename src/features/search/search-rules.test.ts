@@ -61,14 +61,14 @@ test("words people use are suggested while typing", async () => {
   });
 });
 
-test("a phrase within a longer typed phrase leads nowhere by itself", async () => {
+test("a phrase within a longer typed phrase leads nowhere", async () => {
   await makeSpecialty(db, { name: "Birth Place", slug: "birth", plainWords: ["baby"] });
   const led = async (q: string) => (await searchSite(scope, q, flat)).rules.map(({ title }) => title);
   expect(await led("baby")).toEqual(["Birth Place"]);
   expect(await led("baby shots")).toEqual(["Pediatrics"]);
 });
 
-test("part of a synonym that was not typed leads nowhere by itself", async () => {
+test("part of a synonym leads nowhere unless the whole synonym was typed", async () => {
   await makeSpecialty(db, { name: "Giving", slug: "giving", plainWords: ["give"] });
   await makeSpecialty(db, { name: "Midwives", slug: "midwives", plainWords: ["childbirth"] });
   const led = async (q: string) => (await searchSite(scope, q, flat)).rules.map(({ title }) => title);

@@ -1,14 +1,14 @@
 import type { Database } from "~/platform/database/database";
+import { type FinderLink, filtersInQuery } from "./filters-in-query";
 import { leadsOf } from "./leads-of";
 import { type Portion, rankedHits, type SearchHit, type SearchHits } from "./ranked-hits";
 import { type ReadQuery, readQuery } from "./read-query";
-import { type FinderLink, saidFilters } from "./said-filters";
 import type { SearchScope } from "./search-scope";
 import { cleanQuery } from "./shared/clean-query";
 import { correctSpelling } from "./shared/correct-spelling";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
 import type { MatchedPhrase } from "./shared/read-words";
-import { leadsOfTopic } from "./vocabulary/topics-said";
+import { leadsOfTopic } from "./vocabulary/topics-in-query";
 import { isKnownWord } from "./words/known-words";
 
 export interface SearchAnswer {
@@ -78,7 +78,7 @@ export async function searchSite(
     corrected === null
       ? null
       : await attempt(scope, corrected, await readQuery(db, corrected, tried), portion);
-  // If the correction has an answer, or nothing else was said, the typed query need not be searched.
+  // If the correction has an answer, or the query has no other words, the typed query need not be searched.
   const isAnswered =
     asMeant !== null && (isAnswer(asMeant) || (asMeant.counts.length > 0 && saysNothingElse(asRead)));
   const best = isAnswered ? asMeant : await attempt(scope, query, asRead, portion);
@@ -95,7 +95,7 @@ export async function searchSite(
     matched: total === 0 ? "none" : isMeant ? "corrected" : isAnswer({ hasWhole, led }) ? "all" : "some",
     rules: rulesOf(led, hits, query),
     withoutPage: wordsWithoutPage(read),
-    finder: await saidFilters(scope, query),
+    finder: await filtersInQuery(scope, query),
     notOffered: read.topics.notOffered.map(({ name, elsewhere }) => ({ name, elsewhere })),
     notice,
   };
@@ -152,7 +152,7 @@ function unexplained(units: ReadQuery["units"], { leads, notOffered }: ReadQuery
     .filter(({ stems }) => !stems.some((stem) => explained.has(stem)));
 }
 
-/** Whether a record has everything that was said, or a phrase led to one. */
+/** Whether a record has the whole query, or a phrase led to one. */
 function isAnswer({ hasWhole, led }: Pick<Attempt, "hasWhole" | "led">): boolean {
   return led.size > 0 || hasWhole;
 }

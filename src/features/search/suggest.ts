@@ -4,7 +4,7 @@ import { isShownAddress } from "~/content/search/is-shown-address";
 import type { PhraseKind } from "~/content/search/write-phrases";
 import { searchDocument, searchPhrase } from "~/content/tables";
 import { preparedQuery } from "~/platform/database/prepared-query";
-import { isHeld } from "./is-held";
+import { containsPhrase } from "./contains-phrase";
 import { nextFirst, nextStart } from "./next-first";
 import type { SearchScope } from "./search-scope";
 import { cleanQuery, wordsOf } from "./shared/clean-query";
@@ -127,7 +127,7 @@ const suggesting = preparedQuery<Begun, Found>(
       (select coalesce(jsonb_agg(jsonb_build_object(
         'type', type, 'title', title, 'url', url, 'language', language, 'excerpt', excerpt, 'words', words) order by at), '[]') from best) as found,
       (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind)), '[]') from ${searchPhrase} p, asked
-        where p.kind in ('emergency', 'crisis', 'poison') and ${isHeld(sql`asked.stems`, sql`asked.words`)}) as alarms`,
+        where p.kind in ('emergency', 'crisis', 'poison') and ${containsPhrase(sql`asked.stems`, sql`asked.words`)}) as alarms`,
   { found: true, alarms: true },
 );
 

@@ -23,17 +23,17 @@ export const backupFields = {
   }),
   backupTime: time({
     label: "Time of day",
-    help: `In the hospital’s time zone. Empty: ${BACKUPS.backupTime}.`,
+    help: `In the hospital’s time zone. Default: ${BACKUPS.backupTime}.`,
   }),
-  backupsDaily: retentionField("backupsDaily", "Days for which a backup each is kept", {
+  backupsDaily: retentionField("backupsDaily", "Daily backups to keep", {
     minimum: 1,
     maximum: 60,
   }),
-  backupsWeekly: retentionField("backupsWeekly", "Weeks for which a backup each is kept", {
+  backupsWeekly: retentionField("backupsWeekly", "Weekly backups to keep", {
     minimum: 0,
     maximum: 60,
   }),
-  backupsMonthly: retentionField("backupsMonthly", "Months for which a backup each is kept", {
+  backupsMonthly: retentionField("backupsMonthly", "Monthly backups to keep", {
     minimum: 0,
     maximum: 120,
   }),
@@ -44,6 +44,6 @@ function retentionField(
   label: string,
   { minimum, maximum }: { minimum: number; maximum: number },
 ) {
-  const help = `Empty: ${BACKUPS[name]}. At least ${minimum}, at most ${maximum}.`;
+  const help = `Default: ${BACKUPS[name]}. From ${minimum} to ${maximum}.`;
   return number({ label, help, minimum, maximum, integer: true });
 }

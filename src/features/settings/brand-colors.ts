@@ -10,20 +10,20 @@ export const brandColors = {
   brandMainDeep: {
     token: "pine-deep",
     label: "Main color, darker",
-    help: "Below the main color where two grounds meet.",
+    help: "Next to the main color where two backgrounds meet.",
   },
-  brandLink: { token: "teal", label: "Links and buttons", help: "Text and areas that can be pressed." },
+  brandLink: { token: "teal", label: "Links and buttons", help: "Links, and areas that people can click." },
   brandLinkDeep: {
     token: "teal-deep",
     label: "Links and buttons, darker",
-    help: "The same under the pointer.",
+    help: "On hover.",
   },
   brandWarm: { token: "clay", label: "Warm color", help: "Giving, and what stands out." },
-  brandWarmDeep: { token: "clay-deep", label: "Warm color, darker", help: "The same under the pointer." },
+  brandWarmDeep: { token: "clay-deep", label: "Warm color, darker", help: "On hover." },
   brandSignal: {
     token: "amber",
     label: "Signal color",
-    help: "The emergency line, and marks on dark grounds.",
+    help: "The emergency line, and accents on dark backgrounds.",
   },
 } as const satisfies Record<string, { token: keyof typeof colors; label: string; help: string }>;
 

@@ -5,7 +5,7 @@ import { type BrandColor, brandColors } from "./brand-colors";
 function brand(name: BrandColor) {
   const { token, label, help } = brandColors[name];
   const otherwise = colors[token];
-  return color({ label, help: `${help} Empty: ${otherwise}, as delivered.`, free: true, otherwise });
+  return color({ label, help: `${help} Default: ${otherwise}.`, free: true, otherwise });
 }
 
 /** The hospital's brand colors, which replace the default ones. */

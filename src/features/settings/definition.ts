@@ -32,11 +32,11 @@ const degrees = (label: string, limit: number) => number({ label, minimum: -limi
 
 const fields = {
   ...formGroup("Identity", {
-    hospitalName: text({ label: "Name of the hospital", required: true }),
+    hospitalName: text({ label: "Hospital name", required: true }),
     shortName: text({ label: "Short name", required: true }),
-    tagline: text({ label: "Line under the name" }),
-    logo: image({ label: "Logo, beside the name" }),
-    shareImage: image({ label: "Picture for sharing, 1200 by 630" }),
+    tagline: text({ label: "Tagline" }),
+    logo: image({ label: "Logo" }),
+    shareImage: image({ label: "Social sharing image, 1200 by 630 pixels" }),
     languages: textArray({ label: "Languages of the notices", maxItems: 40 }),
     socialLinks: itemArray({
       label: "Social links",
@@ -51,14 +51,14 @@ const fields = {
     mainPhone: phone("Main phone"),
     nurseLine: phone("Nurse line"),
     schedulingPhone: phone("Scheduling"),
-    classCancellationPhone: phone("Cancelling a class"),
-    birthPlaceCancellationPhone: phone("Cancelling with the birth place"),
+    classCancellationPhone: phone("Canceling a class"),
+    birthPlaceCancellationPhone: phone("Canceling a class at the birth place"),
     languagePhone: phone("Language help"),
     fax: text({ label: "Fax", maxLength: 20 }),
     emergencyLine: text({ label: "What to do in an emergency", required: true }),
     crisisLine: text({ label: "What to do in a crisis", required: true }),
     phones: itemArray({
-      label: "Phones in the footer",
+      label: "Phone numbers in the footer",
       item: {
         label: text({ label: "Who", required: true }),
         phone: phone("Phone"),
@@ -75,12 +75,12 @@ const fields = {
   ...formGroup(
     {
       title: "Colors",
-      lead: "The hospital's own colors, on every page and in emails. The site computes the contrast of each with what is behind it, and does not publish a color that people could not read.",
+      lead: "The hospital’s own colors, on every page and in emails. The site checks the contrast of each color, and does not publish one that people could not read.",
     },
     brandFields,
   ),
   ...formGroup("Links", {
-    billingUrl: text({ label: "Paying a bill", maxLength: 500, link: true }),
+    billingUrl: text({ label: "Bill payment page", maxLength: 500, link: true }),
     patientPortalUrl: text({ label: "Patient portal", maxLength: 500, link: true }),
   }),
   ...formGroup(
@@ -90,41 +90,41 @@ const fields = {
     },
     {
       priceFileUrl: text({
-        label: "File with every price",
-        help: "Upload it under Files, named by the federal rule: tax id, name and standardcharges, such as 470000001_prairie-hospital_standardcharges.csv. Then copy its address here; cms-hpt.txt names it. A new file is checked before it can be published: see Settings, Price file. A file that is too large to upload can be on another server: write its address with https://.",
+        label: "Machine-readable price file",
+        help: "Upload it under Files. The federal rule prescribes its name: tax ID, hospital name, and “standardcharges”, such as 470000001_prairie-hospital_standardcharges.csv. Then copy its address here; cms-hpt.txt links to it. A new file is checked before it can be published: see Settings, Price file. A file that is too large to upload can be on another server: write its address with https://.",
         maxLength: 500,
       }),
       ...priceDateFields,
-      priceContactName: text({ label: "Whom to ask about prices" }),
+      priceContactName: text({ label: "Contact for questions about prices" }),
       priceContactEmail: text({ label: "Email for questions about prices", maxLength: 254 }),
     },
   ),
   ...formGroup(
     {
       title: "Giving",
-      lead: "The texts of the donation page, of receipts, and of the foundation's emails.",
+      lead: "The texts of the donation page, of receipts, and of the foundation’s emails.",
     },
     {
-      foundationName: text({ label: "Name of the foundation", required: true }),
+      foundationName: text({ label: "Foundation name", required: true }),
       foundationTaxId: text({
-        label: "Tax id of the foundation",
-        help: "The EIN; receipts for gifts name it.",
+        label: "Foundation tax ID",
+        help: "The EIN. Receipts show it.",
       }),
       ...givingFields,
       newsletterTopics: textArray({
-        label: "Topics of the newsletter",
+        label: "Newsletter topics",
         help: "Subscribers choose among these on their own page. Until they choose, they get all of them.",
         maxItems: 8,
       }),
     },
   ),
   ...formGroup("Conference", {
-    conferenceRegistrationBodyHTML: html({ label: "Text about registering for the conference" }),
+    conferenceRegistrationBodyHTML: html({ label: "Conference registration text" }),
   }),
   ...formGroup(
     {
-      title: "Counting",
-      lead: "Outside services that count visits. They let other companies see who reads a hospital's pages, so leave these empty unless someone needs them.",
+      title: "Tracking",
+      lead: "Third-party services that count visits. They let other companies see who reads a hospital’s pages, so leave these empty unless someone needs them.",
     },
     trackingFields,
   ),
@@ -138,23 +138,23 @@ const fields = {
   ...formGroup(
     {
       title: "Classes",
-      lead: "Rules for registrations for every class, and the days without classes.",
+      lead: "Rules for registration in every class, and the days without classes.",
     },
     { ...registrationFields, ...holidayFields },
   ),
   ...formGroup("Security", securityFields),
-  ...formGroup("Health of the site", healthFields),
+  ...formGroup("Site health", healthFields),
   ...formGroup(
     {
-      title: "What is kept",
-      lead: "How long the site keeps what people told it. After you publish a shorter time, older data is deleted the next night and cannot be restored. Keep the privacy page in step. Forms and classes have their own times for the answers to their questions.",
+      title: "Data retention",
+      lead: "How long the site keeps personal data. After you publish a shorter time, older data is deleted the next night and cannot be restored. Update the privacy page to match. Each form and class has its own period for the answers to its questions.",
     },
     retentionFields,
   ),
   ...formGroup(
     {
       title: "Backups",
-      lead: "When the whole site is backed up, and how many backups are kept. Each new backup deletes the ones that are no longer needed. Settings, Backups lists them.",
+      lead: "When the whole site is backed up, and how many backups are kept. Each new backup deletes the ones that are no longer needed. They are listed under Settings, Backups.",
     },
     backupFields,
   ),
@@ -164,11 +164,11 @@ const fields = {
       lead: "These apply only if the server has neither GOOGLE_MAPS_KEY nor MAP_TILE_URL. Services shows which map the site uses.",
     },
     {
-      mapImage: image({ label: "Drawn map behind the markers, where no tile service is configured" }),
-      mapSouth: degrees("Drawn map: south edge", 90),
-      mapWest: degrees("Drawn map: west edge", 180),
-      mapNorth: degrees("Drawn map: north edge", 90),
-      mapEast: degrees("Drawn map: east edge", 180),
+      mapImage: image({ label: "Map image, for a site without map tiles" }),
+      mapSouth: degrees("Map image: south edge", 90),
+      mapWest: degrees("Map image: west edge", 180),
+      mapNorth: degrees("Map image: north edge", 90),
+      mapEast: degrees("Map image: east edge", 180),
     },
   ),
 };

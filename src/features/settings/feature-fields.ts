@@ -14,14 +14,14 @@ export const featureFields = {
     "Footer",
     "Off hides the screen where staff edit the footer. The footer itself stays on the site.",
   ),
-  featureBlog: feature("Blog", "Off also takes the blog, its feeds and every link to it off the site."),
-  featureEvents: feature("Events", "Off also takes the calendar of events off the site. Classes stay."),
+  featureBlog: feature("Blog", "Off also removes the blog, its feeds, and every link to it from the site."),
+  featureEvents: feature("Events", "Off also removes the events calendar from the site. Classes stay."),
   featureNews: feature(
-    "News, press releases and media coverage",
-    "Off also takes the newsroom and its feeds off the site.",
+    "News, press releases, and media coverage",
+    "Off also removes the newsroom and its feeds from the site.",
   ),
-  featureForms: feature("Forms", "Off also takes forms and awards off the site. Patients’ forms stay."),
-  featureSearch: feature("Search", "Off also takes the search off the site. Finding providers stays."),
+  featureForms: feature("Forms", "Off also removes forms and awards from the site. Patient forms stay."),
+  featureSearch: feature("Search", "Off also removes search from the site. The provider finder stays."),
   featureRedirects: feature("Redirects", "Off hides the screen. Redirects keep working."),
   featureAnalytics: feature(
     "Analytics",
@@ -47,8 +47,8 @@ export const fieldOfFeature: { [Name in Exclude<Feature, "settings">]: keyof typ
 function feature(label: string, help?: string) {
   return select({
     label,
-    ...(help && { help }),
-    choices: { on: "On", off: "Off", asSetUp: "As the site was set up" },
+    help,
+    choices: { on: "On", off: "Off", asSetUp: "As set on the server" },
     initially: "asSetUp",
   });
 }

@@ -9,26 +9,26 @@ import { image } from "~/features/media/shared/fields";
 /** The foundation's settings. Read only by `givingSettings`, because they are not part of every page's data. */
 export const givingFields = {
   foundationLegalName: text({
-    label: "Legal name of the foundation",
-    help: "On receipts. Empty: the name of the foundation.",
+    label: "Foundation legal name",
+    help: "Shown on receipts. If empty, receipts show the foundation name.",
   }),
   foundationAddress: text({
-    label: "Address of the foundation",
-    help: "On receipts, in one line. Empty: the hospital's.",
+    label: "Foundation address",
+    help: "Shown on receipts, on one line. If empty, receipts show the hospital’s address.",
   }),
-  foundationPhone: text({ label: "Questions about giving: phone", maxLength: 20 }),
-  foundationEmail: text({ label: "Questions about giving: email", maxLength: 254 }),
+  foundationPhone: text({ label: "Phone for questions about giving", maxLength: 20 }),
+  foundationEmail: text({ label: "Email for questions about giving", maxLength: 254 }),
   givingNoticeEmail: text({
-    label: "Who is told of each gift: email",
+    label: "Email for notices of new gifts",
     help: "The email says that a gift arrived, never who gave or how much.",
     maxLength: 254,
   }),
   givingServices: itemArray({
     label: "Other ways to give online",
     item: {
-      label: text({ label: "What it is called", required: true, maxLength: 80 }),
-      href: text({ label: "Leads to", required: true, maxLength: 500, link: true }),
-      image: image({ label: "Its picture, which is the link" }),
+      label: text({ label: "Name", required: true, maxLength: 80 }),
+      href: text({ label: "Link", required: true, maxLength: 500, link: true }),
+      image: image({ label: "Logo" }),
     },
     maxItems: 4,
   }),
@@ -36,27 +36,31 @@ export const givingFields = {
     label: "Suggested gifts",
     item: {
       amount: money({ label: "Amount", minimum: 100, required: true }),
-      does: text({ label: "What it does", help: "One line, such as: a ride to treatment.", maxLength: 80 }),
+      does: text({
+        label: "What it pays for",
+        help: "One line, such as: a ride to treatment.",
+        maxLength: 80,
+      }),
     },
     maxItems: 6,
   }),
   largestGift: money({
-    label: "Largest gift by the form",
-    help: "The form asks people who want to give more to call. Empty: $25,000.",
+    label: "Largest gift online",
+    help: "People who want to give more are asked to call. If empty, $25,000.",
     minimum: 100,
   }),
   cardPercent: number({
-    label: "What a card costs the foundation: percent",
-    help: "Donors may add it to their gift. Empty: they are not asked.",
+    label: "Card fee: percent",
+    help: "Donors can add the fee to their gift. If empty, they are not asked.",
     minimum: 0,
     maximum: 10,
   }),
-  cardFixed: money({ label: "What a card costs the foundation: and for each payment", maximum: 500 }),
+  cardFixed: money({ label: "Card fee: fixed amount per payment", maximum: 500 }),
   giftStatement: textarea({
-    label: "What receipts say about goods and services",
-    help: "Empty: no goods or services were provided in exchange for the gift.",
+    label: "Statement about goods and services on receipts",
+    help: "If empty, receipts say that no goods or services were provided in exchange for the gift.",
     maxLength: 500,
   }),
-  refundPolicy: html({ label: "Refunds of gifts" }),
-  donorPrivacy: html({ label: "Privacy of donors" }),
+  refundPolicy: html({ label: "Gift refund policy" }),
+  donorPrivacy: html({ label: "Donor privacy policy" }),
 };

@@ -31,9 +31,9 @@ test("the settings form states the environment's value of each feature", () => {
   const labels = Object.fromEntries(
     fields.map(({ name, settings }) => [name, settings.choices?.map(({ label }) => label).join(", ")]),
   );
-  expect(labels.featureNews).toBe("On, Off, As the site was set up: on");
-  expect(labels.featureBlog).toBe("On, Off, As the site was set up: off");
-  expect(labels.featureAnalytics).toBe("On, Off, As the site was set up: off");
+  expect(labels.featureNews).toBe("On, Off, As set on the server: on");
+  expect(labels.featureBlog).toBe("On, Off, As set on the server: off");
+  expect(labels.featureAnalytics).toBe("On, Off, As set on the server: off");
 });
 
 test("turning everything off leaves the settings on", async () => {

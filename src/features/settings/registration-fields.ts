@@ -14,15 +14,15 @@ export const CLASS_REMINDERS = {
 /** Settings for class registration. Each is read by one function in `shared/`. */
 export const registrationFields = {
   seatsPerEmail: number({
-    label: "Seats that one email address can hold in a class without paying",
-    help: `Counts seats in free classes, unpaid seats, and places on the waitlist. Paid seats and seats that staff add do not count. Empty: ${SEATS_PER_EMAIL}. At least 1, at most 50.`,
+    label: "Most unpaid seats in a class per email address",
+    help: `Counts seats in free classes, unpaid seats, and places on the waitlist. Paid seats and seats that staff add do not count. Default: ${SEATS_PER_EMAIL}. From 1 to 50.`,
     minimum: 1,
     maximum: 50,
     integer: true,
   }),
   classReminders: select({
     label: "Reminder emails before a class",
-    help: "Sent to people with a confirmed seat: at 9 AM two days before, and at 7 AM on the day. Empty: both.",
+    help: "Sent to people with a confirmed seat: at 9 AM two days before, and at 7 AM on the day. Default: both.",
     choices: CLASS_REMINDERS,
   }),
 };

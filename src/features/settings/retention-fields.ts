@@ -22,62 +22,62 @@ type RetentionName = keyof typeof RETENTION;
  */
 export const retentionFields = {
   keptRegistrationYears: retentionField("keptRegistrationYears", {
-    label: "Who came to a class",
+    label: "Class attendance",
     help: "After the class. After that, the site keeps only the number of people who came.",
     minimum: 1,
     maximum: 10,
   }),
   keptGiftYears: retentionField("keptGiftYears", {
-    label: "Names on the receipts of donors who asked to be forgotten",
+    label: "Names on receipts of donors who asked to be erased",
     help: "After the gift. Tax law requires these records.",
     minimum: 3,
     maximum: 20,
   }),
   keptUnpaidGiftDays: retentionField("keptUnpaidGiftDays", {
-    label: "Who began a gift and never paid",
+    label: "Unfinished gifts",
     help: "After they began, so that you can answer if they call about it.",
     minimum: 7,
     maximum: 90,
   }),
   keptSubscriberDays: retentionField("keptSubscriberDays", {
-    label: "Names of those who left the newsletter",
-    help: "After they left. The address itself stays, so that importing an old list does not add them again.",
+    label: "Names of people who unsubscribed",
+    help: "After they unsubscribed. The address itself stays, so that importing an old list does not add them again.",
     minimum: 1,
     maximum: 365,
   }),
   keptProgressDays: retentionField("keptProgressDays", {
-    label: "Forms that were saved and not sent",
+    label: "Saved forms that were never sent",
     help: "After they were last saved. Applies to forms saved from now on.",
     minimum: 1,
     maximum: 90,
   }),
   keptMailDays: retentionField("keptMailDays", {
-    label: "The text of messages",
-    help: "After they were written. The site remembers longer that there was a message.",
+    label: "Text of messages",
+    help: "After they were written. The record that a message was sent is kept longer.",
     minimum: 7,
     maximum: 365,
   }),
   keptErrorDays: retentionField("keptErrorDays", {
-    label: "What broke in visitors’ browsers",
+    label: "Errors in visitors’ browsers",
     help: "After it was last seen.",
     minimum: 1,
     maximum: 365,
   }),
   keptMissedAddressDays: retentionField("keptMissedAddressDays", {
-    label: "Addresses that people missed",
+    label: "Addresses that were not found",
     help: "After the last request for one.",
     minimum: 7,
     maximum: 400,
   }),
   keptVainSearchDays: retentionField("keptVainSearchDays", {
-    label: "Words of searches without results",
+    label: "Searches without results",
     help: "After the day of the search.",
     minimum: 7,
     maximum: 400,
   }),
   keptFigureDays: retentionField("keptFigureDays", {
-    label: "Totals of days under Analytics",
-    help: "Keep two years to compare one with the other.",
+    label: "Daily totals in Analytics",
+    help: "Two years let you compare a month with the same month of the year before.",
     minimum: 366,
     maximum: 3_660,
   }),
@@ -92,6 +92,6 @@ interface RetentionField {
 
 function retentionField(name: RetentionName, { label, help, ...limits }: RetentionField) {
   const unit = name.endsWith("Years") ? "years" : "days";
-  const range = `Empty: ${RETENTION[name]}. At least ${limits.minimum}, at most ${limits.maximum}.`;
+  const range = `Default: ${RETENTION[name]}. From ${limits.minimum} to ${limits.maximum}.`;
   return number({ label: `${label}: ${unit}`, help: `${help} ${range}`, ...limits, integer: true });
 }

@@ -4,9 +4,9 @@ import { select } from "~/content/fields/select";
 export const timeZoneFields = {
   timeZone: select({
     label: "Time zone",
-    help: "Opening hours, classes, receipts, and emails say times in it. A class that was entered before keeps its moment: it is shown at another hour.",
+    help: "Opening hours, classes, receipts, and emails use it. If you change it, the classes that are already there show different hours.",
     choices: {
-      asSetUp: "As set up on the server",
+      asSetUp: "As set on the server",
       "America/New_York": "Eastern: New York, Atlanta, Detroit",
       "America/Chicago": "Central: Chicago, Dallas, Omaha",
       "America/Denver": "Mountain: Denver, Boise, Santa Fe",

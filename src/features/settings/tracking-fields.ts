@@ -5,17 +5,13 @@ import { text } from "~/content/fields/text";
  * loaded for an empty one. Read only by `trackingSettings`, because they are not part of every page's data.
  */
 export const trackingFields = {
-  tagManagerId: id("Tag manager: container id", "Enter an ID such as GTM-ABC1234.", /^GTM-[A-Z0-9]{4,12}$/),
-  analyticsId: id("Analytics: measurement id", "Enter an ID such as G-ABCDE12345.", /^G-[A-Z0-9]{6,14}$/),
-  socialPixelId: id("Social network's pixel: id", "Enter an ID of digits only.", /^\d{8,20}$/),
-  searchAdsId: id(
-    "Search engine's advertisements: tag id",
-    "Enter an ID such as AW-123456789.",
-    /^AW-\d{6,14}$/,
-  ),
+  tagManagerId: id("Tag manager container ID", "Enter an ID such as GTM-ABC1234.", /^GTM-[A-Z0-9]{4,12}$/),
+  analyticsId: id("Analytics measurement ID", "Enter an ID such as G-ABCDE12345.", /^G-[A-Z0-9]{6,14}$/),
+  socialPixelId: id("Social network pixel ID", "Enter an ID of digits only.", /^\d{8,20}$/),
+  searchAdsId: id("Search ads tag ID", "Enter an ID such as AW-123456789.", /^AW-\d{6,14}$/),
 };
 
 function id(label: string, help: string, form: RegExp) {
-  const field = text({ label, help: `${help} Empty: the service is not used.`, maxLength: 30 });
+  const field = text({ label, help: `${help} If empty, the site does not load the service.`, maxLength: 30 });
   return { ...field, schema: field.schema.refine((value) => value === "" || form.test(value), help) };
 }

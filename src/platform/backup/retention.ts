@@ -9,7 +9,7 @@ export interface RetainedBackup {
   isGood: boolean;
 }
 
-/** Number of days, weeks, and months for each of which one backup is kept. */
+/** How many daily, weekly, and monthly backups are kept. */
 export interface RetentionRules {
   daily: number;
   weekly: number;

@@ -146,7 +146,7 @@ class ListeningConnection implements TagListener {
     this.#failures += 1;
     const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** this.#failures) * (0.5 + Math.random() / 2);
     this.#log.warn(
-      { ...(error && { err: error }), retryInMs: Math.round(pause) },
+      { err: error || undefined, retryInMs: Math.round(pause) },
       "cache announcements are not heard",
     );
     this.#timer = setTimeout(() => this.connect(), pause);

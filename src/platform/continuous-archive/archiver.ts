@@ -230,7 +230,7 @@ class ArchivePasses {
     this.#archiving.log.warn({}, "archiving resumes after a gap; a base backup is due");
   }
 
-  /** Records what waits, and drops it if it takes too much space. */
+  /** Records how much is waiting, and drops it if it takes too much space. */
   async #saveState(failure: string | null): Promise<void> {
     const { home, limitSeconds } = this.#archiving;
     const waiting = await spooled(home);

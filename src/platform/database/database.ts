@@ -59,7 +59,7 @@ export function openDatabase(
     keepAlive: true,
     // Detects a dead idle connection within seconds instead of hours.
     keepAliveInitialDelayMillis: 10_000,
-    ...(watch && { Client: watch.Client }),
+    Client: watch?.Client,
     statement_timeout: 15_000,
     application_name: "openward",
     // JIT compilation of our queries takes longer than running them.

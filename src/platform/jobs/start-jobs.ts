@@ -55,7 +55,7 @@ export async function startJobs(
     connectionTimeoutMillis: 5_000,
     useListenNotify: true,
     // pg-boss passes its options to its pool.
-    ...(watch && { Client: watch.Client }),
+    Client: watch?.Client,
   };
   const boss = new PgBoss(options);
   logJobErrors(boss, place.log);

@@ -18,9 +18,9 @@ export function describeError(error: unknown): ErrorDescription {
   return {
     type: error.name,
     message: clean(error.message),
-    ...("code" in error && { code: error.code }),
-    ...(error.stack && { stack: clean(error.stack) }),
-    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+    code: "code" in error ? error.code : undefined,
+    stack: error.stack ? clean(error.stack) : undefined,
+    cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
   };
 }
 

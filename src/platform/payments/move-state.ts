@@ -40,12 +40,11 @@ export async function moveState(
   const [after] = await tx
     .update(payment)
     .set({
-      ...(seen && {
-        provider: seen.provider,
-        checkoutId: seen.checkoutId,
-        chargeId: seen.chargeId ?? before.chargeId,
-      }),
-      ...(moves && { state, ...(state === "paid" && { paidAt: seen?.paidAt ?? now }) }),
+      provider: seen?.provider,
+      checkoutId: seen?.checkoutId,
+      chargeId: seen?.chargeId ?? before.chargeId,
+      state: moves ? state : before.state,
+      paidAt: moves && state === "paid" ? (seen?.paidAt ?? now) : before.paidAt,
       updatedAt: now,
     })
     .where(eq(payment.id, before.id))

@@ -13,8 +13,9 @@ export interface S3Settings {
 export function s3Client({ region, endpoint, credentials }: Omit<S3Settings, "bucket">): S3Client {
   return new S3Client({
     region,
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    ...(credentials && { credentials }),
+    endpoint: endpoint || undefined,
+    forcePathStyle: endpoint ? true : undefined,
+    credentials,
     // Other services reject checksums that they do not support.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const SERVER_CODE = [
   /^node:|__vite-browser-external/,
   /\/src\/(platform|server)\/(?!isomorphic\/)/,
-  /\/src\/app\/(?!(admin|essentials|shell)\/|(public-modals|site-features|start-client)\.)/,
+  /\/src\/app\/(?!(admin|essentials|shell)\/|(public-modals|site-events|site-features|start-client)\.)/,
   /\/src\/(commands|demo)\/|\/src\/(main|env|routes|entry\.server)\.tsx?/,
   /\/src\/features\/[^/]+\/(api\/|(content|data|feature|routes)\.ts)/,
   /\/src\/(content|features)\/.*\/(definition|table|tables)\.ts/,

@@ -47,7 +47,7 @@ export function recordRequest(
       path: withoutKeys(path),
       status,
       ms: Math.round(seconds * 10_000) / 10,
-      ...(cache && { cache }),
+      cache: cache || undefined,
     },
     "request",
   );

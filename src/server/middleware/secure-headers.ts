@@ -17,7 +17,7 @@ export function secureHeaders(env: Env) {
 
 /** The headers of a response that is not a page. */
 export function secureHeaderValues(env: Env): Record<string, string> {
-  return {
+  const headers: Record<string, string> = {
     "content-security-policy": contentSecurityPolicy(env),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -28,8 +28,8 @@ export function secureHeaderValues(env: Env): Record<string, string> {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "origin-agent-cluster": "?1",
-    ...(env.SITE_URL?.startsWith("https:") && {
-      "strict-transport-security": "max-age=31536000; includeSubDomains",
-    }),
   };
+  if (env.SITE_URL?.startsWith("https:"))
+    headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
+  return headers;
 }

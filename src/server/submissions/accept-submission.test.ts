@@ -192,7 +192,7 @@ describe("a plain post", () => {
     expect(await effects("Jan")).toHaveLength(1);
   });
 
-  test("with nothing in it is told of its fields; the bot check is an error once it is all that is left", async () => {
+  test("an empty form gets the errors of its fields; the bot check is an error only when it is the only one left", async () => {
     const untouched = await app.post({});
     expect(untouched.refused?.error.errors?.map(({ propertyName }) => propertyName)).toEqual([
       "name",
@@ -252,7 +252,7 @@ describe("a plain post", () => {
   });
 });
 
-test("too many from one network, or to one address, are told when to try again; a plain post keeps what was typed", async () => {
+test("too many from one network, or to one address, get the time to retry; a plain post keeps what was typed", async () => {
   const strict = await formApp({
     form: { limits: { address: { times: 3, seconds: 600 }, email: { times: 1, seconds: 1_800 } } },
   });

@@ -84,7 +84,7 @@ test("keeps the essentials when it is installed, and nothing else", async () => 
   expect(device.addresses().toSorted()).toEqual([`${ORIGIN}/essentials`, `${ORIGIN}/incident.json`]);
 });
 
-test("waits until it is told not to, and controls the pages when it is active", async () => {
+test("waits until it is asked to take over, and then controls the pages", async () => {
   await happen("install");
   expect(skipWaiting).not.toHaveBeenCalled();
   await say({ type: "SOMETHING_ELSE" });

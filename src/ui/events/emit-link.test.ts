@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
 import { parseEmitLink } from "./emit-link";
+import { registerSiteEvents } from "./site-events";
+
+registerSiteEvents({
+  events: { "specialty-filter": { opens: "view", pageInstead: "/specialties-and-locations" } },
+});
 
 test("an emit: link names its event and the page that replaces it without JavaScript", () => {
   expect(parseEmitLink("emit:specialty-filter")).toEqual({

@@ -1,16 +1,5 @@
 import { windowEventName } from "./emit";
-import type { EventName } from "./event-details";
-
-/** Pages that replace an event: where an `emit:` link leads without JavaScript. */
-const PAGE_INSTEAD = new Map<string, string>([
-  ["specialty-filter", "/specialties-and-locations"],
-  ["provider-profile", "/provider-search"],
-  ["locations-map", "/specialties-and-locations#locations"],
-  ["class-details", "/classes-and-education"],
-  ["class-registration", "/classes-and-education"],
-  ["donation-modal", "/donate"],
-  ["join-newsletter", "/newsletter"],
-] satisfies [EventName, string][]);
+import { eventFacts } from "./site-events";
 
 export interface EmitLink {
   name: string;
@@ -23,7 +12,7 @@ export interface EmitLink {
 export function parseEmitLink(href: string): EmitLink {
   const [name = "", query] = href.slice("emit:".length).split("?", 2);
   const detail = query ? Object.fromEntries(new URLSearchParams(query)) : undefined;
-  return { name, detail, pageInstead: PAGE_INSTEAD.get(name) };
+  return { name, detail, pageInstead: eventFacts(name)?.pageInstead };
 }
 
 /**

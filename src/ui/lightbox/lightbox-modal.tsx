@@ -53,7 +53,7 @@ export default function LightboxModal() {
       slides={shown}
       plugins={lightboxPlugins(slides)}
       thumbnails={{ ...thumbnailSettings, ...thumbnails }}
-      labels={{ ...lightboxSettings.labels, ...(title && { Lightbox: title }) }}
+      labels={{ ...lightboxSettings.labels, Lightbox: title || lightboxSettings.labels.Lightbox }}
       className={styles.lightbox}
       portal={{
         root: topmostLayer,

@@ -18,7 +18,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** What lies over the page until it is closed: a native dialog, so everything behind it is out of reach. */
+/** A modal view over the page. It is a native dialog, so the browser makes everything behind it inert. */
 export function Dialog({
   open,
   onClose,

@@ -11,7 +11,7 @@ export interface EventModalProps<Name extends EventName>
   closesOn?: EventName;
   title: ReactNode | ((detail: EventDetails[Name]) => ReactNode);
   onClosed?: () => void;
-  /** The detail with which it opens again after a reload, or by Back and Forward; the same unless told. */
+  /** The detail with which it reopens after a reload, or by Back and Forward. Default: the same detail. */
   reopensWith?: (detail: EventDetails[Name]) => EventDetails[Name];
   children: (detail: EventDetails[Name], close: () => void) => ReactNode;
 }

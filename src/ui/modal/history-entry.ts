@@ -8,7 +8,7 @@ export interface Reopening {
   detail?: unknown;
 }
 
-/** What an entry of the browser's history says of the dialog that is open over its page. */
+/** The state in a history entry about the dialog that is open over the page. */
 interface DialogState extends Partial<Reopening> {
   id: string;
 }
@@ -43,7 +43,7 @@ export function dialogInHistory(): DialogState | undefined {
   return (history.state as EntryState)?.dialog;
 }
 
-/** Whether a step to an entry is one between a page and its dialogs, of which others need not hear. */
+/** Whether a history step is between a page and its dialogs, so that other listeners can ignore it. */
 export function isDialogStep(state: EntryState): boolean {
   return ownSteps > 0 || entries.length > 0 || state?.dialog !== undefined;
 }

@@ -10,7 +10,7 @@ import {
 } from "./history-entry";
 
 /**
- * Gives what lies over the page an entry of the browser's history while it is open, so that Back closes it.
+ * Adds a history entry for a dialog while it is open, so that Back closes it.
  *
  * @param onBack the visitor went back; close, or call what is returned to stay
  * @returns puts the entry back

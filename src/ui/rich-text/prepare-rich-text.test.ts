@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { registerSiteEvents } from "../events/site-events";
 import { prepareRichText } from "./prepare-rich-text";
+
+registerSiteEvents({ events: { "donation-modal": { opens: "form", pageInstead: "/donate" } } });
 
 test("a link to another site opens in a new tab and says so", () => {
   expect(prepareRichText('<p>See <a href="https://a.example/?x=1&amp;y=2">this</a>.</p>')).toBe(
@@ -34,4 +37,9 @@ test("a link to a part of the site that is switched off keeps its text", () => {
   expect(prepareRichText(html, { hidden: ["/blog/"], kept: [] })).toBe(
     '<p>A <em>post</em>, <a href="/about-us">us</a></p>',
   );
+});
+
+test("a link to a dialog of a part that is switched off keeps its text", () => {
+  const html = '<a lang="en" href="emit:donation-modal">Give</a>';
+  expect(prepareRichText(html, { hidden: ["/donate/"], kept: [] })).toBe("Give");
 });

@@ -16,15 +16,16 @@ export function prepareRichText(html: string, addresses = nothingHidden): string
   return withReachableTables(html).replaceAll(
     ANCHOR,
     (whole, before: string, href: string, after: string, words: string) => {
-      if (isHidden(href.replaceAll("&amp;", "&"), addresses)) return words;
-      const kind = linkKind(href.replaceAll("&amp;", "&"));
+      const address = href.replaceAll("&amp;", "&");
+      const kind = linkKind(address);
+      const page = kind === "event" ? parseEmitLink(address).pageInstead : undefined;
+      if (isHidden(page ?? address, addresses)) return words;
       const attributes = (changed: string) => `${before}${changed}${after}`;
       if (kind === "new-tab") {
         return `<a ${attributes(`href="${href}" target="_blank" rel="noopener"`)}>${words}<span class="visually-hidden"> (opens in a new tab)</span></a>`;
       }
       if (kind === "event") {
-        const page = parseEmitLink(href.replaceAll("&amp;", "&")).pageInstead ?? href;
-        return `<a ${attributes(`href="${page}" data-emit="${href}"`)}>${words}</a>`;
+        return `<a ${attributes(`href="${page ?? href}" data-emit="${href}"`)}>${words}</a>`;
       }
       return whole;
     },

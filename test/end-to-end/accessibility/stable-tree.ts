@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 const DAY = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
 const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 
-/** What differs from day to day, and what stands in its place. The longest comes first. */
+/** Text that differs from day to day, with its replacement. Longer patterns come first. */
 const VARIES: readonly [RegExp, string][] = [
   [new RegExp(`(?:${DAY},? )?${MONTH} \\d{1,2}(?!\\d)(?:, \\d{4})?`, "g"), "DATE"],
   [new RegExp(`${MONTH} \\d{4}`, "g"), "MONTH"],
@@ -13,7 +13,7 @@ const VARIES: readonly [RegExp, string][] = [
     "$1- strong: OPEN OR CLOSED",
   ],
   [/\d+ seats? left/g, "SEATS left"],
-  // What other tests give.
+  // Gifts that other tests make.
   [/\$\d{3},\d{3}/g, "SUM"],
   [/\d+ percent/g, "PERCENT"],
   [/\d+ (classes|events|results|providers)/g, "COUNT $1"],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Roles that people use by name: one without a name cannot be told apart or understood when it has the focus. */
+/** Roles whose elements need a name, so that people can tell them apart when they have the focus. */
 const NAMED_BY_POSITION = new Set(["main", "document", "RootWebArea", "banner", "contentinfo"]);
 
 interface Outline {
@@ -46,7 +46,7 @@ export async function unnamedFocusable(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether the focus is on the open dialog itself and drawn around all of it, which says nothing about where one is. */
+/** Whether the focus ring is drawn around the whole open dialog, which does not show where the focus is. */
 export function isRingAroundDialog(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement } = document;

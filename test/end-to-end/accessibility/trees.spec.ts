@@ -9,7 +9,7 @@ import { stableTree } from "./stable-tree";
 interface PageView {
   name: string;
   address: string | ((page: Page) => Promise<string>);
-  /** Headings of parts that other days leave out or fill otherwise. */
+  /** Headings of sections whose content depends on the day. */
   leaveOut?: string[];
 }
 
@@ -49,7 +49,7 @@ const pages: PageView[] = [
   { name: "spanish", address: "/es/visitas" },
 ];
 
-/** Those with the most roles, and the page with the banner and the foot. */
+/** The pages with the most roles, and the page whose header and footer are compared. */
 const STANDING_FOR_OTHERS = [
   "home",
   "provider-search",
@@ -60,7 +60,7 @@ const STANDING_FOR_OTHERS = [
   "not-found",
 ];
 
-/** Compares a tree with its file, also if a part of it arrives late, such as a map. */
+/** Compares a tree with its file. Waits for parts that load late, such as a map. */
 async function expectTree(element: Locator, name: string): Promise<void> {
   await expect
     .soft(async () => expect(await stableTree(element)).toMatchSnapshot(`${name}.txt`), name)

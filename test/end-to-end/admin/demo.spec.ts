@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { signIn } from "./staff";
 
 test.describe("the demo hospital", { tag: ["@script", "@staff", "@desktop"] }, () => {
-  test("the screen says by kind what goes, and asks before it clears, by keyboard", async ({ page }) => {
+  test("by keyboard: the screen lists what clearing deletes, and asks before it clears", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/settings/demo");
     const goes = page.getByRole("region", { name: "What goes" });
@@ -27,7 +27,7 @@ test.describe("the demo hospital", { tag: ["@script", "@staff", "@desktop"] }, (
     await title.fill("Nurse at ");
     await title.press("End");
     await title.press("{");
-    await page.getByRole("menuitem", { name: /^Short name of the hospital/ }).focus();
+    await page.getByRole("menuitem", { name: /^Hospital short name/ }).focus();
     await page.keyboard.press("Enter");
     await expect(title).toHaveValue("Nurse at {shortName}");
     await expect(title).toBeFocused();

@@ -76,7 +76,7 @@ test("the keyboard stops at those tables of a text that it must scroll, and with
     )
     .toBeGreaterThan(0);
 
-  // What has the focus keeps it, although Tab no longer reaches it.
+  // The focused element keeps the focus, although Tab no longer reaches it.
   await page.setViewportSize({ width: 1366, height: 900 });
   await expect.poll(() => stops(page)).toEqual([false, false]);
   await expect(tables(page).nth(1)).toBeFocused();

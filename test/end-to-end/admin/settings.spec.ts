@@ -22,12 +22,12 @@ const PARTS = [
   "Prices",
   "Giving",
   "Conference",
-  "Counting",
+  "Tracking",
   "Features",
   "Classes",
   "Security",
-  "Health of the site",
-  "What is kept",
+  "Site health",
+  "Data retention",
   "Backups",
   "Map",
 ];
@@ -65,7 +65,7 @@ test("by keyboard: every part of the settings opens, errors are named and keep w
   }
   await expect(part("Identity"), "after the last comes the first").toBeFocused();
 
-  await tabAndType(page, field("Name of the hospital"), "Prairie Lantern Regional Hospital");
+  await tabAndType(page, field("Hospital name"), "Prairie Lantern Regional Hospital");
   await tabAndPress(page, page.getByRole("button", { name: "Add to Social links" }));
   await tabAndType(page, field("Label"), "Photographs");
   await tabAndType(page, field("Address"), "javascript:alert(1)");
@@ -98,15 +98,15 @@ test("by keyboard: every part of the settings opens, errors are named and keep w
   await tabAndType(page, field("Links and buttons"), READABLE);
 
   await open(page, "Giving");
-  await tabAndType(page, field("Refunds of gifts"), "Call within sixty days.");
-  await tabAndType(page, field("Privacy of donors"), "Names stay with the foundation.");
+  await tabAndType(page, field("Gift refund policy"), "Call within sixty days.");
+  await tabAndType(page, field("Donor privacy policy"), "Names stay with the foundation.");
   await open(page, "Features");
   const choice = (feature: string) =>
     page.getByRole("radiogroup", { name: feature, exact: true }).getByRole("radio", { checked: true });
-  await expect(choice("Events")).toHaveAccessibleName("As the site was set up: off");
-  await expect(choice("Menus")).toHaveAccessibleName("As the site was set up: on");
-  await open(page, "What is kept");
-  const years = field("Who came to a class: years");
+  await expect(choice("Events")).toHaveAccessibleName("As set on the server: off");
+  await expect(choice("Menus")).toHaveAccessibleName("As set on the server: on");
+  await open(page, "Data retention");
+  const years = field("Class attendance: years");
   await tabAndType(page, years, "50");
   await expect(page.getByText("Not all saved: see the marked fields")).toBeVisible();
   await expect(years).toHaveAccessibleDescription(/Enter 10 or less\./);
@@ -125,7 +125,7 @@ test("by keyboard: every part of the settings opens, errors are named and keep w
   }
   await tabAndPress(page, tabs.getByRole("link", { name: "Site", exact: true }));
   await expect(part("Identity")).toBeVisible();
-  await open(page, "What is kept");
+  await open(page, "Data retention");
   await expect(years).toHaveValue("3");
 
   await page.goto("/donate");

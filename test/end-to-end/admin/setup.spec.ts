@@ -30,7 +30,7 @@ test("by keyboard: the steps of the setup change the site, can be left, and go o
   await tabAndPress(page, page.getByRole("link", { name: "Begin" }));
 
   await expect(title("Your hospital")).toBeFocused();
-  await tabAndType(page, field("Name of the hospital"), "Elm Creek Regional Hospital");
+  await tabAndType(page, field("Hospital name"), "Elm Creek Regional Hospital");
   await tabAndType(page, field("Short name"), "Elm Creek");
   await press("Save and continue");
   await expect(title("Address and phones")).toBeFocused();

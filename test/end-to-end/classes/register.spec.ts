@@ -115,7 +115,7 @@ test("a full class keeps a waitlist, and a paid one leads to the checkout and ba
   await staffPage.close();
 });
 
-test("an address that claims a registration shows thanks, and proves nothing", {
+test("an address that claims a registration shows thanks without claiming that a registration exists", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   const facts = { "start-date": "2027-01-16T09:00:00-06:00", "end-date": "2027-01-16T16:00:00-06:00" };

@@ -5,7 +5,7 @@ import { hydrated } from "../shell/hydrated";
 
 const NEWSLETTER = "/newsletter";
 
-/** What the form would send, without what the machinery adds. */
+/** The values that the form would send, without the fields that the site adds. */
 const held = (form: Locator) =>
   form.evaluate((one) =>
     [...new FormData(one as HTMLFormElement)].filter(([name]) => name !== "campaign").map(String),
@@ -168,7 +168,7 @@ test("passwords, card numbers, and very long texts are not kept, and what was se
   await form.getByLabel("First name").fill("Ann");
   await expect.poll(() => savedValues(page)).toContain("Ann");
   expect(await savedValues(page)).not.toMatch(/open-sesame|4242/);
-  // In words: laying out one word of this length takes a browser half a minute.
+  // With spaces: browsers need half a minute to lay out one word of this length.
   await form.getByLabel("Long").fill("xxx ".repeat(25_000));
   await form.getByLabel("First name").fill("Beatrice");
   expect(await savedValues(page), "more than the limit").not.toMatch(/Beatrice|xxx/);

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What enlarged text or a small screen has broken in what the page shows: in the open dialog, or else in the whole document. Empty if
- * nothing is. Scrolls the page, and moves the focus.
+ * Finds layout problems that enlarged text or a small screen cause, in the open dialog or else in the whole document. Scrolls the page,
+ * and moves the focus.
+ * @returns one line for each problem
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
   // One after the other: the last two scroll.
@@ -15,7 +16,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
   ];
 }
 
-/** The document, or the open dialog, is wider than what it is shown in. */
+/** Reports a document or an open dialog that is wider than its window. */
 function scrollsSideways(): string[] {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   return [document.documentElement, ...(dialog ? [dialog] : [])]
@@ -23,7 +24,7 @@ function scrollsSideways(): string[] {
     .filter(({ by }) => by > 0)
     .map(({ one, by }) => `${one.tagName} scrolls sideways by ${by} px for ${widestIn(one)}`);
 
-  /** The innermost element that reaches as far to the right as the whole. */
+  /** The innermost element that extends as far to the right as its parent. */
   function widestIn(whole: Element): string {
     const edge = whole.getBoundingClientRect().left + whole.scrollWidth;
     const widest = [...whole.querySelectorAll<HTMLElement>("*")]
@@ -34,8 +35,8 @@ function scrollsSideways(): string[] {
 }
 
 /**
- * Words that stand on two lines, and words that stand out of the box they are in or of the window. Addresses (of mail and of pages) may
- * break. A word that no line of the window has room for has to.
+ * Reports words that are split over two lines, and words that overflow their box or the window. Email and page addresses may break, and a
+ * word that is longer than any line must.
  */
 function brokenWords(): string[] {
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
@@ -48,7 +49,7 @@ function brokenWords(): string[] {
     if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (parent.closest("svg, script, style, option, textarea, .leaflet-container")) continue;
     const { fontSize, textIndent } = getComputedStyle(parent);
-    // For ears alone.
+    // Visually hidden, for screen readers.
     const place = boxAround(parent);
     if (!place || Number.parseFloat(textIndent) !== 0) continue;
     for (const { 0: word, index } of text.data.matchAll(/[^\s\u00ad\u200b/–—-]+[-–—/]?/g)) {
@@ -74,7 +75,7 @@ function brokenWords(): string[] {
   }
   return [...found];
 
-  /** What the text has to stay in: its block, or whatever around it scrolls sideways by design. */
+  /** The box that must contain the text: its block, or an element around it that scrolls sideways by design. */
   function boxAround(element: Element): { left: number; right: number } | undefined {
     let block: Element | null = element;
     while (block && /^(inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement;
@@ -88,7 +89,7 @@ function brokenWords(): string[] {
   }
 }
 
-/** Text that its box cuts off, in boxes that do not scroll and in controls that show one line. */
+/** Reports text that is cut off, in boxes that do not scroll and in controls with one line. */
 function cutText(): string[] {
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
   const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -111,7 +112,7 @@ function cutText(): string[] {
     context.font = font;
     context.letterSpacing = letterSpacing === "normal" ? "0px" : letterSpacing;
     const words = select.selectedOptions[0]?.label ?? "";
-    // The browser's own arrow stands inside.
+    // The browser draws its own arrow inside the control.
     const arrow = appearance === "none" ? 0 : 16;
     const room =
       select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
@@ -122,7 +123,7 @@ function cutText(): string[] {
   );
 }
 
-/** Bars that stay while the page scrolls, if together they take more than a fifth of the height. */
+/** Reports fixed bars that together cover more than a fifth of the height. */
 function tallBars(): string[] {
   scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" });
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
@@ -152,7 +153,7 @@ function tallBars(): string[] {
     : [];
 }
 
-/** Controls that a bar covers when they have the focus. */
+/** Reports focused controls that a bar covers. */
 function coveredControls(): string[] {
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
   const controls = root.querySelectorAll<HTMLElement>(
@@ -168,7 +169,7 @@ function coveredControls(): string[] {
     const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     if (!box) continue;
     const top = Math.max(0, box.top) + 2;
-    // A browser brings the line of a long text into sight that is typed in.
+    // Browsers scroll to the line of a long text in which the cursor is.
     const isLong = control instanceof HTMLTextAreaElement;
     const bottom = isLong ? top : Math.min(innerHeight, box.bottom) - 2;
     const middle = Math.min(Math.max(box.left + Math.min(box.width / 2, 20), 1), innerWidth - 1);

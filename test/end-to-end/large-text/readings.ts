@@ -10,9 +10,9 @@ export interface Reading {
   height?: number;
   /** of the text, percent */
   text: number;
-  /** Whether a style sheet of theirs enlarges the root's text, instead of the browser's setting. */
+  /** Whether a user style sheet enlarges the root element's text, instead of the browser's setting. */
   byStyleSheet?: boolean;
-  /** Whether they space the text as WCAG 1.4.12 says. */
+  /** Whether the text has the spacing of WCAG 1.4.12. */
   isSpaced?: boolean;
 }
 
@@ -27,7 +27,7 @@ const everyReading: Reading[] = [
   { width: 320, height: 256, text: 100 },
 ];
 
-/** `npm run test:all` looks in every way, `npm test` in the one that leaves the least room. */
+/** `npm run test:all` tests all of these settings, `npm test` only the one that leaves the least room. */
 export const readings = representatives(
   everyReading,
   ({ width, text, byStyleSheet }) => width === 320 && text === 200 && !byStyleSheet,
@@ -36,7 +36,7 @@ export const readings = representatives(
 const SPACED =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** Shows the page that is open in that way. */
+/** Applies these settings to the open page. */
 export async function show(
   page: Page,
   { width, height = 740, text, byStyleSheet = false, isSpaced = false }: Reading,

@@ -200,7 +200,7 @@ test("over any page the same form opens and closes by its events, and an answer 
   await expect(modal).toBeHidden();
 });
 
-test("an address that claims a gift shows thanks, and proves nothing", {
+test("an address that claims a gift shows thanks without claiming that a gift exists", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   const name = "Call 555-0100 now: you owe us";

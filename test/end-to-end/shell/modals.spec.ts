@@ -1,6 +1,8 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import type { EventName } from "~/ui/events/event-details";
-import { openingEvents } from "~/ui/events/opening-events";
+import { openingEvents, registerSiteEvents } from "~/ui/events/site-events";
 import { representatives } from "../../test-all";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
@@ -55,10 +57,10 @@ const BY_EVENT: OpenedByEvent[] = [
   },
 ];
 
-/** What nobody opens: it has no entry of the browser's history. */
+/** Confirmations open without a click, so they have no entry in the browser's history. */
 const confirmations: EventName[] = ["registration-success", "event-registration-success", "award-thank-you"];
 
-/** One with its own data, one with the app's, a confirmation, the one of another library, and the widest. */
+/** One that loads data, a confirmation, the one of another library, and the widest. */
 const STANDING_FOR_OTHERS: EventName[] = [
   "provider-profile",
   "registration-success",
@@ -66,7 +68,7 @@ const STANDING_FOR_OTHERS: EventName[] = [
   "donation-modal",
 ];
 
-/** What leads to another page when it closes (below), and what is told in a corner: no window. */
+/** Tested elsewhere: one leads to another page when it closes, and one is a notice in a corner, not a window. */
 const elsewhere: EventName[] = ["new-patient-thank-you", "error-notification"];
 
 async function aClass(page: Page): Promise<object> {
@@ -90,7 +92,11 @@ test("a window opened by an event closes by its button, Escape, a click beside i
   tag: "@script",
 }, async ({ page }) => {
   test.slow();
-  expect([...BY_EVENT.map(({ opens }) => opens), ...elsewhere].toSorted()).toEqual(openingEvents.toSorted());
+  for (const file of globSync("src/features/*/site/site-events.ts"))
+    registerSiteEvents((await import(resolve(file))).siteEvents);
+  expect([...BY_EVENT.map(({ opens }) => opens), ...elsewhere].toSorted()).toEqual(
+    openingEvents().toSorted(),
+  );
   await provideHouse(page);
   await page.clock.install();
   await openHydrated(page, "/about-us");
@@ -144,7 +150,7 @@ test("a window opened by an event closes by its button, Escape, a click beside i
   }
   await expect(page).toHaveURL(/\/about-us$/);
   expect(loadedAgain).toEqual([]);
-  // One entry for the dialogs, which each of them took anew; a confirmation has none.
+  // All dialogs reused one entry; a confirmation has none.
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 

@@ -25,7 +25,7 @@ test("a choice for theirs takes theirs", () => {
   expect(merged(conflict(), { name: "theirs" })).toEqual({ name: "Ada K.", bio: "Mine", slug: "ada-k" });
 });
 
-test("the same change on both sides is no conflict", () => {
+test("the same change on both sides does not conflict", () => {
   const state = draftReducer(conflict(), { type: "typed", name: "name", value: "Ada K." });
   expect(conflictingFields(state)).toEqual([]);
 });

@@ -53,7 +53,7 @@ export function withWeek(hours: OpeningHours, grid: WeekGrid): OpeningHours {
           days: [day],
           opens,
           closes,
-          ...(note && { note }),
+          note: note || undefined,
         });
     }
   }

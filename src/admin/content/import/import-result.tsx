@@ -10,7 +10,7 @@ import { counted } from "../words";
 import { Counts } from "./counts";
 import styles from "./import-screen.module.css";
 
-/** How often a screen asks how far a running import is. */
+/** How often a screen polls the progress of a running import, in ms. */
 export const RUNNING_MS = 1_000;
 
 export const statusWords: Record<ImportState["status"], string> = {
@@ -27,7 +27,7 @@ const RECORD = { one: "record", many: "records" };
 export interface ImportResultProps {
   state: ImportState;
   onUndo(): Promise<unknown>;
-  /** The first parts of the keys of what to load again when it ends. */
+  /** Prefixes of the query keys to reload when the import ends. */
   refreshes: readonly string[];
 }
 

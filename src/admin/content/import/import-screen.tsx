@@ -17,7 +17,7 @@ import { SourceStep } from "./source-step";
 const STEPS = ["File or paste", "Columns", "Check and correct", "Done"] as const;
 type Step = 0 | 1 | 2 | 3;
 
-/** An import in four steps. Where a person is, is in the address: a reload or the back button loses nothing. */
+/** An import in four steps. The current step is in the address, so a reload or the back button loses nothing. */
 export function ImportScreen({ type, id }: { type: TypeDescription; id: string | undefined }) {
   return (
     <Screen
@@ -81,7 +81,7 @@ function stepOf(state: ImportState | undefined, wished: string | null): Step {
   return wished === "check" ? 2 : 1;
 }
 
-/** The steps, with the focus on the current one whenever it changes, so that a screen reader says it. */
+/** The steps, with the focus on the current one whenever it changes, so that screen readers announce it. */
 function Steps({ at }: { at: Step }) {
   const current = useRef<HTMLLIElement>(null);
   const before = useRef(at);
@@ -92,7 +92,12 @@ function Steps({ at }: { at: Step }) {
   return (
     <ol className={styles.steps} aria-label="Steps of the import">
       {STEPS.map((label, step) => (
-        <li key={label} {...(step === at ? { "aria-current": "step", tabIndex: -1, ref: current } : {})}>
+        <li
+          key={label}
+          aria-current={step === at ? "step" : undefined}
+          tabIndex={step === at ? -1 : undefined}
+          ref={step === at ? current : undefined}
+        >
           <span>{label}</span>
         </li>
       ))}

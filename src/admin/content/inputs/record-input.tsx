@@ -26,7 +26,7 @@ export function RecordField({ field, path, value, onChange, errors, disabled }: 
           without={[]}
           disabled={disabled}
           onPick={({ id, title, status }, thumbSrc) => {
-            learn(id, { type: type.name, title, status, ...(thumbSrc ? { thumbSrc } : {}) });
+            learn(id, { type: type.name, title, status, thumbSrc: thumbSrc || undefined });
             onChange(id);
           }}
         />

@@ -46,7 +46,7 @@ export function RecordsField({ field, path, value, onChange, errors, disabled }:
           without={value}
           disabled={disabled}
           onPick={({ id, title, status }, thumbSrc) => {
-            learn(id, { type: type.name, title, status, ...(thumbSrc ? { thumbSrc } : {}) });
+            learn(id, { type: type.name, title, status, thumbSrc: thumbSrc || undefined });
             onChange([...value, id]);
           }}
         />

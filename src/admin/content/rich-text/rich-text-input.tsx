@@ -56,13 +56,7 @@ export default function RichTextField({
     value,
     onChange,
     disabled,
-    attributes: {
-      id,
-      role: "textbox",
-      "aria-multiline": "true",
-      "aria-labelledby": `${id}-label`,
-      ...(help || hint || message ? { "aria-describedby": `${id}-about` } : {}),
-    },
+    attributes: attributesOf(id, Boolean(help || hint || message)),
   });
   const link = (href: string) => {
     setLinking(false);
@@ -166,4 +160,16 @@ function Toolbar({ editor, onLink }: { editor: Editor | null; onLink(): void }) 
       </RichTextEditor.ControlsGroup>
     </RichTextEditor.Toolbar>
   );
+}
+
+/** The attributes of the element that is typed into. @param isDescribed whether help or a message is below it */
+function attributesOf(id: string, isDescribed: boolean): Record<string, string> {
+  const attributes: Record<string, string> = {
+    id,
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-labelledby": `${id}-label`,
+  };
+  if (isDescribed) attributes["aria-describedby"] = `${id}-about`;
+  return attributes;
 }

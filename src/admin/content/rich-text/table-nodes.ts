@@ -16,7 +16,7 @@ const spans = () => ({
 });
 
 function spanAttributes({ colspan, rowspan }: Record<string, unknown>): Record<string, unknown> {
-  return { ...(colspan !== 1 && { colspan }), ...(rowspan !== 1 && { rowspan }) };
+  return { colspan: colspan !== 1 ? colspan : undefined, rowspan: rowspan !== 1 ? rowspan : undefined };
 }
 
 const Table = Node.create({
@@ -62,7 +62,7 @@ const TableHeader = Node.create({
   parseHTML: () => [{ tag: "th" }],
   renderHTML: ({ node }) => [
     "th",
-    { ...spanAttributes(node.attrs), ...(node.attrs.scope && { scope: node.attrs.scope }) },
+    { ...spanAttributes(node.attrs), scope: node.attrs.scope || undefined },
     0,
   ],
 });

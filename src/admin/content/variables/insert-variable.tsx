@@ -15,7 +15,7 @@ interface Text {
 }
 
 /**
- * Lets a text field name a fact of the hospital: by a button in it, or by typing a brace. The button is no tab stop,
+ * Lets a text field name a fact of the hospital: by a button in it, or by typing a brace. Tab skips the button,
  * because a form has dozens of fields.
  * @returns what the input takes: `ref`, `onKeyDown`, and `rightSection`
  */

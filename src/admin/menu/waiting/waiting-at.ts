@@ -8,12 +8,12 @@ export interface Waiting {
   words: string;
 }
 
-/** What waits on one screen; undefined if nothing does. */
+/** The pending work on one screen; undefined if there is none. */
 export function waitingAt(href: string, counts: readonly WaitingCount[]): Waiting | undefined {
   return inAll(counts.filter((one) => one.href === href));
 }
 
-/** What waits on the screen of a menu item and on those of its sub-items; undefined if nothing does. */
+/** The pending work on the screen of a menu item and on those of its sub-items; undefined if there is none. */
 export function waitingWithin(
   { href, subItems = [] }: AdminMenuItem,
   counts: readonly WaitingCount[],

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { Waiting } from "./waiting-at";
 import styles from "./waiting-mark.module.css";
 
-/** The number in a link of the menu. It is no text, so the link keeps its name; `WaitingWords` describes it. */
+/** The number in a link of the menu. It is hidden from screen readers, so the accessible name of the link stays the same; `WaitingWords` describes the number. */
 export function WaitingMark({ waiting, expanded }: { waiting: Waiting | undefined; expanded: boolean }) {
   if (!waiting) return null;
   const shown = waiting.count > 99 ? "99+" : String(waiting.count);

@@ -16,7 +16,7 @@ export async function renewProof(
 ): Promise<Date> {
   await tx
     .update(staffSession)
-    .set({ provenAt: now, ...(twoFactor && { twoFactor }) })
+    .set({ provenAt: now, twoFactor: twoFactor || undefined })
     .where(eq(staffSession.id, sessionId));
   return new Date(now.getTime() + FRESH_MS);
 }

@@ -20,7 +20,7 @@ export interface CareGuideView extends Pick<Row, "id" | "heading" | "lead" | "re
 
 /**
  * The published guide; undefined where there is none.
- * @param holdsUntil told when the review will be too old
+ * @param holdsUntil called with the time at which the review becomes too old
  */
 export async function publicCareGuide(
   db: Database,

@@ -75,7 +75,7 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
     const found = await providersByTerm(db, way, search, page);
     if (found.anywhere === 0) return undefined;
     const matched = isLed(way, found) ? rule(way.lead, way.words, specialties, corrected ?? text) : undefined;
-    return answer(found, { ...(matched && { matched }), ...(corrected && { corrected }) });
+    return answer(found, { matched: matched || undefined, corrected: corrected || undefined });
   };
 
   const typed = await wordMatches(db, read);

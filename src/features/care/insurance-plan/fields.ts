@@ -51,7 +51,7 @@ export const insurancePlanFields = {
   ...formGroup("How people find it", {
     plainWords: plainWords(),
   }),
-  ...formGroup("Kept true", {
+  ...formGroup("Review", {
     confirmedOn: date({
       label: "Contract confirmed on",
       help: "The date staff last checked that the hospital accepts this plan. Visitors see it.",

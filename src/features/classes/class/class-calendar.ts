@@ -99,7 +99,7 @@ function calendarEntry(
     location: [sessionPlace(session, view), street].filter(Boolean).join(", "),
     status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     url,
-    ...(category && { categories: [{ name: category.name }] }),
+    categories: category ? [{ name: category.name }] : undefined,
   };
 }
 

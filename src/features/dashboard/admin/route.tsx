@@ -22,7 +22,7 @@ import { useKindOf } from "./use-kind-of";
 import { WaitingPanel } from "./waiting-panel";
 import { type Work, WorkList } from "./work-list";
 
-/** The dashboard: what waits for the person in their roles, their drafts, and recent activity. */
+/** The dashboard: pending work for the person's roles, their drafts, and recent activity. */
 export default function Dashboard() {
   const { name } = useUser();
   const dashboard = useQuery({

@@ -6,6 +6,7 @@ import { queryClient } from "~/admin/requests/query-client";
 import { Answered } from "~/admin/screen/answered";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { When } from "~/admin/screen/when";
+import type { ReadSubmission } from "../api/admin/submission-schemas";
 import { AttachedFiles } from "./attached-files";
 import styles from "./submissions.module.css";
 
@@ -35,27 +36,7 @@ export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
           <p className={styles.quiet}>
             {formName}, <When at={createdAt} />. It will be deleted <When at={deleteAfter} />.
           </p>
-          <dl className={styles.answers}>
-            {answers.map((answer) => (
-              <div key={answer.name}>
-                <dt>
-                  {answer.label}{" "}
-                  {answer.sensitive && (
-                    <Badge size="sm" variant="light" color="clay">
-                      Sensitive
-                    </Badge>
-                  )}
-                </dt>
-                <dd>
-                  {answer.kind === "file" ? (
-                    <AttachedFiles submissionId={id} names={answer.text} ids={answer.values} />
-                  ) : (
-                    answer.text
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Answers submissionId={id} answers={answers} />
           <p className={styles.quiet}>The audit log records that you opened it.</p>
           <div className={styles.actions}>
             <Button
@@ -84,5 +65,31 @@ export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
         </>
       )}
     </Answered>
+  );
+}
+
+function Answers({ submissionId, answers }: { submissionId: string; answers: ReadSubmission["answers"] }) {
+  return (
+    <dl className={styles.answers}>
+      {answers.map((answer) => (
+        <div key={answer.name}>
+          <dt>
+            {answer.label}{" "}
+            {answer.sensitive && (
+              <Badge size="sm" variant="light" color="clay">
+                Sensitive
+              </Badge>
+            )}
+          </dt>
+          <dd>
+            {answer.kind === "file" ? (
+              <AttachedFiles submissionId={submissionId} names={answer.text} ids={answer.values} />
+            ) : (
+              answer.text
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -8,10 +8,10 @@ import { image } from "~/features/media/shared/fields";
 
 /** The fields of an award. */
 export const awardFields = {
-  title: text({ label: "Name of the award", required: true, search: "title" }),
+  title: text({ label: "Award name", required: true, search: "title" }),
   slug: slug({ label: "Address" }),
   lead: textarea({
-    label: "In one or two sentences",
+    label: "Summary in one or two sentences",
     maxLength: 400,
     required: true,
     search: ["excerpt", "body"],

@@ -25,8 +25,8 @@ export function useFilters(names: readonly string[] = []) {
     },
     /** The filters as the API expects them. */
     apiFilters(): Record<string, string> {
-      const filter = names.map((name) => [name, search.get(name) ?? ""]).filter(([, value]) => value !== "");
-      return { ...Object.fromEntries(filter), ...(q && { q }) };
+      const filter = names.map((name) => [name, search.get(name) ?? ""]);
+      return Object.fromEntries([...filter, ["q", q]].filter(([, value]) => value !== ""));
     },
   };
 }

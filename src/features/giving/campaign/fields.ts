@@ -6,13 +6,13 @@ import { textarea } from "~/content/fields/textarea";
 
 /** The fields of a campaign. Visitors see its title and its two amounts. */
 export const campaignFields = {
-  title: text({ label: "What for", required: true, maxLength: 120 }),
+  title: text({ label: "Title", required: true, maxLength: 120 }),
   /** The published column holds larger amounts. */
   goal: withoutColumn(money({ label: "Goal", required: true, minimum: 100 })),
   elsewhere: withoutColumn(
     money({
       label: "Raised in other ways",
-      help: "Pledges, auctions, and what was there before. Gifts made here, and checks entered for it, are counted by themselves.",
+      help: "Pledges, auctions, and money raised before the campaign. Online gifts and checks entered for the campaign are counted automatically.",
     }),
   ),
   elsewhereOn: withoutColumn(date({ label: "Raised in other ways, as of" })),

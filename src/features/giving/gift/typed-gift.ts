@@ -28,7 +28,7 @@ export function typedGift({ giver, tribute, ...gift }: Begun): Record<string, st
     ...giver,
     frequency: gift.frequency,
     amount: inDollars(gift.amount - gift.feeCovered),
-    ...(gift.feeCovered > 0 && { coverFee: "true" }),
+    coverFee: gift.feeCovered > 0 ? "true" : "",
     ...Object.fromEntries(Object.entries(ticked).map(([name, yes]) => [name, yes ? "true" : ""])),
     typeOfDonation: gift.designation,
     tributeKind: kind,

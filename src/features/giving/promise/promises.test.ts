@@ -24,7 +24,7 @@ function payment(donorId: string, pledgeId: string) {
   return enterCheck(services, actor, { ...input, ...check, donorId, pledgeId });
 }
 
-test("a pledge is paid by gifts and counts as no money; canceled, it takes none until that is undone", async () => {
+test("a pledge is paid by gifts and does not count as money; a canceled pledge accepts no gifts until that is undone", async () => {
   const { donorId } = await makeGift(services);
   const { id } = await addPledge(services, actor, donorId, pledged);
   expect((await donorDetail(services, donorId)).given).toBe(5_000);

@@ -16,7 +16,7 @@ import { donor } from "../table";
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** What a donor promised to give. Gifts name the pledge that they pay (`gift.pledgeId`); a pledge is no money yet. */
+/** What a donor promised to give. Gifts name the pledge that they pay (`gift.pledgeId`); a pledge counts as money only once gifts pay it. */
 export const pledge = pgTable(
   "pledge",
   {

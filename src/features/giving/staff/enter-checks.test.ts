@@ -93,7 +93,7 @@ describe("a batch of checks", () => {
     expect((await sent()).slice(before)).toEqual([{ kind: "giving.receipt", to: withAddress.email }]);
   });
 
-  test("of two colleagues who enter the same check at once, one is told that it was entered", async () => {
+  test("of two colleagues who enter the same check at once, one is refused because it was entered", async () => {
     const { donorId } = await makeGift(services);
     const twice = [1, 2].map(() =>
       enterChecks(services, actor, [row({ donorId, checkNumber: "500" })], { receipt: "print" }),

@@ -16,7 +16,7 @@ import { statement, statementRun } from "./table";
 /** Statements in one PDF for paper: writing more would take the server too long. */
 export const SHEETS_AT_ONCE = 50;
 
-/** How far the statements of a year are. */
+/** The progress of the statements of a year. */
 export async function statementsView(
   { db, timeZone }: DomainServices,
   year: number,

@@ -71,7 +71,7 @@ export async function mailStatements(services: Services, year: number): Promise<
     }
     const settings = await givingSettings(tx);
     for (const { donor: row } of rows) {
-      // A donor whom no known secret opens is left for paper, where staff see it.
+      // A donor who cannot be decrypted with any known secret is listed for paper, where staff see the problem.
       const giver = openedOrNull(() => openGiver(services.sealer, row));
       const found = giver && (await statementFor(tx, services, row, year, settings));
       const by = found?.giver.email ? "mail" : "paper";

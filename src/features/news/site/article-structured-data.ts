@@ -40,8 +40,9 @@ export function articleStructuredData(
       description: lead,
       datePublished: published,
       dateModified: changed > published ? changed : published,
-      ...(image && { image: new URL(image.shareSrc || image.src, origin).href }),
-      ...(publisher && { author: author ? { "@type": "Person", name: author } : publisher, publisher }),
+      image: image ? new URL(image.shareSrc || image.src, origin).href : undefined,
+      author: publisher ? (author ? { "@type": "Person", name: author } : publisher) : undefined,
+      publisher: publisher || undefined,
     },
     breadcrumbList(origin, [{ label: "Home", href: "/" }, parent, { label: title, href: path }]),
   ];

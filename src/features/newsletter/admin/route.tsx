@@ -59,7 +59,7 @@ export default function Newsletter() {
                 total={total}
                 pageSize={PAGE_SIZE}
                 page={page}
-                onChange={(next) => setSearch({ ...(state && { state }), page: String(next) })}
+                onChange={(next) => setSearch(state ? { state, page: String(next) } : { page: String(next) })}
               />
             </Panel>
           </>

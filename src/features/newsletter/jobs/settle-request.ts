@@ -48,7 +48,7 @@ async function settle(tx: Database, services: DomainServices, request: JoinReque
         asked: sealPerson(sealer, { ...request.input, without: [] }),
         confirmTokenHash: hashToken(token),
         confirmUntil: new Date(+now + CONFIRM_WITHIN_DAYS * 86_400_000),
-        ...(known.state === "pending" && { utm: request.utm }),
+        utm: known.state === "pending" ? request.utm : undefined,
       };
       const updated = await changeSubscriber(tx, known, values, now);
       await recordSubscriberEvent(tx, subscriber, "asked", updated);

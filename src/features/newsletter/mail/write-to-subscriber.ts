@@ -32,7 +32,7 @@ export async function writeToSubscriber(
   const message = {
     kind: `newsletter.${letter.kind}`,
     to: person.email,
-    ...(name && { toName: name }),
+    toName: name || undefined,
     subject: `${words.heading} (${hospital.name})`.slice(0, 300),
     headers: unsubscribeHeaders(token),
     body: NewsletterMail({

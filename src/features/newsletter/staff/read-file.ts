@@ -39,7 +39,7 @@ const USUAL: Record<keyof ImportColumns, RegExp> = {
   phone: /phone|mobile|^tel/i,
 };
 
-/** The columns, as far as the headings tell. */
+/** The columns that the headings identify. */
 export function usualColumns(headings: readonly string[]): Partial<ImportColumns> {
   const found = Object.entries(USUAL).flatMap(([name, pattern]) => {
     const heading = headings.find((one) => pattern.test(one));

@@ -80,7 +80,9 @@ export default function Mail() {
                   total={total}
                   pageSize={PAGE_SIZE}
                   page={page}
-                  onChange={(next) => setSearch({ ...(state && { state }), page: String(next) })}
+                  onChange={(next) =>
+                    setSearch(state ? { state, page: String(next) } : { page: String(next) })
+                  }
                 />
               </>
             )}

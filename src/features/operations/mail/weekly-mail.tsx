@@ -98,7 +98,7 @@ async function weeklyMail(db: Database, checked: readonly Checked[], node: strin
       {fine.length > 0 && <MailText>OK: {fine.join(", ")}.</MailText>}
       <MailText>
         To check again, open Settings, Health in the admin area. To choose another day for this message, or to
-        turn it off, open Settings, Site, Health of the site.
+        turn it off, open Settings, Site, Site health.
       </MailText>
     </HospitalMail>
   );

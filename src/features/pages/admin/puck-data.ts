@@ -20,7 +20,9 @@ export function toComponent(block: StoredBlock, kinds: BlockKinds): ComponentDat
     name,
     blocksIn(props[name]).map((block) => toComponent(block, kinds)),
   ]);
-  return { type, props: { ...props, ...Object.fromEntries(inner), ...(hints && { [HINTS]: hints }), id } };
+  const shown: ComponentData["props"] = { ...props, ...Object.fromEntries(inner), id };
+  if (hints) shown[HINTS] = hints;
+  return { type, props: shown };
 }
 
 /** Puck's blocks in the record's format. Unknown blocks are unchanged. */
@@ -49,7 +51,7 @@ export function withFreshIds(block: StoredBlock, kinds: BlockKinds): StoredBlock
     type: block.type,
     id: newBlockId(block.type),
     props: { ...block.props, ...Object.fromEntries(inner) },
-    ...(block.hints && { hints: block.hints }),
+    hints: block.hints,
   };
 }
 
@@ -60,7 +62,7 @@ export function withoutIds(blocks: readonly StoredBlock[], kinds: BlockKinds): S
     const { type, props: written, hints } = block;
     const { id: _, ...props } = written;
     const inner = slotsOf(kinds.get(type)).map((name) => [name, withoutIds(blocksIn(props[name]), kinds)]);
-    return { type, props: { ...props, ...Object.fromEntries(inner) }, ...(hints && { hints }) };
+    return { type, props: { ...props, ...Object.fromEntries(inner) }, hints };
   });
 }
 

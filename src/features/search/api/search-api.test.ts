@@ -42,7 +42,7 @@ test("returns a correction", async () => {
   expect((await get("/api/search?q=orthopdics")).body.corrected).toBe("orthopedics");
 });
 
-test("returns what the hospital does not offer, and the finder with the filters that were said", async () => {
+test("returns what the hospital does not offer, and a link to the finder with the filters in the query", async () => {
   const topic = {
     topic: "dentistry" as const,
     pages: [],

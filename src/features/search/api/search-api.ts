@@ -130,12 +130,12 @@ export function searchApi({ db, visibility }: Services) {
     const body = {
       results: found.hits.map(present),
       total,
-      ...(notice && { notice }),
-      ...(corrected && { corrected }),
-      ...(withoutPage.length > 0 && { withoutPage }),
-      ...(finder && { finder }),
-      ...(notOffered.length > 0 && { notOffered }),
-      ...(rules.length > 0 && { rules }),
+      notice: notice || undefined,
+      corrected: corrected || undefined,
+      withoutPage: withoutPage.length > 0 ? withoutPage : undefined,
+      finder: finder || undefined,
+      notOffered: notOffered.length > 0 ? notOffered : undefined,
+      rules: rules.length > 0 ? rules : undefined,
     };
     return c.json(body, 200, UNKEPT);
   });
@@ -145,10 +145,10 @@ export function searchApi({ db, visibility }: Services) {
     const suggested = suggestions.map(({ words, ...suggestion }) => ({
       ...suggestion,
       label: contentTypeNamed(suggestion.type).label.one,
-      ...(words && { words }),
+      words: words || undefined,
     }));
     const results = [...(notice ? helpOf(notice) : []), ...suggested];
-    const body = { results, total: results.length, ...(notice && { notice }) };
+    const body = { results, total: results.length, notice: notice || undefined };
     return c.json(body, 200, UNKEPT);
   });
   return api;

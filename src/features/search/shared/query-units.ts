@@ -14,7 +14,7 @@ export interface QueryUnit {
 
 /**
  * Groups the words that have synonyms together (“high blood pressure”, “bp”), longest first; every other word is its
- * own unit. Words such as “the” count only if nothing else was said.
+ * own unit. Words such as “the” count only if the query has no other words.
  */
 export function queryUnits(words: readonly QueryWord[], same: readonly SameWords[]): QueryUnit[] {
   const telling = words.filter((word) => !word.isStopWord);

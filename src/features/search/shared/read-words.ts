@@ -5,7 +5,7 @@ import type { PhraseKind } from "~/content/search/write-phrases";
 import { searchDocument, searchPhrase } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { preparedQuery } from "~/platform/database/prepared-query";
-import { isHeld } from "../is-held";
+import { containsPhrase } from "../contains-phrase";
 import { englishStems, stemsIn } from "../word-stems";
 
 /** A word as typed and as PostgreSQL compares it. */
@@ -56,7 +56,7 @@ const reading = preparedQuery<{ typed: readonly string[] }, Read>(
     ), same as (
       select rule.owner_id, rule.phrase, rule.stems from ${searchPhrase} rule
       where rule.owner_id in (
-        select p.owner_id from ${searchPhrase} p, said where p.kind = 'same' and ${isHeld(sql`said.stems`, sql`said.words`)})
+        select p.owner_id from ${searchPhrase} p, said where p.kind = 'same' and ${containsPhrase(sql`said.stems`, sql`said.words`)})
     ), meant as (
       select array(select unnest(stems) from said union select unnest(stems) from same) as stems, words from said
     )
@@ -67,7 +67,7 @@ const reading = preparedQuery<{ typed: readonly string[] }, Read>(
       (select coalesce(jsonb_agg(jsonb_build_object(
           'ownerId', coalesce(d.item_id, p.owner_id), 'kind', p.kind, 'phrase', p.phrase, 'stems', p.stems, 'url', p.url)), '[]')
         from meant, ${searchPhrase} p left join ${searchDocument} d on p.kind = 'first' and d.url = p.url
-        where p.kind <> 'same' and ${isHeld(sql`meant.stems`, sql`meant.words`)}) as phrases`,
+        where p.kind <> 'same' and ${containsPhrase(sql`meant.stems`, sql`meant.words`)}) as phrases`,
   { words: true, same: true, phrases: true },
 );
 

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       loaderData?.page?.description ??
       "Search all of this site in your own words: a symptom, a name, a place.",
     path: siteSearch.results,
-    ...(loaderData?.page && { record: `pages/${loaderData.page.id}` }),
+    record: loaderData?.page ? `pages/${loaderData.page.id}` : undefined,
     indexed: false,
   });
 

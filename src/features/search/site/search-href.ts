@@ -2,10 +2,8 @@ import { siteSearch } from "../shared/site/site-search";
 
 /** The address of a search: of all types, or of one type and page. */
 export function searchHref(query: string, type?: string, page = 1): string {
-  const parameters = new URLSearchParams({
-    q: query,
-    ...(type && { type }),
-    ...(page > 1 && { page: String(page) }),
-  });
+  const parameters = new URLSearchParams({ q: query });
+  if (type) parameters.set("type", type);
+  if (page > 1) parameters.set("page", String(page));
   return `${siteSearch.results}?${parameters}`;
 }

@@ -10,7 +10,7 @@ export interface IndexedPhrase extends TopicPhrase {
 
 /** The built-in phrases for fast lookup. */
 export interface PhraseIndex {
-  /** By each phrase's longest stem: whoever types the phrase types this stem. */
+  /** By each phrase's longest stem, which every query with the phrase contains. */
   byStem: ReadonlyMap<string, readonly IndexedPhrase[]>;
   /** By the letters without spaces and without the s of a plural: “c section” and “csection” are the same. */
   byLetters: ReadonlyMap<string, readonly IndexedPhrase[]>;
@@ -26,7 +26,7 @@ export function phraseIndex(db: Database): Promise<PhraseIndex> {
   if (known) return known;
   const building = buildIndex(db);
   indexes.set(db, building);
-  // A failed query is asked again.
+  // A failed query is repeated at the next call.
   building.catch(() => indexes.delete(db));
   return building;
 }

@@ -39,8 +39,8 @@ export async function setSiteLock(
       action: locked ? "site.locked" : "site.unlocked",
       subjectType: "site",
       subjectId: "lock",
-      after: { locked, ...(hash && { password: "•••" }) },
-      ...(before && { before: { locked: before.locked } }),
+      after: { locked, password: hash ? "•••" : undefined },
+      before: before ? { locked: before.locked } : undefined,
     });
     await announceTags(tx, [SITE_LOCK_TAG]);
     return values;

@@ -23,7 +23,7 @@ export async function moveTerms(
 ): Promise<RecurringPayment> {
   const [after] = await tx
     .update(recurringPayment)
-    .set({ ...terms, ...(changed(before, { ...before, ...terms }) && { updatedAt: now }) })
+    .set({ ...terms, updatedAt: changed(before, { ...before, ...terms }) ? now : before.updatedAt })
     .where(eq(recurringPayment.id, before.id))
     .returning();
   if (!after) throw new Error("The recurring payment is gone.");

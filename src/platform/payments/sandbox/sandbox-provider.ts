@@ -85,7 +85,7 @@ function seen(checkout: SandboxCheckout, refunds: ReportedCheckout["refunds"], n
     refunds,
     state: stateAt(checkout, now),
     chargeId: hasCharge ? id : null,
-    ...(agreementId && { agreementId }),
+    agreementId: agreementId || undefined,
   };
 }
 

@@ -17,6 +17,7 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
  */
 export function stripeClient(key: string, apiBase?: string, withinMs = WITHIN_MS): Stripe {
   const base = apiBase ? new URL(apiBase) : undefined;
+  const isPlain = base?.protocol === "http:";
   const fetchAnswer: typeof fetch = (address, init) =>
     fetchWithTimeout(String(address), init ?? {}, { withinMs, maxBytes: MAX_ANSWER_BYTES });
   return new Stripe(key, {
@@ -24,10 +25,8 @@ export function stripeClient(key: string, apiBase?: string, withinMs = WITHIN_MS
     httpClient: Stripe.createFetchHttpClient(fetchAnswer),
     timeout: withinMs,
     maxNetworkRetries: RETRIES,
-    ...(base && {
-      protocol: base.protocol === "http:" ? ("http" as const) : ("https" as const),
-      host: base.hostname,
-      port: base.port || (base.protocol === "http:" ? 80 : 443),
-    }),
+    protocol: base && (isPlain ? "http" : "https"),
+    host: base?.hostname,
+    port: base && (base.port || (isPlain ? 80 : 443)),
   });
 }

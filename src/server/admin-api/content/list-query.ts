@@ -3,6 +3,10 @@ import type { ContentType } from "~/content/define-content-type";
 import type { ListSearch } from "~/content/listing/list-items";
 import { sortNames } from "~/content/listing/list-order";
 
+const unusedFilter = {
+  unused: z.stringbool().optional().describe("Only records that nothing refers to."),
+};
+
 /** What narrows and orders every list, and the type's own filters: several values of one with commas. */
 export function listQuery(type: ContentType) {
   return z.object({
@@ -22,9 +26,7 @@ export function listQuery(type: ContentType) {
       .max(200)
       .optional()
       .describe("Only records without a value in these columns or filters, separated by commas."),
-    ...(type.protectedWhileUsed && {
-      unused: z.stringbool().optional().describe("Only records that nothing refers to."),
-    }),
+    ...(type.protectedWhileUsed && unusedFilter),
     ...Object.fromEntries(
       (type.list.filters ?? []).map((name) => [
         name,

@@ -1,5 +1,5 @@
 import { windowEventName } from "~/ui/events/emit";
-import { openingEvents } from "~/ui/events/opening-events";
+import { openingEvents } from "~/ui/events/site-events";
 import { type Control, isControl, setValue } from "../typing/controls";
 
 /** Elements that do nothing without JavaScript, or something else: links whose address is only a fallback. */
@@ -77,7 +77,7 @@ function notifyOfChange(control: Control): void {
 /** Holds named events that open something, and fires them again on request. */
 export function holdEvents(onEvent: () => void) {
   const held: CustomEvent[] = [];
-  const names = openingEvents.map(windowEventName);
+  const names = openingEvents().map(windowEventName);
 
   function hold(event: Event) {
     held.push(event as CustomEvent);

@@ -1,3 +1,4 @@
+import { openingParameters } from "~/ui/events/site-events";
 import { useFatalError } from "../errors/fatal-error";
 import { useClientStore } from "../store/client-store";
 import { dispatchHover, holdChanges, holdEvents, holdPresses } from "./held-interactions";
@@ -76,14 +77,13 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, 1000);
 }
 
-/** Parameters that open something over the page. */
-const OPENS = ["registration-success", "donation-success", "event-registration-success", "primary-care-faq"];
-
 /**
  * A page in the middle of something: an anchor to scroll to, something to open, or an entry of the app's own
  * history.
  */
 function mustGoOn(): boolean {
   const parameters = new URLSearchParams(location.search);
-  return location.hash !== "" || history.state !== null || OPENS.some((name) => parameters.has(name));
+  return (
+    location.hash !== "" || history.state !== null || openingParameters().some((name) => parameters.has(name))
+  );
 }

@@ -42,7 +42,10 @@ export function trackTourBooking(): void {
 
 function pageView(page: URL, campaign: CampaignRecord | null): object {
   const { source, medium, campaign: name, term } = campaign ?? {};
-  return { page_location: bareAddress(page), ...(campaign && { campaign: { source, medium, name, term } }) };
+  return {
+    page_location: bareAddress(page),
+    campaign: campaign ? { source, medium, name, term } : undefined,
+  };
 }
 
 function startPixel(shared: TrackedWindow, id: string): void {

@@ -3,7 +3,7 @@ import { SAVED_PREFIX } from "./saved-prefix";
 
 /** What was typed into a form and not sent yet. */
 export interface SavedInput {
-  /** By field name; empty for a group of boxes of which none is checked. */
+  /** By field name; empty for a checkbox group with nothing checked. */
   values: Record<string, string[]>;
   /** When the form was sent and its sender went to pay, in milliseconds since 1970. */
   sentAt?: number;

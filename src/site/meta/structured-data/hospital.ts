@@ -20,9 +20,9 @@ export function hospital(root: RootData): object | undefined {
     alternateName: settings.shortName,
     url: `${origin}/`,
     telephone,
-    ...(settings.email && { email: settings.email }),
-    ...(settings.tagline && { slogan: settings.tagline }),
-    ...(image && { image: image.src }),
+    email: settings.email || undefined,
+    slogan: settings.tagline || undefined,
+    image: image ? image.src : undefined,
     address: {
       "@type": "PostalAddress",
       streetAddress: settings.addressLine1,
@@ -31,6 +31,6 @@ export function hospital(root: RootData): object | undefined {
       postalCode: settings.addressPostalCode,
       addressCountry: "US",
     },
-    ...(socialLinks.length > 0 && { sameAs: socialLinks.map((link) => link.href) }),
+    sameAs: socialLinks.length > 0 ? socialLinks.map((link) => link.href) : undefined,
   };
 }

@@ -12,7 +12,7 @@ export function webSite({ origin, settings, hidden }: RootData): object | undefi
     url: `${origin}/`,
     publisher: { "@id": hospitalId(origin) },
     inLanguage: "en-US",
-    ...(!isHidden("/search/", hidden) && { potentialAction: searchAction(origin) }),
+    potentialAction: !isHidden("/search/", hidden) ? searchAction(origin) : undefined,
   };
 }
 

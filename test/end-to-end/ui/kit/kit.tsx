@@ -3,11 +3,14 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider, useLocation } from "react-router";
 import "~/ui/styles.css";
 import "./kit.css";
+import { siteEvents as careEvents } from "~/features/care/site/site-events";
+import { siteEvents as givingEvents } from "~/features/giving/site/site-events";
 import { readStore } from "~/site/browser/store/client-store";
 import { PublicForm } from "~/site/form/public-form";
 import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { emit } from "~/ui/events/emit";
+import { registerSiteEvents } from "~/ui/events/site-events";
 import { CheckboxField } from "~/ui/form/checkbox-field";
 import { ChoiceGroup } from "~/ui/form/choice-group";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -22,11 +25,14 @@ import { Skeleton } from "~/ui/loader/skeleton";
 import { EventModal } from "~/ui/modal/event-modal";
 import { RichText } from "~/ui/rich-text/rich-text";
 
+registerSiteEvents(careEvents);
+registerSiteEvents(givingEvents);
+
 /** Components on a separate page, to test them before any page of the site has them. */
 function Kit() {
   const { pathname } = useLocation();
   const [isReady, setReady] = useState(false);
-  // After all effects inside, so that what waits for an event or a click is ready.
+  // Set after all effects of the children, so that they listen to events and clicks.
   useEffect(() => setReady(true), []);
   return (
     <main data-ready={isReady}>

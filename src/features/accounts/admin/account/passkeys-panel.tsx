@@ -67,19 +67,7 @@ export function PasskeysPanel() {
             entries={items.map((passkey) => ({
               id: passkey.id,
               title: passkey.name,
-              detail: (
-                <>
-                  Added <When at={passkey.createdAt} />,{" "}
-                  {passkey.lastUsedAt ? (
-                    <>
-                      last used <When at={passkey.lastUsedAt} />
-                    </>
-                  ) : (
-                    "never used"
-                  )}
-                  {passkey.synced && ". Your other devices have it too"}
-                </>
-              ),
+              detail: <PasskeyDetail passkey={passkey} />,
               action: (
                 <Button
                   variant="subtle"
@@ -95,6 +83,23 @@ export function PasskeysPanel() {
         )}
       </Answered>
     </Panel>
+  );
+}
+
+function PasskeyDetail({ passkey }: { passkey: PasskeyListItem }) {
+  const { createdAt, lastUsedAt, synced } = passkey;
+  return (
+    <>
+      Added <When at={createdAt} />,{" "}
+      {lastUsedAt ? (
+        <>
+          last used <When at={lastUsedAt} />
+        </>
+      ) : (
+        "never used"
+      )}
+      {synced && ". Your other devices have it too"}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
 import { useUser } from "~/admin/session/use-session";
 import { flagsIn, isPermissionFlag, permissionLabels } from "~/platform/isomorphic/permissions";
+import type { TokenListItem } from "../../api/schemas";
 import styles from "./account.module.css";
 import { EntryList } from "./entry-list";
 
@@ -59,43 +60,51 @@ export function TokensPanel() {
         {({ items }) => (
           <EntryList
             empty="No tokens. You need one only for a script that works with the site."
-            entries={items.map(({ id, name, permissions, exportPeople, expiresAt, lastUsedAt }) => ({
-              id,
-              title: name,
-              detail: (
-                <>
-                  {permissions.map((flag) => permissionLabels[flag].label).join(", ")}
-                  {exportPeople && ", exports people"}. Ends <When at={expiresAt} />,{" "}
-                  {lastUsedAt ? (
-                    <>
-                      last used <When at={lastUsedAt} />
-                    </>
-                  ) : (
-                    "never used"
-                  )}
-                </>
+            entries={items.map((token) => ({
+              id: token.id,
+              title: token.name,
+              detail: <TokenDetail token={token} />,
+              action: isEnded(token) ? (
+                <Badge color="gray" variant="light">
+                  Ended
+                </Badge>
+              ) : (
+                <Button
+                  variant="subtle"
+                  color="clay"
+                  aria-label={`Revoke ${token.name}`}
+                  loading={revoke.isPending && revoke.variables === token.id}
+                  onClick={() => revoke.mutate(token.id)}
+                >
+                  Revoke
+                </Button>
               ),
-              action:
-                new Date(expiresAt) < new Date() ? (
-                  <Badge color="gray" variant="light">
-                    Ended
-                  </Badge>
-                ) : (
-                  <Button
-                    variant="subtle"
-                    color="clay"
-                    aria-label={`Revoke ${name}`}
-                    loading={revoke.isPending && revoke.variables === id}
-                    onClick={() => revoke.mutate(id)}
-                  >
-                    Revoke
-                  </Button>
-                ),
             }))}
           />
         )}
       </Answered>
     </Panel>
+  );
+}
+
+function isEnded({ expiresAt }: TokenListItem): boolean {
+  return new Date(expiresAt) < new Date();
+}
+
+function TokenDetail({ token }: { token: TokenListItem }) {
+  const { permissions, exportPeople, expiresAt, lastUsedAt } = token;
+  return (
+    <>
+      {permissions.map((flag) => permissionLabels[flag].label).join(", ")}
+      {exportPeople && ", exports people"}. Ends <When at={expiresAt} />,{" "}
+      {lastUsedAt ? (
+        <>
+          last used <When at={lastUsedAt} />
+        </>
+      ) : (
+        "never used"
+      )}
+    </>
   );
 }
 
@@ -121,11 +130,9 @@ function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
 }
 
 function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClose: () => void }) {
-  const user = useUser();
   const [days, setDays] = useState("90");
   const [chosen, setChosen] = useState<string[]>([]);
   const [exportPeople, setExportPeople] = useState(false);
-  const grantable = flagsIn(user);
   const { form, busy, errors, failure } = useSubmit(async ({ name = "" }) => {
     const body = {
       name,
@@ -168,19 +175,7 @@ function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClo
             onChange={(value) => setDays(value ?? "90")}
           />
         </Group>
-        <Checkbox.Group
-          label="Permissions"
-          description="Choose only what the script needs."
-          value={chosen}
-          onChange={setChosen}
-          error={errors.permissions}
-        >
-          <div className={styles.scopes}>
-            {grantable.map((flag) => (
-              <Checkbox key={flag} value={flag} name="permissions" label={permissionLabels[flag].label} />
-            ))}
-          </div>
-        </Checkbox.Group>
+        <PermissionChoice chosen={chosen} onChange={setChosen} error={errors.permissions} />
         <Checkbox
           label="Export people"
           description="Lists of people as spreadsheets, as far as the permissions above allow: rosters, gifts, donors, subscribers, submissions, applications, and users. Anyone who has the token can read them."
@@ -197,5 +192,31 @@ function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClo
         </Group>
       </Stack>
     </form>
+  );
+}
+
+interface PermissionChoiceProps {
+  chosen: readonly string[];
+  onChange(flags: string[]): void;
+  error: string | undefined;
+}
+
+/** The permissions that this person has and can give to a token. */
+function PermissionChoice({ chosen, onChange, error }: PermissionChoiceProps) {
+  const grantable = flagsIn(useUser());
+  return (
+    <Checkbox.Group
+      label="Permissions"
+      description="Choose only what the script needs."
+      value={[...chosen]}
+      onChange={onChange}
+      error={error}
+    >
+      <div className={styles.scopes}>
+        {grantable.map((flag) => (
+          <Checkbox key={flag} value={flag} name="permissions" label={permissionLabels[flag].label} />
+        ))}
+      </div>
+    </Checkbox.Group>
   );
 }

@@ -44,15 +44,6 @@ export function TwoStepPanel() {
     void afterChange();
   }
 
-  const confirmTurnOff = () =>
-    modals.openConfirmModal({
-      title: "Turn two-step sign-in off?",
-      children: "Anyone who knows your password will be able to sign in as you.",
-      labels: { confirm: "Turn it off", cancel: "Keep it on" },
-      confirmProps: { color: "clay" },
-      onConfirm: () => turnOff.mutate(),
-    });
-
   return (
     <Panel
       title="Two-step sign-in"
@@ -79,7 +70,12 @@ export function TwoStepPanel() {
               <Button variant="default" loading={begin.isPending} onClick={() => begin.mutate()}>
                 Use another phone
               </Button>
-              <Button variant="subtle" color="clay" loading={turnOff.isPending} onClick={confirmTurnOff}>
+              <Button
+                variant="subtle"
+                color="clay"
+                loading={turnOff.isPending}
+                onClick={() => confirmTurnOff(turnOff.mutate)}
+              >
                 Turn off
               </Button>
             </>
@@ -93,6 +89,16 @@ export function TwoStepPanel() {
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
     </Panel>
   );
+}
+
+function confirmTurnOff(onConfirm: () => void): void {
+  modals.openConfirmModal({
+    title: "Turn two-step sign-in off?",
+    children: "Anyone who knows your password will be able to sign in as you.",
+    labels: { confirm: "Turn it off", cancel: "Keep it on" },
+    confirmProps: { color: "clay" },
+    onConfirm,
+  });
 }
 
 function formatCodes(left: number): string {

@@ -144,9 +144,9 @@ function differences(
 ): Omit<UserChange, "revision"> {
   const changed = permissionFlags.filter((flag) => user[flag] !== flags.has(flag));
   return {
-    ...(texts.email !== user.email && { email: texts.email }),
-    ...(texts.name !== user.name && { name: texts.name }),
-    ...(isAdmin !== user.isAdmin && { isAdmin }),
+    email: texts.email !== user.email ? texts.email : undefined,
+    name: texts.name !== user.name ? texts.name : undefined,
+    isAdmin: isAdmin !== user.isAdmin ? isAdmin : undefined,
     ...Object.fromEntries(changed.map((flag) => [flag, flags.has(flag)])),
   };
 }

@@ -93,7 +93,7 @@ export const locationFields = {
     cardImage: image({ label: "Card picture" }),
     pageHeroImage: image({ label: "Page picture" }),
   }),
-  ...formGroup("Kept true", {
+  ...formGroup("Review", {
     confirmedOn: date({ label: "Facts confirmed on" }),
     position: number({ label: "Order in lists", integer: true, minimum: 0, whenEmpty: 1_000 }),
   }),

@@ -70,7 +70,7 @@ export const providerFields = {
     fellowships: textarea({ label: "Fellowships" }),
     boardCertification: textarea({ label: "Board certification" }),
   }),
-  ...formGroup("Kept true", {
+  ...formGroup("Review", {
     confirmedOn: date({ label: "Facts confirmed on" }),
   }),
   ...formGroup("More", {

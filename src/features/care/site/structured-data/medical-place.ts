@@ -35,7 +35,7 @@ export function medicalPlace(origin: string, place: Place, hours: OpeningHoursSp
     name: place.name,
     url: `${origin}/location/${place.slug}`,
     telephone: dialled(place.phoneMain),
-    ...(place.phoneFax && { faxNumber: dialled(place.phoneFax) }),
+    faxNumber: place.phoneFax ? dialled(place.phoneFax) : undefined,
     address: {
       "@type": "PostalAddress",
       streetAddress: [place.addressLine1, place.addressLine2].filter(Boolean).join(", "),
@@ -45,12 +45,11 @@ export function medicalPlace(origin: string, place: Place, hours: OpeningHoursSp
       addressCountry: "US",
     },
     geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude },
-    ...(place.googleMapsLink && { hasMap: place.googleMapsLink }),
-    ...(place.pageHeroImage && { image: new URL(place.pageHeroImage.src, origin).href }),
+    hasMap: place.googleMapsLink || undefined,
+    image: place.pageHeroImage ? new URL(place.pageHeroImage.src, origin).href : undefined,
     openingHoursSpecification: hours,
-    ...(place.specialties.length > 0 && {
-      medicalSpecialty: place.specialties.map(({ name }) => medicalSpecialty(name)),
-    }),
+    medicalSpecialty:
+      place.specialties.length > 0 ? place.specialties.map(({ name }) => medicalSpecialty(name)) : undefined,
     parentOrganization: { "@id": hospitalId(origin) },
   };
 }

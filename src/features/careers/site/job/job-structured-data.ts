@@ -24,7 +24,7 @@ export function jobStructuredData({ origin, settings }: RootData, job: OpenJob, 
       title: job.title,
       description: `<p>${job.summary}</p>${job.description}${job.requirements}`,
       datePosted: job.postedOn,
-      ...(job.closesOn && { validThrough: `${job.closesOn}T23:59:59` }),
+      validThrough: job.closesOn ? `${job.closesOn}T23:59:59` : undefined,
       employmentType: EMPLOYMENT[job.schedule],
       occupationalCategory: job.department,
       directApply: job.formId !== null,
@@ -38,27 +38,27 @@ export function jobStructuredData({ origin, settings }: RootData, job: OpenJob, 
           unitText: job.payPer === "hour" ? "HOUR" : "YEAR",
         },
       },
-      ...(settings && {
-        hiringOrganization: {
-          "@type": "Hospital",
-          "@id": hospitalId(origin),
-          name: settings.hospitalName,
-          sameAs: `${origin}/`,
-        },
-      }),
-      ...(place && {
-        jobLocation: {
-          "@type": "Place",
-          address: {
-            "@type": "PostalAddress",
-            streetAddress: place.addressLine1,
-            addressLocality: place.addressCity,
-            addressRegion: place.addressState,
-            postalCode: place.addressPostalCode,
-            addressCountry: "US",
-          },
-        },
-      }),
+      hiringOrganization: settings
+        ? {
+            "@type": "Hospital",
+            "@id": hospitalId(origin),
+            name: settings.hospitalName,
+            sameAs: `${origin}/`,
+          }
+        : undefined,
+      jobLocation: place
+        ? {
+            "@type": "Place",
+            address: {
+              "@type": "PostalAddress",
+              streetAddress: place.addressLine1,
+              addressLocality: place.addressCity,
+              addressRegion: place.addressState,
+              postalCode: place.addressPostalCode,
+              addressCountry: "US",
+            },
+          }
+        : undefined,
     },
     breadcrumbList(origin, [{ label: "Home", href: "/" }, parent, { label: job.title, href: path }]),
   ];

@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button/button";
 import { emit } from "~/ui/events/emit";
-import type { RegisteredClass } from "~/ui/events/event-details";
+import type { RegisteredClass } from "../site-events";
 import { Confirmation } from "./confirmation";
 import styles from "./confirmation.module.css";
 

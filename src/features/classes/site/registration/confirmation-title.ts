@@ -1,4 +1,4 @@
-import type { RegisteredClass } from "~/ui/events/event-details";
+import type { RegisteredClass } from "../site-events";
 
 /** The title of the confirmation's modal. */
 export function confirmationTitle({ status }: Pick<RegisteredClass, "status">): string {

@@ -1,6 +1,6 @@
 import { useSiteSettings } from "~/features/settings/shared/site/use-site-settings";
-import type { RegisteredClass } from "~/ui/events/event-details";
 import { Phone } from "~/ui/phone/phone";
+import type { RegisteredClass } from "../site-events";
 import styles from "./confirmation.module.css";
 import { formatSpan } from "./format-span";
 

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { CLASSES_PATH } from "~/features/events/shared/site/paths";
 import { Alert } from "~/ui/alert/alert";
 import { emit } from "~/ui/events/emit";
-import type { RegisteredClass } from "~/ui/events/event-details";
 import { Section } from "~/ui/section/section";
+import type { RegisteredClass } from "../site-events";
 import { Confirmation } from "./confirmation";
 
 /**

@@ -1,5 +1,5 @@
 import { zonedInstant } from "~/content/values/zoned-instant";
-import type { RegisteredClass } from "~/ui/events/event-details";
+import type { RegisteredClass } from "../site-events";
 
 /** The query parameters of a confirmation. */
 export const confirmationParameters = [

@@ -47,7 +47,7 @@ function eventData(root: RootData, type: string, described: Described, parent: C
   const { path, title, where, address, imageSrc, price, seriesId } = described;
   const organizer = organizerData(root);
   const eventStatus = `https://schema.org/${described.isCancelled ? "EventCancelled" : "EventScheduled"}`;
-  const location = where ? placeData(where, address) : null;
+  const location = where ? placeData(where, address) : undefined;
   const { sessions = [] } = described;
   const parts = sessions.length > 1 ? sessions : [];
   return {
@@ -61,31 +61,30 @@ function eventData(root: RootData, type: string, described: Described, parent: C
     endDate: described.ends,
     eventStatus,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    ...(location && { location }),
-    ...(imageSrc && { image: new URL(imageSrc, origin).href }),
-    ...(price !== null && {
-      isAccessibleForFree: Number(price) === 0,
-      offers: offerData(`${origin}${path}`, price, described.availability),
-    }),
-    ...(organizer && { organizer }),
-    ...(parts.length > 0 && {
-      subEvent: parts.map(({ startsAt, endsAt, place, isElsewhere }) => ({
-        "@type": type,
-        name: title,
-        startDate: startsAt,
-        endDate: endsAt,
-        eventStatus,
-        ...(place && { location: isElsewhere ? placeData(place, null) : location }),
-      })),
-    }),
-    ...(seriesId && {
-      superEvent: {
-        "@type": "EventSeries",
-        "@id": `${origin}${parent.href}#series-${seriesId}`,
-        name: title,
-        url: `${origin}${parent.href}`,
-      },
-    }),
+    location,
+    image: imageSrc ? new URL(imageSrc, origin).href : undefined,
+    isAccessibleForFree: price !== null ? Number(price) === 0 : undefined,
+    offers: price !== null ? offerData(`${origin}${path}`, price, described.availability) : undefined,
+    organizer: organizer || undefined,
+    subEvent:
+      parts.length > 0
+        ? parts.map(({ startsAt, endsAt, place, isElsewhere }) => ({
+            "@type": type,
+            name: title,
+            startDate: startsAt,
+            endDate: endsAt,
+            eventStatus,
+            location: isElsewhere ? placeData(place, null) : place ? location : undefined,
+          }))
+        : undefined,
+    superEvent: seriesId
+      ? {
+          "@type": "EventSeries",
+          "@id": `${origin}${parent.href}#series-${seriesId}`,
+          name: title,
+          url: `${origin}${parent.href}`,
+        }
+      : undefined,
   };
 }
 
@@ -105,5 +104,5 @@ function organizerData({ origin, settings }: RootData): object | null {
 }
 
 function offerData(url: string, price: string, availability: Described["availability"]): object {
-  return { "@type": "Offer", price, priceCurrency: "USD", url, ...(availability && { availability }) };
+  return { "@type": "Offer", price, priceCurrency: "USD", url, availability: availability || undefined };
 }

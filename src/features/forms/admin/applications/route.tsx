@@ -55,7 +55,6 @@ export default function Applications() {
     gcTime: 0,
     refetchOnWindowFocus: true,
   });
-  const people = useQuery({ queryKey: ["application-people"], queryFn: applicationsApi.people });
 
   return (
     <Screen
@@ -64,44 +63,16 @@ export default function Applications() {
       actions={<OpenNext />}
     >
       <Panel>
-        <div className={styles.filters}>
-          <TextInput
-            type="search"
-            label="Search"
-            placeholder="Name, email or phone"
-            leftSection={<Search size={16} aria-hidden="true" />}
-            value={typed}
-            onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              if (page > 1) change({ page: "" });
-            }}
-          />
-          <Select
-            label="Form"
-            allowDeselect={false}
-            value={formId}
-            data={[{ value: "", label: "All" }, ...formChoices(list.data)]}
-            onChange={(value) => change({ form: value ?? "", page: "" })}
-          />
-          <Select
-            label="State"
-            allowDeselect={false}
-            value={state ?? ""}
-            data={[{ value: "", label: "All" }, ...stateChoices(list.data)]}
-            onChange={(value) => change({ state: value ?? "", page: "" })}
-          />
-          <Select
-            label="Assigned to"
-            allowDeselect={false}
-            value={assignedTo}
-            data={[
-              { value: "", label: "Anyone or no one" },
-              { value: "none", label: "No one yet" },
-              ...(people.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={(value) => change({ assigned: value ?? "", page: "" })}
-          />
-        </div>
+        <Filters
+          chosen={{ state: state ?? "", form: formId, assigned: assignedTo }}
+          list={list.data}
+          typed={typed}
+          onTyped={(words) => {
+            setTyped(words);
+            if (page > 1) change({ page: "" });
+          }}
+          onChange={(part) => change({ ...part, page: "" })}
+        />
         <Answered query={list} lines={6}>
           {({ items, total, unreadable }) => (
             <>
@@ -121,6 +92,56 @@ export default function Applications() {
         </Answered>
       </Panel>
     </Screen>
+  );
+}
+
+interface FiltersProps {
+  /** Empty texts for no filter. */
+  chosen: { state: string; form: string; assigned: string };
+  list: ApplicationList | undefined;
+  typed: string;
+  onTyped(words: string): void;
+  onChange(part: Record<string, string>): void;
+}
+
+function Filters({ chosen, list, typed, onTyped, onChange }: FiltersProps) {
+  const people = useQuery({ queryKey: ["application-people"], queryFn: applicationsApi.people });
+  return (
+    <div className={styles.filters}>
+      <TextInput
+        type="search"
+        label="Search"
+        placeholder="Name, email or phone"
+        leftSection={<Search size={16} aria-hidden="true" />}
+        value={typed}
+        onChange={({ currentTarget }) => onTyped(currentTarget.value)}
+      />
+      <Select
+        label="Form"
+        allowDeselect={false}
+        value={chosen.form}
+        data={[{ value: "", label: "All" }, ...formChoices(list)]}
+        onChange={(value) => onChange({ form: value ?? "" })}
+      />
+      <Select
+        label="State"
+        allowDeselect={false}
+        value={chosen.state}
+        data={[{ value: "", label: "All" }, ...stateChoices(list)]}
+        onChange={(value) => onChange({ state: value ?? "" })}
+      />
+      <Select
+        label="Assigned to"
+        allowDeselect={false}
+        value={chosen.assigned}
+        data={[
+          { value: "", label: "Anyone or no one" },
+          { value: "none", label: "No one yet" },
+          ...(people.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(value) => onChange({ assigned: value ?? "" })}
+      />
+    </div>
   );
 }
 

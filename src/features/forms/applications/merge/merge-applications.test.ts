@@ -136,7 +136,7 @@ test("undo returns the other application to the queue, once", async () => {
   });
 });
 
-test("of two opposite merges at once one happens; the other is told", async () => {
+test("of two opposite merges at once, one happens, and the other is refused with what happened", async () => {
   const { online, paper } = await pair("Vera Stone");
   const [kept, merged] = [
     { id: online.id, revision: await revisionOf(online.id) },
@@ -201,7 +201,7 @@ test("both private links show the state of the kept application; the other one n
   expect(other.messages.map(({ text }) => text)).toEqual(["From after."]);
 });
 
-test("an applicant whose kept application has no email is told at that of the other one", async () => {
+test("an applicant whose kept application has no email is notified at the merged one's address", async () => {
   const { online, paper, email } = await pair("Gus Hale");
   await merge(paper.id, online.id);
   await changeState(services, actor, { id: paper.id }, "accepted");

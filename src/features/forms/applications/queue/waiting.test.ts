@@ -92,7 +92,7 @@ test("the next application is the first in the queue that waits for the person o
   expect(await nextApplication(services, ned, bea)).toBe(ann);
 });
 
-test("whoever starts to review an application that is no one's gets it, and keeps one of a colleague with them", async () => {
+test("starting a review assigns an application that was unassigned, and leaves a colleague's with the colleague", async () => {
   await changeState(services, nan, { id: dan }, "in-review");
   expect((await readApplication(services, nan, dan)).assignedTo?.name).toBe("Nurse Nan");
   await changeState(services, nan, { id: ann }, "in-review");
@@ -103,7 +103,7 @@ test("whoever starts to review an application that is no one's gets it, and keep
   );
 });
 
-test("of two colleagues who decide at once one does; the other is told what happened, and the applicant once", async () => {
+test("of two colleagues who decide at once, one succeeds, the other is refused with what happened, and the applicant gets one email", async () => {
   const { revision } = await readApplication(services, nan, bea);
   const before = (await mailsIn(db)).length;
   const seen = { id: bea, revision };

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: page?.description ?? "Give to the foundation of the hospital.",
     path: PATH,
     image: page?.shareImage,
-    ...(page && { record: `pages/${page.id}` }),
+    record: page ? `pages/${page.id}` : undefined,
     structuredData: donationStructuredData(
       root,
       page?.title ?? TITLE,

@@ -244,7 +244,8 @@ function Shown({ type, kind, list, view, columns, selection, isGrid, isStale, on
       onSort={onSort}
       selection={selection}
       isStale={isStale}
-      {...(kind.name === "file" && { cell: documentCell, lastColumn: documentLink })}
+      cell={kind.name === "file" ? documentCell : undefined}
+      lastColumn={kind.name === "file" ? documentLink : undefined}
     />
   );
 }

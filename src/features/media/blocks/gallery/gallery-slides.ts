@@ -9,7 +9,7 @@ export type SlideOfGallery = Pick<ShownSlide, "image"> & Partial<ShownSlide>;
 export function gallerySlides(slides: readonly SlideOfGallery[]): GallerySlide[] {
   return slides.map(({ type, image, video, captions, caption }) => {
     const { alt, width, height, thumbSrc: thumbnail } = image;
-    const shared = { alt, width, height, thumbnail, ...(caption && { caption }) };
+    const shared = { alt, width, height, thumbnail, caption: caption || undefined };
     if (type === "video" && video)
       return {
         ...shared,
@@ -17,7 +17,7 @@ export function gallerySlides(slides: readonly SlideOfGallery[]): GallerySlide[]
         src: video.src,
         mimeType: video.mimeType,
         poster: shownSrc(image),
-        ...(captions && { captions: captions.src }),
+        captions: captions ? captions.src : undefined,
       };
     return { ...shared, src: image.src, ...copies(image) };
   });

@@ -33,12 +33,7 @@ export default function Gallery({
         {slides.map(({ type, image, caption }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be listed twice
           <li key={at} className={styles.picture}>
-            <PictureLink
-              slides={large}
-              index={at}
-              className={styles.link}
-              {...(heading && { title: heading })}
-            >
+            <PictureLink slides={large} index={at} className={styles.link} title={heading || undefined}>
               <Picture
                 image={{ ...pictureOf(image), alt: image.alt || caption || `Picture ${at + 1}` }}
                 shape="wide"

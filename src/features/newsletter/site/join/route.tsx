@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       "News of the hospital's foundation by email, a few times a year. Leave at any time.",
     path: PATH,
     image: loaderData?.page?.shareImage,
-    ...(loaderData?.page && { record: `pages/${loaderData.page.id}` }),
+    record: loaderData?.page ? `pages/${loaderData.page.id}` : undefined,
   });
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ const SEE = "See Settings, Price file.";
 /** Whether the public file with every price is as the federal rule asks (45 CFR 180.50), and not a year old. */
 export const priceFile: HealthCheck = {
   id: "price-file",
-  title: "File with every price",
+  title: "Machine-readable price file",
   of: "site",
   needsDatabase: true,
   async run({ db, now }) {

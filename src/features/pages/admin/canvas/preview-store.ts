@@ -36,14 +36,12 @@ export function withAnswer(
 
 /** Nothing on the canvas links to parts of the page; the block's id makes anchors unique. */
 function withOwnAnchors(id: string, props: Record<string, unknown>): Record<string, unknown> {
-  const items = Array.isArray(props.items)
-    ? props.items.map((item, at) =>
-        typeof item === "object" && item !== null && "anchor" in item
-          ? { ...item, anchor: `${id}-${at}` }
-          : item,
-      )
-    : undefined;
-  return { ...props, anchor: id, ...(items && { items }) };
+  const { items } = props;
+  if (!Array.isArray(items)) return { ...props, anchor: id };
+  const anchored = items.map((item, at) =>
+    typeof item === "object" && item !== null && "anchor" in item ? { ...item, anchor: `${id}-${at}` } : item,
+  );
+  return { ...props, anchor: id, items: anchored };
 }
 
 export const PreviewContext = createContext<StoreApi<Preview> | null>(null);

@@ -7,7 +7,7 @@ import type { StoredBlock } from "../stored-block";
 import styles from "./outline.module.css";
 
 export interface SaveSectionDialogProps {
-  /** The selected block, and those that follow it, any number of which can be saved with it. */
+  /** The selected block and the blocks after it. Any number of these can be saved with it. */
   blocks: { stored: StoredBlock; title: string }[];
   onClose(): void;
 }

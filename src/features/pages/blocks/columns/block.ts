@@ -4,7 +4,7 @@ import { lines, title } from "~/content/blocks/thumbnail";
 import { select } from "~/content/fields/select";
 import { slot } from "~/content/fields/slot";
 
-const column = (label: string, help?: string) => slot({ label, ...(help && { help }), room: "narrow" });
+const column = (label: string, help?: string) => slot({ label, help, room: "narrow" });
 
 export const columnsBlock = defineBlock({
   name: "columns",

@@ -13,13 +13,14 @@ interface FilmPlayerProps {
 export function FilmPlayer({ title, film, poster, captions }: FilmPlayerProps) {
   const picture = poster && (poster.mimeType === "image/svg+xml" ? poster.src : poster.largeSrc);
   return (
+    // biome-ignore lint/a11y/useMediaCaption: publishing requires captions, unless nobody speaks
     <video
       className={styles.frame}
       controls
       preload={picture ? "none" : "metadata"}
       playsInline
       aria-label={title || film.title}
-      {...(picture && { poster: picture })}
+      poster={picture || undefined}
     >
       <source src={film.src} type={film.mimeType} />
       {captions && <track kind="captions" src={captions.src} srcLang="en" label="English" default />}

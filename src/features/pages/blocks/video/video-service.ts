@@ -32,6 +32,8 @@ function youtube(id: string): ServiceVideo | null {
 function vimeo({ pathname, searchParams }: URL): ServiceVideo | null {
   const [, id, key = searchParams.get("h")] = VIMEO.exec(pathname) ?? [];
   if (!id) return null;
-  const parameters = new URLSearchParams({ ...(key && { h: key }), autoplay: "1", dnt: "1" });
+  const parameters = new URLSearchParams(key ? { h: key } : {});
+  parameters.set("autoplay", "1");
+  parameters.set("dnt", "1");
   return { service: "vimeo", label: "Vimeo", player: `${PLAYER_ORIGINS.vimeo}/video/${id}?${parameters}` };
 }

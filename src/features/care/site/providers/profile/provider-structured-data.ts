@@ -24,19 +24,17 @@ export function providerStructuredData(
       name: nameWithLetters,
       description: position,
       url,
-      ...(profileImage && { image: new URL(profileImage.src, origin).href }),
-      ...(first && {
-        telephone: phoneHref(first.phone).replace("tel:", ""),
-        address: first.address.join(", "),
-      }),
+      image: profileImage ? new URL(profileImage.src, origin).href : undefined,
+      telephone: first ? phoneHref(first.phone).replace("tel:", "") : undefined,
+      address: first ? first.address.join(", ") : undefined,
       medicalSpecialty: specialties.map(({ name }) => medicalSpecialty(name)),
       availableService: specialties.map(({ name }) => ({ "@type": "MedicalProcedure", name })),
       isAcceptingNewPatients: provider.acceptingNewPatients,
-      ...(languages.length > 0 && { knowsLanguage: languages }),
+      knowsLanguage: languages.length > 0 ? languages : undefined,
       practicesAt: places.map((place) => placeReference(root, place)),
-      ...(settings && {
-        hospitalAffiliation: { "@type": "Hospital", "@id": hospitalId(origin), name: settings.hospitalName },
-      }),
+      hospitalAffiliation: settings
+        ? { "@type": "Hospital", "@id": hospitalId(origin), name: settings.hospitalName }
+        : undefined,
     },
     breadcrumbList(origin, [
       { label: "Home", href: "/" },

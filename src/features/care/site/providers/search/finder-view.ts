@@ -74,7 +74,7 @@ function listsOf(options: ProviderFilterOptions): FinderView["lists"] {
   return lists.filter((list) => list.options.length > 0);
 }
 
-/** In words, what of the query is on. */
+/** The active filters in words. */
 function appliedLabels(query: FinderQuery, lists: FinderView["lists"]): [FinderField, string][] {
   const chosen = lists.flatMap(({ name, options }): [FinderField, string][] => {
     const value = query[name];

@@ -10,10 +10,10 @@ import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import { Prose } from "~/ui/prose/prose";
 import { Section } from "~/ui/section/section";
-import { type PlanPage, planPage } from "../../../insurance-plan/plan-page";
-import { INSURANCE } from "../insurance-pages";
-import { CallYourPlan } from "../payer-list";
-import type { Route } from "./+types/route";
+import { type PlanPage, planPage } from "../../insurance-plan/plan-page";
+import type { Route } from "./+types/plan";
+import { INSURANCE } from "./insurance-pages";
+import { CallYourPlan } from "./payer-list";
 
 export const handle: PageHandle = { page: { searchParams: [] } };
 

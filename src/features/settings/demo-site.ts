@@ -18,7 +18,7 @@ export interface DemoRecordThatStays {
 
 /** What clearing the demo would do now. */
 export interface DemoReport {
-  /** What goes, by kind, largest first. */
+  /** What clearing deletes, by kind, largest first. */
   goes: { kind: string; count: number }[];
   stays: DemoRecordThatStays[];
 }

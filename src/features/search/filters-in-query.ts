@@ -4,11 +4,11 @@ import { searchDocument } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import type { SearchScope } from "./search-scope";
 
-/** The finder of providers with what the query says about them. */
+/** A link to the provider finder with the filters that a query names. */
 export interface FinderLink {
-  /** What is filtered by, as people read it: “accepting new patients”. */
+  /** The filters as people read them: “accepting new patients”. */
   labels: string[];
-  /** Of this site. */
+  /** A path on this site, with the filters in its query. */
   url: string;
 }
 
@@ -19,7 +19,7 @@ const SHORTEST_NAME = 4;
 interface Filter {
   /** The parameter of the finder. */
   name: string;
-  /** The words that say it, and what they say. */
+  /** Matches the words that name the filter. */
   said: RegExp;
   value(match: RegExpMatchArray): string;
   label(chosen: string): string;
@@ -87,11 +87,11 @@ const NAMED = [
 ] as const;
 
 /**
- * What the query says as a filter of providers: “heart doctor accepting new patients in Willow Bend”.
+ * The provider filters that a query names: “heart doctor accepting new patients in Willow Bend”.
  * @param query cleaned
- * @returns null if it says none, or if visitors have no finder
+ * @returns null if it names none, or if visitors have no finder
  */
-export async function saidFilters(
+export async function filtersInQuery(
   { db, visibility }: SearchScope,
   query: string,
 ): Promise<FinderLink | null> {

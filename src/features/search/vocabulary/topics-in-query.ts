@@ -31,26 +31,29 @@ export interface NotOffered {
   elsewhere: string[];
 }
 
-export interface TopicsSaid {
+export interface TopicsInQuery {
   leads: TopicLead[];
   notOffered: NotOffered[];
 }
 
 /** A phrase of the query. Its stems are those that were typed. */
-interface SaidPhrase extends IndexedPhrase {
+interface QueryPhrase extends IndexedPhrase {
   isJoined: boolean;
 }
 
 /** The most words that are one word elsewhere: “a fib” has two. */
 const MOST_JOINED = 3;
-/** What a phrase loses for each topic that fits better. */
+/** Factor for each topic that fits the phrase better. */
 const NEXT_TOPIC = 0.85;
-/** What a phrase loses for each page that fits better. */
+/** Factor for each page that fits the phrase better. */
 const NEXT_PAGE = 0.97;
 
-/** The records of the topics that were said, and the topics that the hospital does not offer. */
-export async function topicsSaid(db: Database, { words, same, phrases }: ReadWords): Promise<TopicsSaid> {
-  const said = longestOnly([...(await builtInSaid(db, words, same)), ...ownPhrases(phrases)]);
+/** The records of the topics in the query, and the topics that the hospital does not offer. */
+export async function topicsInQuery(
+  db: Database,
+  { words, same, phrases }: ReadWords,
+): Promise<TopicsInQuery> {
+  const said = longestOnly([...(await builtInPhrasesIn(db, words, same)), ...ownPhrases(phrases)]);
   if (said.length === 0) return { leads: [], notOffered: [] };
   const links = await linksOf(db, [...new Set(said.flatMap(({ topics }) => topics))]);
   const leads: TopicLead[] = [];
@@ -84,15 +87,15 @@ export async function leadsOfTopic(
 }
 
 /** The built-in phrases whose words, or synonyms of them, were all typed. */
-async function builtInSaid(
+async function builtInPhrasesIn(
   db: Database,
   words: readonly QueryWord[],
   same: ReadWords["same"],
-): Promise<SaidPhrase[]> {
+): Promise<QueryPhrase[]> {
   const { byStem, byLetters } = await phraseIndex(db);
   const typed = new Set(words.flatMap(({ stems }) => stems));
   const synonyms = same.map(({ stems }) => stems);
-  const isSaid = (stems: readonly string[]) =>
+  const isInQuery = (stems: readonly string[]) =>
     stems.every(
       (stem) =>
         typed.has(stem) ||
@@ -101,7 +104,7 @@ async function builtInSaid(
   const meant = new Set([...typed, ...synonyms.flat()]);
   const held = [...meant]
     .flatMap((stem) => byStem.get(stem) ?? [])
-    .filter(({ stems }) => isSaid(stems))
+    .filter(({ stems }) => isInQuery(stems))
     .filter((phrase) => isMoreThanOneStem(phrase, words))
     .map(({ phrase, topics, stems }) => ({ phrase, topics, stems, isJoined: false }));
   return [...held, ...joined(words, byLetters)];
@@ -122,7 +125,7 @@ function isMoreThanOneStem({ phrase, stems }: IndexedPhrase, words: readonly Que
 function joined(
   words: readonly QueryWord[],
   byLetters: ReadonlyMap<string, readonly IndexedPhrase[]>,
-): SaidPhrase[] {
+): QueryPhrase[] {
   return words.flatMap((_, start) =>
     Array.from({ length: MOST_JOINED }, (_none, more) => words.slice(start, start + more + 1)).flatMap(
       (some) => {
@@ -134,14 +137,14 @@ function joined(
   );
 }
 
-function ownPhrases(phrases: readonly MatchedPhrase[]): SaidPhrase[] {
+function ownPhrases(phrases: readonly MatchedPhrase[]): QueryPhrase[] {
   return phrases.flatMap(({ kind, phrase, stems, url }) =>
     kind === "topic" && isTopic(url) ? [{ phrase, stems, topics: [url], isJoined: false }] : [],
   );
 }
 
-/** In “lung cancer screening”, “lung” alone means nothing: words within a longer phrase have that phrase's meaning. */
-function longestOnly(said: readonly SaidPhrase[]): SaidPhrase[] {
+/** Words within a longer phrase have that phrase's meaning: “lung” in “lung cancer screening” leads nowhere by itself. */
+function longestOnly(said: readonly QueryPhrase[]): QueryPhrase[] {
   const isPart = ({ stems }: IndexedPhrase) =>
     said.some(
       (other) => other.stems.length > stems.length && stems.every((stem) => other.stems.includes(stem)),
@@ -162,7 +165,7 @@ interface Link {
   /** The number of its pages, published or not. */
   pages: number;
   elsewhere: string[];
-  /** The built-in phrases that do not mean it here. */
+  /** The built-in phrases that staff excluded for this topic. */
   off: ReadonlySet<string>;
 }
 

@@ -11,11 +11,11 @@ import type { PageHandle } from "~/site/page-handle";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Prose } from "~/ui/prose/prose";
 import { Section } from "~/ui/section/section";
-import { acceptedPlans } from "../../../insurance-plan/accepted-plans";
-import { byPayer, planView } from "../../../insurance-plan/plan-view";
-import { INSURANCE } from "../insurance-pages";
-import { CallYourPlan, PayerList } from "../payer-list";
-import type { Route } from "./+types/route";
+import { acceptedPlans } from "../../insurance-plan/accepted-plans";
+import { byPayer, planView } from "../../insurance-plan/plan-view";
+import type { Route } from "./+types/list";
+import { INSURANCE } from "./insurance-pages";
+import { CallYourPlan, PayerList } from "./payer-list";
 
 export const handle: PageHandle = { page: { searchParams: [] } };
 

@@ -1,0 +1,18 @@
+import type { FactsOf, SiteEvents } from "~/ui/events/site-events";
+
+interface NewsletterEvents {
+  /** With what was typed elsewhere on the page; `send` if the button there was already clicked. */
+  "join-newsletter": { firstname?: string; lastname?: string; email?: string; send?: boolean } | undefined;
+  "join-newsletter-close": undefined;
+}
+
+declare module "~/ui/events/event-details" {
+  interface EventDetails extends NewsletterEvents {}
+}
+
+const events: FactsOf<NewsletterEvents> = {
+  "join-newsletter": { opens: "form", pageInstead: "/newsletter" },
+  "join-newsletter-close": { opens: null },
+};
+
+export const siteEvents: SiteEvents = { events };

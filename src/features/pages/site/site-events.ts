@@ -1,0 +1,4 @@
+import type { SiteEvents } from "~/ui/events/site-events";
+import { FAQ_PARAMETER } from "./faq/faq-address";
+
+export const siteEvents: SiteEvents = { events: {}, openingParameters: [FAQ_PARAMETER] };
