@@ -66,9 +66,9 @@ const noServices = { tagManagerId: "", analyticsId: "", socialPixelId: "", searc
 
 test("allows each analytics service separately, and only on pages that it may count", () => {
   const counted = (ids: Partial<typeof noServices>) =>
-    contentSecurityPolicy(readEnv({}), [], { ...noServices, ...ids });
+    contentSecurityPolicy(readEnv({}), [], [], { ...noServices, ...ids });
   expect(counted({})).toBe(policy());
-  expect(contentSecurityPolicy(readEnv({}), [], null)).toBe(policy());
+  expect(contentSecurityPolicy(readEnv({}), [], [], null)).toBe(policy());
   expect(counted({ analyticsId: "G-ABCDE12345" })).toContain(
     "script-src 'self' https://www.googletagmanager.com;",
   );

@@ -3,6 +3,7 @@ import { useClientStore } from "../store/client-store";
 import { dispatchHover, holdChanges, holdEvents, holdPresses } from "./held-interactions";
 import { runDocumentScript } from "./run-document-script";
 import { applicationRuns, loadApplication } from "./start-application";
+import { turnOnWholeStyles } from "./whole-styles";
 
 /** Interactions that may need the app; a mouse at rest causes none. */
 const SIGNS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
@@ -42,6 +43,7 @@ export function startWhenNeeded(): void {
   function start() {
     if (hasStarted) return;
     hasStarted = true;
+    turnOnWholeStyles().catch(fail);
     loadApplication().catch(fail);
     runDocumentScript(fail);
   }
