@@ -1,5 +1,6 @@
 import { useFatalError } from "../errors/fatal-error";
 import { useClientStore } from "../store/client-store";
+import { whenIdle } from "../when-idle";
 import { dispatchHover, holdChanges, holdEvents, holdPresses } from "./held-interactions";
 import { runDocumentScript } from "./run-document-script";
 import { applicationRuns, loadApplication } from "./start-application";
@@ -70,12 +71,6 @@ export function startWhenNeeded(): void {
     presses.tell();
     whenIdle(() => void import("../offline/keep-for-offline").then(({ keepForOffline }) => keepForOffline()));
   });
-}
-
-/** Not every browser supports requestIdleCallback. */
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(act);
-  else setTimeout(act, 1000);
 }
 
 /** Parameters that open something over the page. */
