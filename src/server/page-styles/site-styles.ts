@@ -33,7 +33,5 @@ export function stylesFor(rules: readonly StyleRule[], classes: ReadonlySet<stri
 
 /** @returns every class that a rule needs */
 export function classesOf(rules: readonly StyleRule[]): Set<string> {
-  return new Set(
-    rules.flatMap((rule) => ("css" in rule ? rule.classes.flat() : [...classesOf(rule.rules)])),
-  );
+  return new Set(rules.flatMap((rule) => ("css" in rule ? rule.classes.flat() : [...classesOf(rule.rules)])));
 }

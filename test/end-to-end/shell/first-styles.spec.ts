@@ -85,7 +85,9 @@ function computedStyles(page: Page): Promise<string[]> {
     };
     return Promise.all(
       Array.from(document.body.querySelectorAll("*"), async (element) => {
-        const texts = [undefined, "::before", "::after"].map((part) => getComputedStyle(element, part).cssText);
+        const texts = [undefined, "::before", "::after"].map(
+          (part) => getComputedStyle(element, part).cssText,
+        );
         return `${element.localName}.${element.getAttribute("class") ?? ""} ${await short(texts.join())}`;
       }),
     );
@@ -111,7 +113,9 @@ function missingRules(page: Page): Promise<string[]> {
         before = stateless;
         stateless = stateless.replace(/::?[a-z-]+(\([^()]*\))?/g, "");
       }
-      return stateless.split(",").some((selector) => document.querySelector(selector.trim().replace(/^$|[>+~ ]$/, "$&*")));
+      return stateless
+        .split(",")
+        .some((selector) => document.querySelector(selector.trim().replace(/^$|[>+~ ]$/, "$&*")));
     };
     const [inPage, file] = document.styleSheets;
     if (!inPage || !file) throw new Error("The page has fewer than two style sheets.");
