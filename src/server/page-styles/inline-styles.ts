@@ -63,9 +63,15 @@ export function createStyleInliner({ address, rules }: SiteStyles): StyleInliner
   }
 }
 
+const ATTRIBUTE = ' class="';
+
 function classesIn(html: string, known: ReadonlySet<string>): Set<string> {
   const lists = new Set<string>();
-  for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) lists.add(names);
+  for (let at = html.indexOf(ATTRIBUTE); at >= 0; at = html.indexOf(ATTRIBUTE, at)) {
+    const start = at + ATTRIBUTE.length;
+    at = html.indexOf('"', start);
+    lists.add(html.slice(start, at));
+  }
   const classes = new Set<string>();
   for (const names of lists) for (const name of names.split(" ")) if (known.has(name)) classes.add(name);
   return classes;
