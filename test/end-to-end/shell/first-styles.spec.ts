@@ -22,7 +22,9 @@ const MEDIA: Parameters<Page["emulateMedia"]>[0][] = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} looks the same before the whole style sheet as with it`, async ({ page }) => {
+  test(`${path} looks the same before the whole style sheet as with it`, { tag: "@script" }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await page.waitForLoadState("networkidle");
@@ -45,7 +47,7 @@ test("the whole style sheet is there when the app takes over", { tag: "@script" 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole style sheet is there from the start", async ({ page }) => {
+  test("the whole style sheet is there from the start", { tag: "@script" }, async ({ page }) => {
     const sheet = page.waitForResponse(/\/assets\/site-.*\.css$/);
     await page.goto("/about-us");
     expect((await sheet).status()).toBe(200);
