@@ -83,7 +83,7 @@ function computedStyles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const short = async (text: string) => {
       const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(text));
-      return new Uint8Array(digest).slice(0, 6).toHex();
+      return new Uint8Array(digest).slice(0, 6).join();
     };
     return Promise.all(
       Array.from(document.body.querySelectorAll("*"), async (element) => {
