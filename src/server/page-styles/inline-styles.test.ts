@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { createStyleInliner } from "./inline-styles";
+import { createStyleInliner, turnOnStyles } from "./inline-styles";
 import { splitStyles } from "./split-styles";
 
 const inlineStyles = createStyleInliner({
@@ -31,4 +31,11 @@ test("pages with the same classes in another order have the same rules", () => {
 
 test("a page without the site's style sheet stays as it is", () => {
   expect(inlineStyles(own)).toEqual({ html: own, styleHashes: [] });
+});
+
+test("a page that gets other content later waits for the whole style sheet again", () => {
+  const { html } = inlineStyles(pageOf('<p class="a">'));
+  expect(turnOnStyles(html)).toBe(
+    `<head><style>p{margin:0}.a{top:0}</style>${link}${own}</head><body><p class="a"></body>`,
+  );
 });

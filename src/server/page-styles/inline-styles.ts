@@ -63,6 +63,13 @@ export function createStyleInliner({ address, rules }: SiteStyles): StyleInliner
   }
 }
 
+const TURNED_OFF = /(<link rel="stylesheet" href="[^"]+") disabled=""\/><noscript>.*?<\/noscript>/;
+
+/** @returns the page with its whole style sheet turned on, because it gets content with other classes */
+export function turnOnStyles(html: string): string {
+  return html.replace(TURNED_OFF, "$1/>");
+}
+
 const ATTRIBUTE = ' class="';
 
 function classesIn(html: string, known: ReadonlySet<string>): Set<string> {
