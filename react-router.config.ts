@@ -3,6 +3,7 @@ import type { Config } from "@react-router/dev/config";
 import { compressAssets } from "./src/server/assets/compress-assets";
 import { writePublicRoutes } from "./src/server/assets/public-routes";
 import { unmarkStyles } from "./src/server/assets/unmark-styles";
+import { writeSiteStyles } from "./src/server/page-styles/split-styles";
 
 export default {
   appDirectory: "src",
@@ -14,6 +15,7 @@ export default {
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     await unmarkStyles(buildDirectory);
     await writePublicRoutes(join(buildDirectory, "client"));
+    await writeSiteStyles(buildDirectory);
     await compressAssets(join(buildDirectory, "client"));
   },
 } satisfies Config;

@@ -17,6 +17,7 @@ import { finishDocument, type ScriptStart } from "~/server/finish-document";
 import { holdsForm } from "~/server/holds-form";
 import { COUNTED_HEADER } from "~/server/isomorphic/counted-header";
 import { adminSecurityPolicy, contentSecurityPolicy } from "~/server/middleware/content-security-policy";
+import { createStyleInliner, readSiteStyles } from "~/server/page-styles/inline-styles";
 import { UnsentFormContext } from "~/site/form/unsent-form-context";
 import { isCounted } from "~/site/is-counted";
 import type { PageHandle } from "~/site/page-handle";
@@ -24,6 +25,10 @@ import { ReferenceContext } from "~/site/request-reference";
 
 /** All loaders finish before rendering, so this never elapses; the value is React Router's default. */
 export const streamTimeout = 10_000;
+
+/** Read at the start, because an upgrade may replace the build while the server runs. */
+const siteStyles = readSiteStyles();
+const inlineStyles = siteStyles && createStyleInliner(siteStyles);
 
 /**
  * Renders the whole page before the first byte is sent. So status and headers are final, and every inline
@@ -65,7 +70,9 @@ export default async function handleRequest(
   // HTML.
   const start = failure ? "never" : startOf(request);
   const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
-  const { html, scriptHashes } = finishDocument(titled, mark, start, entry.manifest.entry);
+  const finished = finishDocument(titled, mark, start, entry.manifest.entry);
+  // A page whose app starts at once may change at once, so it waits for the whole style sheet.
+  const styled = start === "when needed" ? inlineStyles?.(finished.html) : undefined;
   const tracking = trackingOf(entry);
   // The services read the referrer, so it names the site only, never the page that a visitor came from.
   if (tracking) headers.set("referrer-policy", "strict-origin");
@@ -73,9 +80,9 @@ export default async function handleRequest(
   if (isCountable) headers.set(COUNTED_HEADER, "yes");
   headers.set(
     "content-security-policy",
-    contentSecurityPolicy(env, scriptHashes, isCountable ? tracking : null),
+    contentSecurityPolicy(env, finished.scriptHashes, styled?.styleHashes, isCountable ? tracking : null),
   );
-  return new Response(html, { status, headers });
+  return new Response(styled?.html ?? finished.html, { status, headers });
 }
 
 /** The routes that the browser gets: on public pages, none of the staff's. */

@@ -4,6 +4,7 @@ import type { CachedPage } from "~/platform/cache/cached-page";
 import { bytesWithForms, CompressedForms } from "~/platform/cache/compressed-forms";
 import { sendContent } from "~/server/direct/send-content";
 import type { SendStale, StalePage } from "~/server/page-cache/stale-page";
+import { turnOnStyles } from "~/server/page-styles/inline-styles";
 import type { Services } from "~/server/services";
 import { STALE_NOTE_ID } from "~/site/stale-note-id";
 import { StaleNote } from "./shell/stale-note/stale-note";
@@ -55,7 +56,7 @@ export function createStaleSender({
     const note = renderToStaticMarkup(
       <StaleNote since={formatSince(trueUntil, now(), env.TZ_HOSPITAL)} phone={phone} />,
     );
-    return html.replace(SLOT, (slot) => slot + note);
+    return turnOnStyles(html).replace(SLOT, (slot) => slot + note);
   }
 
   return async (c, stale) => {

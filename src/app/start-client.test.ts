@@ -16,8 +16,10 @@ function stubBrowser(stored: Partial<Record<keyof StoredState, unknown>>, fetch:
     setItem: (key: string, text: string) => void values.set(key, text),
     removeItem: (key: string) => void values.delete(key),
   });
-  vi.stubGlobal("window", new EventTarget());
-  vi.stubGlobal("document", { documentElement: { classList: { add() {} } } });
+  const idle = { requestIdleCallback: (act: () => void) => act() };
+  vi.stubGlobal("window", Object.assign(new EventTarget(), idle));
+  vi.stubGlobal("requestIdleCallback", idle.requestIdleCallback);
+  vi.stubGlobal("document", { readyState: "complete", documentElement: { classList: { add() {} } } });
   vi.stubGlobal("location", new URL("https://elm.example/about-us"));
   vi.stubGlobal("fetch", fetch);
 }

@@ -2,10 +2,11 @@ import { loadSpecialties } from "~/features/care/site/load-specialties";
 import { markEnvironment } from "~/site/browser/environment-names";
 import { watchErrors } from "~/site/browser/errors/watch-errors";
 import { readStore } from "~/site/browser/store/client-store";
+import { whenIdle } from "~/site/browser/when-idle";
 
 /** Runs once in the browser, before the app takes over the server's page. */
 export function startClient(): void {
   watchErrors();
   markEnvironment();
-  void readStore(new URL(location.href)).then(loadSpecialties);
+  void readStore(new URL(location.href)).then(() => whenIdle(loadSpecialties));
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { demoDatabase } from "../demo-database";
 import { startSite } from "../start-site";
@@ -40,23 +41,31 @@ test("there are pages to check", () => {
 const checked = representatives(paths, firstOf(kindOfAddress));
 
 test.each([...checked.map((path): Kind => ({ what: "the page", path, status: 200 })), ...special])(
-  "$what $path runs only scripts that its policy names, and has no inline style, nonce or handler",
+  "$what $path runs only scripts and has only style elements that its policy names, and no style attribute, nonce or handler",
   async ({ path, init, status }) => {
     for (const round of ["fresh", "kept"]) {
       const answer = await fetch(site.address + path, init);
       const html = await answer.text();
       expect(answer.status, round).toBe(status);
       const policy = answer.headers.get("content-security-policy") ?? "";
-      const named = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
-      expect(new Set(named)).toEqual(new Set(runningScripts(html).map(hashOf)));
+      expect(hashesIn(policy, "script-src")).toEqual(new Set(runningScripts(html).map(hashOf)));
+      expect(hashesIn(policy, "style-src")).toEqual(new Set(styleElements(html).map(hashOf)));
       expect(policy).not.toMatch(/unsafe|nonce|https?:/);
       const outsideScripts = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, "");
       expect(outsideScripts).not.toMatch(/<[^>]+\s(style|nonce|on\w+)=/);
-      expect(outsideScripts).not.toMatch(/<style|javascript:/);
+      expect(outsideScripts).not.toContain("javascript:");
       expect(html).not.toMatch(/<head>.*rel="modulepreload".*<\/head>/s);
     }
   },
 );
+
+test.each(checked)("%s contains the rules that it uses, which are at most 12 kB compressed", async (path) => {
+  const styles = styleElements(await (await fetch(site.address + path)).text());
+  expect(styles).toHaveLength(1);
+  const bytes = gzipSync(styles[0] ?? "", { level: 9 }).length;
+  expect(bytes).toBeGreaterThan(4_000);
+  expect(bytes).toBeLessThanOrEqual(12_000);
+});
 
 test("a hundred simultaneous requests for one new page get the same response", async () => {
   const answers = await Promise.all(
@@ -72,6 +81,15 @@ function runningScripts(html: string): string[] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = ""]) => !/\ssrc=|type="application\/ld\+json"/.test(attributes))
     .map(([, , code = ""]) => code);
+}
+
+function styleElements(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
+}
+
+function hashesIn(policy: string, directive: string): Set<string> {
+  const sources = policy.split("; ").find((each) => each.startsWith(`${directive} `)) ?? "";
+  return new Set([...sources.matchAll(/'sha256-([^']+)'/g)].map(([, hash = ""]) => hash));
 }
 
 function hashOf(code: string): string {

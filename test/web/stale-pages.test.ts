@@ -32,9 +32,14 @@ const pages: Partial<PageRenderer> = {
     // A page has content of its own, which is read while it is rendered.
     await context.db.execute(sql`select 1`);
     const notice = incident && `<section data-incident-until="${incident.until}">${incident.title}</section>`;
-    return new Response(`<div id="${STALE_NOTE_ID}" class="x"></div>${notice}${"<p>words</p>".repeat(200)}`, {
-      headers: { "content-type": "text/html" },
-    });
+    const styles =
+      '<link rel="stylesheet" href="/site.css" disabled=""/><noscript><link rel="stylesheet" href="/site.css"/></noscript>';
+    return new Response(
+      `${styles}<div id="${STALE_NOTE_ID}" class="x"></div>${notice}${"<p>words</p>".repeat(200)}`,
+      {
+        headers: { "content-type": "text/html" },
+      },
+    );
   },
 };
 const app = await testApp({
@@ -65,6 +70,7 @@ test("a stale page says how old it is after a minute, shows no expired emergency
   });
   const soon = await (await get()).text();
   expect(soon).not.toContain("This page is from");
+  expect(soon).toContain('href="/site.css" disabled=""');
   expect(soon).toContain(`<section data-incident-until="${endsAt}">`);
 
   offset += 2 * MINUTE;
@@ -78,6 +84,9 @@ test("a stale page says how old it is after a minute, shows no expired emergency
     expect(html.match(/This page is from [^.]+\./g)).toEqual([`This page is from ${time}.`]);
     expect(html).toContain(`<section data-incident-until="${endsAt}">`);
     expect(html).not.toMatch(/<style|<script|\sstyle=/);
+    // The note needs more rules than the page contains.
+    expect(html).toContain('<link rel="stylesheet" href="/site.css"/>');
+    expect(html).not.toContain("disabled");
   }
   expect(await (await get("/incident.json")).json()).toMatchObject({ active: true, until: endsAt });
 

@@ -66,9 +66,9 @@ const noServices = { tagManagerId: "", analyticsId: "", socialPixelId: "", searc
 
 test("allows each analytics service separately, and only on pages that it may count", () => {
   const counted = (ids: Partial<typeof noServices>) =>
-    contentSecurityPolicy(readEnv({}), [], { ...noServices, ...ids });
+    contentSecurityPolicy(readEnv({}), [], [], { ...noServices, ...ids });
   expect(counted({})).toBe(policy());
-  expect(contentSecurityPolicy(readEnv({}), [], null)).toBe(policy());
+  expect(contentSecurityPolicy(readEnv({}), [], [], null)).toBe(policy());
   expect(counted({ analyticsId: "G-ABCDE12345" })).toContain(
     "script-src 'self' https://www.googletagmanager.com;",
   );
@@ -78,4 +78,10 @@ test("allows each analytics service separately, and only on pages that it may co
   );
   expect(counted({ socialPixelId: "123456789012345" })).not.toContain("google");
   expect(counted({ searchAdsId: "AW-123456789" })).toContain("https://www.googleadservices.com");
+});
+
+test("allows style elements by hash, unless Google Maps needs any inline style", () => {
+  expect(contentSecurityPolicy(readEnv({}), [], ["abc="])).toContain("style-src 'self' 'sha256-abc=';");
+  const withMaps = contentSecurityPolicy(readEnv({ GOOGLE_MAPS_KEY: "key" }), [], ["abc="]);
+  expect(withMaps).toContain("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com;");
 });

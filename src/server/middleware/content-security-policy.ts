@@ -13,20 +13,23 @@ interface TrackingIds {
 type Sources = Record<string, string[]>;
 
 /**
- * The policy of one page: only this site, only inline scripts with the given hashes, no style attributes.
+ * The policy of one page: only this site, only inline scripts and styles with the given hashes, no style attributes.
  * Other hosts are added only for services that the hospital configured.
  * @param scriptHashes base64 of the SHA-256 of every inline script of the page
+ * @param styleHashes the same for its style elements
  * @param tracking the services that may count this page; null if none may
  */
 export function contentSecurityPolicy(
   env: Env,
   scriptHashes: readonly string[] = [],
+  styleHashes: readonly string[] = [],
   tracking: TrackingIds | null = null,
 ): string {
   const sources: Sources = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
-    "style-src": ["'self'"],
+    "script-src": ["'self'", ...scriptHashes.map(hashSource)],
+    // Google Maps needs any inline style. A browser ignores that permission beside a hash.
+    "style-src": ["'self'", ...(env.GOOGLE_MAPS_KEY ? [] : styleHashes.map(hashSource))],
     // Leaflet clears a tile with an empty picture in a data: address.
     "img-src": ["'self'", "data:"],
     // Videos of galleries.
@@ -146,6 +149,10 @@ function allowTracking(sources: Sources, ids: TrackingIds): void {
   if (!socialPixelId) return;
   add(sources, "script-src", "https://connect.facebook.net");
   for (const directive of ["img-src", "connect-src"]) add(sources, directive, "https://www.facebook.com");
+}
+
+function hashSource(hash: string): string {
+  return `'sha256-${hash}'`;
 }
 
 function add(sources: Sources, directive: string, ...values: string[]): void {

@@ -1,3 +1,5 @@
+import { turnOnWholeStyles } from "./whole-styles";
+
 let tell: () => void;
 
 /** Resolves when React has hydrated the page. */
@@ -10,6 +12,6 @@ export const loadApplication = () => import("./application");
 
 /** Hydrates the server's page. The modules of the page's routes must be loaded. */
 export async function startApplication(): Promise<void> {
-  const { hydrate } = await loadApplication();
+  const [{ hydrate }] = await Promise.all([loadApplication(), turnOnWholeStyles()]);
   hydrate(tell);
 }

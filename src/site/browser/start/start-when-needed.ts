@@ -1,9 +1,11 @@
 import { openingParameters } from "~/ui/events/site-events";
 import { useFatalError } from "../errors/fatal-error";
 import { useClientStore } from "../store/client-store";
+import { whenIdle } from "../when-idle";
 import { dispatchHover, holdChanges, holdEvents, holdPresses } from "./held-interactions";
 import { runDocumentScript } from "./run-document-script";
 import { applicationRuns, loadApplication } from "./start-application";
+import { turnOnWholeStyles } from "./whole-styles";
 
 /** Interactions that may need the app; a mouse at rest causes none. */
 const SIGNS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
@@ -43,6 +45,7 @@ export function startWhenNeeded(): void {
   function start() {
     if (hasStarted) return;
     hasStarted = true;
+    turnOnWholeStyles().catch(fail);
     loadApplication().catch(fail);
     runDocumentScript(fail);
   }
@@ -69,12 +72,6 @@ export function startWhenNeeded(): void {
     presses.tell();
     whenIdle(() => void import("../offline/keep-for-offline").then(({ keepForOffline }) => keepForOffline()));
   });
-}
-
-/** Not every browser supports requestIdleCallback. */
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(act);
-  else setTimeout(act, 1000);
 }
 
 /**

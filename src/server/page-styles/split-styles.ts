@@ -1,0 +1,66 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import postcss, { type ChildNode } from "postcss";
+import { SITE_STYLES_FILE, type SiteStyles, type StyleRule } from "./site-styles";
+
+const SHEET = /^site-[\w-]+\.css$/;
+
+/** At-rules around rules that match elements. Others, such as fonts and animations, are in every page. */
+const AROUND_RULES = new Set(["layer", "media", "container", "supports"]);
+
+const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
+const ATTRIBUTE = /\[[^\]]*\]/g;
+/** The innermost `(…)`: of `:not()`, `:is()`, and the like, which name classes that may be missing, or alternatives. */
+const ARGUMENT = /\([^()]*\)/g;
+
+/**
+ * Splits the site's style sheet into rules and the classes that each needs, for `stylesFor`. Run once by the build.
+ * @throws Error if the build has no style sheet of the site, or more than one
+ */
+export async function writeSiteStyles(buildDirectory: string): Promise<void> {
+  const assets = join(buildDirectory, "client/assets");
+  const [sheet, ...others] = (await readdir(assets)).filter((file) => SHEET.test(file));
+  if (!sheet || others.length > 0) throw new Error("The site must have one style sheet.");
+  const styles: SiteStyles = {
+    address: `/assets/${sheet}`,
+    rules: splitStyles(await readFile(join(assets, sheet), "utf8")),
+  };
+  await writeFile(join(buildDirectory, "server", SITE_STYLES_FILE), JSON.stringify(styles));
+}
+
+/**
+ * @param css valid and without nested rules, as the bundler writes it
+ * @throws Error for a class with escaped characters, because pages are not searched for them
+ */
+export function splitStyles(css: string): StyleRule[] {
+  const sheet = postcss.parse(css);
+  return [...orderOfLayers(sheet), ...rulesOf(sheet.nodes)];
+}
+
+/** A page may use no rule of a layer, and must not change the order of layers for the whole style sheet. */
+function orderOfLayers(sheet: postcss.Root): StyleRule[] {
+  const layers = new Set<string>();
+  sheet.walkAtRules("layer", ({ params }) => void layers.add(params));
+  return layers.size > 0 ? [{ css: `@layer ${[...layers].join()};`, classes: [[]] }] : [];
+}
+
+function rulesOf(nodes: readonly ChildNode[]): StyleRule[] {
+  return nodes.flatMap((node): StyleRule[] => {
+    if (node.type === "rule") return [{ css: node.toString(), classes: node.selectors.map(requiredClasses) }];
+    if (node.type !== "atrule") return [];
+    if (node.nodes && AROUND_RULES.has(node.name))
+      return [{ open: `@${node.name} ${node.params}`, rules: rulesOf(node.nodes) }];
+    return [{ css: node.nodes ? node.toString() : `${node.toString()};`, classes: [[]] }];
+  });
+}
+
+/** @returns the classes that the selector's element and those around it must have */
+function requiredClasses(selector: string): string[] {
+  let plain = selector.replace(STRING, "").replace(ATTRIBUTE, "");
+  for (let inner = plain; ; plain = inner) {
+    inner = plain.replace(ARGUMENT, "");
+    if (inner === plain) break;
+  }
+  if (plain.includes("\\")) throw new Error(`A class has escaped characters: ${selector}`);
+  return Array.from(plain.matchAll(/\.([\w-]+)/g), ([, name]) => name as string);
+}
