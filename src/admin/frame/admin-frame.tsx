@@ -46,7 +46,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolls a new screen to its top and focuses its heading, for screen readers. */
+/** Scrolls a new screen to its top and focuses its heading, for screen readers, unless the screen focused a field. */
 function useScreenChange() {
   const { pathname, state } = useLocation();
   const isReturn = useNavigationType() === "POP";
@@ -57,9 +57,14 @@ function useScreenChange() {
     shown.current = pathname;
     if (isOwnStep(state)) return;
     if (!isReturn) scrollTo({ top: 0, behavior: "instant" });
-    if (isFinding()) return;
+    if (isFinding() || isFieldFocused()) return;
     const heading =
       document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
     heading?.focus({ preventScroll: true });
   }, [pathname, state, isReturn]);
+}
+
+/** Whether a screen that begins with a form has put the focus into it. */
+function isFieldFocused(): boolean {
+  return document.activeElement?.matches("main :is(input, textarea)") ?? false;
 }

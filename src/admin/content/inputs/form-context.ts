@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from "react";
+import { type ComponentType, createContext, type RefObject, useContext } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { ReferencedItem } from "~/content/item-schemas";
 import type { InputProps } from "./input-props";
@@ -15,6 +15,8 @@ export interface FormSurroundings {
   references: Record<string, ReferencedItem>;
   /** Remembers what a picker showed, so that a chosen record keeps its name without another request. */
   learn(id: string, item: ReferencedItem): void;
+  /** The field that takes the focus when its input appears; null for none, and once one has it. */
+  focusFirst: RefObject<string | null>;
   /** The input of any field, for inputs that contain others. */
   Input: ComponentType<InputProps>;
 }

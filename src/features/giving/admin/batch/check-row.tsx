@@ -39,6 +39,7 @@ export function CheckRow({ row, number, errors, onChange, onRemove, onEnter }: C
         donor={row.donor}
         isNew={row.isNew}
         error={errors.donorText}
+        isFirst={number === 1}
         onType={(donorText) => onChange({ donorText, donor: null, isNew: false })}
         onChoose={(donor) => onChange({ donor, donorText: donor.name || donor.company, isNew: false })}
         onNew={(text) => onChange({ isNew: true, donor: null, ...nameParts(text) })}

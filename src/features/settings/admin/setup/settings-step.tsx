@@ -47,6 +47,8 @@ function StepForm({
   const names: readonly string[] = stepFields[step];
   const fields = names.flatMap((name) => type.fields.find((field) => field.name === name) ?? []);
   useFocusOnError(form, names);
+  // The heading of the step has the focus.
+  const focusFirst = useRef(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.save.isPending) form.save.run();
@@ -60,6 +62,7 @@ function StepForm({
         isPublished: true,
         references: form.references,
         learn: form.learn,
+        focusFirst,
         Input: FieldInput,
       }}
     >
