@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { administrator } from "../test/end-to-end/admin/administrator";
 import { signIn } from "../test/end-to-end/admin/staff";
 import { smtpInbox } from "../test/smtp-inbox";
-import { startSite } from "../test/start-site";
+import { freePort, startSite } from "../test/start-site";
 import { applicationToItsEnd } from "./staff-jobs/application-to-its-end";
 import { changeHours } from "./staff-jobs/change-hours";
 import { checkIn } from "./staff-jobs/check-in";
@@ -44,10 +44,13 @@ interface Measured extends Input {
 }
 
 const inbox = await smtpInbox();
+const port = await freePort();
 const site = await startSite({
+  port,
   env: {
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
+    SITE_URL: `http://localhost:${port}`,
     SMTP_URL: inbox.url,
     MAIL_FROM: "hospital@prairielantern.example",
     LINK_CHECK: "off",

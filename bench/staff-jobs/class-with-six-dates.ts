@@ -17,15 +17,24 @@ export const classWithSixDates: StaffJob = {
       await page.keyboard.type(title);
       await tabTo(page, page.getByRole("textbox", { name: "Choose: Type" }));
       await page.keyboard.type("Childbirth");
-      await page.getByRole("option", { name: /^Childbirth/ }).first().waitFor();
+      await page
+        .getByRole("option", { name: /^Childbirth/ })
+        .first()
+        .waitFor();
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       await tabTo(page, page.getByRole("textbox", { name: /^About( |$)/ }));
       await page.keyboard.type("Bring your baby, and meet other parents.");
-      await tabTo(page, page.getByLabel(/^Begins/));
-      await page.keyboard.type(`0309${year}\t0600P`);
-      await tabTo(page, page.getByLabel(/^Ends/));
-      await page.keyboard.type(`0309${year}\t0700P`);
+      for (const [label, time] of [
+        [/^Begins/, "0600P"],
+        [/^Ends/, "0700P"],
+        [/^Registration ends/, "0500P"],
+      ] as const) {
+        await tabTo(page, page.getByLabel(label));
+        await page.keyboard.type(`0309${year}`);
+        await page.keyboard.press("Tab");
+        await page.keyboard.type(time);
+      }
       await page.getByRole("button", { name: /^Publish(?!ed)/ }).click();
       await expect(page.getByText("Live", { exact: true })).toBeVisible();
       await page.getByRole("link", { name: "More dates" }).click();

@@ -90,6 +90,12 @@ function watchInput(): void {
     },
     true,
   );
+  // Choosing a file in the system's dialog, which opened with a click of its own.
+  addEventListener(
+    "change",
+    ({ target }) => target instanceof HTMLInputElement && target.type === "file" && report({ kind: "click" }),
+    true,
+  );
   // What a person sees first: the page changes, a control takes the value, or a field shows that it has the focus.
   addEventListener("input", answer, true);
   addEventListener(

@@ -25,7 +25,7 @@ export const refundAndMove: StaffJob = {
       await more.last().click();
       await page.getByRole("menuitem", { name: "Refund…" }).click();
       await page.getByRole("button", { name: "Refund", exact: true }).click();
-      await expect(page.getByText("$15.00 refunded")).toBeVisible();
+      await expect(page.getByText(`We refund $15.00 and notify Ann ${lastName} by email.`)).toBeVisible();
       await more.click();
       await page.getByRole("menuitem", { name: "Move to another class…" }).click();
       await page.getByRole("radio", { name: new RegExp(other.title) }).click();

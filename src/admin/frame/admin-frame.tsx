@@ -1,6 +1,6 @@
 import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { isFinding } from "../find/is-finding";
 import { SideMenu } from "../menu/side-menu";
 import { useMenuExpanded } from "../menu/use-menu-expanded";
@@ -8,14 +8,16 @@ import styles from "./admin-frame.module.css";
 import { FrameBar } from "./frame-bar";
 import { isOwnStep } from "./own-step";
 
-/** The side menu, and beside it the bar above the screen. */
+/** The side menu, beside it the bar above the screen, and a line at the top while a screen is fetched. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const menu = useMenuExpanded();
   useScreenChange();
+  const isOpening = useNavigation().state !== "idle";
   const covers = menu.overlays && menu.expanded;
 
   return (
     <div className={styles.frame}>
+      <div className={styles.progress} data-opening={isOpening || undefined} aria-hidden="true" />
       <div className={styles.rail}>
         <SideMenu {...menu} />
       </div>

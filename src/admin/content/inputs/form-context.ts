@@ -15,11 +15,14 @@ export interface FormSurroundings {
   references: Record<string, ReferencedItem>;
   /** Remembers what a picker showed, so that a chosen record keeps its name without another request. */
   learn(id: string, item: ReferencedItem): void;
-  /** The field that takes the focus when its input appears; null for none, and once one has it. */
+  /** The name of the field whose input takes the focus when it appears; null for none, and after it did. */
   focusFirst: RefObject<string | null>;
   /** The input of any field, for inputs that contain others. */
   Input: ComponentType<InputProps>;
 }
+
+/** For forms in which no input takes the focus. */
+export const NO_FIRST_FIELD: RefObject<string | null> = { current: null };
 
 export const FormContext = createContext<FormSurroundings | null>(null);
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useCcmsConfig } from "~/admin/ccms-config";
 import { FieldInput } from "~/admin/content/inputs/field-input";
-import { FormContext } from "~/admin/content/inputs/form-context";
+import { FormContext, NO_FIRST_FIELD } from "~/admin/content/inputs/form-context";
 import { inputId } from "~/admin/content/inputs/input-props";
 import { OnlyItem } from "~/admin/content/only-item";
 import { TypeOfAddress } from "~/admin/content/type-of-address";
@@ -47,8 +47,6 @@ function StepForm({
   const names: readonly string[] = stepFields[step];
   const fields = names.flatMap((name) => type.fields.find((field) => field.name === name) ?? []);
   useFocusOnError(form, names);
-  // The heading of the step has the focus.
-  const focusFirst = useRef(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.save.isPending) form.save.run();
@@ -62,7 +60,7 @@ function StepForm({
         isPublished: true,
         references: form.references,
         learn: form.learn,
-        focusFirst,
+        focusFirst: NO_FIRST_FIELD,
         Input: FieldInput,
       }}
     >
