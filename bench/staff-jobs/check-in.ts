@@ -17,7 +17,8 @@ export const checkIn: StaffJob = {
     });
     for (const lastName of PEOPLE) await seatByPhone(page, id, lastName);
     return async () => {
-      await page.getByRole("link", { name: title }).first().click();
+      const today = page.locator("section", { has: page.getByRole("heading", { name: /^Classes today/ }) });
+      await today.getByRole("link", { name: title }).click();
       for (const lastName of PEOPLE)
         await page.getByRole("button", { name: `Ann ${lastName} is Here` }).click();
       await expect(page.getByRole("button", { name: / is Here$/, pressed: true })).toHaveCount(PEOPLE.length);

@@ -19,7 +19,7 @@ export const inviteColleague: StaffJob = {
       await page.getByText("News writer", { exact: true }).click();
       await page.getByRole("button", { name: "Send the invitation" }).click();
       const row = page.getByRole("row").filter({ hasText: name });
-      await expect(row).toContainText("Invited");
+      await expect(row).toContainText("invited");
       await expect.poll(() => inbox.messages.some((message) => message.includes(email))).toBe(true);
     };
   },

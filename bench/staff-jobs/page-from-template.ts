@@ -28,7 +28,7 @@ export const pageFromTemplate: StaffJob = {
       await page.getByRole("button", { name: /^Opening of a page/ }).click();
       await tabTo(page, page.getByRole("textbox", { name: /^Heading/ }).first());
       await page.keyboard.type("Come and see us");
-      await expect(canvas.getByRole("heading", { name: "Come and see us" })).toBeVisible();
+      await expect(canvas.getByText("Come and see us", { exact: true })).toBeVisible();
       await saved(page);
     };
   },

@@ -28,7 +28,7 @@ export const refundAndMove: StaffJob = {
       await expect(page.getByText(`We refund $15.00 and notify Ann ${lastName} by email.`)).toBeVisible();
       await more.click();
       await page.getByRole("menuitem", { name: "Move to another class…" }).click();
-      await page.getByRole("radio", { name: new RegExp(other.title) }).click();
+      await page.locator(`input[type=radio][value="${other.id}"]`).click();
       await page.getByRole("button", { name: "Move", exact: true }).click();
       await expect(page.getByText(`We moved Ann ${lastName} and notify them by email.`)).toBeVisible();
       await visitor.reload();
