@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { ArrowDown, ArrowUp, CalendarArrowUp, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { type RecordColumn, RecordsTable } from "~/admin/records/records-table";
 import type { FieldDescription, TypeDescription } from "~/content/description";
@@ -106,11 +106,26 @@ function Title({ type, item, list }: Pick<ListTableProps, "type" | "list"> & { i
         <Link to={`/admin/${type.apiName}/${item.id}`} className={styles.name}>
           {item.title || "Untitled"}
         </Link>
-        {item.url && <span className={styles.address}>{item.url}</span>}
+        {item.url && (
+          <span className={styles.address}>
+            <Address path={item.url} />
+          </span>
+        )}
         {type.name === "class" && <RosterLink item={item} />}
       </span>
     </span>
   );
+}
+
+/** May take a new line after each slash, before a word has to be broken. */
+function Address({ path }: { path: string }) {
+  const parts = path.split(/(?<=\/)/);
+  return parts.map((part, at) => (
+    <Fragment key={parts.slice(0, at + 1).join("")}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 function valueColumn(field: FieldDescription, props: ListTableProps): RecordColumn<ListItem> {
