@@ -12,7 +12,7 @@ export const changeHours: StaffJob = {
     const opens = `7:${minute} AM`;
     return async () => {
       await page.getByRole("link", { name: "Change hours" }).click();
-      await page.getByRole("link", { name: "Willow Bend Clinic" }).click();
+      await page.getByRole("table").getByRole("link", { name: "Willow Bend Clinic" }).click();
       // The hour is at the left.
       await page.getByLabel("Monday opens").click({ position: { x: 14, y: 14 } });
       await page.keyboard.type(`07${minute}A`);
