@@ -10,7 +10,7 @@ export interface Input {
 }
 
 /** How the page reacted to a click. */
-export interface Reaction {
+interface Reaction {
   /** From the click to the first frame that shows a reaction. */
   milliseconds: number;
   /** What was clicked. */
