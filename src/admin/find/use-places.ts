@@ -5,7 +5,7 @@ import { peopleSources } from "../admin-features";
 import { useCcmsConfig } from "../ccms-config";
 import { useTypes } from "../content/use-types";
 import { lowered } from "../content/words";
-import { newRecordsIn } from "../menu/additions";
+import { listsIn, newRecordsIn } from "../menu/additions";
 import { actionsFor, menuItemAt, menuItemsFor } from "../menu/menu-items";
 import { api } from "../requests/api";
 import { mayOpen } from "../session/may-open";
@@ -57,26 +57,37 @@ function useRecent(): Place[] {
   return recentPlaces(userId).list();
 }
 
-/** The screens and actions of this person, as the features declare them, and a new record of each type. */
+/**
+ * The screens and actions of this person, as the features declare them, the trash of each type whose records they may
+ * restore, and a new record of each type.
+ */
 function useOwnPlaces(): { screens: Place[]; actions: Place[] } {
   const user = useClientStore((state) => state.user);
   const config = useCcmsConfig();
+  const types = useTypes();
   const items = menuItemsFor(user, config);
   const screens = items.flatMap((item) => [
     { href: item.href, label: item.label, detail: "Screen" },
     ...(item.subItems ?? []).map(({ href, label }) => ({ href, label, detail: item.label })),
   ]);
+  const trashes = listsIn(items, types)
+    .filter(({ type }) => type.can.publish && !type.singleton)
+    .map(({ href, type }) => ({
+      href: `${href}?status=trashed`,
+      label: `${type.label.many} in the trash`,
+      detail: "Trash",
+    }));
   const actions = actionsFor(user, config).map(({ label, href }) => ({
     href,
     label,
     detail: menuItemAt(href)?.label ?? "Action",
   }));
-  const newRecords = newRecordsIn(items, useTypes()).map(({ href, kind }) => ({
+  const newRecords = newRecordsIn(items, types).map(({ href, kind }) => ({
     href,
     label: `New ${lowered(kind.one)}`,
     detail: kind.many,
   }));
-  return { screens, actions: [...actions, ...newRecords] };
+  return { screens: [...screens, ...trashes], actions: [...actions, ...newRecords] };
 }
 
 /** @param screens only records with one of these as their list are offered */

@@ -1,6 +1,6 @@
 import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { isFinding } from "../find/is-finding";
 import { SideMenu } from "../menu/side-menu";
 import { useMenuExpanded } from "../menu/use-menu-expanded";
@@ -8,14 +8,16 @@ import styles from "./admin-frame.module.css";
 import { FrameBar } from "./frame-bar";
 import { isOwnStep } from "./own-step";
 
-/** The side menu, and beside it the bar above the screen. */
+/** The side menu, beside it the bar above the screen, and a line at the top while a screen is fetched. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const menu = useMenuExpanded();
   useScreenChange();
+  const isOpening = useNavigation().state !== "idle";
   const covers = menu.overlays && menu.expanded;
 
   return (
     <div className={styles.frame}>
+      <div className={styles.progress} data-opening={isOpening || undefined} aria-hidden="true" />
       <div className={styles.rail}>
         <SideMenu {...menu} />
       </div>
@@ -46,7 +48,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolls a new screen to its top and focuses its heading, for screen readers. */
+/** Scrolls a new screen to its top and focuses its heading, for screen readers, unless the screen focused a field. */
 function useScreenChange() {
   const { pathname, state } = useLocation();
   const isReturn = useNavigationType() === "POP";
@@ -57,9 +59,14 @@ function useScreenChange() {
     shown.current = pathname;
     if (isOwnStep(state)) return;
     if (!isReturn) scrollTo({ top: 0, behavior: "instant" });
-    if (isFinding()) return;
+    if (isFinding() || isFieldFocused()) return;
     const heading =
       document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
     heading?.focus({ preventScroll: true });
   }, [pathname, state, isReturn]);
+}
+
+/** Whether a screen that begins with a form has put the focus into it. */
+function isFieldFocused(): boolean {
+  return document.activeElement?.matches("main :is(input, textarea)") ?? false;
 }

@@ -17,17 +17,31 @@ interface NewRecord {
   Icon: LucideIcon;
 }
 
+interface RecordList {
+  href: string;
+  type: TypeDescription;
+  /** That of its menu item. */
+  Icon: LucideIcon;
+}
+
+/** The lists of records in the person's menu, in its order. */
+export function listsIn(items: readonly AdminMenuItem[], types: readonly TypeDescription[]): RecordList[] {
+  return items.flatMap(({ href: itemHref, Icon, subItems = [] }) =>
+    [itemHref, ...subItems.map(({ href }) => href)].flatMap((href) => {
+      const type = types.find(({ apiName }) => href === `/admin/${apiName}`);
+      return type ? [{ href, type, Icon }] : [];
+    }),
+  );
+}
+
 /** A new record of each type that the person may create and whose list is in their menu, in its order. */
 export function newRecordsIn(
   items: readonly AdminMenuItem[],
   types: readonly TypeDescription[],
 ): NewRecord[] {
-  return items.flatMap(({ href: itemHref, Icon, subItems = [] }) =>
-    [itemHref, ...subItems.map(({ href }) => href)].flatMap((href) => {
-      const type = types.find(({ apiName }) => href === `/admin/${apiName}`);
-      return type?.can.create ? [{ href: `${href}/new`, kind: type.label, Icon }] : [];
-    }),
-  );
+  return listsIn(items, types)
+    .filter(({ type }) => type.can.create)
+    .map(({ href, type, Icon }) => ({ href: `${href}/new`, kind: type.label, Icon }));
 }
 
 /** What the person may add, in the order of the menu: new records, and what actions make. */

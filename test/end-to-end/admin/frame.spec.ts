@@ -157,9 +157,15 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     ]);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
+
+    await open("press trash");
+    await expect(found("Screens")).toHaveText(["Press releases in the trash Trash"]);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/admin/pressreleases?status=trashed");
+    await expect(page.getByRole("heading", { name: "Press releases in the trash" })).toBeVisible();
   });
 
-  test("by keyboard: Add offers what the person may create, and View page leads to the page of the record at hand", {
+  test("by keyboard: Add offers what the person may create, a new record begins in its first field, and View page leads to the page of the record at hand", {
     tag: "@desktop",
   }, async ({ page }) => {
     await signIn(page, colleagues.writer);
@@ -173,8 +179,19 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
       "News item",
     ]);
     expect(await accessibilityProblems(page)).toEqual([]);
+    const code = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await code.promise;
+      await route.continue();
+    });
     await add.getByRole("menuitem", { name: "News item" }).press("Enter");
+    const opening = page.locator("[data-opening]");
+    await expect(opening, "the press is answered before the screen is there").toBeVisible();
+    code.resolve();
     await expect(page).toHaveURL("/admin/newsitem/new");
+    await expect(opening).toHaveCount(0);
+    await expect(page.getByRole("textbox", { name: /^Title/ })).toBeFocused();
+    await page.unroute("**/assets/*.js");
     const view = page.getByRole("link", { name: /^View (site|page) \(opens/ });
     await expect(view).toHaveAttribute("href", "/");
     await page.goto("/admin/newsitem?status=live");

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { Checklist, Item } from "~/content/item-schemas";
 import { blocksWorkspace, screensOf } from "../../admin-features";
@@ -72,6 +72,8 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
   const { item, state, keeper } = editor;
   useRecordAtHand(item);
   useEffect(() => keep(keeper), [keep, keeper]);
+  // In a new record, people type at once.
+  const focusFirst = useRef(first === null ? (type.fields[0]?.name ?? null) : null);
   const [attempt, setAttempt] = useState(0);
   const onRefused = () => setAttempt((before) => before + 1);
   const [notice, setNotice] = useNotice(editor.restoredFrom);
@@ -88,6 +90,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
         isPublished: item?.publishedAt != null,
         references: editor.references,
         learn: editor.learn,
+        focusFirst,
         Input: FieldInput,
       }}
     >

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from "react";
+import { type ComponentType, createContext, type RefObject, useContext } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { ReferencedItem } from "~/content/item-schemas";
 import type { InputProps } from "./input-props";
@@ -17,9 +17,14 @@ export interface FormSurroundings {
   references: Record<string, ReferencedItem>;
   /** Remembers what a picker showed, so that a chosen record keeps its name without another request. */
   learn(id: string, item: ReferencedItem): void;
+  /** The name of the field whose input takes the focus when it appears; null for none, and after it did. */
+  focusFirst: RefObject<string | null>;
   /** The input of any field, for inputs that contain others. */
   Input: ComponentType<InputProps>;
 }
+
+/** For forms in which no input takes the focus. */
+export const NO_FIRST_FIELD: RefObject<string | null> = { current: null };
 
 export const FormContext = createContext<FormSurroundings | null>(null);
 

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { useFocusOnArrival } from "../form/use-focus-on-arrival";
 import { useInsertVariable, VariablesRead } from "../variables/insert-variable";
 import { controlProps } from "./control-props";
 import { FieldLabel } from "./field-label";
@@ -10,6 +11,7 @@ export function TextField(props: InputProps<string>) {
   const { field, value, onChange } = props;
   const limit = field.settings.maxLength ?? 255;
   const common = controlProps(props);
+  useFocusOnArrival(props.path);
   const { setControl, onKeyDown, rightSection } = useInsertVariable({
     value,
     onChange,

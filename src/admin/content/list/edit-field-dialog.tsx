@@ -7,7 +7,7 @@ import type { BulkEditOutcome, ListItem, References } from "~/content/item-schem
 import { failureMessage } from "~/site/browser/request/failure";
 import { contentApi, type FieldEdit } from "../api/content-api";
 import { FieldInput } from "../inputs/field-input";
-import { FormContext } from "../inputs/form-context";
+import { FormContext, NO_FIRST_FIELD } from "../inputs/form-context";
 import { useTypes } from "../use-types";
 import { counted } from "../words";
 import { type EditReport, FailureList, failuresOf } from "./edit-outcome";
@@ -118,6 +118,7 @@ function ValueInput({ type, field, value, onChange }: ValueInputProps) {
         isPublished: false,
         references,
         learn: (id, item) => setReferences((before) => ({ ...before, [id]: item })),
+        focusFirst: NO_FIRST_FIELD,
         Input: FieldInput,
       }}
     >

@@ -40,7 +40,7 @@ export default function DonorScreen() {
           </div>
           {one.monthly.length > 0 && (
             <Panel title="Monthly gifts">
-              <MonthlyTable items={one.monthly} />
+              <MonthlyTable items={one.monthly} whenNone="No monthly gifts yet." />
             </Panel>
           )}
           <Panel title="Gifts">

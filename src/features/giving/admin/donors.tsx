@@ -20,7 +20,7 @@ const PAGE_SIZE = 25;
 
 /** The list of donors. */
 export default function DonorsScreen() {
-  const { get, change, page, apiFilters: filtersOf } = useFilters();
+  const { get, change, page, isNarrowed, apiFilters: filtersOf } = useFilters();
   const listQuery = filtersOf();
   const donors = useQuery({
     queryKey: ["giving", "donors", listQuery, page],
@@ -47,7 +47,7 @@ export default function DonorsScreen() {
             {({ items, total, unreadable }) => (
               <>
                 <UnreadableNote count={unreadable} />
-                <DonorTable items={items} />
+                <DonorTable items={items} isNarrowed={isNarrowed} />
                 <PagesOf
                   total={total}
                   page={page}
@@ -63,8 +63,15 @@ export default function DonorsScreen() {
   );
 }
 
-function DonorTable({ items }: { items: readonly DonorItem[] }) {
-  if (items.length === 0) return <p>No donors match.</p>;
+function DonorTable({ items, isNarrowed }: { items: readonly DonorItem[]; isNarrowed: boolean }) {
+  if (items.length === 0)
+    return (
+      <p>
+        {isNarrowed
+          ? "No donors match."
+          : "No donors yet. People who give on the site, or whose checks you enter, appear here."}
+      </p>
+    );
   return (
     <Table.ScrollContainer minWidth={640}>
       <Table highlightOnHover verticalSpacing="sm">

@@ -24,6 +24,8 @@ import { useFilters } from "./use-filters";
 
 const PAGE_SIZE = 25;
 const NARROWED_BY = ["designation", "origin", "state", "from", "to"];
+const NONE_YET =
+  "No gifts yet. Gifts from the site appear here. To add the first one yourself, choose “Enter checks” above.";
 const STATES = [...GIFT_STATES, "all"] as const;
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const choices = (words: Record<string, string | { label: string }>) =>
@@ -62,7 +64,7 @@ export default function GiftsScreen() {
                   {total === 1 ? "One gift" : `${total} gifts`}, {dollars(sum)} in all
                 </p>
                 <UnreadableNote count={unreadable} />
-                <GiftTable items={items} whenNone="No gifts match." />
+                <GiftTable items={items} whenNone={filters.isNarrowed ? "No gifts match." : NONE_YET} />
                 <PagesOf
                   total={total}
                   page={page}

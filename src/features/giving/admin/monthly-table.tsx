@@ -13,8 +13,8 @@ import { givingApi, refreshGiving } from "./giving-api";
 import { describeDonor, MONTHLY_STATE_WORDS } from "./giving-words";
 
 /** A table of monthly gifts. */
-export function MonthlyTable({ items }: { items: readonly MonthlyItem[] }) {
-  if (items.length === 0) return <Nothing icon={SearchX}>No monthly gifts match.</Nothing>;
+export function MonthlyTable({ items, whenNone }: { items: readonly MonthlyItem[]; whenNone: string }) {
+  if (items.length === 0) return <Nothing icon={SearchX}>{whenNone}</Nothing>;
   return (
     <TableOfWork heads={["Donor", "Each month", "For", "Next", "Total so far"]} minWidth={620}>
       {items.map((item) => (

@@ -13,11 +13,13 @@ import { MonthlyTable } from "./monthly-table";
 import { useFilters } from "./use-filters";
 
 const PAGE_SIZE = 25;
+const NONE_YET =
+  "No monthly gifts yet. They begin when a donor chooses to give monthly on the donation page.";
 const STATES = ["active", "past-due", "paused", "ended"] as const;
 
 /** The list of monthly gifts. */
 export default function MonthlyScreen() {
-  const { get, change, page, apiFilters } = useFilters(["state"]);
+  const { get, change, page, apiFilters, isNarrowed } = useFilters(["state"]);
   const state = oneOf(STATES, apiFilters().state);
   const monthly = useQuery({
     queryKey: ["giving", "monthly", state, page],
@@ -54,7 +56,7 @@ export default function MonthlyScreen() {
                   {total === 1 ? "One monthly gift" : `${total} monthly gifts`}. Active gifts bring{" "}
                   {dollars(perMonth)} per month.
                 </p>
-                <MonthlyTable items={items} />
+                <MonthlyTable items={items} whenNone={isNarrowed ? "No monthly gifts match." : NONE_YET} />
                 <PagesOf
                   total={total}
                   page={page}

@@ -9,9 +9,12 @@ import { useSearchParams } from "react-router";
 export function useFilters(names: readonly string[] = []) {
   const [search, setSearch] = useSearchParams();
   const [q, setQ] = useState("");
+  const filter = names.map((name) => [name, search.get(name) ?? ""]).filter(([, value]) => value !== "");
   return {
     get: (name: string) => (name === "q" ? q : (search.get(name) ?? "")),
     page: Number(search.get("page") ?? 1),
+    /** Whether anything narrows the list: then "nothing here" means "nothing matches". */
+    isNarrowed: filter.length > 0 || q !== "",
     /** Every change except of the page itself returns to page 1. */
     change({ q: words, ...part }: Record<string, string>) {
       if (words !== undefined) setQ(words);
@@ -25,8 +28,7 @@ export function useFilters(names: readonly string[] = []) {
     },
     /** The filters as the API expects them. */
     apiFilters(): Record<string, string> {
-      const filter = names.map((name) => [name, search.get(name) ?? ""]);
-      return Object.fromEntries([...filter, ["q", q]].filter(([, value]) => value !== ""));
+      return Object.fromEntries(q === "" ? filter : [...filter, ["q", q]]);
     },
   };
 }

@@ -15,6 +15,7 @@ export interface DescribeFormProps {
   name: string;
   /** Shown above the field; null if the picture is already beside it. */
   src: string | null;
+  /** Whether it takes the focus when it appears. */
   autoFocus?: boolean;
   onDescribed(item: Item): void;
 }
@@ -51,6 +52,7 @@ export function DescribeForm({ target, name, src, autoFocus, onDescribed }: Desc
         autosize
         minRows={1}
         maxRows={5}
+        autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}
         error={describe.isError && failureMessage(describe.error)}
         onChange={(event) => setAlt(event.currentTarget.value)}

@@ -68,7 +68,7 @@ export default function PaymentsScreen() {
                   />
                   <ReconcileButton />
                 </div>
-                <List items={items} onOpen={setOpened} />
+                <List items={items} isNarrowed={chosen !== ""} onOpen={setOpened} />
                 <PagesOf
                   total={total}
                   pageSize={PAGE_SIZE}
@@ -141,8 +141,21 @@ function NoProviderNotice() {
   );
 }
 
-function List({ items, onOpen }: { items: readonly PaymentItem[]; onOpen: (item: PaymentItem) => void }) {
-  if (items.length === 0) return <p>There are no payments yet.</p>;
+interface ListProps {
+  items: readonly PaymentItem[];
+  isNarrowed: boolean;
+  onOpen: (item: PaymentItem) => void;
+}
+
+function List({ items, isNarrowed, onOpen }: ListProps) {
+  if (items.length === 0)
+    return (
+      <p>
+        {isNarrowed
+          ? "No payments match."
+          : "No payments yet. What people pay on the site for classes and gifts appears here."}
+      </p>
+    );
   return (
     <TableOfWork heads={["Payment", "Amount", "State", "When"]} minWidth={640}>
       {items.map((item) => (

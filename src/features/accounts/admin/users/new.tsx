@@ -72,7 +72,7 @@ function InvitationForm({ onLink }: { onLink: (made: Made) => void }) {
       <FormFailure error={failure} />
       <Panel title="Who">
         <div className={styles.who}>
-          <TextInput name="name" label="Name" required error={errors.name} autoComplete="off" />
+          <TextInput name="name" label="Name" required error={errors.name} autoComplete="off" autoFocus />
           <TextInput
             name="email"
             type="email"

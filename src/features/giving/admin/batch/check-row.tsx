@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect, TextInput } from "@mantine/core";
 import { X } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, memo } from "react";
 import styles from "../giving.module.css";
 import { useDesignations } from "../use-designations";
 import { type BatchRow, isEmpty, NEW_DONOR, nameParts } from "./batch-rows";
@@ -11,14 +11,17 @@ interface CheckRowProps {
   /** From 1. */
   number: number;
   errors: Readonly<Record<string, string | undefined>>;
-  onChange(values: Partial<BatchRow>): void;
-  onRemove(): void;
+  onChange(key: string, values: Partial<BatchRow>): void;
+  onRemove(key: string): void;
   /** Leads to the next row, or to the end from an empty one. */
-  onEnter(): void;
+  onEnter(row: BatchRow, number: number): void;
 }
 
-/** One check of a batch. */
-export function CheckRow({ row, number, errors, onChange, onRemove, onEnter }: CheckRowProps) {
+/** One check of a batch. A key that is typed into one row renders no other. */
+export const CheckRow = memo(function CheckRow(props: CheckRowProps) {
+  const { row, number, errors } = props;
+  const onChange = (values: Partial<BatchRow>) => props.onChange(row.key, values);
+  const onEnter = () => props.onEnter(row, number);
   const enter = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     if (event.key !== "Enter" || event.defaultPrevented || !isField) return;
@@ -39,6 +42,7 @@ export function CheckRow({ row, number, errors, onChange, onRemove, onEnter }: C
         donor={row.donor}
         isNew={row.isNew}
         error={errors.donorText}
+        isFirst={number === 1}
         onType={(donorText) => onChange({ donorText, donor: null, isNew: false })}
         onChoose={(donor) => onChange({ donor, donorText: donor.name || donor.company, isNew: false })}
         onNew={(text) => onChange({ isNew: true, donor: null, ...nameParts(text) })}
@@ -53,7 +57,7 @@ export function CheckRow({ row, number, errors, onChange, onRemove, onEnter }: C
           variant="subtle"
           color="gray"
           aria-label={`Remove check ${number}`}
-          onClick={onRemove}
+          onClick={() => props.onRemove(row.key)}
         >
           <X size={16} aria-hidden="true" />
         </ActionIcon>
@@ -61,9 +65,11 @@ export function CheckRow({ row, number, errors, onChange, onRemove, onEnter }: C
       {row.isNew && <NewDonorCells row={row} errors={errors} onChange={onChange} />}
     </div>
   );
-}
+});
 
-type Cells = Pick<CheckRowProps, "row" | "errors" | "onChange">;
+interface Cells extends Pick<CheckRowProps, "row" | "errors"> {
+  onChange(values: Partial<BatchRow>): void;
+}
 
 function GiftCells({ row, errors, onChange }: Cells) {
   const designations = useDesignations(row.designation);

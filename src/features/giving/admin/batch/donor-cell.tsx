@@ -11,6 +11,8 @@ interface DonorCellProps {
   donor: DonorItem | null;
   isNew: boolean;
   error?: string;
+  /** Whether it takes the focus when it appears. */
+  isFirst: boolean;
   onType(text: string): void;
   onChoose(donor: DonorItem): void;
   onNew(text: string): void;
@@ -66,6 +68,7 @@ export function DonorCell(props: DonorCellProps) {
           label="Donor"
           className={styles.cell}
           autoComplete="off"
+          autoFocus={props.isFirst}
           data-cell="donor"
           value={text}
           description={donor ? contactOf(donor) : isNew ? "New donor" : undefined}

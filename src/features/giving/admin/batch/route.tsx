@@ -1,5 +1,5 @@
 import { Button, Radio, TextInput } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { oneOf } from "~/admin/requests/one-of";
 import { dollars } from "~/admin/screen/dollars";
 import { FormFailure } from "~/admin/screen/form-failure";
@@ -7,7 +7,7 @@ import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { centsOf } from "../form/gift-fields";
 import styles from "../giving.module.css";
-import { isEmpty, sumOf } from "./batch-rows";
+import { type BatchRow, isEmpty, sumOf } from "./batch-rows";
 import { CheckRow, focusCell } from "./check-row";
 import { EnteredChecks } from "./entered-checks";
 import { type Batch, useBatch } from "./use-batch";
@@ -18,7 +18,7 @@ export default function BatchScreen() {
   return (
     <Screen
       title="Enter checks"
-      lead="Type part of a name and press Enter to choose the donor. Tab leads to the next field, and Enter to the next check. Press Enter on an empty row when you are done."
+      lead="Type part of a name and press Enter or Tab to choose the donor. Tab leads to the next field, and Enter to the next check. Press Enter on an empty row when you are done."
       back={{ href: "/admin/giving", label: "Gifts" }}
     >
       {batch.entered ? (
@@ -30,9 +30,15 @@ export default function BatchScreen() {
   );
 }
 
+const NO_ERRORS = {};
+
 function Rows({ batch }: { batch: Batch }) {
   const { rows, typed, errors, failure } = batch;
   const submit = useRef<HTMLButtonElement>(null);
+  const enter = useCallback((row: BatchRow, number: number) => {
+    if (isEmpty(row)) submit.current?.focus();
+    else focusCell(number + 1, "donor");
+  }, []);
   useWarningBeforeUnload(typed.length > 0);
   useEffect(() => {
     if (Object.keys(errors).length > 0)
@@ -52,10 +58,10 @@ function Rows({ batch }: { batch: Batch }) {
             key={row.key}
             row={row}
             number={at + 1}
-            errors={errors[row.key] ?? {}}
-            onChange={(values) => batch.change(row.key, values)}
-            onRemove={() => batch.remove(row.key)}
-            onEnter={() => (isEmpty(row) ? submit.current?.focus() : focusCell(at + 2, "donor"))}
+            errors={errors[row.key] ?? NO_ERRORS}
+            onChange={batch.change}
+            onRemove={batch.remove}
+            onEnter={enter}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { ApiError } from "~/admin/requests/api-error";
 import { reportDefect } from "~/admin/requests/report-defect";
 import type { AnswerOf } from "~/site/browser/request/client";
@@ -25,16 +25,16 @@ export function useBatch() {
   const idempotencyKey = useRef(crypto.randomUUID());
   const typed = rows.filter((row) => !isEmpty(row));
 
-  function change(key: string, values: Partial<BatchRow>) {
+  const change = useCallback((key: string, values: Partial<BatchRow>) => {
     idempotencyKey.current = crypto.randomUUID();
     setErrors(({ [key]: _, ...rest }) => rest);
     setRows((before) => withEmptyRow(before.map((row) => (row.key === key ? { ...row, ...values } : row))));
-  }
+  }, []);
 
-  function remove(key: string) {
+  const remove = useCallback((key: string) => {
     idempotencyKey.current = crypto.randomUUID();
     setRows((before) => withEmptyRow(before.filter((row) => row.key !== key)));
-  }
+  }, []);
 
   async function send(receipt: "mail" | "print") {
     const missing = errorsBefore(typed);

@@ -56,7 +56,14 @@ export function UploadArea({ kind, folderId, next }: UploadAreaProps) {
       {uploads.length > 0 && (
         <ul className={styles.rows} aria-label="Uploads">
           {uploads.map((upload) => (
-            <UploadRow key={upload.key} kind={kind} upload={upload} queue={queue} next={next} />
+            <UploadRow
+              key={upload.key}
+              kind={kind}
+              upload={upload}
+              queue={queue}
+              isOnly={uploads.length === 1}
+              next={next}
+            />
           ))}
         </ul>
       )}

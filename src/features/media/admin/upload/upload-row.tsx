@@ -14,11 +14,13 @@ export interface UploadRowProps {
   kind: MediaKind;
   upload: Upload;
   queue: UploadQueue;
+  /** Whether no other upload is in the list: then its description is typed next. */
+  isOnly: boolean;
   next?: (item: Item) => ReactNode;
 }
 
 /** One upload: its file, its progress, and the next step: retry, describe, or use it. */
-export function UploadRow({ kind, upload, queue, next }: UploadRowProps) {
+export function UploadRow({ kind, upload, queue, isOnly, next }: UploadRowProps) {
   const { key, file, state, item } = upload;
   const isWaiting = kind.name === "image" && item?.status === "draft";
   return (
@@ -35,6 +37,7 @@ export function UploadRow({ kind, upload, queue, next }: UploadRowProps) {
             target={item}
             name={file.name}
             src={null}
+            autoFocus={isOnly}
             onDescribed={(described) => queue.follow(key, described)}
           />
         )}

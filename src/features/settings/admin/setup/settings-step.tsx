@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useCcmsConfig } from "~/admin/ccms-config";
 import { FieldInput } from "~/admin/content/inputs/field-input";
-import { FormContext } from "~/admin/content/inputs/form-context";
+import { FormContext, NO_FIRST_FIELD } from "~/admin/content/inputs/form-context";
 import { inputId } from "~/admin/content/inputs/input-props";
 import { OnlyItem } from "~/admin/content/only-item";
 import { TypeOfAddress } from "~/admin/content/type-of-address";
@@ -61,6 +61,7 @@ function StepForm({
         isPublished: true,
         references: form.references,
         learn: form.learn,
+        focusFirst: NO_FIRST_FIELD,
         Input: FieldInput,
       }}
     >
