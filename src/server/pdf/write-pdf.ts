@@ -36,6 +36,7 @@ export async function writePdf({
     margins: MARGINS,
     pdfVersion: "1.7",
     tagged: true,
+    subset: "PDF/UA",
     lang: language,
     displayTitle: true,
     bufferPages: true,
