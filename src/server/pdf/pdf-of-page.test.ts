@@ -1,4 +1,4 @@
-import { decodePDFRawStream, PDFDict, PDFName, PDFRawStream, PDFString } from "@cantoo/pdf-lib";
+import { decodePDFRawStream, PDFDict, PDFName, type PDFRawStream, PDFString } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 import { outlineOf, readTaggedPdf } from "../../../test/pdf-tags";
 import { pdfOfPage } from "./pdf-of-page";
@@ -25,7 +25,7 @@ test("a PDF has the page's title and language, and asks viewers to show the titl
 
 test("a PDF says that it is PDF/UA-1", async () => {
   const { document } = await pdfOf("<h1>Visiting</h1><p>Welcome.</p>");
-  const metadata = document.catalog.lookup(PDFName.of("Metadata"), PDFRawStream);
+  const metadata = document.catalog.lookup(PDFName.of("Metadata")) as PDFRawStream;
   const text = new TextDecoder().decode(decodePDFRawStream(metadata).decode());
   expect(text).toContain("<pdfuaid:part>1</pdfuaid:part>");
   expect(text).toContain('<rdf:li xml:lang="x-default">Visiting</rdf:li>');
