@@ -113,11 +113,11 @@ export function amountsIn(text: string): number[] {
   );
 }
 
-/** Facts with an amount that are stated in several places: each must be the same everywhere. */
+/** Facts with an amount that are stated in several places, in English or Spanish: each must be the same everywhere. */
 const STATED_TWICE: Record<string, RegExp> = {
-  "a night in the Lodging Program": /\$([\d,.]*\d) a night/g,
-  "a hot lunch": /hot lunch is \$([\d,.]*\d)/g,
-  "the lowest monthly payment": /from \$([\d,.]*\d) a month/g,
+  "a night in the Lodging Program": /\$([\d,.]*\d) (?:a night|la noche)/g,
+  "a hot lunch": /(?:hot lunch is|almuerzo caliente cuesta) \$([\d,.]*\d)/g,
+  "the lowest monthly payment": /(?:from \$([\d,.]*\d) a month|desde \$([\d,.]*\d) al mes)/g,
   "a bill above the estimate":
     /bill is \$([\d,.]*\d) or more above what we wrote|\$([\d,.]*\d) or more above it, we take/g,
 };

@@ -226,6 +226,7 @@ describe("a planted contradiction is found:", () => {
       unlistedPrices(planted("Without insurance a first visit is $170."), new Set([16_500])),
     ).toHaveLength(1);
     expect(differingAmounts(planted("A room is $20 a night. A bed is $25 a night."))[0]).toContain("$25");
+    expect(differingAmounts(planted("A room is $20 a night. Cuesta $25 la noche."))[0]).toContain("$25");
     expect(wrongCounts(planted("Care at nine clinics."), { clinics: 3 })).toEqual([
       "page /planted: “at nine clinics”, but there are 3",
     ]);

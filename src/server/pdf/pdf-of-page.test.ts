@@ -1,4 +1,4 @@
-import { PDFDict, PDFName, PDFString } from "@cantoo/pdf-lib";
+import { decodePDFRawStream, PDFDict, PDFName, type PDFRawStream, PDFString } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 import { outlineOf, readTaggedPdf } from "../../../test/pdf-tags";
 import { pdfOfPage } from "./pdf-of-page";
@@ -21,6 +21,14 @@ test("a PDF has the page's title and language, and asks viewers to show the titl
   const { document, title, language, showsTitle } = await pdfOf("<h1>Visitas</h1><p>Bienvenidos.</p>", "es");
   expect({ title, language, showsTitle }).toEqual({ title: "Visitas", language: "es", showsTitle: true });
   expect(document.getAuthor()).toBe("Prairie Lantern Community Hospital");
+});
+
+test("a PDF says that it is PDF/UA-1", async () => {
+  const { document } = await pdfOf("<h1>Visiting</h1><p>Welcome.</p>");
+  const metadata = document.catalog.lookup(PDFName.of("Metadata")) as PDFRawStream;
+  const text = new TextDecoder().decode(decodePDFRawStream(metadata).decode());
+  expect(text).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  expect(text).toContain('<rdf:li xml:lang="x-default">Visiting</rdf:li>');
 });
 
 test("headings, paragraphs, lists, links, and tables are tagged in reading order", async () => {

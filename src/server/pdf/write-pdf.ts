@@ -36,6 +36,8 @@ export async function writePdf({
     margins: MARGINS,
     pdfVersion: "1.7",
     tagged: true,
+    // The types of the library do not name this one.
+    subset: "PDF/UA" as string as PDFKit.PDFDocumentOptions["subset"],
     lang: language,
     displayTitle: true,
     bufferPages: true,

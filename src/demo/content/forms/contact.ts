@@ -11,7 +11,7 @@ export const contactForm = formOf({
     ...sender,
     ask("email", "email", "Email", {
       sender: "email",
-      help: "Leave it open if you would rather be called.",
+      help: "Leave it blank if you prefer a phone call.",
     }),
     ask("phone", "phone", "Phone", { sender: "phone" }),
     ask("about", "choice", "What is it about?", {

@@ -39,7 +39,7 @@ const care = [
     ],
   }),
   ask("account", "text", "The number at the top right of your bill", {
-    help: "Leave it open if you have no bill.",
+    help: "Leave it blank if you have no bill.",
   }),
   ask("insurance", "choices", "Which of these do you have?", {
     ...must,

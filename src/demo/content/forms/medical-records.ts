@@ -9,7 +9,7 @@ const PROXY = "I speak for the patient";
 const who = [
   ask("asking", "page", "Who is asking"),
   ask("asker", "choice", "Who are you?", { ...must, choices: [SELF, PROXY] }),
-  ask("proxy", "section", "About you, who speak for the patient", {
+  ask("proxy", "section", "About you, as the patient’s representative", {
     ...when("asker", PROXY),
     text: html`<p>The law calls you a personal representative, or proxy. We need to know why you may have the records.
     We check this before we send anything.</p>`,

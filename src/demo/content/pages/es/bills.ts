@@ -29,7 +29,7 @@ export const billsInSpanish: PageContent = {
       ground: "paper",
       html: html`
         <h2>Cuando llega la factura</h2>
-        <p>Primero la enviamos a su seguro, que casi siempre responde en cuatro a seis semanas. Después le enviamos a
+        <p>Primero la enviamos a su seguro, que casi siempre responde entre cuatro y seis semanas después. Luego le enviamos a
         usted lo que falta. Una sola factura incluye el hospital, las clínicas y nuestros médicos. La ambulancia y los
         laboratorios externos envían su propia factura.</p>
         <h2>Cómo pagar</h2>
@@ -46,7 +46,7 @@ export const billsInSpanish: PageContent = {
         <ul>
           <li><strong>Pague a plazos:</strong> sin intereses, hasta 24 meses, desde $25 al mes. Llame antes de la fecha de
           pago.</li>
-          <li><strong>Si no tiene seguro:</strong> le descontamos 30% de cada factura, sin que lo pida.</li>
+          <li><strong>Si no tiene seguro:</strong> le descontamos el 30% de cada factura, sin que tenga que pedirlo.</li>
           <li><strong>Ayuda financiera:</strong> su atención puede ser gratis o costar menos.
           <a href="${spanishPaths.financialAssistance}">Quién la recibe y cómo pedirla</a>.</li>
         </ul>

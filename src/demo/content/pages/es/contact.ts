@@ -41,7 +41,7 @@ export const contactInSpanish: PageContent = {
           label: "Hacer, cambiar o cancelar una cita",
           phone: "{schedulingPhone}",
           hours: spanishHours.scheduling,
-          text: "Por favor, cancele 24 horas antes.",
+          text: "Por favor, cancele al menos 24 horas antes.",
         },
         {
           label: "Rayos X y otras imágenes",
@@ -51,7 +51,7 @@ export const contactInSpanish: PageContent = {
         {
           label: "Laboratorio",
           phone: phones.laboratory,
-          hours: "De lunes a viernes, de 6:30 a.m. a 5:30 p.m.; sábado hasta el mediodía",
+          hours: "De lunes a viernes, de 6:30 a.m. a 5:30 p.m.; los sábados, hasta el mediodía",
         },
         { label: "Maternidad (The Birth Place)", phone: phones.birthPlace, hours: spanishHours.always },
       ],
@@ -78,7 +78,7 @@ export const contactInSpanish: PageContent = {
           phone: phones.patientAdvocate,
           email: "advocate@prairielantern.example",
           hours: spanishHours.records,
-          text: "Le llama en un día hábil y le contesta por escrito en siete días.",
+          text: "Le llama a más tardar al siguiente día hábil y le contesta por escrito en un plazo de siete días.",
         },
       ],
     }),

@@ -25,7 +25,7 @@ export const emergencyInSpanish: PageContent = {
       tone: "urgent",
       title: "Llame primero al 911",
       html: html`<p>Llame al <a href="tel:911">911</a> si hay dolor de pecho, dificultad para respirar, señales de un
-      derrame cerebral, una herida grave, mucha sangre, veneno que alguien tomó o convulsiones. No maneje usted mismo. Si piensa en quitarse
+      derrame cerebral, una herida grave, mucho sangrado, un envenenamiento o convulsiones. No maneje usted mismo. Si piensa en quitarse
       la vida, llame al <a href="tel:988">988</a> y oprima 2. Contestan a toda hora.</p>`,
     }),
     steps({
@@ -37,7 +37,7 @@ export const emergencyInSpanish: PageContent = {
         },
         {
           title: "Le damos tratamiento y le hacemos pruebas",
-          html: html`<p>Le decimos lo que creemos que pasa. Un intérprete le ayuda gratis.</p>`,
+          html: html`<p>Le decimos lo que creemos que tiene. Un intérprete le ayuda gratis.</p>`,
         },
         {
           title: "Le decimos qué sigue",

@@ -32,7 +32,7 @@ export const financialAssistanceInSpanish: PageContent = {
     table({
       heading: "¿Puede recibir ayuda?",
       caption:
-        "Lo que gana su hogar en un año, antes de impuestos. Cuente a usted, a su esposo, esposa o pareja y a los niños que cuida.",
+        "Lo que ganan en un año las personas de su hogar, antes de impuestos. Cuéntese usted, a su esposo, esposa o pareja y a los niños a su cuidado.",
       columns: incomeTableInSpanish.columns,
       rows: incomeTableInSpanish.rows,
     }),
@@ -46,13 +46,13 @@ export const financialAssistanceInSpanish: PageContent = {
           inglés.</p>`,
         },
         {
-          title: "Muestre lo que gana",
+          title: "Demuestre lo que gana",
           html: html`<p>Talones de pago de un mes, la declaración de impuestos del año pasado o la carta de sus beneficios. Si
           no tiene nada de esto, basta una nota con su firma.</p>`,
         },
         {
           title: "Reciba la respuesta",
-          html: html`<p>Contestamos en ${String(answerWithin)} días. Mientras decidimos, ninguna factura va a cobranza. Puede
+          html: html`<p>Contestamos en un plazo de ${String(answerWithin)} días. Mientras decidimos, ninguna factura va a cobranza. Puede
           pedir la ayuda hasta ${String(applyWithin)} días después de su primera factura.</p>`,
         },
       ],
@@ -60,9 +60,9 @@ export const financialAssistanceInSpanish: PageContent = {
     richText({
       ground: "mist",
       html: html`
-        <h2>Es bueno saberlo</h2>
+        <h2>Conviene saber</h2>
         <ul>
-          <li>Atendemos toda emergencia, pueda pagar o no.</li>
+          <li>Atendemos todas las emergencias, pueda pagar o no.</li>
           <li>No le preguntamos por su estatus migratorio.</li>
           <li>Puede tener seguro y aun así recibir ayuda con lo que el seguro no paga.</li>
           <li>Pida estos documentos en papel, en letra grande o en español. Son gratis.</li>

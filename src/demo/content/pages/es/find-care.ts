@@ -24,7 +24,7 @@ export const findCareInSpanish: PageContent = {
           kind: "primary",
         },
         {
-          label: "Quién habla español",
+          label: "Vea quién habla español",
           href: "/provider-search?language=Spanish",
           kind: "secondary",
         },
@@ -45,19 +45,19 @@ export const findCareInSpanish: PageContent = {
         },
         {
           title: "Llame para hacer su cita",
-          html: html`<p>${phoneLink(phones.scheduling)}, de lunes a viernes, de 7:30 a.m. a 5:30 p.m., o al número de la página de
-          cada persona.</p>`,
+          html: html`<p>${phoneLink(phones.scheduling)}, de lunes a viernes, de 7:30 a.m. a 5:30 p.m., o al número que está en la página
+          de cada persona.</p>`,
         },
       ],
     }),
     richText({
       ground: "sand",
       html: html`
-        <h2>Es bueno saberlo</h2>
+        <h2>Conviene saber</h2>
         <ul>
-          <li><strong>¿Nadie habla su idioma?</strong> En toda visita puede haber un intérprete, gratis:
+          <li><strong>¿Nadie habla su idioma?</strong> En cualquier visita puede tener un intérprete, gratis:
           ${phoneLink(phones.languageHelp)}.</li>
-          <li><strong>¿No recibe pacientes nuevos?</strong> Otra persona de la misma clínica lo puede atender. Pregunte.</li>
+          <li><strong>¿La persona que quiere no recibe pacientes nuevos?</strong> Otra de la misma clínica lo puede atender. Pregunte.</li>
           <li><strong>¿Quiere cambiar?</strong> Puede hacerlo cuando quiera. No tiene que decir por qué.</li>
           <li><strong>¿Es su primera vez?</strong> Lea <a href="${spanishPaths.newPatient}">pacientes nuevos</a>.</li>
         </ul>`,

@@ -63,14 +63,14 @@ export const languageHelpInSpanish: PageContent = {
         </ul>
         <p>No tiene que traer a su propio intérprete. Por favor, no use a un niño como intérprete. Llame a
         ${phoneLink(phones.languageHelp)} o diga “español” en cualquier recepción.</p>
-        <h2>La discriminación es contra la ley</h2>
+        <h2>La discriminación es ilegal</h2>
         <p>{shortName} cumple con las leyes federales de derechos civiles, entre ellas la Sección 1557 de la Ley de Cuidado
-        de Salud a Bajo Precio. No discriminamos por raza, color, origen nacional (incluso el dominio del inglés y la lengua
-        materna), edad, discapacidad o sexo (incluso el embarazo, las características sexuales, la orientación sexual, la
+        de Salud a Bajo Precio. No discriminamos por raza, color, origen nacional (incluidos el dominio limitado del inglés y el idioma
+        principal), edad, discapacidad o sexo (incluidos el embarazo, las características sexuales, la orientación sexual, la
         identidad de género y los estereotipos sexuales).</p>
         <h2>Cómo presentar una queja</h2>
         <p>Puede presentar una queja a nuestra coordinadora de derechos civiles, Marion Vesely, en un plazo de 60 días. Ella le
-        ayuda a escribirla y le contesta por escrito en 30 días. Nadie puede castigarlo por quejarse.</p>
+        ayuda a escribirla y le contesta por escrito en un plazo de 30 días. Nadie puede castigarlo por quejarse.</p>
         <p>También puede quejarse ante la Oficina de Derechos Civiles del Departamento de Salud de los Estados Unidos:
         ${phoneLink(publicLines.civilRightsOffice)}.</p>`,
     }),

@@ -15,8 +15,8 @@ export const newPatientInSpanish: PageContent = {
   blocks: [
     hero({
       heading: "Pacientes nuevos",
-      lead: text`Recibimos pacientes nuevos de toda edad en {town}, Willow Bend y Plum Valley. Basta una llamada; casi todos
-      tienen su primera visita en dos semanas.`,
+      lead: text`Recibimos pacientes nuevos de todas las edades en {town}, Willow Bend y Plum Valley. Basta una llamada; casi todos
+      tienen su primera visita en menos de dos semanas.`,
       image: imageId("scene-location-alder-creek-family-clinic"),
       actions: [
         {
@@ -64,17 +64,17 @@ export const newPatientInSpanish: PageContent = {
         {
           label: "Alder Creek Family Clinic",
           phone: phones.familyClinic,
-          text: "118 Main Street. Sábado sin cita, de 8:30 a.m. a 11:30 a.m.",
+          text: "118 Main Street. Los sábados, sin cita, de 8:30 a.m. a 11:30 a.m.",
         },
         {
           label: "Willow Bend Clinic",
           phone: phones.willowBend,
-          text: "27 Railroad Street. El primer miércoles del mes, también por la tarde.",
+          text: "27 Railroad Street. El primer miércoles del mes, también de 5:30 p.m. a 8:00 p.m.",
         },
         {
           label: "Plum Valley Rural Health Clinic",
           phone: phones.plumValley,
-          text: "9 Schoolhouse Road. El costo depende de lo que gana su hogar.",
+          text: "9 Schoolhouse Road. El costo depende de lo que ganan en su hogar.",
         },
         { label: "Intérpretes", phone: "{languagePhone}", hours: spanishHours.always },
       ],

@@ -28,7 +28,7 @@ export const privacyInSpanish: PageContent = {
           <li><strong>Sin rastreadores.</strong> Ninguna empresa de publicidad ni red social sabe que usted estuvo aquí.</li>
           <li><strong>Lo que usted busca</strong> se cuenta sin su nombre.</li>
           <li><strong>Cookies:</strong> puede leer todas las páginas sin ninguna.</li>
-          <li><strong>Formularios:</strong> usamos lo que escribe solo para ese fin. Las respuestas sobre su salud se guardan cifradas,
+          <li><strong>Formularios:</strong> usamos lo que escribe solo para lo que usted pide. Las respuestas sobre su salud se guardan cifradas,
           y solo las lee el personal que las necesita.</li>
         </ul>
         <p>No vendemos ni alquilamos nombres ni direcciones a nadie.</p>
@@ -36,8 +36,8 @@ export const privacyInSpanish: PageContent = {
         <h3>La usamos sin preguntarle</h3>
         <ul>
           <li><strong>para atenderlo:</strong> su cirujano ve lo que escribió su doctor de familia;</li>
-          <li><strong>para cobrar:</strong> su seguro sabe qué se hizo;</li>
-          <li><strong>para dirigir el hospital:</strong> revisar la calidad y enseñar;</li>
+          <li><strong>para cobrar:</strong> le decimos a su seguro qué atención recibió;</li>
+          <li><strong>para administrar el hospital:</strong> revisar la calidad y enseñar;</li>
           <li><strong>cuando la ley lo exige o lo permite:</strong> por ejemplo, para informar de ciertas infecciones o de
           maltrato.</li>
         </ul>
@@ -53,12 +53,12 @@ export const privacyInSpanish: PageContent = {
       items: [
         {
           title: "Ver su expediente y recibir una copia",
-          html: html`<p>En diez días; la ley nos da 30. La primera copia es gratis.
+          html: html`<p>En un plazo de diez días; la ley nos da 30. La primera copia es gratis.
           <a href="${spanishPaths.records}">Cómo pedirla</a>.</p>`,
         },
         {
           title: "Corregirlo",
-          html: html`<p>Escriba qué está mal y por qué. Si no estamos de acuerdo, le decimos por qué en 60 días, y usted puede agregar
+          html: html`<p>Escriba qué está mal y por qué. Si no estamos de acuerdo, le decimos por qué en un plazo de 60 días, y usted puede agregar
           su propia página.</p>`,
         },
         {
@@ -68,7 +68,7 @@ export const privacyInSpanish: PageContent = {
         {
           title: "Saber con quién se compartió",
           html: html`<p>Le damos una lista de los últimos seis años. No incluye lo que se compartió para atenderlo, para cobrar o
-          para dirigir el hospital. Una lista al año es gratis.</p>`,
+          para administrar el hospital. Una lista al año es gratis.</p>`,
         },
         {
           title: "Quejarse",

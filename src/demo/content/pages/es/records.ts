@@ -46,11 +46,11 @@ export const recordsInSpanish: PageContent = {
       ],
     }),
     accordion({
-      heading: "Es bueno saberlo",
+      heading: "Conviene saber",
       items: [
         {
           title: "¿Cuánto tarda?",
-          html: html`<p>Casi todos reciben su copia en diez días. La ley federal (HIPAA) nos da 30 días. Si necesitamos hasta 30 días
+          html: html`<p>Casi todos reciben su copia en menos de diez días. La ley federal (HIPAA) nos da 30 días. Si necesitamos hasta 30 días
           más, le escribimos y le decimos por qué.</p>`,
         },
         {
@@ -60,17 +60,17 @@ export const recordsInSpanish: PageContent = {
         },
         {
           title: "Lo pido para mi hijo",
-          html: html`<p>Los padres y tutores pueden pedir el expediente de un menor de 19 años. Una parte de la atención que los
-          adolescentes deciden por sí mismos queda privada.</p>`,
+          html: html`<p>Los padres y tutores pueden pedir el expediente de un menor de 19 años. Parte de la atención que los
+          adolescentes pueden pedir por su cuenta es confidencial.</p>`,
         },
         {
-          title: "Lo pido para un adulto que cuido",
+          title: "Lo pido para un adulto a mi cuidado",
           html: html`<p>Necesita uno de estos documentos: un poder notarial vigente para decisiones de salud, una orden de la corte que
-          lo nombra tutor, o una autorización con la firma del paciente.</p>`,
+          lo nombre tutor, o una autorización con la firma del paciente.</p>`,
         },
         {
           title: "Hay un error en mi expediente",
-          html: html`<p>Puede pedir que lo corrijamos: ${phoneLink(phones.privacyOffice)}. Contestamos en 60 días.</p>`,
+          html: html`<p>Puede pedir que lo corrijamos: ${phoneLink(phones.privacyOffice)}. Contestamos en un plazo de 60 días.</p>`,
         },
       ],
     }),

@@ -17,8 +17,8 @@ export const visitingInSpanish: PageContent = {
   blocks: [
     hero({
       heading: "Visitas a un paciente",
-      lead: text`Venga de ${VISITING_HOURS}, cualquier día del año. Su visita ayuda a sanar. Pregunte por el cuarto en la
-      recepción.`,
+      lead: text`Venga de ${VISITING_HOURS}, cualquier día del año. Su visita ayuda a sanar. Pregunte en la recepción
+      en qué cuarto está el paciente.`,
       image: imageId("scene-location-main-hospital"),
       actions: [
         {
@@ -66,7 +66,7 @@ export const visitingInSpanish: PageContent = {
           conocer al bebé.</p>`,
         },
         {
-          title: "Dónde dejar el auto, y qué puerta usar",
+          title: "Dónde dejar el carro, y qué puerta usar",
           html: html`<p>El estacionamiento es gratis y está en Cottonwood Avenue. La entrada principal abre de 6:00 a.m. a
           8:30 p.m. A otras horas use la entrada de emergencias, en Fourth Street; siempre está abierta. No hay escalones y
           tenemos sillas de ruedas.</p>`,
