@@ -18,19 +18,14 @@ export interface ViewsMenuProps {
 export function ViewsMenu({ list, query }: ViewsMenuProps) {
   const [, setAddress] = useSearchParams();
   const [dialog, setDialog] = useState<"save" | "manage" | null>(null);
-  const answer = useQuery(viewsQuery(list));
-  const { views = [], mayShare = false } = answer.data ?? {};
+  const { views = [], mayShare = false } = useQuery(viewsQuery(list)).data ?? {};
   const current = views.find((view) => view.query === query);
   const own = { list, query, mayShare, onClose: () => setDialog(null) };
   return (
     <>
       <Menu position="bottom-end" width={280}>
         <Menu.Target>
-          <Button
-            variant={current ? "light" : "default"}
-            leftSection={<Bookmark size={18} aria-hidden />}
-            loading={answer.isPending}
-          >
+          <Button variant={current ? "light" : "default"} leftSection={<Bookmark size={18} aria-hidden />}>
             {current?.name ?? "Views"}
           </Button>
         </Menu.Target>
