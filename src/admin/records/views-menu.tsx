@@ -25,7 +25,11 @@ export function ViewsMenu({ list, query }: ViewsMenuProps) {
     <>
       <Menu position="bottom-end" width={280}>
         <Menu.Target>
-          <Button variant={current ? "light" : "default"} leftSection={<Bookmark size={18} aria-hidden />}>
+          <Button
+            variant={current ? "light" : "default"}
+            leftSection={<Bookmark size={18} aria-hidden />}
+            maw="min(100%, 18rem)"
+          >
             {current?.name ?? "Views"}
           </Button>
         </Menu.Target>
