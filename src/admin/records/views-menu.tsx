@@ -18,8 +18,7 @@ export interface ViewsMenuProps {
 export function ViewsMenu({ list, query }: ViewsMenuProps) {
   const [, setAddress] = useSearchParams();
   const [dialog, setDialog] = useState<"save" | "manage" | null>(null);
-  const answer = useQuery(viewsQuery(list));
-  const { views = [], mayShare = false } = answer.data ?? {};
+  const { views = [], mayShare = false } = useQuery(viewsQuery(list)).data ?? {};
   const current = views.find((view) => view.query === query);
   const own = { list, query, mayShare, onClose: () => setDialog(null) };
   return (
@@ -29,7 +28,7 @@ export function ViewsMenu({ list, query }: ViewsMenuProps) {
           <Button
             variant={current ? "light" : "default"}
             leftSection={<Bookmark size={18} aria-hidden />}
-            loading={answer.isPending}
+            maw="min(100%, 18rem)"
           >
             {current?.name ?? "Views"}
           </Button>

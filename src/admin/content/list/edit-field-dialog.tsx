@@ -30,7 +30,8 @@ export function EditFieldDialog({ type, items, onClose, onEdited }: EditFieldDia
     setField(chosen);
     setValue(chosen?.empty);
   };
-  const { preview, edit } = useFieldEdit(type, items, field && { field: field.name, value }, onEdited);
+  const typed = field && { field: field.name, value };
+  const { preview, isCurrent, edit } = useFieldEdit(type, items, typed, onEdited);
   const changed = changedIn(preview.data).length;
   return (
     <Modal opened onClose={onClose} title={`Edit a field of ${counted(items.length, type.label)}`} size="lg">
@@ -47,7 +48,16 @@ export function EditFieldDialog({ type, items, onClose, onEdited }: EditFieldDia
         />
         {field && <ValueInput type={type} field={field} value={value} onChange={setValue} />}
         <div aria-live="polite">
-          {field && <Preview type={type} items={items} outcome={preview.data} problem={preview.error} />}
+          {field && (
+            <Preview
+              type={type}
+              items={items}
+              outcome={preview.data}
+              problem={preview.error}
+              isCurrent={isCurrent}
+              emptied={isEmpty(field, value) ? field.label : null}
+            />
+          )}
           {edit.isError && <Alert color="red" title={failureMessage(edit.error)} />}
         </div>
       </div>
@@ -55,11 +65,7 @@ export function EditFieldDialog({ type, items, onClose, onEdited }: EditFieldDia
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button
-          disabled={changed === 0 || preview.isPlaceholderData}
-          loading={edit.isPending}
-          onClick={() => edit.mutate()}
-        >
+        <Button disabled={changed === 0 || !isCurrent} loading={edit.isPending} onClick={() => edit.mutate()}>
           {changed > 0 ? `Change ${counted(changed, type.label)}` : "Change"}
         </Button>
       </Group>
@@ -67,7 +73,7 @@ export function EditFieldDialog({ type, items, onClose, onEdited }: EditFieldDia
   );
 }
 
-/** `preview` follows what is typed; `edit` carries it out. */
+/** `preview` follows what is typed, and `isCurrent` says that it has caught up; `edit` carries out what is typed. */
 function useFieldEdit(
   type: TypeDescription,
   items: ListItem[],
@@ -94,7 +100,7 @@ function useFieldEdit(
       await queries.invalidateQueries({ queryKey: ["content", type.apiName] });
     },
   });
-  return { preview, edit };
+  return { preview, isCurrent: settled === text && !preview.isPlaceholderData, edit };
 }
 
 interface ValueInputProps {
@@ -140,9 +146,13 @@ interface PreviewProps {
   items: ListItem[];
   outcome: BulkEditOutcome | undefined;
   problem: unknown;
+  /** The outcome is that of the value that is typed now. */
+  isCurrent: boolean;
+  /** The label of the field, if the value is empty. */
+  emptied: string | null;
 }
 
-function Preview({ type, items, outcome, problem }: PreviewProps) {
+function Preview({ type, items, outcome, problem, isCurrent, emptied }: PreviewProps) {
   if (problem !== null) return <Alert color="red" title={failureMessage(problem)} />;
   if (!outcome) return <p>Counting…</p>;
   const changed = changedIn(outcome).length;
@@ -150,8 +160,9 @@ function Preview({ type, items, outcome, problem }: PreviewProps) {
   const same = items.length - changed - failures.length;
   return (
     <>
-      <p className={styles.preview}>
+      <p className={styles.preview} data-stale={!isCurrent || undefined}>
         <strong>{counted(changed, type.label)} will change.</strong>
+        {emptied && changed > 0 && ` “${emptied}” becomes empty.`}
         {same > 0 && ` ${same === 1 ? "1 has" : `${same} have`} this value already.`}
         {changed > 0 && !type.forStaffOnly && " Visitors see the change after you publish it."}
       </p>
@@ -162,4 +173,9 @@ function Preview({ type, items, outcome, problem }: PreviewProps) {
 
 function changedIn(outcome: BulkEditOutcome | undefined) {
   return (outcome?.results ?? []).filter((result) => "isChanged" in result && result.isChanged);
+}
+
+/** Whether a value says nothing; "off" is a value. */
+function isEmpty(field: FieldDescription, value: unknown): boolean {
+  return field.kind !== "BOOLEAN" && JSON.stringify(value) === JSON.stringify(field.empty);
 }

@@ -44,7 +44,7 @@ export function EditOutcomeNotice({ type, report, onClose, onUndone, onPublished
       onClose={onClose}
     >
       {failures.length > 0 && <FailureList type={type} failures={failures} />}
-      {live.length > 0 && <p>Visitors still see the former values of {live.length} of them.</p>}
+      {live.length > 0 && <p>{formerWords(live.length, changed.length)}</p>}
       {report.kind === "edited" && changed.length > 0 && (
         <Group gap="sm" mt="xs">
           <Button
@@ -72,6 +72,12 @@ export function EditOutcomeNotice({ type, report, onClose, onUndone, onPublished
       {problem !== null && <p role="alert">{failureMessage(problem)}</p>}
     </Alert>
   );
+}
+
+function formerWords(live: number, changed: number): string {
+  return live === changed
+    ? "Visitors still see the former values."
+    : `Visitors still see the former values of ${live} of them.`;
 }
 
 function useFollowUps(

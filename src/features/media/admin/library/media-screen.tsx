@@ -124,7 +124,7 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
 function Heading({ label, isTrash, total }: { label: string; isTrash: boolean; total: number | undefined }) {
   return (
     <h1 tabIndex={-1}>
-      {isTrash ? `${label} in the trash` : label}
+      {isTrash ? `${label} in the trash` : label}{" "}
       {total !== undefined && <span className={listStyles.total}>{total.toLocaleString("en-US")}</span>}
     </h1>
   );
