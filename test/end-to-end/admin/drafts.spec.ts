@@ -206,7 +206,10 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
       await heading.fill("Knees first");
       await late.isSent;
       await heading.fill("Knees");
-      const read = page.waitForResponse((answer) => /\/api\/admin\/pages\/[0-9a-f-]{36}$/.test(answer.url()));
+      const read = page.waitForResponse(
+        (answer) =>
+          answer.request().method() === "GET" && /\/api\/admin\/pages\/[0-9a-f-]{36}$/.test(answer.url()),
+      );
       await page.reload();
       await read;
       await late.deliver();
@@ -254,26 +257,18 @@ async function refuseSaves(page: Page, apiName: string): Promise<void> {
 
 /** The next save reaches the server when the test says so, and its response reaches nobody. */
 async function holdSave(page: Page, apiName: string) {
-  let deliver = () => {};
-  const isDelivered = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  let answered: Promise<unknown> = Promise.resolve();
-  const isSent = new Promise<void>((sent) => {
-    void page.route(
-      `**/api/admin/${apiName}/*`,
-      (route) => {
-        if (route.request().method() !== "PATCH") return route.fallback();
-        answered = isDelivered.then(() => route.fetch());
-        sent();
-      },
-      { times: 1 },
-    );
+  const held = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  let answered: Promise<unknown> | undefined;
+  await page.route(`**/api/admin/${apiName}/*`, (route) => {
+    if (answered || route.request().method() !== "PATCH") return route.fallback();
+    answered = held.promise.then(() => route.fetch());
+    sent.resolve();
   });
   return {
-    isSent,
+    isSent: sent.promise,
     async deliver() {
-      deliver();
+      held.resolve();
       await answered;
     },
   };
