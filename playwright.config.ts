@@ -1,7 +1,8 @@
 import { defineConfig, type Project } from "@playwright/test";
+import { isTestAll as all } from "./test/test-all.ts";
 
-/** `npm run test:all` sets it: every width, each also with JavaScript off. */
-const all = process.env.TEST_ALL === "1";
+/** What `npm test` leaves out. */
+const leftToTestAll = all ? [] : [/@test-all/];
 
 /** A test runs everywhere, unless a tag in its title or details restricts it. */
 const screens = [
@@ -24,7 +25,7 @@ const screens = [
 const onDesktop = new RegExp(
   [
     "quiet",
-    "pages/(donate|scripts-sent|search|structured-data)",
+    "pages/(donate|scripts-sent|search)",
     "shell/(client-state|errors|modals)",
     "offline/offline",
     "tracking/consent",
@@ -45,7 +46,7 @@ const publicPages = screens
   .filter(({ always }) => always || all)
   .flatMap((screen): Project[] => {
     const name = String(screen.width);
-    const not = [screen.not, /@staff/];
+    const not = [screen.not, /@staff/, ...leftToTestAll];
     const withScript = { name, use: browserOf(screen), grepInvert: [...not, /@no-script/] };
     // One project a screen: each starts its own processes of the runner, and its own browsers.
     if (!all && screen.isHandheld)
@@ -69,7 +70,7 @@ const staffScreens = screens
   .map((screen): Project => {
     const name = `${screen.width} staff`;
     const grep = all || screen.always ? /@staff/ : /(?=.*@staff)(?=.*@handheld)/;
-    return { name, use: browserOf(screen), grep, grepInvert: screen.not };
+    return { name, use: browserOf(screen), grep, grepInvert: [screen.not, ...leftToTestAll] };
   });
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { onlyBrowserCode } from "./src/server/assets/browser-code.ts";
@@ -98,6 +99,27 @@ function fileTasks(): Plugin {
 }
 
 /**
+ * On the server, `@date-fns/tz` takes offsets from memory (src/platform/time-zone-offset.ts).
+ */
+function offsetsFromMemory(): Plugin {
+  let isReplaced = false;
+  return {
+    name: "openward-offsets-from-memory",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    resolveId(source, importer) {
+      if (!source.endsWith("/tzOffset/index.js") || !importer?.includes("/@date-fns/tz/")) return null;
+      isReplaced = true;
+      return join(import.meta.dirname, "src/platform/time-zone-offset.ts");
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error("@date-fns/tz no longer imports tzOffset/index.js.");
+    },
+  };
+}
+
+/**
  * Writes the server's code in ASCII. V8 stores a module's source with two bytes per character as soon as one
  * character needs them, such as a curly quotation mark: 10 MB more for each server.
  */
@@ -122,7 +144,14 @@ function asciiServer(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), onlyBrowserCode(), serviceWorker(), fileTasks(), asciiServer()],
+  plugins: [
+    reactRouter(),
+    onlyBrowserCode(),
+    serviceWorker(),
+    fileTasks(),
+    offsetsFromMemory(),
+    asciiServer(),
+  ],
   resolve: { tsconfigPaths: true },
   build: {
     // A data: address would need its own permission in the Content-Security-Policy.

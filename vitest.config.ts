@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import SlowestFilesFirst from "./test/slowest-files-first.ts";
+import { isTestAll } from "./test/test-all.ts";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -13,6 +14,7 @@ export default defineConfig({
     setupFiles: "test/setup.ts",
     // One more than the two cores of a small machine: some tests wait for a timer or for a site they started.
     maxWorkers: 3,
+    tags: [{ name: "test-all", description: "Only in `npm run test:all`.", skip: !isTestAll }],
     sequence: { sequencer: SlowestFilesFirst },
     // Loading the modules again for each file took longer than its tests: files share them, and so mock no
     // modules.

@@ -1,15 +1,15 @@
 import "~/app/register";
+import { qualityQueries } from "~/features/search/evaluation/quality-queries";
 import { openDatabase } from "~/platform/database/database";
 import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
 import { migrate } from "~/platform/database/migrate";
 import { publishDemo } from "../test/search/publish-demo";
 import { figuresOf, type Graded, gradeQueries } from "../test/search/quality-figures";
-import { qualityQueries } from "../test/search/quality-queries";
 import { removeDataDirectory } from "../test/start-site";
 import { temporaryDirectory } from "../test/temporary-directory";
 
 /**
- * Prints how well search answers the graded queries of `test/search/evaluation/quality.tsv` on the demo hospital: by
+ * Prints how well search answers the graded queries of `src/features/search/evaluation/quality.tsv` on the demo hospital: by
  * class, then the queries used for tuning, the held-out ones, and all; then each query with a wrong answer.
  */
 

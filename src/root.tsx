@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { AllowedVideoServices } from "~/features/pages/blocks/video/allowed-services";
 import "~/ui/styles.css";
+import colorSchemeStart from "~/app/admin/color-scheme-start.js?url";
 import type { ErrorPageContents } from "~/app/error-page-contents";
 import { type RootData, rootData } from "~/app/root-data";
 import { AdminBody } from "~/app/shell/admin-body";
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {root && <AlternateLinks origin={root.origin} />}
         <BrandColors />
+        {useArea() === "admin" && <script src={colorSchemeStart} />}
       </head>
       <body lang={SITE_LANGUAGE} data-area={useArea()}>
         <HiddenAddressesContext value={root?.hidden ?? nothingHidden}>

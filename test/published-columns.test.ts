@@ -42,7 +42,7 @@ const guideType = defineContentType({
   feature: null,
   access: { draft: [], publish: [] },
   fields,
-  list: { columns: [] },
+  list: { columns: [], belongsHere: "Guides." },
   table: guide,
   title: (data) => data.name,
   slugField: "slug",

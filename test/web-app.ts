@@ -22,6 +22,7 @@ import { hospitalZone, inZone } from "~/features/settings/hospital-zone";
 import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
 import { registerTags } from "~/platform/cache/page-reads";
+import { queryMemory } from "~/platform/cache/query-memory";
 import { listenForTags } from "~/platform/cache/tag-listener";
 import { createCaptcha } from "~/platform/captcha/create-captcha";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
@@ -131,10 +132,10 @@ function testCaches({ env, log, database: { db, url, watch }, now }: Basis) {
     isDatabaseDown: () => watch?.isDown ?? false,
   });
   const visibility = cachedVisibility(db, env);
-  const shell = cachedShell(db, log);
+  const shell = cachedShell(db, now);
   const siteServices = cachedServices({ db, now });
   const zone = hospitalZone(db, env.TZ_HOSPITAL, (tags) => cache.drop(tags));
-  const audience = audienceOf(cache, visibility, zone, ...siteServices.audience);
+  const audience = audienceOf(cache, queryMemory(db), shell, visibility, zone, ...siteServices.audience);
   const announcements = listenForTags(url, audience, log, watch);
   return { cache, visibility, shell, zone, services: siteServices.services, announcements };
 }
@@ -154,7 +155,7 @@ function testServices(
   const virusScanner = createVirusScanner(env.CLAMD_URL, log);
   const payments = openPayments(env, { db, keyedHash, now }, () => {});
   const forwarding = countForwarding(now);
-  const mainPhone = () => shell.data?.settings?.mainPhone;
+  const mainPhone = () => shell.latest()?.settings?.mainPhone;
   const health = healthServices({
     env,
     log,

@@ -1,9 +1,12 @@
 import type { ComponentType } from "react";
 import type { FieldDescription, TypeDescription } from "~/content/description";
+import type { Feature } from "~/platform/admin-features";
+import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import type { EventName } from "~/ui/events/event-details";
 import type { RecordFormProps } from "./content/form/record-form-props";
 import type { WorkspaceProps } from "./content/form/workspace-props";
 import type { InputProps } from "./content/inputs/input-props";
+import type { PeopleSource } from "./find/people-source";
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind of field has a value of its own; the description says which belongs to which
 type Input = ComponentType<InputProps<any>>;
@@ -15,7 +18,18 @@ export interface DocumentLinkProps {
   onChange(href: string): void;
 }
 
-/** What a feature adds to the screens of records: `adminFeature` in its `admin/admin-feature.ts`. */
+/** A panel of the dashboard. */
+export interface DashboardPanel {
+  name: string;
+  /** Any one of these is needed to see it. */
+  anyOf: readonly PermissionFlag[];
+  /** Hidden if the hospital switched it off. */
+  feature?: Feature;
+  /** Loaded on demand. It asks the server itself. */
+  Panel: ComponentType;
+}
+
+/** What a feature adds to the screens of records and to the dialog of Ctrl-K: `adminFeature` in its `admin/admin-feature.ts`. */
 export interface AdminFeature {
   /** Inputs by the kind of field. */
   inputs?: Partial<Record<FieldDescription["kind"], Input>>;
@@ -26,6 +40,10 @@ export interface AdminFeature {
   /** The screen for records that consist of blocks. */
   blocksWorkspace?: ComponentType<WorkspaceProps>;
   documentLink?: ComponentType<DocumentLinkProps>;
+  /** Panels of the dashboard, for the daily work of one role. */
+  dashboardPanels?: readonly DashboardPanel[];
+  /** People that the dialog of Ctrl-K finds. */
+  people?: readonly PeopleSource[];
   /** Dialogs of public pages that a link can open. */
   dialogs?: readonly { value: EventName; label: string }[];
 }

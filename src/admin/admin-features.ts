@@ -1,6 +1,7 @@
 import type { FieldDescription } from "~/content/description";
 import { inFeatureOrder } from "~/features";
-import type { AdminFeature, RecordScreens } from "./admin-feature";
+import type { AdminFeature, DashboardPanel, RecordScreens } from "./admin-feature";
+import type { PeopleSource } from "./find/people-source";
 
 const modules = import.meta.glob<{ adminFeature: AdminFeature }>("../features/*/admin/admin-feature.ts", {
   eager: true,
@@ -28,6 +29,16 @@ export function blocksWorkspace() {
 
 export function documentLink() {
   return firstOf((feature) => feature.documentLink);
+}
+
+/** The panels of the dashboard, in the order of the features. */
+export function dashboardPanels(): DashboardPanel[] {
+  return features().flatMap((feature) => feature.dashboardPanels ?? []);
+}
+
+/** The kinds of people that can be found by name. */
+export function peopleSources(): PeopleSource[] {
+  return features().flatMap(({ people = [] }) => people);
 }
 
 /** Dialogs of public pages that a link can open, by their labels. */

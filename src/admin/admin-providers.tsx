@@ -7,6 +7,7 @@ import { type CcmsConfig, CcmsConfigContext, requireConfig } from "./ccms-config
 import { queryClient } from "./requests/query-client";
 import { shareStyleNonce, styleNonce } from "./theme/style-nonce";
 import { inks, theme } from "./theme/theme";
+import { useAdminColorScheme } from "./theme/use-admin-color-scheme";
 
 export interface AdminProvidersProps {
   ccmsConfig: CcmsConfig | null | undefined;
@@ -19,12 +20,13 @@ export interface AdminProvidersProps {
  */
 export function AdminProviders({ ccmsConfig, children }: AdminProvidersProps) {
   useState(shareStyleNonce);
+  const colorScheme = useAdminColorScheme();
   return (
     <CcmsConfigContext value={requireConfig(ccmsConfig)}>
       <QueryClientProvider client={queryClient}>
         <MantineProvider
           theme={theme}
-          forceColorScheme="light"
+          forceColorScheme={colorScheme}
           getStyleNonce={styleNonce}
           cssVariablesResolver={inks}
         >

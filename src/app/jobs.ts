@@ -7,7 +7,7 @@ import { runScheduleJob } from "~/content/schedule/run-schedule-job";
 import type { ScheduleServices } from "~/content/schedule/schedule-services";
 import { sweepSchedules, sweepSchedulesJob } from "~/content/schedule/sweep-schedules";
 import { personById } from "~/features/accounts/shared/person-by-id";
-import { notifyScheduler } from "~/features/operations/notify-scheduler";
+import { notifyScheduler } from "~/features/operations/mail/notify-scheduler";
 import { retentionTimes } from "~/features/settings/shared/retention-times";
 import { deleteExpiredProofs, deleteExpiredProofsJob } from "~/platform/captcha/delete-expired-proofs";
 import { deleteOldEntries, ENTRIES_KEPT_DAYS } from "~/platform/erasures/ledger";

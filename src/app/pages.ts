@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import { isWorthNoting } from "~/features/navigation/missed-addresses/is-worth-noting";
 import { noteMissedAddress } from "~/features/navigation/missed-addresses/note-missed-address";
 import { compressQuickly } from "~/platform/cache/compress-page";
+import { collectReads } from "~/platform/cache/page-reads";
 import { wantsJson } from "~/server/answer-error";
 import type { RequestContext } from "~/server/context";
 import { sendContent } from "~/server/direct/send-content";
@@ -10,6 +11,7 @@ import { methodNotAllowed } from "~/server/middleware/guard-method";
 import { makePage } from "~/server/page-cache/make-page";
 import { pageAddress, pagePath, ROUTES } from "~/server/page-cache/page-address";
 import { preferredEncoding } from "~/server/page-cache/preferred-encoding";
+import { CLIENT_CLOSED_REQUEST } from "~/server/render-limit";
 import { newPageNotes, requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import { answerUnsent } from "~/server/unsent-form/answer-unsent";
@@ -108,7 +110,10 @@ async function submitPlain(c: WebContext, services: Services): Promise<Response>
 
 async function renderForOne(c: WebContext, services: Services): Promise<Response> {
   c.set("cacheResult", "bypass");
-  const rendering = services.pages.render(ownRequest(c), requestContextFor(c, services));
+  const notes = newPageNotes();
+  const rendering = collectReads(notes.reads, () =>
+    services.pages.render(ownRequest(c), requestContextFor(c, services, notes)),
+  );
   const response = await unlessGone(c, rendering);
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
   const { personal } = services.pages.declarations(pagePath(c.req.path));
@@ -132,9 +137,6 @@ async function compressed(c: WebContext, response: Response): Promise<Response> 
   if (smaller) headers.set("content-encoding", encoding);
   return new Response((smaller ?? body) as Uint8Array<ArrayBuffer>, { headers });
 }
-
-/** The status that web servers log if the client left before the response. */
-const CLIENT_CLOSED_REQUEST = 499;
 
 /**
  * React Router responds to an aborted request with status 500, which would look like a defect in the log and the

@@ -15,6 +15,7 @@ import { requestLog } from "~/server/middleware/request-log";
 import { requireSameOrigin } from "~/server/middleware/same-origin";
 import { secureHeaders } from "~/server/middleware/secure-headers";
 import { staticAssets } from "~/server/middleware/static-assets";
+import { limitRenders } from "~/server/render-limit";
 import type { Services } from "~/server/services";
 import { createApi } from "./api";
 import { findContent } from "./find-content";
@@ -29,7 +30,8 @@ export interface WebServer {
   app: Hono<HonoEnv>;
 }
 
-export function createServer(services: Services): WebServer {
+export function createServer(given: Services): WebServer {
+  const services: Services = { ...given, pages: limitRenders(given.pages) };
   const files = storedFiles(services);
   return {
     direct: directAnswers(services, findContent(services, files)),

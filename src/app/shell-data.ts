@@ -1,6 +1,7 @@
 import type { Menus } from "~/content/visibility/visible-menus";
 import { publishedMenus } from "~/features/navigation/menus";
 import { publishedSettings, type ShownSettings } from "~/features/settings/shared/site-settings";
+import { type TrackingSettings, trackingSettings } from "~/features/settings/tracking-settings";
 import type { Database } from "~/platform/database/database";
 import type { CachedShellParts } from "~/server/shell-part";
 import { readShellParts } from "./shell-parts";
@@ -10,14 +11,18 @@ export interface ShellData {
   menus: Menus;
   settings: ShownSettings | null;
   parts: CachedShellParts;
+  /** External analytics services; null if the hospital uses none. */
+  tracking: TrackingSettings | null;
 }
 
-/** The menus, settings, and parts of features, in queries side by side. */
+/** The menus, settings, analytics services, and parts of features, in queries side by side. */
 export async function shellData(db: Database, now: Date): Promise<ShellData> {
-  const [menus, settings, parts] = await Promise.all([
+  const [menus, settings, parts, services] = await Promise.all([
     publishedMenus(db),
     publishedSettings(db),
     readShellParts(db, now),
+    trackingSettings(db),
   ]);
-  return { menus, settings, parts };
+  const tracking = Object.values(services).some(Boolean) ? services : null;
+  return { menus, settings, parts, tracking };
 }

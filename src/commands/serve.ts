@@ -22,6 +22,7 @@ import { sweepBackupsJob } from "~/features/operations/backups/sweep-backups";
 import { hospitalZone, inZone } from "~/features/settings/hospital-zone";
 import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
+import { queryMemory } from "~/platform/cache/query-memory";
 import { listenForTags } from "~/platform/cache/tag-listener";
 import { createCaptcha } from "~/platform/captcha/create-captcha";
 import type { Archiver } from "~/platform/continuous-archive/archiver";
@@ -198,14 +199,22 @@ async function openCaches({ env, log, now, stop }: Start, { database, db, pool, 
     now,
     isDatabaseDown: () => watch.isDown,
   });
-  const shell = cachedShell(db, log);
+  const shell = cachedShell(db, now);
   const visibility = cachedVisibility(db, env);
   const zone = hospitalZone(db, env.TZ_HOSPITAL, (tags) => cache.drop(tags));
   await zone.read();
   const siteServices = cachedServices({ db, now });
   const move = watchMove(pool, log, askToStartAgain);
   stop.finally("watch over a move", async () => move.stop());
-  const audience = audienceOf(cache, shell, visibility, zone, ...siteServices.audience, move);
+  const audience = audienceOf(
+    cache,
+    queryMemory(db),
+    shell,
+    visibility,
+    zone,
+    ...siteServices.audience,
+    move,
+  );
   const announcements = listenForTags(database.url, audience, log, watch);
   stop.finally("cache announcements", announcements.stop);
   return { cache, shell, visibility, zone, services: siteServices.services, announcements };
@@ -294,7 +303,7 @@ async function createSite(
   shared: Shared & { events: EventCounter },
 ) {
   const { sealer, keyedHash, forwarding, health } = shared;
-  const mainPhone = () => shell.data?.settings?.mainPhone;
+  const mainPhone = () => shell.latest()?.settings?.mainPhone;
   const backups = {
     now,
     get timeZone() {

@@ -51,6 +51,30 @@ export interface SearchOptions<F extends Fields> {
   ): Promise<Partial<SearchText> | null>;
 }
 
+/** The list of a type's records in the admin area. */
+export interface ListOptions<Name extends string> {
+  /** Field names: the columns. */
+  columns: Name[];
+  /** Field names: the filters. */
+  filters?: Name[];
+  /** The order at first; left out, what was changed last comes first. */
+  order?: ListOrder<Name>;
+  /** Full sentences that an empty list shows: what belongs there, and how to begin. */
+  belongsHere: string;
+}
+
+/**
+ * A column or a property of every record, descending with a leading minus; or the column of a date, so that today and
+ * what is next come first, and then the past, the latest first.
+ */
+export type ListOrder<Name extends string> =
+  | Name
+  | `-${Name}`
+  | "title"
+  | "-updatedAt"
+  | "-publishedAt"
+  | { upcoming: Name };
+
 /** What a definition says. Everything else (actions, API, lists, forms, history, search) is made from this. */
 export interface ContentTypeOptions<F extends Fields> {
   /** The name in code, tables, cache tags, and revisions. */
@@ -68,8 +92,7 @@ export interface ContentTypeOptions<F extends Fields> {
   /** Forms of other types refer to these records: all staff may see the id and title of public ones. */
   chosenByAll?: boolean;
   fields: F;
-  /** Field names: the columns of the admin's list, and its filters. */
-  list: { columns: (keyof F & string)[]; filters?: (keyof F & string)[] };
+  list: ListOptions<keyof F & string>;
   /** The form has so many groups that each has a tab. */
   hasTabs?: boolean;
   /** One record that is there from the beginning (the site's settings). */

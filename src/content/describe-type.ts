@@ -1,4 +1,5 @@
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { bulkFields } from "./actions/edit-field";
 import type { BlockDefinition } from "./blocks/block";
 import type { ContentType } from "./define-content-type";
 import type {
@@ -8,6 +9,7 @@ import type {
   TypeDescription,
 } from "./description";
 import type { Field, Fields } from "./fields/field";
+import { firstOrder, upcomingColumn } from "./listing/list-order";
 import { allBlocks } from "./registry";
 
 /** Describes a content type for the admin's lists and forms. */
@@ -25,7 +27,14 @@ export function describeType(type: ContentType, actor: Actor): TypeDescription {
     slugField: type.slugField ?? null,
     fields: describeFields(type.fields),
     relations: (type.relations ?? []).map(({ name, label, holder }) => ({ name, label, refersTo: holder })),
-    list: { columns: type.list.columns, filters: type.list.filters ?? [] },
+    list: {
+      columns: type.list.columns,
+      filters: type.list.filters ?? [],
+      order: firstOrder(type),
+      upcoming: upcomingColumn(type) ?? null,
+      bulkFields: bulkFields(type),
+      belongsHere: type.list.belongsHere,
+    },
     can: {
       create,
       draft,

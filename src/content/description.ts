@@ -28,7 +28,18 @@ export interface TypeDescription {
    */
   relations: RelationDescription[];
   /** Field names: columns, and filters (`?acceptingNewPatients=true`, `?locations={id}`). */
-  list: { columns: string[]; filters: string[] };
+  list: {
+    columns: string[];
+    filters: string[];
+    /** The sort name of the order at first. */
+    order: string;
+    /** The column by which the sort name `upcoming` orders; null if the type has no such order. */
+    upcoming: string | null;
+    /** The fields that can be edited in many records at once. */
+    bulkFields: string[];
+    /** What an empty list says: what belongs there, and how to begin. */
+    belongsHere: string;
+  };
   /** What the caller may do. */
   can: { create: boolean; draft: boolean; publish: boolean; import: boolean; duplicate: boolean };
 }

@@ -205,25 +205,33 @@ export const bulkAction = z.enum(["publish", "unpublish", "trash", "restore"]);
 
 export type BulkAction = z.output<typeof bulkAction>;
 
+const itemDone = z.object({ id: z.uuid(), revision: z.int(), status: itemStatus });
+
+const itemFailed = z.object({
+  id: z.uuid(),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    errors: z.array(z.object({ propertyName: z.string(), message: z.string() })).optional(),
+  }),
+});
+
+export type ItemFailed = z.output<typeof itemFailed>;
+
 /** Of each item in the order asked; the others go on when one fails. */
 export const bulkOutcome = z.object({
   live: z.int().describe("How many of them were public before."),
-  results: z.array(
-    z.union([
-      z.object({ id: z.uuid(), revision: z.int(), status: itemStatus }),
-      z.object({
-        id: z.uuid(),
-        error: z.object({
-          code: z.string(),
-          message: z.string(),
-          errors: z.array(z.object({ propertyName: z.string(), message: z.string() })).optional(),
-        }),
-      }),
-    ]),
-  ),
+  results: z.array(z.union([itemDone, itemFailed])),
 });
 
 export type BulkOutcome = z.output<typeof bulkOutcome>;
+
+/** Of each item in the order asked. `isChanged`: it had, or has, another value before. */
+export const bulkEditOutcome = z.object({
+  results: z.array(z.union([itemDone.extend({ isChanged: z.boolean() }), itemFailed])),
+});
+
+export type BulkEditOutcome = z.output<typeof bulkEditOutcome>;
 
 /** `line`: as a spreadsheet numbers them: the first row after the headings is 2. */
 const importRow = z.object({

@@ -227,6 +227,24 @@ export const searchDocument = pgTable(
   ],
 );
 
+/** The parts of a record's page, in reading order, so that results lead to the part that answers. */
+export const searchPassage = pgTable(
+  "search_passage",
+  {
+    itemId: uuid()
+      .notNull()
+      .references(() => searchDocument.itemId, { onDelete: "cascade" }),
+    at: smallint().notNull(),
+    /** The id of the part on the page. */
+    anchor: text().notNull(),
+    heading: text().notNull(),
+    text: text().notNull(),
+    /** Heading (A) and text (B), stemmed and unstemmed. */
+    terms: tsvector().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.at] })],
+);
+
 /**
  * Every word of four letters or more that a published record ever contained, without accents in lower case,
  * for spelling corrections. A word that no record contains any more does no harm, because a correction is

@@ -5,6 +5,7 @@ import { displayPhone } from "~/ui/phone/phone-number";
 import type { WebContext } from "./hono-env";
 import { isApiPath } from "./is-api-path";
 import { lastResortPage } from "./last-resort-page";
+import { TooManyRenders } from "./render-limit";
 import { requestContextFor } from "./request-context";
 import type { Services } from "./services";
 import { prefersJson } from "./submissions/prefers-json";
@@ -17,7 +18,8 @@ import type { UnsentForm } from "./unsent-form/unsent-form";
  */
 export async function answerError(thrown: unknown, c: WebContext, services: Services): Promise<Response> {
   const error = asAppError(thrown);
-  if (error.status >= 500) c.get("log").error({ err: thrown }, "request failed");
+  if (error.status >= 500 && !(error instanceof TooManyRenders))
+    c.get("log").error({ err: thrown }, "request failed");
   const response = wantsJson(c) ? errorJson(error, c.get("requestId")) : await errorPage(error, c, services);
   for (const [name, value] of Object.entries(error.more.headers ?? {})) response.headers.set(name, value);
   response.headers.set("cache-control", "no-store");
@@ -73,6 +75,7 @@ export async function errorPage(
   services: Services,
   unsent?: UnsentForm,
 ): Promise<Response> {
+  if (error instanceof TooManyRenders) return lastResort(error, c, services, error.message);
   try {
     // No route has this address. The router's page for unknown addresses shows the failure in the context.
     const request = new Request(`${c.get("origin")}/refused`);
@@ -83,5 +86,9 @@ export async function errorPage(
   } catch (failure) {
     c.get("log").error({ err: failure }, "the error page did not render");
   }
-  return lastResortPage(error.status, c.get("requestId"), shownPhone(services));
+  return lastResort(error, c, services);
+}
+
+function lastResort({ status }: AppError, c: WebContext, services: Services, reason?: string): Response {
+  return lastResortPage(status, { requestId: c.get("requestId"), phone: shownPhone(services), reason });
 }

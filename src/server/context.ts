@@ -27,7 +27,7 @@ export interface PageScope {
   offersPdf(): void;
 }
 
-/** The hospital's menus and settings as last read. The app declares their type. */
+/** The hospital's menus and settings. The app declares their type. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface CachedShellData {}
 
@@ -59,8 +59,11 @@ export interface RequestContext extends PaymentDeps {
    * @throws AppError RATE_LIMITED above the limit
    */
   countUse(limit: Limit, who?: string): Promise<void>;
-  /** The menus and phone numbers as last read, for pages rendered while the database is down. */
-  cachedShell: CachedShellData | undefined;
+  /**
+   * What surrounds every page. A page that calls it depends on it. While the database is down it is outdated.
+   * @throws what the database throws, if it was never read
+   */
+  shell(): Promise<{ value: CachedShellData; isOutdated: boolean }>;
   /** Set if the server refused the request before routing: the page says why. */
   failure?: AppError;
   /** True once another response will be sent instead of the page, which then need not be rendered. */

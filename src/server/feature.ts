@@ -9,6 +9,7 @@ import type { HonoEnv } from "./hono-env";
 import type { JobServices } from "./job-services";
 import type { Services } from "./services";
 import type { ShellPart, ShellParts } from "./shell-part";
+import type { WaitingWork } from "./waiting/waiting-work";
 
 type Api = OpenAPIHono<HonoEnv>;
 
@@ -18,6 +19,8 @@ export interface Feature {
   api?(services: Services): readonly Api[];
   /** Endpoints for staff, declared by `adminRoute`. */
   adminApi?(services: Services): readonly Api[];
+  /** Work that waits for staff, counted in the side menu and on the dashboard. */
+  waiting?(services: Services): readonly WaitingWork[];
   /** Background jobs. */
   jobs?(services: JobServices): readonly JobHandler[];
   /** Data that every page shows. */

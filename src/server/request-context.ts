@@ -62,7 +62,7 @@ export function requestContextFor(
     requestId: c.get("requestId"),
     origin: c.get("origin"),
     page: pageScope(notes),
-    cachedShell: shell.data,
+    shell: () => shell.read(),
     visibility: () => visibility.current(),
     sealer,
     keyedHash,

@@ -37,8 +37,8 @@ export interface Services extends PaymentDeps, CachedServices {
   /** Whether the database responds. */
   watch: Pick<DatabaseWatch, "isDown">;
   cache: PageCache;
-  /** The hospital's menus and settings as last read, for pages rendered while the database is away. */
-  shell: { readonly data: CachedShellData | undefined };
+  /** What surrounds every page: the hospital's menus and settings. */
+  shell: Cached<CachedShellData>;
   /** Digits; undefined until known. */
   mainPhone(): string | undefined;
   /** Sends a page that was cached before the database went away. */

@@ -17,6 +17,7 @@ import { registration } from "~/features/classes/registrations/table";
 import { demoDatabase } from "../demo-database";
 import { testActor } from "../factories/content";
 import { testServices } from "../factories/services";
+import { representatives } from "../test-all";
 import { type Answer, cachedSite } from "./cached-site";
 import { edits, type TypeEdit } from "./edits";
 
@@ -33,6 +34,9 @@ const { db } = demo;
 const site = await cachedSite(demo);
 afterAll(() => site.stop());
 const context = { db, actor: testActor };
+
+/** Types whose records are on their own pages, in lists, in other records, and on every page. */
+const STANDING_FOR_OTHERS = ["provider", "class", "blogPost", "specialty", "page", "navigation"];
 
 /** Pages of one kind differ in their records only. */
 const MOST_OF_A_KIND = 2;
@@ -183,8 +187,9 @@ test("every published type is edited here", () => {
 
 test("an edit, a new record, and one that is withdrawn drop the pages that show it and the lists that it enters or leaves, and no others", async () => {
   const copies = new Map<TypeEdit, Item>();
-  const pairs = Array.from({ length: Math.ceil(edits.length / 2) }, (_, at) =>
-    edits.slice(2 * at, 2 * at + 2),
+  const tested = representatives(edits, ({ type }) => STANDING_FOR_OTHERS.includes(type.name));
+  const pairs = Array.from({ length: Math.ceil(tested.length / 2) }, (_, at) =>
+    tested.slice(2 * at, 2 * at + 2),
   );
   // Each round edits records of two types, publishes new ones of the two before, and withdraws those of the round before: types that have
   // nothing to do with each other, so that none hides what another failed to drop. Then everything is rendered anew.

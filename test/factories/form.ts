@@ -37,6 +37,7 @@ export function publishedForm(more: Partial<PublishedForm> = {}): PublishedForm 
     confirmation: "",
     notify: [],
     isPatientForm: false,
+    answerWithinDays: null,
     retentionDays: 365,
     updatedAt: new Date(),
     ...more,

@@ -1,9 +1,14 @@
 import { everythingVisible } from "~/content/visibility/visibility-of";
+import {
+  gradeFor,
+  hasAnswer,
+  hasForbidden,
+  type QualityQuery,
+} from "~/features/search/evaluation/quality-queries";
 import { type SearchAnswer, searchSite } from "~/features/search/search-site";
 import type { Database } from "~/platform/database/database";
-import type { QualityQuery } from "./quality-queries";
 
-/** How many of the first results count as success, and how many are graded. */
+/** How many of the first results a message shows, and how many are graded. */
 const FIRST = 3;
 const GRADED = 5;
 
@@ -61,7 +66,7 @@ export function figuresOf(graded: readonly Graded[]): QualityFigures {
     recall: share(dangers, ({ answer, notice }) => answer.notice?.kind === notice),
     falseNotices: graded.filter(({ isHarmless, answer }) => isHarmless && answer.notice !== null).length,
     wrongCorrections: graded.filter(isWronglyCorrected).length,
-    forbidden: graded.filter(hasForbidden).length,
+    forbidden: graded.filter(showsForbidden).length,
     missed: fails,
   };
 }
@@ -70,7 +75,7 @@ export function figuresOf(graded: readonly Graded[]): QualityFigures {
 function problemOf(one: Graded): string | null {
   const { answer, notice, isHarmless, grades, isNotOffered } = one;
   const shown = answer.hits.slice(0, FIRST).map(({ url }) => url);
-  if (hasForbidden(one)) return `shows a forbidden page: ${shown.join(", ")}`;
+  if (showsForbidden(one)) return `shows a forbidden page: ${shown.join(", ")}`;
   if (notice !== null) return answer.notice?.kind === notice ? null : "no notice";
   if (isHarmless && answer.notice) return "a false notice";
   if (isWronglyCorrected(one)) return `was changed to ${answer.corrected}`;
@@ -79,9 +84,7 @@ function problemOf(one: Graded): string | null {
 }
 
 function isSuccess(one: Graded): boolean {
-  const { answer, isNotOffered } = one;
-  const isFound = answer.hits.slice(0, FIRST).some(({ url }) => gradeOf(one, url) >= 2);
-  return isFound || (isNotOffered && isHonest(one));
+  return hasAnswer(one, urlsOf(one)) || (one.isNotOffered && isHonest(one));
 }
 
 /** The page says that the hospital does not offer it, or has no page about it, or shows nothing. */
@@ -93,13 +96,12 @@ function isWronglyCorrected({ kind, answer }: Graded): boolean {
   return kind !== "misspelling" && kind !== "name" && answer.corrected !== null;
 }
 
-function hasForbidden({ forbidden, answer }: Graded): boolean {
-  return answer.hits.slice(0, FIRST).some(({ url }) => forbidden.some((address) => url.startsWith(address)));
+function showsForbidden(one: Graded): boolean {
+  return hasForbidden(one, urlsOf(one));
 }
 
-function gradeOf({ grades }: QualityQuery, url: string): number {
-  const fitting = [...grades].filter(([address]) => url === address || url.startsWith(address));
-  return Math.max(0, ...fitting.map(([, grade]) => grade));
+function urlsOf({ answer }: Graded): string[] {
+  return answer.hits.map(({ url }) => url);
 }
 
 /** Discounted gain of the first five, relative to the best possible order. */
@@ -107,7 +109,9 @@ function ndcgOf(one: Graded): number {
   const gain = (grades: readonly number[]) =>
     grades.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
   const ideal = [...one.grades.values()].toSorted((a, b) => b - a).slice(0, GRADED);
-  const got = one.answer.hits.slice(0, GRADED).map(({ url }) => gradeOf(one, url));
+  const got = urlsOf(one)
+    .slice(0, GRADED)
+    .map((url) => gradeFor(one, url));
   // Several dates of a class share a beginning, so their gains may exceed the ideal.
   return Math.min(1, gain(got) / gain(ideal));
 }

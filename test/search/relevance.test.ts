@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { searchDocument, searchPhrase } from "~/content/tables";
+import { qualityQueries } from "~/features/search/evaluation/quality-queries";
 import { testDatabase } from "../database";
 import { labelledQueries, unseenQueries } from "./labelled-queries";
 import { publishDemo } from "./publish-demo";
 import { figuresOf, gradeQueries } from "./quality-figures";
-import { qualityQueries } from "./quality-queries";
 import { FIRST, recallOf } from "./recall-of";
 
 /** The site's search with the demo hospital's records and queries in patients' words. */

@@ -317,7 +317,9 @@ test("an unencrypted backup can be read with tar, sha256sum and gunzip", async (
   expect(stdout).not.toContain("secrets.json");
 });
 
-test("refuses a backup that cannot be restored in one sentence, before anything is written", async () => {
+test("refuses a backup that cannot be restored in one sentence, before anything is written", {
+  tags: "test-all",
+}, async () => {
   const target = join(backups, "target");
   const refusal = async (file: string, ...options: string[]) => {
     const { code, printed } = await run({ DATA_DIR: target }, ["restore", file, ...options]);
@@ -358,26 +360,30 @@ test("refuses a backup that cannot be restored in one sentence, before anything 
 test.each([
   ["a row that refers to none", "content_item", "Rows in the backup refer to rows that are not in it."],
   ["fewer rows than it says", "audit_event", "have different rows than the backup: public.audit_event."],
-])("refuses a backup with %s and leaves the database as it was", async (_, lost, reason) => {
-  const broken = join(backups, `without-${lost}.backup`);
-  async function* original() {
-    yield await readFile(plainBackup);
-  }
-  await writeFile(
-    broken,
-    archive(async (add) => {
-      for await (const { name, bytes } of entriesOf(original()))
-        if (!name.startsWith(`database/public.${lost}/`)) await add(name, bytes);
-    }),
-  );
-  const before = await contentsOf(empty.url);
-  const { code, printed } = await run(onEmpty, ["restore", broken, "--replace"]);
-  expect([code, printed]).toEqual([1, expect.stringContaining(reason)]);
-  expect(await contentsOf(empty.url)).toEqual(before);
-  expect(await filesIn(elsewhere)).toEqual(await filesIn(external.dataDirectory));
-});
+])(
+  "refuses a backup with %s and leaves the database as it was",
+  { tags: "test-all" },
+  async (_, lost, reason) => {
+    const broken = join(backups, `without-${lost}.backup`);
+    async function* original() {
+      yield await readFile(plainBackup);
+    }
+    await writeFile(
+      broken,
+      archive(async (add) => {
+        for await (const { name, bytes } of entriesOf(original()))
+          if (!name.startsWith(`database/public.${lost}/`)) await add(name, bytes);
+      }),
+    );
+    const before = await contentsOf(empty.url);
+    const { code, printed } = await run(onEmpty, ["restore", broken, "--replace"]);
+    expect([code, printed]).toEqual([1, expect.stringContaining(reason)]);
+    expect(await contentsOf(empty.url)).toEqual(before);
+    expect(await filesIn(elsewhere)).toEqual(await filesIn(external.dataDirectory));
+  },
+);
 
-test("SIGTERM in the middle of a restore leaves nothing of it", async () => {
+test("SIGTERM in the middle of a restore leaves nothing of it", { tags: "test-all" }, async () => {
   const before = await contentsOf(empty.url);
   const { PATH, HOME } = process.env;
   const child = spawn(

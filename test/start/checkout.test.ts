@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 describe("in a private directory with a space in its name", () => {
-  test("starts, keeps what it wrote, and starts again", async () => {
+  test("starts, keeps what it wrote, and starts again", { tags: "test-all" }, async () => {
     const dataDirectory = join(checkout, "data");
     stops.push(() => removeDataDirectory(dataDirectory));
     const first = await start({ checkout, dataDirectory });
@@ -61,7 +61,9 @@ describe("in a private directory with a space in its name", () => {
     expect(await readFile(join(dataDirectory, "app-secret"), "utf8")).toBe(secret);
   });
 
-  test("two starts at the same time build once, share the database, and do not stop it for each other", async () => {
+  test("two starts at the same time build once, share the database, and do not stop it for each other", {
+    tags: "test-all",
+  }, async () => {
     const dataDirectory = await temporaryDirectory("openward-shared-");
     stops.push(() => removeDataDirectory(dataDirectory));
     const bundler = await standInForBundler();
@@ -144,7 +146,7 @@ describe("compares the build with its sources", () => {
 });
 
 describe("on a disk that cannot be written", () => {
-  test.runIf(canRemount)("a ready checkout runs with its data elsewhere", async () => {
+  test.runIf(canRemount)("a ready checkout runs with its data elsewhere", { tags: "test-all" }, async () => {
     const dataDirectory = await temporaryDirectory("openward-elsewhere-");
     stops.push(() => removeDataDirectory(dataDirectory));
     await (await start({ checkout, dataDirectory })).stop();

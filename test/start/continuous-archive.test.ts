@@ -232,7 +232,9 @@ async function storedFiles(): Promise<string[]> {
   return folders.flat();
 }
 
-test("refuses times that are not a moment or that no archive covers, and names what can be restored", async () => {
+test("refuses times that are not a moment or that no archive covers, and names what can be restored", {
+  tags: "test-all",
+}, async () => {
   const unclear = await restoreTo("2026-11-23 14:05:09");
   expect([unclear.code, unclear.printed]).toEqual([1, expect.stringContaining("is not a valid moment")]);
   const tooEarly = await restoreTo("2020-01-01T00:00:00Z");
@@ -288,7 +290,9 @@ test("restores the latest state, with everything that was archived", async () =>
   await stop();
 });
 
-test("a damaged segment, or one missing in the middle, ends the restore and leaves nothing half restored", async () => {
+test("a damaged segment, or one missing in the middle, ends the restore and leaves nothing half restored", {
+  tags: "test-all",
+}, async () => {
   const [folder = ""] = await archiveFolders();
   const segments = await segmentsIn(folder);
   const last = join(folder, segments.at(-1) ?? "");
@@ -314,7 +318,9 @@ test("a damaged segment, or one missing in the middle, ends the restore and leav
   await rename(aside, middle);
 });
 
-test("refuses an archive of another PostgreSQL version, or with a damaged base backup, says what to do, and leaves the site as it was", async () => {
+test("refuses an archive of another PostgreSQL version, or with a damaged base backup, says what to do, and leaves the site as it was", {
+  tags: "test-all",
+}, async () => {
   const [folder = ""] = await archiveFolders();
   const aside = join(backups, "aside");
   const info = join(folder, (await readdir(folder)).find((name) => /^base-\d+\.json$/.test(name)) ?? "");
@@ -373,7 +379,9 @@ async function everyFile(): Promise<Map<string, string>> {
   return found;
 }
 
-test("the restored site starts its own archive, from which it is restored again; the former archive stays", async () => {
+test("the restored site starts its own archive, from which it is restored again; the former archive stays", {
+  tags: "test-all",
+}, async () => {
   await expect.poll(hasBase, soon).toBeTruthy();
   expect(await archiveFolders()).toHaveLength(2);
   const third = await mark("third");
@@ -397,7 +405,9 @@ test("the restored site starts its own archive, from which it is restored again;
   expect([before.code, before.printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
 });
 
-test("while the backup target is unavailable, changes wait, the reason is shown, and nothing is missing afterward", async () => {
+test("while the backup target is unavailable, changes wait, the reason is shown, and nothing is missing afterward", {
+  tags: "test-all",
+}, async () => {
   await start();
   await expect.poll(hasBase, soon).toBeTruthy();
   const state = () => readArchiveState(dataDirectory);
@@ -419,7 +429,9 @@ test("while the backup target is unavailable, changes wait, the reason is shown,
   expect([code, printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
 });
 
-test("archives the last changes when the site stops, also to a bucket and unencrypted", async () => {
+test("archives the last changes when the site stops, also to a bucket and unencrypted", {
+  tags: "test-all",
+}, async () => {
   bucket = await startS3();
   const toBucket = {
     BACKUP_S3_BUCKET: bucket.bucket,

@@ -112,6 +112,7 @@ test("the former database keeps everything and accepts no changes", async () => 
 
 test.each(["SIGKILL", "SIGTERM"] as const)(
   "after %s in the middle, the site works on as before",
+  { tags: "test-all" },
   async (signal) => {
     const { child, ended } = run(["move-database", second.url]);
     await printedBy(child, "the site refuses changes from now on");
@@ -124,7 +125,9 @@ test.each(["SIGKILL", "SIGTERM"] as const)(
   },
 );
 
-test("replaces a complete copy left by an interrupted move, and moves the site to the external PostgreSQL", async () => {
+test("replaces a complete copy left by an interrupted move, and moves the site to the external PostgreSQL", {
+  tags: "test-all",
+}, async () => {
   await inPackaged((_, url) =>
     copyDatabase({
       from: url,
@@ -153,7 +156,9 @@ test("replaces a complete copy left by an interrupted move, and moves the site t
   await vi.waitFor(async () => expect((await call("GET", "/dashboard", session)).status).toBe(200), soon);
 });
 
-test("a start with the former settings says so and continues with the current database", async () => {
+test("a start with the former settings says so and continues with the current database", {
+  tags: "test-all",
+}, async () => {
   await site.stop();
   site = await startSite({ dataDirectory, port, env: settings });
   expect(site.printed()).toMatch(
@@ -164,7 +169,9 @@ test("a start with the former settings says so and continues with the current da
   expect(await inSecond(feedback)).toBe(before + 1);
 });
 
-test("a site that returns to the former database accepts changes there and sends no mail until told to", async () => {
+test("a site that returns to the former database accepts changes there and sends no mail until told to", {
+  tags: "test-all",
+}, async () => {
   await site.stop();
   const { code, printed } = await moveDatabase(["--back-to-former"]);
   expect([code, printed]).toEqual([0, expect.stringContaining("Mail is held")]);

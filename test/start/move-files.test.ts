@@ -98,7 +98,9 @@ test("copies the files to the bucket while the site runs, and keeps the source",
   await stop();
 });
 
-test("a second run finds a damaged file, names it, exits with 1, and replaces it when told to", async () => {
+test("a second run finds a damaged file, names it, exits with 1, and replaces it when told to", {
+  tags: "test-all",
+}, async () => {
   const [key = ""] = s3.objects.keys();
   s3.objects.set(key, { bytes: Buffer.from("damaged"), contentType: "image/svg+xml" });
   const found = await moveFiles("to-bucket");
@@ -130,7 +132,9 @@ test("the site starts with the bucket, serves from it, and stores there", async 
   await stop();
 });
 
-test("without the bucket the site refuses to start while the disk lacks one file, until that file is copied back", async () => {
+test("without the bucket the site refuses to start while the disk lacks one file, until that file is copied back", {
+  tags: "test-all",
+}, async () => {
   expect(await refused()).toMatch(
     /lacks 1 of the \d+ files that records name; this site kept its files in the bucket hospital-files at .* before\..*move-files to-disk/,
   );
@@ -141,7 +145,9 @@ test("without the bucket the site refuses to start while the disk lacks one file
   await stop();
 });
 
-test("with one file lost it starts and warns; with all lost only when that is accepted", async () => {
+test("with one file lost it starts and warns; with all lost only when that is accepted", {
+  tags: "test-all",
+}, async () => {
   const [key = ""] = [...(await onDisk()).keys()].filter((name) => name.endsWith(".svg"));
   await rm(join(files, key.slice(0, 2), key));
   const { printed } = await start();

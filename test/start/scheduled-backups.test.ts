@@ -231,7 +231,7 @@ const stateOfReader = () =>
     return row?.state;
   });
 
-test("without a ledger a restored backup brings them back, and says so", async () => {
+test("without a ledger a restored backup brings them back, and says so", { tags: "test-all" }, async () => {
   const [backup = ""] = (await readdir(backups)).filter((name) => name.endsWith(".age"));
   const copy = join(alone, "copy.backup");
   await copyFile(join(backups, backup), copy);
@@ -264,7 +264,9 @@ test("restored with the ledger, they are erased again, and no one else is", asyn
   expect(await restored((each) => each.$count(erasureEntry))).toBe(entries);
 });
 
-test("a ledger that was cut off or ends before the backup is not accepted", async () => {
+test("a ledger that was cut off or ends before the backup is not accepted", {
+  tags: "test-all",
+}, async () => {
   const [beside = ""] = (await readdir(backups)).filter((name) => name.endsWith("erasures.jsonl"));
   const text = await readFile(join(backups, beside), "utf8");
   const cut = join(alone, "cut");
@@ -306,7 +308,9 @@ test("one backup or drill runs at a time", async () => {
   await db.delete(backupRun).where(eq(backupRun.id, other?.id ?? ""));
 });
 
-test("a drill finds a backup that lacks a file of the site or has a different one in its place", async () => {
+test("a drill finds a backup that lacks a file of the site or has a different one in its place", {
+  tags: "test-all",
+}, async () => {
   const files = join(external.dataDirectory, "files");
   const [key = ""] = (await namedFiles(db)).keys();
   const file = join(files, key.slice(0, 2), key);
@@ -367,7 +371,9 @@ test.runIf(canMount)(
   },
 );
 
-test("a drill starts its own PostgreSQL where its role may not create a database", async () => {
+test("a drill starts its own PostgreSQL where its role may not create a database", {
+  tags: "test-all",
+}, async () => {
   expect((await run({ ...ofSite, ...toFolder }, ["backup"])).code).toBe(0);
   const postgres = await ownPostgres();
   const dataDirectory = await temporaryDirectory("openward-drilled-");
@@ -395,7 +401,9 @@ async function newestIn(directory: string): Promise<string> {
   );
 }
 
-test("SIGTERM in the middle of a backup leaves no partial file, and the next one is made", async () => {
+test("SIGTERM in the middle of a backup leaves no partial file, and the next one is made", {
+  tags: "test-all",
+}, async () => {
   // Encrypting this takes seconds.
   const large = join(external.dataDirectory, "files/zz");
   await mkdir(large);
@@ -421,7 +429,9 @@ test("SIGTERM in the middle of a backup leaves no partial file, and the next one
   expect([again.code, again.printed]).toEqual([0, expect.stringContaining("is complete")]);
 });
 
-test("backs up to a bucket as well, tests and restores from there, and deletes only this site's old backups", async () => {
+test("backs up to a bucket as well, tests and restores from there, and deletes only this site's old backups", {
+  tags: "test-all",
+}, async () => {
   bucket = await startS3();
   const toBucket = {
     BACKUP_S3_BUCKET: bucket.bucket,

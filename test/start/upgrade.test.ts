@@ -144,7 +144,7 @@ test("a release that is not healthy never gets the port", async () => {
   expect([code, (await visitors.stop()).refused]).toEqual([1, []]);
 });
 
-test("a release whose migrations lose rows is found on the copy", async () => {
+test("a release whose migrations lose rows is found on the copy", { tags: "test-all" }, async () => {
   const losing = join(parent, "losing");
   await promisify(execFile)("cp", ["-al", newer, losing]);
   await addMigration(losing, 4_100_000_000_000, "delete from page_feedback;");

@@ -81,7 +81,9 @@ describe.runIf(isRoot)("started by root", () => {
     expect(await next.stop()).toBe(0);
   });
 
-  test("a database that runs as another user continues to do so, and the start says why root stays", async () => {
+  test("a database that runs as another user continues to do so, and the start says why root stays", {
+    tags: "test-all",
+  }, async () => {
     await chmod(dataDirectory, 0o755);
     await giveTo(nobody);
     expect(await (await start({ through: asOrdinaryUser })).stop()).toBe(0);
@@ -100,7 +102,9 @@ describe.runIf(isRoot)("started by root", () => {
   });
 });
 
-test("started by any other user, the site runs as that user, and only that user can read the data", async () => {
+test("started by any other user, the site runs as that user, and only that user can read the data", {
+  tags: "test-all",
+}, async () => {
   if (isRoot) await giveTo(nobody);
   const user = isRoot ? nobody : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   const site = await start({ through: asOrdinaryUser });

@@ -8,6 +8,11 @@ import { copyCheckout } from "../copy-checkout";
 import { demoDatabase } from "../demo-database";
 import { type Site, startSite } from "../start-site";
 
+/**
+ * The site with two features taken off the list. It is built for these tests, which takes half a minute of one core.
+ * @module-tag test-all
+ */
+
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const TAKEN_OUT = ["newsletter", "incident"];

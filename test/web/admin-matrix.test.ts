@@ -14,6 +14,7 @@ import {
 } from "~/server/admin-api/admin-route";
 import { newApi } from "~/server/api/new-api";
 import { makeUser, signInHeaders } from "../factories/accounts";
+import { firstOf, representatives } from "../test-all";
 import { testApp } from "../web-app";
 
 /**
@@ -130,6 +131,11 @@ function asksFor(access: Access): readonly PermissionFlag[] {
   return typeof access === "string" ? [] : access.anyOf;
 }
 
+/** What an endpoint declares about its callers, in a comparable form, and the kind of its method. */
+function declaration({ method, access, fresh, withoutEntry, people }: AdminRoute): string {
+  return JSON.stringify([method === "get", access, fresh, withoutEntry, people]);
+}
+
 /** What the declaration promises: let through, or the error's code. */
 function expected({ access, fresh, withoutEntry, people }: AdminRoute, caller: Caller): string {
   const { held, isAdmin, by, isFresh, mayExportPeople } = caller;
@@ -177,11 +183,12 @@ async function outcome({ method, path }: AdminRoute, headers: Headers): Promise<
 
 test("every caller is let through exactly where the endpoint's declaration says so", async () => {
   expect(routes.length).toBeGreaterThan(30);
+  const tested = representatives(routes, firstOf(declaration));
   const wrong: string[] = [];
   const called = new Map<AdminRoute, string[]>();
   for (const [name, caller] of Object.entries(callers)) {
     const shared = await caller.headers();
-    await inBatches(routes.filter(caller.calls ?? (() => true)), async (route) => {
+    await inBatches(tested.filter(caller.calls ?? (() => true)), async (route) => {
       const endsSession = /\/session(s|$)/.test(route.path) || route.path.endsWith("/password");
       const got = await outcome(route, endsSession ? await caller.headers() : shared);
       const should = expected(route, caller);
@@ -191,7 +198,7 @@ test("every caller is let through exactly where the endpoint's declaration says 
   }
   expect(wrong).toEqual([]);
   const byAll = Object.keys(callers).filter((name) => callers[name]?.calls === undefined);
-  for (const route of routes) {
+  for (const route of tested) {
     const requirement = asksFor(route.access);
     expect(called.get(route)).toEqual(
       expect.arrayContaining([...byAll, ...requirement, `everything but ${requirement.join() || "nothing"}`]),
@@ -369,6 +376,7 @@ describe("the declarations", () => {
     ["get /api/admin/analytics", { anyOf: ANALYTICS_READERS }, false],
     ["get /api/admin/analytics.csv", { anyOf: ANALYTICS_READERS }, false],
     ["get /api/admin/content-health", "signedIn", false],
+    ["get /api/admin/content-health/broken-links", "signedIn", false],
     [
       "post /api/admin/content-health/rounds",
       { anyOf: ["permissionPageManager", "permissionSettingsManager"] },
@@ -387,6 +395,9 @@ describe("the declarations", () => {
     ["get /api/admin/submissions/{id}/files/{fileId}", submissions, false],
     ["put /api/admin/submissions/{id}/state", submissions, false],
     ["delete /api/admin/submissions/{id}", submissions, false],
+    ["get /api/admin/todays-classes", classes, false],
+    ["get /api/admin/waiting", "signedIn", false],
+    ["post /api/admin/records/search", "signedIn", false],
     ["get /api/admin/classes/{id}/registrations", classes, false],
     ["get /api/admin/classes/{id}/registrations.csv", classes, false],
     ["post /api/admin/classes/{id}/registrations", classes, false],
@@ -407,7 +418,12 @@ describe("the declarations", () => {
     ["put /api/admin/classes/{id}/series/rest", classes, false],
     ["post /api/admin/patient-applications/search", patients, false],
     ["get /api/admin/patient-applications/people", patients, false],
+    ["get /api/admin/patient-applications/next", patients, false],
     ["get /api/admin/patient-applications/{id}", patients, false],
+    ["post /api/admin/patient-applications/{id}/merge/search", patients, false],
+    ["get /api/admin/patient-applications/{id}/merge/{otherId}", patients, false],
+    ["put /api/admin/patient-applications/{id}/merge/{otherId}", patients, false],
+    ["delete /api/admin/patient-applications/{id}/merge/{otherId}", patients, false],
     ["put /api/admin/patient-applications/{id}/state", patients, false],
     ["put /api/admin/patient-applications/{id}/assignee", patients, false],
     ["post /api/admin/patient-applications/{id}/notes", patients, false],
@@ -450,6 +466,9 @@ describe("the declarations", () => {
     ["get /api/admin/search/words", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/search/words", { anyOf: ["permissionSettingsManager"] }, false],
     ["delete /api/admin/search/words", { anyOf: ["permissionSettingsManager"] }, false],
+    ["get /api/admin/search/topics", { anyOf: ["permissionSettingsManager"] }, false],
+    ["post /api/admin/search/topics/{id}/trial", { anyOf: ["permissionSettingsManager"] }, false],
+    ["post /api/admin/search/topics/{id}/words", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/searchrules/{id}/publication", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/searchtopics/{id}/publication", { anyOf: ["permissionSettingsManager"] }, false],
     ["get /api/admin/payments", { anyOf: ["permissionSettingsManager"] }, false],
@@ -465,7 +484,7 @@ describe("the declarations", () => {
   test("every export of people's data requires a recent sign-in, or a token made for it", () => {
     const contentFiles = new Set(
       contentTypes().flatMap(({ apiName }) =>
-        ["export", "import-template"].map((file) => `/api/admin/${apiName}/${file}.csv`),
+        ["export", "list", "import-template"].map((file) => `/api/admin/${apiName}/${file}.csv`),
       ),
     );
     const isContent = ({ path }: AdminRoute) => contentFiles.has(path);

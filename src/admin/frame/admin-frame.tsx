@@ -1,12 +1,14 @@
 import { Menu } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { isFinding } from "../find/is-finding";
 import { SideMenu } from "../menu/side-menu";
 import { useMenuExpanded } from "../menu/use-menu-expanded";
 import styles from "./admin-frame.module.css";
+import { FrameBar } from "./frame-bar";
 import { isOwnStep } from "./own-step";
 
-/** The side menu and the screen beside it. */
+/** The side menu, and beside it the bar above the screen. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const menu = useMenuExpanded();
   useScreenChange();
@@ -22,18 +24,23 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above
         <div className={styles.backdrop} onClick={() => menu.setExpanded(false)} />
       )}
-      <div className={styles.screen} inert={covers}>
-        <button
-          type="button"
-          className={styles.menuButton}
-          aria-controls="admin-menu"
-          aria-expanded={menu.expanded}
-          onClick={() => menu.setExpanded(true)}
-        >
-          <Menu size={20} aria-hidden="true" />
-          Admin menu
-        </button>
-        {children}
+      <div className={styles.column} inert={covers}>
+        <FrameBar
+          opener={
+            <button
+              type="button"
+              className={styles.menuButton}
+              aria-label="Admin menu"
+              aria-controls="admin-menu"
+              aria-expanded={menu.expanded}
+              onClick={() => menu.setExpanded(true)}
+            >
+              <Menu size={20} aria-hidden="true" />
+              Admin
+            </button>
+          }
+        />
+        <div className={styles.screen}>{children}</div>
       </div>
     </div>
   );
@@ -50,6 +57,7 @@ function useScreenChange() {
     shown.current = pathname;
     if (isOwnStep(state)) return;
     if (!isReturn) scrollTo({ top: 0, behavior: "instant" });
+    if (isFinding()) return;
     const heading =
       document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
     heading?.focus({ preventScroll: true });

@@ -30,6 +30,19 @@ export interface PlacedMenuItem extends AdminMenuItem {
   order: number;
 }
 
+/** A screen for one task; the dialog of Ctrl-K offers it. */
+export interface MenuAction {
+  /** What it does: "Enter a check". */
+  label: string;
+  /** What it makes, if the frame's Add menu offers it: "Check". */
+  adds?: string;
+  href: string;
+  /** Any one of these is needed. Undefined: all staff. */
+  anyOf?: readonly PermissionFlag[];
+  /** Hidden if the hospital switched it off. */
+  feature?: Feature;
+}
+
 /**
  * What a feature adds to the side menu: `menu` in its `admin/menu.ts`. It is part of every screen, so import
  * no screens here.
@@ -38,4 +51,5 @@ export interface FeatureMenu {
   items?: readonly PlacedMenuItem[];
   /** Sub-items of another feature's item, by that item's address. */
   below?: Readonly<Record<string, readonly MenuSubItem[]>>;
+  actions?: readonly MenuAction[];
 }

@@ -18,7 +18,14 @@ const pages: AdminMenuItem = {
 /** Every visible link on a screen, and how it is marked. */
 function linksOn(path: string, expanded = true) {
   const element = (
-    <MenuEntry item={pages} path={path} expanded={expanded} onPoint={() => {}} onLeave={() => {}} />
+    <MenuEntry
+      item={pages}
+      path={path}
+      expanded={expanded}
+      waiting={[]}
+      onPoint={() => {}}
+      onLeave={() => {}}
+    />
   );
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
   const html = renderToStaticMarkup(<RouterProvider router={router} />);

@@ -1,20 +1,28 @@
+import { useId } from "react";
 import { Link } from "react-router";
+import type { WaitingCount } from "~/server/waiting/waiting-api";
 import { isActive } from "~/ui/link/is-active";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
-import type { AdminMenuItem } from "./feature-menu";
+import type { AdminMenuItem, MenuSubItem } from "./feature-menu";
 import { MenuIcon } from "./menu-icon";
 import styles from "./side-menu.module.css";
+import { type Waiting, waitingAt, waitingWithin } from "./waiting/waiting-at";
+import { WaitingMark, WaitingWords } from "./waiting/waiting-mark";
 
 export interface MenuEntryProps {
   item: AdminMenuItem;
   path: string;
   expanded: boolean;
+  /** What waits on any screen. */
+  waiting: readonly WaitingCount[];
   onPoint: () => void;
   onLeave: () => void;
 }
 
 /** One line of the side menu. Its sub-items are visible while one of its screens is open. */
-export function MenuEntry({ item, path, expanded, onPoint, onLeave }: MenuEntryProps) {
+export function MenuEntry({ item, path, expanded, waiting: counts, onPoint, onLeave }: MenuEntryProps) {
+  const waiting = waitingWithin(item, counts);
+  const wordsId = useId();
   const showsSubItems = expanded && isIn(item, path) && item.subItems;
   return (
     <li>
@@ -22,6 +30,7 @@ export function MenuEntry({ item, path, expanded, onPoint, onLeave }: MenuEntryP
         to={item.href}
         className={styles.item}
         aria-current={currentAt(item.href, path)}
+        aria-describedby={waiting && wordsId}
         onPointerEnter={onPoint}
         onPointerLeave={onLeave}
         onFocus={onPoint}
@@ -29,18 +38,40 @@ export function MenuEntry({ item, path, expanded, onPoint, onLeave }: MenuEntryP
       >
         <MenuIcon Icon={item.Icon} />
         {expanded ? <span>{item.label}</span> : <VisuallyHidden>{item.label}</VisuallyHidden>}
+        <WaitingMark waiting={waiting} expanded={expanded} />
       </Link>
+      <WaitingWords id={wordsId} waiting={waiting} />
       {showsSubItems && (
         <ul className={styles.subList}>
-          {item.subItems?.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href} className={styles.subItem} aria-current={currentAt(href, path)}>
-                {label}
-              </Link>
-            </li>
+          {item.subItems?.map((below) => (
+            <SubEntry key={below.href} item={below} path={path} waiting={waitingAt(below.href, counts)} />
           ))}
         </ul>
       )}
+    </li>
+  );
+}
+
+interface SubEntryProps {
+  item: MenuSubItem;
+  path: string;
+  waiting: Waiting | undefined;
+}
+
+function SubEntry({ item: { label, href }, path, waiting }: SubEntryProps) {
+  const wordsId = useId();
+  return (
+    <li>
+      <Link
+        to={href}
+        className={styles.subItem}
+        aria-current={currentAt(href, path)}
+        aria-describedby={waiting && wordsId}
+      >
+        {label}
+        <WaitingMark waiting={waiting} expanded />
+      </Link>
+      <WaitingWords id={wordsId} waiting={waiting} />
     </li>
   );
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { contentTypes } from "~/content/registry";
+import type { FeatureRoutes } from "~/features";
 import { parseFeatures } from "~/platform/admin-features";
 import { permissionFlags } from "~/platform/isomorphic/permissions";
-import { menuItemAt, menuItemsFor } from "./menu-items";
+import { actionsFor, menuItemAt, menuItemsFor } from "./menu-items";
 
 const config = (words: string) => ({
   features: parseFeatures(words) ?? [],
@@ -150,4 +151,35 @@ test("every list of records has a link, and a sub-item's screen needs the same p
   const lists = contentTypes().filter(({ singleton, name }) => !singleton && name !== "mediaFolder");
   for (const { apiName } of lists) expect(links).toContain(`/admin/${apiName}`);
   expect(menuItemAt("/admin/class-types/new")?.anyOf).toEqual(["permissionCHClassManager"]);
+});
+
+test("every screen that needs no record is in the menu or among the actions of Ctrl-K", () => {
+  const routes = import.meta.glob<FeatureRoutes>("../../features/*/routes.ts", {
+    eager: true,
+    import: "routes",
+  });
+  const screens = Object.values(routes)
+    .flatMap(({ admin = {} }) => Object.keys(admin))
+    .map((path) => `/admin/${path.replace(/\/:\w+\?$/, "")}`)
+    .filter((path) => !path.includes(":"));
+  const everything = config("full +analytics");
+  const offered = [
+    ...menuItemsFor(administrator, everything).flatMap((item) => [item, ...(item.subItems ?? [])]),
+    ...actionsFor(administrator, everything),
+  ].map(({ href }) => href);
+  // A link in an email opens it.
+  expect(screens.filter((path) => !offered.includes(path))).toEqual(["/admin/new-email"]);
+});
+
+test("actions follow the permissions and the features that are on", () => {
+  const labels = (user: Parameters<typeof actionsFor>[0], words = "full") =>
+    actionsFor(user, config(words)).map(({ label }) => label);
+  const clerk = { isAdmin: true, permissionFoundationManager: true };
+  expect(labels(clerk)).toContain("Enter several checks");
+  expect(labels(clerk)).not.toContain("Invite a colleague");
+  expect(labels({ isAdmin: true })).not.toContain("Enter several checks");
+  const it = { isAdmin: true, permissionSettingsManager: true };
+  expect(labels(it)).toContain("See payments and refunds");
+  expect(labels(it, "full -settings")).not.toContain("See payments and refunds");
+  expect(labels(null)).toEqual([]);
 });

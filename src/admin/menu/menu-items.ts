@@ -2,7 +2,7 @@ import { inFeatureOrder } from "~/features";
 import type { StoredState } from "~/site/browser/store/stored-state";
 import { type CcmsConfig, requireConfig } from "../ccms-config";
 import { mayOpen } from "../session/may-open";
-import type { AdminMenuItem, FeatureMenu, PlacedMenuItem } from "./feature-menu";
+import type { AdminMenuItem, FeatureMenu, MenuAction, PlacedMenuItem } from "./feature-menu";
 
 const menus = inFeatureOrder(
   import.meta.glob<FeatureMenu>("../../features/*/admin/menu.ts", { eager: true, import: "menu" }),
@@ -38,6 +38,17 @@ export function menuItemsFor(
     .map((item) =>
       item.subItems ? { ...item, subItems: item.subItems.filter(({ anyOf }) => mayOpen(user, anyOf)) } : item,
     );
+}
+
+/**
+ * The actions of this person on this site.
+ * @throws Error without a configuration
+ */
+export function actionsFor(user: StoredState["user"], config: CcmsConfig | null | undefined): MenuAction[] {
+  const { features } = requireConfig(config);
+  return menus
+    .flatMap(({ actions = [] }) => actions)
+    .filter(({ anyOf, feature }) => mayOpen(user, anyOf) && (!feature || features.includes(feature)));
 }
 
 /** The menu item of an address, by its own address or that of one of its sub-items. */

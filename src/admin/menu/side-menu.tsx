@@ -8,10 +8,11 @@ import { useCcmsConfig } from "../ccms-config";
 import type { AdminMenuItem } from "./feature-menu";
 import { MenuEntry } from "./menu-entry";
 import { menuItemsFor, OPERATIONS_HEADING } from "./menu-items";
-import { MenuPerson } from "./menu-person";
 import styles from "./side-menu.module.css";
 import { tooltipTop } from "./tooltip-top";
 import type { MenuExpansion } from "./use-menu-expanded";
+import { useWaiting } from "./waiting/use-waiting";
+import { waitingWithin } from "./waiting/waiting-at";
 
 /** All screens that this person may open: 220 px with labels, 60 px with icons and a label on hover. */
 export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
@@ -19,13 +20,16 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
   const items = menuItemsFor(user, useCcmsConfig());
   const listed = items.filter(({ group }) => group === "site");
   const further = items.filter(({ group }) => group === "operations");
+  const waiting = useWaiting();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const [pointedAt, setPointedAt] = useState<Pointed>();
 
   useVisibleMark(list, pathname, expanded);
 
-  const pointAt = (label: string, step: number) => {
+  const pointAt = (item: AdminMenuItem, step: number) => {
+    const words = waitingWithin(item, waiting)?.words;
+    const label = words ? `${item.label}: ${words}` : item.label;
     if (!expanded) setPointedAt({ label, top: tooltipTop(step, list.current?.scrollTop) });
   };
   // The heading is as tall as an item, so the tooltips below it are one step lower.
@@ -36,7 +40,8 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
         item={item}
         path={pathname}
         expanded={expanded}
-        onPoint={() => pointAt(item.label, firstStep + index)}
+        waiting={waiting}
+        onPoint={() => pointAt(item, firstStep + index)}
         onLeave={() => setPointedAt(undefined)}
       />
     ));
@@ -69,7 +74,6 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
           </>
         )}
       </div>
-      <MenuPerson expanded={expanded} />
       {pointedAt && !expanded && <Tooltip {...pointedAt} />}
     </nav>
   );

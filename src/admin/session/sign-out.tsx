@@ -3,11 +3,12 @@ import { del } from "~/site/browser/request/request";
 import { clearSession, useClientStore } from "~/site/browser/store/client-store";
 import { type LocalDraft, localDrafts } from "../content/draft/local-drafts";
 import { counted } from "../content/words";
+import { recentPlaces } from "../find/recent-places";
 import { forgetSession } from "../requests/session-end";
 
 /**
  * Ends the session here and on the server, and opens the sign-in page. Offline it still ends here. Local
- * drafts are deleted, because the next person at this computer may be someone else; a person who has any is
+ * drafts and recent places are deleted, because the next person at this computer may be someone else; a person who has any is
  * asked first.
  */
 export async function signOut(): Promise<void> {
@@ -17,6 +18,7 @@ export async function signOut(): Promise<void> {
   if (unsaved.length > 0 && !(await agree(unsaved))) return;
   forgetSession();
   drafts.removeAll();
+  recentPlaces(String(user?.id)).removeAll();
   await del("/api/admin/session", { token: apiToken }).catch(() => undefined);
   clearSession();
   location.replace("/admin");

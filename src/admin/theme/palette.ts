@@ -89,6 +89,19 @@ export const palette = {
     "#303d3a",
     "#1b2624",
   ),
+  // Grounds and texts of the dark scheme, light to dark; Mantine's own names.
+  dark: shades(
+    "#e8eeec",
+    "#c9d4d1",
+    "#aab9b5",
+    "#93a29e",
+    "#3c4b48",
+    "#2e3d3a",
+    "#1f2b29",
+    "#17211f",
+    "#121b1a",
+    "#0f1716",
+  ),
 };
 
 function shades(...shadeList: [string, ...string[]]): MantineColorsTuple {

@@ -74,5 +74,16 @@ export const inks: CSSVariablesResolver = () => ({
     "--mantine-color-default-border": "#c2c1b8",
     "--mantine-color-anchor": "var(--color-teal)",
   },
-  dark: {},
+  dark: {
+    "--mantine-color-body": "var(--color-paper)",
+    "--mantine-color-text": "var(--color-ink)",
+    "--mantine-color-dimmed": "var(--color-ink-soft)",
+    "--mantine-color-placeholder": "#93a29e",
+    "--mantine-color-error": "var(--color-danger)",
+    "--mantine-color-default": "#1b2725",
+    "--mantine-color-default-hover": "#263532",
+    "--mantine-color-default-color": "var(--color-ink)",
+    "--mantine-color-default-border": "#4a5a56",
+    "--mantine-color-anchor": "var(--color-teal)",
+  },
 });

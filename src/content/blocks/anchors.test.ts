@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { anchorOf, withAnchors } from "./anchors";
+import { anchorOf } from "./anchor-taker";
+import { withAnchors } from "./anchors";
 
 test.each([
   ["Paying for care", "paying-for-care"],
@@ -8,6 +9,17 @@ test.each([
   ["中文", "part"],
 ])("%s becomes %s", (words, anchor) => {
   expect(anchorOf(words)).toBe(anchor);
+});
+
+test("second-level headings in rich text get anchors that change no other one", () => {
+  const blocks = withAnchors([
+    { type: "richText", props: { html: "<p>One</p><h2>Paying</h2><h3>Aside</h3><h2>Hours</h2>" } },
+    { type: "steps", props: { heading: "Paying", items: [] } },
+  ]);
+  expect(blocks.map(({ props }) => props.html ?? props.anchor)).toEqual([
+    '<p>One</p><h2 id="paying-2">Paying</h2><h3>Aside</h3><h2 id="hours">Hours</h2>',
+    "paying",
+  ]);
 });
 
 test("no two parts of a page share an anchor, and rich text keeps its own", () => {

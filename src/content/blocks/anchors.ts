@@ -1,33 +1,10 @@
+import { markHeadings } from "../rich-text/with-heading-ids";
+import { anchorTaker, idsInRichText } from "./anchor-taker";
 import type { ShownBlock } from "./shown-block";
 
-/** An `id` for a heading: its words in lower case, joined by hyphens. */
-export function anchorOf(words: string): string {
-  const plain = words
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-  return plain || "part";
-}
-
 /**
- * @returns a function that makes an id from words, different from its earlier ones and from the `reserved`
- */
-export function anchorTaker(reserved: readonly string[]): (words: unknown) => string {
-  const taken = new Set(reserved);
-  return (words) => {
-    const preferredAnchor = anchorOf(String(words ?? ""));
-    let anchor = preferredAnchor;
-    for (let next = 2; taken.has(anchor); next += 1) anchor = `${preferredAnchor}-${next}`;
-    taken.add(anchor);
-    return anchor;
-  };
-}
-
-/**
- * Gives every block, and each of its items with a title, a unique `anchor`, so that menus and other pages can
- * link to parts of a page. Ids within rich text stay.
+ * Gives every block, each of its items with a title, and each second-level heading in its rich text a unique anchor, so
+ * that menus, search results, and other pages can link to parts of a page. Ids within rich text stay.
  */
 export function withAnchors(blocks: ShownBlock[]): ShownBlock[] {
   const take = anchorTaker(blocks.flatMap(idsInRichText));
@@ -42,19 +19,26 @@ export function withAnchors(blocks: ShownBlock[]): ShownBlock[] {
       ...(inner && { slots: Object.fromEntries(inner) }),
     };
   };
-  return blocks.map(give);
+  // After all others, whose anchors do not depend on the texts.
+  return blocks.map(give).map((block) => withHeadingsMarked(block, take));
+}
+
+function withHeadingsMarked({ slots, ...block }: ShownBlock, take: (words: unknown) => string): ShownBlock {
+  const props = Object.entries(block.props).map(([name, value]) => [
+    name,
+    typeof value === "string" && value.startsWith("<") ? markHeadings(value, take).html : value,
+  ]);
+  const inner =
+    slots &&
+    Object.entries(slots).map(([name, within]) => [name, within.map((one) => withHeadingsMarked(one, take))]);
+  return {
+    ...block,
+    props: Object.fromEntries(props),
+    ...(inner && { slots: Object.fromEntries(inner) }),
+  };
 }
 
 function withAnchor(item: unknown, take: (words: unknown) => string): unknown {
   if (typeof item !== "object" || item === null || !("title" in item)) return item;
   return { ...item, anchor: take(item.title) };
-}
-
-/** Every `id` in the rich text of a value, at any depth. */
-export function idsInRichText(value: unknown): string[] {
-  if (typeof value === "string") {
-    return value.startsWith("<") ? [...value.matchAll(/\sid="([^"]+)"/g)].flatMap(([, id]) => id ?? []) : [];
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(idsInRichText);
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Block, BlockDefinition } from "../blocks/block";
 import { hintFor } from "../blocks/hints";
 import { parseBlocks } from "../blocks/parse-blocks";
+import { passagesOfBlocks } from "../blocks/passages-of-blocks";
 import { placedBlocks } from "../blocks/placed-blocks";
 import { withIds } from "../blocks/with-ids";
 import { withoutHints } from "../blocks/without-hints";
@@ -43,6 +44,7 @@ export function blocks(options: FieldOptions) {
           .map(({ block, definition }) => definition?.words(block.props) ?? "")
           .filter(Boolean)
           .join("\n"),
+      passages: passagesOfBlocks,
     }),
     () => jsonb().$type<Block[]>().notNull().default([]),
     withoutHints,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { PlainFieldSettings } from "../description";
+import type { Passage } from "../search/passage";
 import type { FieldKind } from "./field-kind";
 
 /** A reference of a field: content type name and record id. */
@@ -52,6 +53,8 @@ export interface Field<Value = unknown, Shown = Value> {
   nested(value: Value): NestedField[];
   /** The text of the value, for search and for comparing revisions. */
   words(value: Value): string;
+  /** The parts of its page that the value fills, in reading order, each with its anchor there. */
+  passages(value: Value): Passage[];
   /** The value for a page: HTML sanitized again, ids replaced by the records (or null). */
   show(value: Value, records: ReferencedRecords): Shown;
 }
@@ -127,7 +130,10 @@ export function field<Value>(
   options: FieldOptions,
   own: Pick<Field<Value>, "schema" | "empty"> &
     Partial<
-      Pick<Field<Value>, "settings" | "isEmpty" | "references" | "links" | "nested" | "words" | "show">
+      Pick<
+        Field<Value>,
+        "settings" | "isEmpty" | "references" | "links" | "nested" | "words" | "passages" | "show"
+      >
     >,
 ): Field<Value> {
   return {
@@ -145,6 +151,7 @@ export function field<Value>(
     links: () => [],
     nested: () => [],
     words: (value) => (typeof value === "string" ? value : ""),
+    passages: () => [],
     show: (value) => value,
     ...own,
   };

@@ -56,7 +56,8 @@ export function guessColumns(type: ContentType, headings: readonly string[]): (s
 /** What other systems call a field, and what we call it, both as `plain` has them. */
 const SYNONYMS: readonly [string, readonly string[]][] = [
   ["name", ["title"]],
-  ["title", ["name"]],
+  // Of a person, it is the position: "Physician".
+  ["title", ["position", "name"]],
   ["fullname", ["name"]],
   ["providername", ["name"]],
   ["jobtitle", ["position"]],

@@ -10,6 +10,7 @@ import { contentSchedule } from "../schedule/table";
 import { contentItem, contentReference, contentValue } from "../tables";
 import { foldWords } from "./fold-words";
 import { holdsWord } from "./holds-word";
+import { keyOfToday, UPCOMING, upcomingColumn } from "./list-order";
 
 export interface ListSearch {
   /** Words that title or slug must contain, each of them, anywhere in any order. */
@@ -17,11 +18,10 @@ export interface ListSearch {
   /** From 1. */
   page: number;
   pageSize: number;
-  /**
-   * title, slug, updatedAt, publishedAt, or a column of the type; descending with a leading minus. Default:
-   * `-updatedAt`.
-   */
+  /** One of `sortNames`. Default: `-updatedAt`. */
   sort?: string;
+  /** IANA name: `upcoming` orders by the days of this time zone. Default: UTC. */
+  timeZone?: string;
   /** Default: everything outside the trash. `scheduled`: what will be published or unpublished. */
   status?: ItemStatus | "scheduled";
   /** By field: a record has at least one of the values. */
@@ -39,7 +39,11 @@ interface Path {
   from: SQL;
   where: SQL;
   id: SQL;
-  order: SQL[];
+  order: Order[];
+}
+
+interface Order {
+  by: SQL;
   descending: boolean;
 }
 
@@ -68,19 +72,18 @@ export async function listItems(
   const limit = Math.min(search.pageSize, total - offset);
   const fromEnd = total - offset - limit;
   if (fromEnd >= offset) return { ids: await idsOf(db, path, offset, limit), total };
-  const backwards = { ...path, descending: !path.descending };
+  const backwards = { ...path, order: path.order.map(reversed) };
   return { ids: (await idsOf(db, backwards, fromEnd, limit)).toReversed(), total };
 }
 
 async function idsOf(
   db: Database,
-  { from, where, id, order, descending }: Path,
+  { from, where, id, order }: Path,
   offset: number,
   limit: number,
 ): Promise<string[]> {
-  const direction = sql.raw(descending ? " desc" : " asc");
   const by = sql.join(
-    order.map((one) => sql`${one}${direction}`),
+    order.map((one) => sql`${one.by}${sql.raw(one.descending ? " desc" : " asc")}`),
     sql`, `,
   );
   const { rows } = await db.execute<{ id: string }>(
@@ -109,14 +112,16 @@ async function countOf(db: Database, query: ListRequest): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** The sort orders of the type's lists. A minus before a name means descending. */
-export function sortNames(type: ContentType): string[] {
-  const columns = type.list.columns.filter((name) => isSortable(type.fields[name] as Field));
-  return [...new Set(["title", "slug", "updatedAt", "publishedAt", ...columns])];
+function reversed({ by, descending }: Order): Order {
+  return { by, descending: !descending };
 }
 
 function pathOf(query: ListRequest): Path {
-  const { type, sort = "-updatedAt", status } = query;
+  const { type, status } = query;
+  const upcoming = upcomingColumn(type);
+  // Records in the trash have no keys.
+  if (query.sort === UPCOMING && upcoming && status !== "trashed") return upcomingPath(query, upcoming);
+  const sort = query.sort === UPCOMING ? "-updatedAt" : (query.sort ?? "-updatedAt");
   const descending = sort.startsWith("-");
   const name = descending ? sort.slice(1) : sort;
   const { id, searchText, publishedAt, updatedAt } = contentItem;
@@ -129,27 +134,46 @@ function pathOf(query: ListRequest): Path {
       from: sql`${contentItem}`,
       where: where ?? sql`true`,
       id: sql`${id}`,
-      order: [sql`${column}`, sql`${id}`],
-      descending,
+      order: [
+        { by: sql`${column}`, descending },
+        { by: sql`${id}`, descending },
+      ],
     };
   };
   if (name === "title" || name === "slug") return plain(searchText);
   const field = type.list.columns.includes(name) ? type.fields[name] : undefined;
-  // Records in the trash have no keys.
-  if (field && isSortable(field) && status !== "trashed") return columnPath(query, name, descending);
+  if (field && isSortable(field) && status !== "trashed") {
+    const orders = [sql`${contentValue.key}`, sql`${contentValue.itemId}`];
+    return columnPath(
+      query,
+      name,
+      orders.map((by) => ({ by, descending })),
+    );
+  }
   return plain(name === "publishedAt" ? publishedAt : updatedAt);
 }
 
-/** By a column: its keys are sorted, one row per record, and only records outside the trash have any. */
-function columnPath(query: ListRequest, name: string, descending: boolean): Path {
-  const { type } = query;
+/** What is next first, then the past with the latest first; records without a date come last. */
+function upcomingPath(query: ListRequest, name: string): Path {
   const { itemId, key } = contentValue;
+  const today = keyOfToday(query.type.fields[name] as Field, new Date(), query.timeZone ?? "UTC");
+  return columnPath(query, name, [
+    { by: sql`(${key} < ${today})`, descending: false },
+    { by: sql`(case when ${key} >= ${today} then ${key} end)`, descending: false },
+    { by: sql`${key}`, descending: true },
+    { by: sql`${itemId}`, descending: false },
+  ]);
+}
+
+/** By a column: its keys are sorted, one row per record, and only records outside the trash have any. */
+function columnPath(query: ListRequest, name: string, order: Order[]): Path {
+  const { type } = query;
+  const { itemId } = contentValue;
   const keys = and(eq(contentValue.type, type.name), eq(contentValue.name, name));
   const values = filterValues(query).map((one) => hasValue(type, one, itemId));
   const id = sql`${itemId}`;
-  const order = [sql`${key}`, id];
   if (!asksItem(query)) {
-    return { from: sql`${contentValue}`, where: and(keys, ...values) ?? sql`true`, id, order, descending };
+    return { from: sql`${contentValue}`, where: and(keys, ...values) ?? sql`true`, id, order };
   }
   const from = sql`${contentValue} join ${contentItem} on ${contentItem.id} = ${itemId}`;
   return {
@@ -157,7 +181,6 @@ function columnPath(query: ListRequest, name: string, descending: boolean): Path
     where: and(keys, ofItem(query), outsideTrash, ...values) ?? sql`true`,
     id,
     order,
-    descending,
   };
 }
 

@@ -15,7 +15,13 @@ export const redirectType = defineContentType({
   feature: null,
   access: { draft: ["permissionRedirectManager"], publish: ["permissionRedirectManager"] },
   fields: redirectFields,
-  list: { columns: ["to", "match", "kind"], filters: ["match", "kind"] },
+  list: {
+    columns: ["to", "match", "kind"],
+    filters: ["match", "kind"],
+    order: "title",
+    belongsHere:
+      "Old addresses, each with the address that it now leads to. Start with one from Missed addresses.",
+  },
   table: redirect,
   listedBy: ({ from, to, match, kind }) => ((match ?? "exact") === "exact" ? null : [from, to, match, kind]),
   title: (data) => data.from,

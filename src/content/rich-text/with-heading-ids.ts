@@ -1,5 +1,5 @@
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
-import { anchorTaker, idsInRichText } from "../blocks/anchors";
+import { anchorTaker, idsInRichText } from "../blocks/anchor-taker";
 
 export interface HeadingAnchor {
   /** The id of the heading. */
@@ -16,7 +16,14 @@ export function withHeadingIds(
   html: string,
   reserved: readonly string[],
 ): { html: string; headings: HeadingAnchor[] } {
-  const take = anchorTaker([...reserved, ...idsInRichText(html)]);
+  return markHeadings(html, anchorTaker([...reserved, ...idsInRichText(html)]));
+}
+
+/** @param take makes an id that the page does not use yet */
+export function markHeadings(
+  html: string,
+  take: (words: unknown) => string,
+): { html: string; headings: HeadingAnchor[] } {
   const headings: HeadingAnchor[] = [];
   const marked = html.replaceAll(
     /<h2((?:\s[^>]*)?)>(.*?)<\/h2>/gs,

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { notifyScheduler } from "~/features/operations/notify-scheduler";
+import { notifyScheduler } from "~/features/operations/mail/notify-scheduler";
 import { pageType } from "~/features/pages/page/definition";
 import { page } from "~/features/pages/page/table";
 import type { Actor } from "~/platform/audit/actor";

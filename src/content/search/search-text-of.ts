@@ -1,6 +1,7 @@
 import type { Database } from "~/platform/database/database";
 import type { ContentType, Published } from "../define-content-type";
 import type { Field, Fields, SearchPart } from "../fields/field";
+import type { Passage } from "./passage";
 import type { FieldTexts, SearchText } from "./search-text";
 
 /** What the record is found by: what its fields bring, and what its definition says beside. Null where search does not show it. */
@@ -20,8 +21,15 @@ export async function searchTextOf(
     words: texts.words,
     plainWords: item.data.plainWords as string[] | undefined,
     weight: search.weight,
+    passages: passagesIn(fields, item.data),
     ...own,
   };
+}
+
+function passagesIn(fields: Fields, data: Record<string, unknown>): Passage[] {
+  return Object.entries<Field>(fields)
+    .filter(([, { search }]) => search !== undefined)
+    .flatMap(([name, field]) => field.passages(data[name] ?? field.empty));
 }
 
 function fieldTexts(fields: Fields, data: Record<string, unknown>): FieldTexts {

@@ -1,4 +1,5 @@
 import type { SearchPart } from "../fields/field";
+import type { Passage } from "./passage";
 
 /** What a record is found by. Plain text throughout. */
 export interface SearchText {
@@ -13,6 +14,8 @@ export interface SearchText {
   weight: number;
   /** The language of its texts, as a BCP 47 code; English if left out. */
   language?: string;
+  /** The parts of its page that results lead to, in reading order. */
+  passages?: Passage[];
   /** When it takes place. */
   startsAt?: Date | null;
 }

@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
-import { searchDocument, searchWord } from "../tables";
+import { searchDocument, searchPassage, searchWord } from "../tables";
+import type { Passage } from "./passage";
 import { plainForm } from "./plain-form";
 import type { SearchText } from "./search-text";
 import { writePhrases } from "./write-phrases";
@@ -35,8 +36,19 @@ export async function writeSearchDocument(tx: Database, subject: Subject, text: 
     .insert(searchDocument)
     .values({ itemId: subject.itemId, ...row })
     .onConflictDoUpdate({ target: searchDocument.itemId, set: row });
+  await writePassages(tx, subject.itemId, text.passages ?? []);
   await writePhrases(tx, { ownerId: subject.itemId, kind: "found" }, plainWords);
   await keepWords(tx, [text.title, words, text.excerpt, text.body].join("\n"));
+}
+
+async function writePassages(tx: Database, itemId: string, passages: readonly Passage[]): Promise<void> {
+  await tx.delete(searchPassage).where(eq(searchPassage.itemId, itemId));
+  if (passages.length === 0) return;
+  await tx.execute(sql`
+    insert into ${searchPassage} (item_id, at, anchor, heading, text, terms)
+    select ${itemId}::uuid, ord, anchor, heading, text, ${weightedTerms(sql`heading`, sql`text`)}
+    from rows from (jsonb_to_recordset(${JSON.stringify(passages)}::jsonb) as (anchor text, heading text, text text))
+      with ordinality as passage (anchor, heading, text, ord)`);
 }
 
 /** In alphabetical order, so that two writers of the same words do not deadlock. */

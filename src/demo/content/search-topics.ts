@@ -29,7 +29,7 @@ const pages: Partial<Record<Topic, readonly string[]>> = {
   addiction: ["/specialty/mental-health"],
   sleep: ["/specialty/sleep-medicine"],
   lungs: ["/specialty/sleep-medicine"],
-  emergency: ["/specialty/emergency-medicine"],
+  emergency: ["/specialty/emergency-medicine", "/emergency"],
   imaging: ["/specialty/radiology", "/location/community-hospital-medical-imaging-radiology"],
   laboratory: ["/location/main-hospital"],
   vaccines: ["/specialty/family-medicine", "/specialty/pediatrics"],

@@ -3,6 +3,7 @@ import { correctionApi } from "./api/admin/correction-api";
 import { registrationApi } from "./api/admin/registration-api";
 import { rosterApi } from "./api/admin/roster-api";
 import { seriesApi } from "./api/admin/series-api";
+import { todaysClassesApi } from "./api/admin/todays-classes-api";
 import { waitlistApi } from "./api/admin/waitlist-api";
 import { calendarApi } from "./api/calendar-api";
 import { classApi } from "./api/class-api";
@@ -17,6 +18,7 @@ export const feature: Feature = {
     registrationApi(services),
     rosterApi(services),
     seriesApi(services),
+    todaysClassesApi(services),
     waitlistApi(services),
   ],
   paymentPurposes: (services) => [registrationPurpose(services)],

@@ -7,7 +7,7 @@ import { submissionErasure } from "./erasures";
 import { formFile, formSubmission } from "./table";
 
 /**
- * Deletes a submission. The keys of its files are deleted with it, so that they become unreadable; the files leave
+ * Deletes a submission, with the applications that were merged into it. The keys of its files are deleted with it, so that they become unreadable; the files leave
  * the storage within the hour.
  * @returns false if there was none
  */
@@ -17,6 +17,11 @@ export async function deleteSubmission(
   id: string,
   action: "submission.deleted" | "submission.expired" = "submission.deleted",
 ): Promise<boolean> {
+  const merged = await tx
+    .select({ id: formSubmission.id })
+    .from(formSubmission)
+    .where(eq(formSubmission.mergedInto, id));
+  for (const one of merged) await deleteSubmission(tx, actor, one.id, action);
   const [gone] = await tx
     .delete(formSubmission)
     .where(eq(formSubmission.id, id))

@@ -31,6 +31,9 @@ export async function submissionPath(
 ): Promise<string> {
   const tokenHash = submissionTokenHash(keyedHash, row);
   if (tokenHash !== row.tokenHash)
-    await tx.update(formSubmission).set({ tokenHash }).where(eq(formSubmission.id, row.id));
+    await tx
+      .update(formSubmission)
+      .set({ tokenHash, revision: formSubmission.revision })
+      .where(eq(formSubmission.id, row.id));
   return `/application/${submissionToken(keyedHash, row)}`;
 }

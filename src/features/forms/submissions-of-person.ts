@@ -19,16 +19,23 @@ type Services = Parameters<PersonalData["find"]>[1];
 
 /**
  * Submissions, applications, and saved forms as personal data. They belong to the person whose email is the sender's;
- * a person who is only mentioned in another person's application does not get it.
+ * a person who is only mentioned in another person's application does not get it. Merged applications belong to the
+ * same person, also those without an email.
  */
 export const submissionsOfPerson: PersonalData = {
   area: "Forms and applications",
 
   async find(db, services, email) {
     const people = await db
-      .select({ id: formSubmission.id, person: formSubmission.person, answers: formSubmission.answers })
+      .select({
+        id: formSubmission.id,
+        mergedInto: formSubmission.mergedInto,
+        person: formSubmission.person,
+        answers: formSubmission.answers,
+      })
       .from(formSubmission);
-    const ids = people.flatMap((row) => (isSender(services, row, email) ? [row.id] : []));
+    const own = new Set(people.filter((row) => isSender(services, row, email)).map(keptId));
+    const ids = people.filter((row) => own.has(keptId(row))).map(({ id }) => id);
     const rows = await db
       .select()
       .from(formSubmission)
@@ -55,6 +62,11 @@ export const submissionsOfPerson: PersonalData = {
   },
 };
 
+/** The application that stands for all those merged into it. */
+function keptId({ id, mergedInto }: Pick<FormSubmission, "id" | "mergedInto">): string {
+  return mergedInto ?? id;
+}
+
 function isSender(
   { sealer }: Services,
   row: Pick<FormSubmission, "person" | "answers">,
@@ -74,7 +86,7 @@ async function submission(db: Database, { sealer }: Services, row: FormSubmissio
     ...openAnswers(sealer, row),
     ...(openedOrNull(() => openSensitiveAnswers(sealer, row)) ?? []),
   ];
-  const entries = await entriesOf(db, sealer, id);
+  const entries = await entriesOf(db, sealer, [id]);
   return {
     id,
     what: `Form “${formName}”`,

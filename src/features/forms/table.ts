@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -40,6 +42,18 @@ export const formSubmission = pgTable(
     linkVersion: integer().notNull().default(1),
     /** A user's id. */
     assignedTo: uuid(),
+    /** The application of the same person into which staff merged this one; it has left the queue. */
+    mergedInto: uuid(),
+    /** Null unless it is merged. */
+    mergedAt: instant(),
+    /**
+     * Increases with every update, so that staff cannot change what they have not seen. An update that changes
+     * nothing for staff keeps it: `revision: formSubmission.revision`.
+     */
+    revision: integer()
+      .notNull()
+      .default(1)
+      .$onUpdateFn(() => sql`${sql.identifier("revision")} + 1`),
     utm: jsonb().$type<Record<string, string>>(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -51,6 +65,12 @@ export const formSubmission = pgTable(
     index("form_submission_created").on(table.createdAt),
     index("form_submission_state").on(table.state, table.createdAt),
     index("form_submission_delete_after").on(table.deleteAfter),
+    foreignKey({
+      name: "form_submission_merged_into",
+      columns: [table.mergedInto],
+      foreignColumns: [table.id],
+    }).onDelete("set null"),
+    index("form_submission_merged").on(table.mergedInto).where(sql`merged_into is not null`),
   ],
 );
 

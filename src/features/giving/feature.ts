@@ -12,6 +12,7 @@ import { monthlyPurpose } from "./monthly/monthly-purpose";
 import { giftPurpose } from "./payment/gift-purpose";
 import { eraseOldGivers, eraseOldGiversJob } from "./retention/erase-old-givers";
 import { eraseUnpaid, eraseUnpaidJob } from "./retention/erase-unpaid";
+import { waitingCards } from "./staff/acknowledgement-cards";
 import { mailStatements, mailStatementsJob } from "./statement/statement-run";
 
 export const feature: Feature = {
@@ -24,6 +25,7 @@ export const feature: Feature = {
     statementsApi(services),
     promisesApi(services),
   ],
+  waiting: ({ db }) => [waitingCards(db)],
   paymentPurposes: (services) => [monthlyPurpose(services), giftPurpose(services)],
   jobs: (services) => [
     handle(mailStatementsJob, ({ year }) => mailStatements(services.domains, year)),

@@ -1,5 +1,6 @@
 import { desc, isNull } from "drizzle-orm";
 import { registerTags } from "~/platform/cache/page-reads";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { incident } from "./table";
 
@@ -10,8 +11,11 @@ export const INCIDENT_TAG = "incident";
 
 /** The current incident; null on most days. An expired one does not count, whether or not its end was recorded. */
 export async function currentIncident(db: Database, now: Date): Promise<Incident | null> {
-  registerTags(INCIDENT_TAG);
-  const [found] = await db.select().from(incident).where(isNull(incident.endedAt)).limit(1);
+  const found = await remembered(db, "incident", async () => {
+    registerTags(INCIDENT_TAG);
+    const [latest] = await db.select().from(incident).where(isNull(incident.endedAt)).limit(1);
+    return latest;
+  });
   if (!found || (found.endsAt && found.endsAt <= now)) return null;
   return found;
 }

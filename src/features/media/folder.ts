@@ -10,7 +10,11 @@ export const mediaFolderType = defineContentType({
   access: { draft: ["permissionMediaManager"], publish: ["permissionMediaManager"] },
   forStaffOnly: true,
   fields: { name: text({ label: "Name", maxLength: 80, required: true }) },
-  list: { columns: [] },
+  list: {
+    columns: [],
+    order: "title",
+    belongsHere: "Folders for pictures and documents.",
+  },
   protectedWhileUsed: true,
   table: null,
   title: (data) => data.name,

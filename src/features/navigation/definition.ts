@@ -13,7 +13,11 @@ export const navigationType = defineContentType({
   feature: null,
   access: { draft: ["permissionPageManager", "permissionPageEditor"], publish: ["permissionPageManager"] },
   fields: navigationFields,
-  list: { columns: [] },
+  list: {
+    columns: [],
+    order: "title",
+    belongsHere: "The menus and the footer of the site.",
+  },
   table: navigation,
   title: (data) => data.slug,
   slugField: "slug",

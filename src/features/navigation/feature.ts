@@ -6,9 +6,11 @@ import {
   deleteOldMissedAddresses,
   deleteOldMissedAddressesJob,
 } from "./missed-addresses/delete-old-missed-addresses";
+import { waitingMisses } from "./missed-addresses/waiting-misses";
 
 export const feature: Feature = {
   adminApi: (services) => [missedAddressesApi(services)],
+  waiting: ({ db }) => [waitingMisses(db)],
   jobs: (services) => [
     handle(deleteOldMissedAddressesJob, () => deleteOldMissedAddresses(services), { schedule: DAILY }),
   ],

@@ -10,6 +10,8 @@ const auditActions = [
   "api_token.made",
   "api_token.revoked",
   "application.assigned",
+  "application.merge-undone",
+  "application.merged",
   "application.messaged",
   "application.noted",
   "application.read",

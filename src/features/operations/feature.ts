@@ -10,6 +10,7 @@ import { siteHealthApi } from "./api/site-health-api";
 import { testMailApi } from "./api/test-mail-api";
 import { thirdPartiesApi } from "./api/third-parties-api";
 import { operationsJobs } from "./operations-jobs";
+import { waitingOperations } from "./waiting-operations";
 
 export const feature: Feature = {
   api: (services) => [errorReportApi(services), healthApi(services), metricsApi(services)],
@@ -22,5 +23,6 @@ export const feature: Feature = {
     testMailApi(services),
     thirdPartiesApi(services),
   ],
+  waiting: ({ db, now }) => waitingOperations(db, now),
   jobs: operationsJobs,
 };

@@ -3,8 +3,8 @@ import { DAILY, EVERY_FIVE_MINUTES, EVERY_HOUR, EVERY_MINUTE } from "~/platform/
 import type { JobServices } from "~/server/job-services";
 import { runBackupJob } from "./backups/run-backup-job";
 import { sweepBackups, sweepBackupsJob } from "./backups/sweep-backups";
+import { sendWeeklyHealthMail, weeklyHealthMailJob } from "./mail/weekly-mail";
 import { evaluateAlerts, evaluateAlertsJob } from "./site-health/evaluate-alerts";
-import { sendWeeklyHealthMail, weeklyHealthMailJob } from "./site-health/weekly-mail";
 import { checkThirdParties, checkThirdPartiesJob } from "./third-parties/check-third-parties";
 
 /** The jobs for backups, health checks, and the check of third parties. */

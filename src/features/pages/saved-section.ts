@@ -14,7 +14,12 @@ export const savedSectionType = defineContentType({
     name: text({ label: "Name", maxLength: 80, required: true }),
     blocks: blocks({ label: "Content", required: true }),
   },
-  list: { columns: [] },
+  list: {
+    columns: [],
+    order: "title",
+    belongsHere:
+      "Blocks with their contents that you use on several pages. To add one, save a block in the page editor.",
+  },
   table: null,
   title: (data) => data.name,
   // It has no public part.

@@ -22,7 +22,7 @@ export function excerptOf(passages: Passages, words: RegExp, isMatch: (word: str
   const summary = markWords(onOneLine(passages.excerpt), words, isMatch);
   if (summary.some(({ marked }) => marked)) return summary;
   const passage = markWords(onOneLine(wholeWords(passages)), words, isMatch);
-  return passage.some(({ marked }) => marked) ? passage : summary;
+  return passage.some(({ marked }) => marked) || summary.length === 0 ? passage : summary;
 }
 
 function wholeWords({ passage, passageAt }: Passages): string {

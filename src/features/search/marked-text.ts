@@ -26,6 +26,12 @@ export function wordsThatMayHave(stems: ReadonlySet<string>): RegExp {
   return new RegExp(`(?=[${both}\\u0080-\\u{10FFFF}])(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]+`, "gu");
 }
 
+/** A regular expression of PostgreSQL for the beginnings of these stems' words. */
+export function beginningsOf(stems: readonly string[]): string {
+  const beginnings = stems.filter((stem) => /^[\p{L}\p{N}]+$/u.test(stem));
+  return `\\m(${beginnings.join("|") || "$^"})`;
+}
+
 /** Joins lines, with a period after those that do not end a sentence. */
 export function onOneLine(text: string): string {
   return text

@@ -1,7 +1,8 @@
 import type { Visibility } from "~/content/visibility/visibility";
 import type { Database } from "~/platform/database/database";
 import { excerptOf, type Passages } from "./excerpt-of";
-import { type MarkedText, wordsThatMayHave } from "./marked-text";
+import { type HitPassage, hitPassages } from "./hit-passages";
+import { beginningsOf, type MarkedText, wordsThatMayHave } from "./marked-text";
 import { MOST_UNITS, type Row, ranking, type Values } from "./ranking";
 import type { WeighedUnit } from "./read-query";
 import { COMMON } from "./records-of";
@@ -15,6 +16,8 @@ export interface SearchHit {
   url: string;
   /** BCP 47 code. */
   language: string;
+  /** The part of its page that answers; null if the whole page does, or if it has no parts. */
+  part: { heading: string; anchor: string } | null;
   /** The passage that matched, or the record's own summary. */
   excerpt: MarkedText;
   /** When it takes place, if it does. */
@@ -59,8 +62,15 @@ export async function rankedHits(
   if (rankedQuery.units.length === 0) return { hits: [], hasWhole: false, counts: [] };
   const [answer] = await ranking(db, valuesOf(rankedQuery, portion));
   const { hits: rows, hasWhole, counts } = answer ?? { hits: [], hasWhole: false, counts: [] };
-  const excerpts = await markedExcerpts(db, rankedQuery.units, rows);
-  return { hits: rows.map((row, at) => present(row, excerpts[at] ?? [])), hasWhole, counts };
+  const parts = await hitPassages(
+    db,
+    rankedQuery.units,
+    rows.map(({ id }) => id),
+  );
+  const texts = rows.map((row) => parts.get(row.id) ?? row);
+  const excerpts = await markedExcerpts(db, rankedQuery.units, texts);
+  const hits = rows.map((row, at) => present(row, parts.get(row.id), excerpts[at] ?? []));
+  return { hits, hasWhole, counts };
 }
 
 /** The texts to show for each hit, with the query's words highlighted. */
@@ -84,7 +94,6 @@ function valuesOf({ units, leads, isWholeOnly, wording, addresses }: RankedQuery
     .toSorted((a, b) => b.telling - a.telling)
     .slice(0, MOST_UNITS);
   const sum = inFront.reduce((total, unit) => total + unit.telling, 0);
-  const beginnings = units.flatMap((unit) => unit.stems).filter((stem) => /^[\p{L}\p{N}]+$/u.test(stem));
   const isOfEach = "firstOfEach" in portion;
   return {
     everyWord: units.map(({ query }) => `(${query})`).join(" & "),
@@ -100,7 +109,7 @@ function valuesOf({ units, leads, isWholeOnly, wording, addresses }: RankedQuery
     bonuses: [...leads.values()],
     wording,
     isWholeOnly,
-    shownWords: `\\m(${beginnings.join("|") || "$^"})`,
+    shownWords: beginningsOf(units.flatMap((unit) => unit.stems)),
     type: isOfEach ? null : (portion.type ?? null),
     isOfEach,
     offset: isOfEach ? 0 : portion.offset,
@@ -110,13 +119,18 @@ function valuesOf({ units, leads, isWholeOnly, wording, addresses }: RankedQuery
   };
 }
 
-function present({ id, type, title, url, language, startsAt }: Row, excerpt: MarkedText): SearchHit {
+function present(
+  { id, type, title, url, language, startsAt }: Row,
+  part: HitPassage | undefined,
+  excerpt: MarkedText,
+): SearchHit {
   return {
     id,
     type,
     title,
     url,
     language,
+    part: part ? { heading: part.heading, anchor: part.anchor } : null,
     excerpt,
     startsAt: startsAt === null ? null : new Date(startsAt),
   };

@@ -31,16 +31,25 @@ const VAGUE = 0.25;
 /** The weight of a word that is in one record. */
 const RAREST = Math.log(1 + 2 * COMMON);
 
-/** The share of what was said that these stems have; a word that no record has says as much as a rare one. */
+/** How much a word says; one that no record has, or only in its text, says as much as a rare one. */
+export function weightOf({ telling, isVague }: WeighedUnit): number {
+  return telling || RAREST * (isVague ? VAGUE : 1);
+}
+
+/** The share of what was said that these stems have. */
 export function shareOf(units: readonly WeighedUnit[], stems: readonly string[]): number {
-  const weightOf = ({ telling, isVague }: WeighedUnit) => telling || RAREST * (isVague ? VAGUE : 1);
   const sum = units.reduce((total, unit) => total + weightOf(unit), 0);
   const held = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
   return sum === 0 ? 1 : held.reduce((total, unit) => total + weightOf(unit), 0) / sum;
 }
 
-export async function readQuery(db: Database, query: string): Promise<ReadQuery> {
-  const read = await readWords(db, wordsOf(query));
+/** @param tried phrases that are read as if they were stored */
+export async function readQuery(
+  db: Database,
+  query: string,
+  tried: readonly MatchedPhrase[] = [],
+): Promise<ReadQuery> {
+  const read = await readWords(db, wordsOf(query), tried);
   const { words, same, phrases } = read;
   const [units, topics] = await Promise.all([weighed(db, queryUnits(words, same)), topicsSaid(db, read)]);
   return { words, units: await weighed(db, joinedUnits(units, topics)), phrases, topics };

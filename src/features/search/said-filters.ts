@@ -42,6 +42,12 @@ const FILTERS: readonly Filter[] = [
     label: () => "video visits",
   },
   {
+    name: "openNow",
+    said: /\b(?:(?:who |that |which )?(?:is |are )?(?:still )?open (?:right )?now)\b/i,
+    value: () => "true",
+    label: () => "open now",
+  },
+  {
     name: "language",
     said: new RegExp(
       `\\b(?:(?:who |that )?speaks?(?:ing)? (${LANGUAGES})|(${LANGUAGES})[ -]speaking)\\b`,

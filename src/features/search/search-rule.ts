@@ -41,7 +41,12 @@ export const searchRuleType = defineContentType({
   feature: null,
   access: { draft: ["permissionSettingsManager"], publish: ["permissionSettingsManager"] },
   fields,
-  list: { columns: ["kind", "url"], filters: ["kind"] },
+  list: {
+    columns: ["kind", "url"],
+    filters: ["kind"],
+    order: "title",
+    belongsHere: "Rules for the site's search, such as words that mean the same or a page that comes first.",
+  },
   table: null,
   writesSearchIndex: true,
   title: (data) => data.words.join(", ").slice(0, 200),

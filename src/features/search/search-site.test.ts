@@ -144,17 +144,22 @@ describe("filters said in words lead to the finder", () => {
     ["Spanish-speaking kidney doctor", "language=Spanish&q=kidney+doctor"],
     ["female doctor at Willow Bend Clinic", "gender=female&location=willow-bend-clinic&q=doctor"],
     ["counselor with video visits", "telehealth=true&q=counselor"],
+    ["kids doctor open now", "openNow=true&q=kids+doctor"],
+    ["clinic that is open right now in willow bend", "openNow=true&location=willow-bend-clinic&q=clinic"],
   ])("%s leads to the finder with its filters", async (typed, parameters) => {
     const { finder } = await searchSite(scope, typed, flat);
     expect(finder?.url).toBe(`/provider-search?${parameters}`);
   });
 
-  test.each(["knee pain", "the bend in willow creek", "new patients", "spanish rice recipe"])(
-    "%s says no filter",
-    async (typed) => {
-      expect((await searchSite(scope, typed, flat)).finder).toBeNull();
-    },
-  );
+  test.each([
+    "knee pain",
+    "the bend in willow creek",
+    "new patients",
+    "spanish rice recipe",
+    "open heart surgery",
+  ])("%s says no filter", async (typed) => {
+    expect((await searchSite(scope, typed, flat)).finder).toBeNull();
+  });
 });
 
 describe("presentation", () => {

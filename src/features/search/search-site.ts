@@ -7,6 +7,8 @@ import type { SearchScope } from "./search-scope";
 import { cleanQuery } from "./shared/clean-query";
 import { correctSpelling } from "./shared/correct-spelling";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
+import type { MatchedPhrase } from "./shared/read-words";
+import { leadsOfTopic } from "./vocabulary/topics-said";
 import { isKnownWord } from "./words/known-words";
 
 export interface SearchAnswer {
@@ -57,16 +59,25 @@ const NOTHING = {
 /**
  * Searches everything published. Words are matched by stem, with their synonyms. Words that occur nowhere are
  * corrected to similar ones of the site, if that finds more. The query is not stored.
+ * @param tried phrases that are read as if staff had added them
  */
-export async function searchSite(scope: SearchScope, typed: string, portion: Portion): Promise<SearchAnswer> {
+export async function searchSite(
+  scope: SearchScope,
+  typed: string,
+  portion: Portion,
+  tried: readonly MatchedPhrase[] = [],
+): Promise<SearchAnswer> {
   const { db } = scope;
   const query = cleanQuery(typed);
-  const asRead = await readQuery(db, query);
+  const asRead = await readQuery(db, query, tried);
   const notice = await dangerNotice(db, typed, asRead.phrases);
   if (isHelpOnly(notice)) return { ...NOTHING, query, notice };
+  if (notice?.kind === "emergency") await leadToEmergencyCare(db, query, asRead);
   const corrected = await correction(db, query, asRead);
   const asMeant =
-    corrected === null ? null : await attempt(scope, corrected, await readQuery(db, corrected), portion);
+    corrected === null
+      ? null
+      : await attempt(scope, corrected, await readQuery(db, corrected, tried), portion);
   // If the correction has an answer, or nothing else was said, the typed query need not be searched.
   const isAnswered =
     asMeant !== null && (isAnswer(asMeant) || (asMeant.counts.length > 0 && saysNothingElse(asRead)));
@@ -88,6 +99,12 @@ export async function searchSite(scope: SearchScope, typed: string, portion: Por
     notOffered: read.topics.notOffered.map(({ name, elsewhere }) => ({ name, elsewhere })),
     notice,
   };
+}
+
+/** Signs of an emergency also ask for the pages about emergency care. */
+async function leadToEmergencyCare(db: Database, query: string, { units, topics }: ReadQuery): Promise<void> {
+  const stems = units.flatMap((unit) => unit.stems);
+  topics.leads.push(...(await leadsOfTopic(db, "emergency", { phrase: query, stems })));
 }
 
 async function attempt(

@@ -17,7 +17,12 @@ export const searchTopicType = defineContentType({
   feature: null,
   access: { draft: ["permissionSettingsManager"], publish: ["permissionSettingsManager"] },
   fields: searchTopicFields,
-  list: { columns: ["topic", "pages", "elsewhere"] },
+  list: {
+    columns: ["topic", "pages", "elsewhere"],
+    order: "title",
+    belongsHere:
+      "Topics of the search, each linked to the page that answers it. Start with a topic that people look for in vain.",
+  },
   table: searchTopic,
   writesSearchIndex: true,
   title: ({ topic, pages, elsewhere }) =>

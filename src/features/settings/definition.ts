@@ -183,7 +183,10 @@ export const settingsType = defineContentType({
   access: { draft: ["permissionSettingsManager"], publish: ["permissionSettingsManager"] },
   fields,
   review: { everyMonths: 12 },
-  list: { columns: [] },
+  list: {
+    columns: [],
+    belongsHere: "The settings of the site.",
+  },
   singleton: true,
   hasTabs: true,
   check: async (data, tx) => [

@@ -8,12 +8,17 @@ import type { TagAudience } from "./tag-listener";
 export interface Cached<Value> extends TagAudience {
   /** @throws what the database throws, if it was never read */
   current(): Promise<Value>;
+  /** What `current` returns, and whether it is an earlier value, because the database could not be read. */
+  read(): Promise<{ value: Value; isOutdated: boolean }>;
   /** The value that `current` would return, if that needs no read; for requests that are answered at once. */
   peek(): { value: Value } | undefined;
+  /** The value as last read, however long ago; undefined until the first read. */
+  latest(): Value | undefined;
 }
 
 interface Answer<Value> {
   value: Value;
+  isOutdated: boolean;
   /** The tags that it depends on. */
   tags: ReadonlySet<string>;
 }
@@ -36,7 +41,10 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
     cachedAnswer = reading;
     reading.then(
       (answer) => {
-        if (cachedAnswer === reading) settled = answer;
+        if (cachedAnswer !== reading) return;
+        // The next request reads again.
+        if (answer.isOutdated) forget();
+        else settled = answer;
       },
       () => {
         if (cachedAnswer === reading) forget();
@@ -56,13 +64,17 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
     answer().catch(() => {});
   }
 
+  async function read(): Promise<{ value: Value; isOutdated: boolean }> {
+    const { value, isOutdated, tags } = await answer();
+    registerTags(...tags);
+    return { value, isOutdated };
+  }
+
   return {
-    async current() {
-      const { value, tags } = await answer();
-      registerTags(...tags);
-      return value;
-    },
+    current: async () => (await read()).value,
+    read,
     peek: () => settled,
+    latest: reader.latest,
     resume() {
       trusted = true;
       readAgain();
@@ -91,7 +103,7 @@ function answerReader<Value>(ask: () => Promise<Value>) {
       const reads = new PageReads();
       try {
         const value = await collectReads(reads, ask);
-        const answer = { value, tags: reads.tags() };
+        const answer = { value, isOutdated: false, tags: reads.tags() };
         // A response that arrives after that of a later request is older.
         if (mine > latestRead) {
           latest = answer;
@@ -102,9 +114,10 @@ function answerReader<Value>(ask: () => Promise<Value>) {
         // While the database is down, the last value is used: a locked site stays locked, and an open one reports the
         // problem.
         if (!latest) throw error;
-        return latest;
+        return { value: latest.value, isOutdated: true, tags: latest.tags };
       }
     },
+    latest: () => latest?.value,
     /** Whether an answer depends on one of these tags. The tags of a running read are not known yet. */
     mayDependOn(tags: readonly string[]): boolean {
       const isUnderWay = lastRead > latestRead;

@@ -44,6 +44,12 @@ export class PageReads {
   count(source: string, by: 1 | -1): void {
     this.#unregistered.set(source, Math.max(0, (this.#unregistered.get(source) ?? 0) + by));
   }
+
+  /** Adds what was read for a part of the page. */
+  absorb(part: PageReads): void {
+    this.add(part.#tags);
+    for (const source of part.forgotten()) this.count(source, 1);
+  }
 }
 
 const current = new AsyncLocalStorage<PageReads>();
@@ -54,6 +60,11 @@ const current = new AsyncLocalStorage<PageReads>();
  */
 export function collectReads<T>(reads: PageReads, work: () => T): T {
   return current.run(reads, work);
+}
+
+/** Registers what was read before, and is now used by this page too. */
+export function absorbReads(part: PageReads): void {
+  current.getStore()?.absorb(part);
 }
 
 /**

@@ -7,7 +7,9 @@ import { callApi, newName, newSpecialty, publish, signIn } from "./staff";
 test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("by keyboard: moves a record to the trash and off the site, and restores it", async ({ page }) => {
+  test("by keyboard: moves a record to the trash and off the site, and restores it", {
+    tag: "@test-all",
+  }, async ({ page }) => {
     await signIn(page);
     const name = newName("Wound care");
     const draft = await newSpecialty(page, name);
@@ -84,7 +86,7 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     expect([await status(live), await status(draft)]).toEqual(["live", "draft"]);
   });
 
-  test("by keyboard: a copy is a separate draft", async ({ page }) => {
+  test("by keyboard: a copy is a separate draft", { tag: "@test-all" }, async ({ page }) => {
     await signIn(page);
     const name = newName("Heart failure");
     const draft = await newSpecialty(page, name);
@@ -101,7 +103,9 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     expect(new Set(items.map(({ slug }) => slug)).size, "addresses of their own").toBe(2);
   });
 
-  test("by keyboard: names a record that cannot be published, and publishes the others", async ({ page }) => {
+  test("by keyboard: names a record that cannot be published, and publishes the others", {
+    tag: "@test-all",
+  }, async ({ page }) => {
     await signIn(page);
     const word = newName("Speech");
     const good = await newSpecialty(page, `${word} therapy`);

@@ -38,11 +38,9 @@ test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
     await other.context().close();
   });
 
-  test("if two people change different fields, both changes are kept without a question", async ({
-    page,
-    browser,
-    expectProblem,
-  }) => {
+  test("if two people change different fields, both changes are kept without a question", {
+    tag: "@test-all",
+  }, async ({ page, browser, expectProblem }) => {
     expectProblem(/status of 409/);
     await signIn(page);
     const { id } = await newSpecialty(page, newName("Hand care"));
@@ -88,7 +86,7 @@ test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
     await saved(page);
   });
 
-  test("by keyboard: restores an earlier version", async ({ page }) => {
+  test("by keyboard: restores an earlier version", { tag: "@test-all" }, async ({ page }) => {
     await signIn(page);
     const name = newName("Ear care");
     const { id, revision } = await newSpecialty(page, name);

@@ -18,7 +18,9 @@ test.describe("the demo hospital", { tag: ["@script", "@staff", "@desktop"] }, (
     await expect(clear).toBeVisible();
   });
 
-  test("a text names the hospital without braces being typed, by keyboard", async ({ page }) => {
+  test("a text names the hospital without braces being typed, by keyboard", { tag: "@test-all" }, async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto("/admin/job-openings/new");
     const title = page.getByRole("textbox", { name: /^Title/ }).first();

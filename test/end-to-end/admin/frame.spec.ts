@@ -1,6 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { representatives } from "../../test-all";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { colleagues } from "./colleagues";
 import { callApi, signIn } from "./staff";
 
 /** The dashboard is open, and so are its sub-items in the menu. */
@@ -28,6 +30,17 @@ const WITHIN = [
 ];
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Admin", exact: true });
+
+/** Moves down to an option of the dialog, and presses Enter. */
+async function chooseByArrow(page: Page, option: Locator) {
+  await expect(option).toBeVisible();
+  const isChosen = async () => {
+    await page.keyboard.press("ArrowDown");
+    return (await option.getAttribute("aria-selected")) === "true";
+  };
+  await expect.poll(isChosen).toBe(true);
+  await page.keyboard.press("Enter");
+}
 
 test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, () => {
   test.slow();
@@ -89,6 +102,135 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     await page.getByRole("button", { name: "Expand the menu" }).click();
     await expect(tooltip).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("adminMenu"))).toBe('{"expanded":true}');
+  });
+
+  test("by keyboard: Ctrl-K finds screens, actions, records, and people, and keeps recent places but no person", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/dashboard");
+    await expect(page.locator("main h1")).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "Find" });
+    const words = dialog.getByRole("combobox");
+    const found = (group: string) => dialog.getByRole("group", { name: group }).getByRole("option");
+    const open = async (text: string) => {
+      await page.keyboard.press("Control+k");
+      await expect(words).toBeFocused();
+      await page.keyboard.insertText(text);
+    };
+
+    await open("missed");
+    await expect(found("Screens")).toHaveText(["Missed addresses Redirects"]);
+    await expect(found("Screens")).toHaveAttribute("aria-selected", "true");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/admin/redirects/missed");
+    await expect(dialog).toBeHidden();
+
+    await open("several checks");
+    await expect(found("Actions")).toHaveText(["Enter several checks Giving"]);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/admin/giving/checks");
+
+    await open("cardiology");
+    const record = found("Records").filter({ hasText: /^Cardiology Specialty$/ });
+    await expect(record).toBeVisible();
+    await chooseByArrow(page, record);
+    await expect(page).toHaveURL(/\/admin\/specialties\/[\w-]{36}$/);
+
+    const { items } = await callApi<{ items: { id: string; name: string }[] }>(
+      page,
+      "POST",
+      "/api/admin/giving/donors/search",
+      { page: 1, pageSize: 1 },
+    );
+    const [donor] = items;
+    await open(donor?.name.split(" ").at(-1) ?? "");
+    await chooseByArrow(page, found("Donors").filter({ hasText: donor?.name }).first());
+    await expect(page).toHaveURL(`/admin/giving/donors/${donor?.id}`);
+
+    await open("");
+    await expect(found("Recent")).toHaveText([
+      /^Cardiology/,
+      "Enter several checks Giving",
+      "Missed addresses Redirects",
+    ]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+
+  test("by keyboard: Add offers what the person may create, and View page leads to the page of the record at hand", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await signIn(page, colleagues.writer);
+    await page.goto("/admin/dashboard");
+    await page.getByRole("button", { name: "Add", exact: true }).press("Enter");
+    const add = page.getByRole("menu", { name: "Add" });
+    await expect(add.getByRole("menuitem")).toHaveText([
+      "Press release",
+      "Media coverage",
+      "Blog post",
+      "News item",
+    ]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await add.getByRole("menuitem", { name: "News item" }).press("Enter");
+    await expect(page).toHaveURL("/admin/newsitem/new");
+    const view = page.getByRole("link", { name: /^View (site|page) \(opens/ });
+    await expect(view).toHaveAttribute("href", "/");
+    await page.goto("/admin/newsitem?status=live");
+    await page.locator('main table a[href^="/admin/newsitem/"]').first().press("Enter");
+    await expect(view).toHaveText(/^View page/);
+    await expect(view).toHaveAttribute("href", /^\/news\/[\w-]+$/);
+    await page.goto("/admin/newsitem");
+    await expect(view).toHaveText(/^View site/);
+  });
+
+  test("by keyboard: dark colors are kept, are there before the app, and pass axe; the canvas of a page keeps the site's", {
+    tag: "@desktop",
+  }, async ({ page, expectProblem }) => {
+    expectProblem(/ERR_FAILED/);
+    await signIn(page);
+    await page.goto("/admin/dashboard");
+    const scheme = page.locator("html");
+    await expect(scheme).toHaveAttribute("data-mantine-color-scheme", "light");
+    await page.getByRole("button", { name: /^Account of/ }).press("Enter");
+    await page.getByRole("menuitemradio", { name: "Dark" }).press("Enter");
+    await expect(scheme).toHaveAttribute("data-mantine-color-scheme", "dark");
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    for (const path of [
+      "dashboard",
+      "classes",
+      "newsitem/new",
+      "locations",
+      "giving",
+      "users/new",
+      "incident",
+      "settings/mail",
+    ]) {
+      await page.goto(`/admin/${path}`);
+      await expect(page.locator("main h1").first()).toBeVisible();
+      await expect(page.locator("main [role=status][aria-label=Loading]")).toHaveCount(0);
+      expect(await accessibilityProblems(page), path).toEqual([]);
+    }
+    await page.goto("/admin/pages?status=live");
+    await page.locator('main table a[href^="/admin/pages/"]').first().press("Enter");
+    const canvas = page.frameLocator("#preview-frame");
+    await expect(canvas.locator("h1, h2").first()).toBeAttached();
+    await expect(canvas.locator("html")).not.toHaveAttribute("data-mantine-color-scheme", /./);
+
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.route("**/assets/entry*.js", (route) => route.abort("failed"));
+    await page.goto("/admin/dashboard");
+    await expect(scheme).toHaveAttribute("data-mantine-color-scheme", "dark");
+    expect(await background()).toBe("rgb(15, 23, 22)");
+    await page.evaluate(() => localStorage.removeItem("adminColorScheme"));
+    await page.goto("/admin/dashboard");
+    expect(await background(), "like the device").toBe("rgb(250, 246, 239)");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/admin/dashboard");
+    expect(await background(), "like the device").toBe("rgb(15, 23, 22)");
+    await page.emulateMedia({ colorScheme: null });
   });
 
   test("under 992 px a menu kept open is not forced open; opened, it closes with the next screen", {
@@ -155,11 +297,11 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
       const link = page.locator(`main a[href^="${links}"]`).first();
       return (await link.getAttribute("href")) ?? links;
     };
-    await looksAt("/admin/giving");
-    await looksAt(await first("/admin/giving/gifts/"));
     await looksAt("/admin/giving/donors");
     await looksAt(await first("/admin/giving/donors/"));
-    for (const path of [
+    await looksAt("/admin/giving");
+    await looksAt(await first("/admin/giving/gifts/"));
+    const screens = [
       "giving/check",
       "giving/monthly",
       "giving/cards",
@@ -167,7 +309,8 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
       "patient-applications",
       "forms/submissions",
       "settings/personal-data",
-    ])
+    ];
+    for (const path of representatives(screens, (one) => one === "patient-applications"))
       await looksAt(`/admin/${path}`);
     const { items } = await callApi<{ items: { id: string }[] }>(page, "GET", "/api/admin/forms");
     await looksAt(`/admin/forms/${items[0]?.id}`);
@@ -190,7 +333,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
 
   test("axe finds nothing on any other screen", async ({ page }) => {
     await signIn(page);
-    for (const path of [
+    const screens = [
       "dashboard",
       "account",
       "users",
@@ -210,7 +353,9 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
       "settings/health",
       "settings/third-parties",
       "settings/audit",
-    ]) {
+    ];
+    const standing = ["dashboard", "users/new", "settings/setup", "settings/jobs"];
+    for (const path of representatives(screens, (one) => standing.includes(one))) {
       await page.goto(`/admin/${path}`);
       await expect(page.locator("main h1")).toBeVisible();
       await expect(page.locator("main [role=status][aria-label=Loading]")).toHaveCount(0);

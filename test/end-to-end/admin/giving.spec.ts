@@ -4,7 +4,7 @@ import { tabAndPress, tabAndType, tabTo } from "../keyboard";
 import { callApi, newName, signIn } from "./staff";
 
 test("by keyboard alone: a check is entered, missing fields are named, a part is recorded as refunded, and the donor is found without their name in any address", {
-  tag: ["@script", "@staff", "@desktop"],
+  tag: ["@script", "@staff", "@desktop", "@test-all"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);
   const lastName = newName("Quill");

@@ -60,10 +60,9 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
     await expect(page.getByRole("alert").filter({ hasText: "still used by" })).toBeVisible();
   });
 
-  test("accepts a picture from the clipboard; a refused upload can be tried again", async ({
-    page,
-    expectProblem,
-  }) => {
+  test("accepts a picture from the clipboard; a refused upload can be tried again", {
+    tag: "@test-all",
+  }, async ({ page, expectProblem }) => {
     expectProblem(/status of 503/);
     await signIn(page);
     await page.goto("/admin/images");
@@ -91,7 +90,9 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
     await expect(row.getByText("Needs a description")).toBeVisible();
   });
 
-  test("the focus point is set by arrow keys, and applied to the crop", async ({ page }) => {
+  test("the focus point is set by arrow keys, and applied to the crop", { tag: "@test-all" }, async ({
+    page,
+  }) => {
     await signIn(page);
     const { id } = await uploaded(page, await picture(`${newName("clinic")}.png`, "#508050"), "The clinic");
     await page.goto(`/admin/images/${id}`);

@@ -1,15 +1,13 @@
-import { startSite } from "../../start-site";
 import { accessibilityProblems } from "../axe";
+import { startDemoSite } from "../demo-site";
 import { expect, test as quiet } from "../fixtures";
 import { openHydrated } from "../shell/hydrated";
-import { administrator } from "./administrator";
 import { saved, signIn, typeInto } from "./staff";
 
 /** On a separate site, because its changes affect every page. */
 const test = quiet.extend({
   baseURL: async ({ browserName: _ }, use) => {
-    const { email, password } = administrator;
-    const site = await startSite({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
+    const site = await startDemoSite();
     await use(site.address);
     await site.stop();
   },

@@ -139,9 +139,9 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await expect(page.getByText(words)).toBeVisible();
   });
 
-  test("by keyboard: consecutive blocks are saved as a section, added to another page, renamed, and deleted", async ({
-    page,
-  }) => {
+  test("by keyboard: consecutive blocks are saved as a section, added to another page, renamed, and deleted", {
+    tag: "@test-all",
+  }, async ({ page }) => {
     const name = newName("Ways to help");
     await signIn(page);
     const { id } = await newPage(page, newName("Volunteers"));

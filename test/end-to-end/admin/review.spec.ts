@@ -37,6 +37,13 @@ test.describe("reviews", { tag: ["@script", "@staff"] }, () => {
     await expect(waiting.getByRole("listitem").filter({ hasText: title })).toContainText(
       colleagues.editor.name,
     );
+    const menu = manager.getByRole("navigation", { name: "Admin", exact: true });
+    const pages = menu.getByRole("link", { name: "Pages", exact: true });
+    await expect(pages).toHaveAccessibleDescription(/^\d+ drafts? to review$/);
+    const toDo = manager.getByRole("region", { name: "To do" });
+    await expect(toDo.getByRole("listitem").filter({ hasText: "Pages" })).toContainText(
+      /\d+ drafts? to review/,
+    );
     await waiting.getByRole("link", { name: `${title} in winter` }).press("Enter");
     const answer = manager.waitForResponse(/\/publication$/);
     await manager.getByRole("button", { name: /^Publish/ }).press("Enter");

@@ -27,10 +27,9 @@ test.describe("a scheduled publication", { tag: ["@script", "@staff"] }, () => {
     expect(await isListed()).toBe(false);
   });
 
-  test("by keyboard: is planned in a dialog, and the record and the dashboard say when", async ({
-    page,
-    expectProblem,
-  }) => {
+  test("by keyboard: is planned in a dialog, and the record and the dashboard say when", {
+    tag: "@test-all",
+  }, async ({ page, expectProblem }) => {
     expectProblem(/status of 422/);
     await signIn(page);
     const title = newName("Blood drive");

@@ -1,17 +1,14 @@
 import type { Page } from "@playwright/test";
-import { startSite } from "../../start-site";
 import { accessibilityProblems } from "../axe";
+import { startDemoSite } from "../demo-site";
 import { expect, test as quiet } from "../fixtures";
 import { tabAndPress, tabAndType, tabTo } from "../keyboard";
-import { administrator } from "./administrator";
 import { saved, signIn } from "./staff";
 
 /** On a separate site, because its changes affect every page. */
 const test = quiet.extend({
   baseURL: async ({ browserName: _ }, use) => {
-    const { email, password } = administrator;
-    const env = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_FEATURES: "full -events" };
-    const site = await startSite({ env });
+    const site = await startDemoSite({ ADMIN_FEATURES: "full -events" });
     await use(site.address);
     await site.stop();
   },

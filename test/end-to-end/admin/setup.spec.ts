@@ -1,15 +1,13 @@
-import { startSite } from "../../start-site";
 import { accessibilityProblems } from "../axe";
+import { startDemoSite } from "../demo-site";
 import { expect, test as quiet } from "../fixtures";
 import { tabAndPress, tabAndType, tabTo } from "../keyboard";
-import { administrator } from "./administrator";
 import { signIn } from "./staff";
 
 /** On a separate site, because its name and colors change. */
 const test = quiet.extend({
   baseURL: async ({ browserName: _ }, use) => {
-    const { email, password } = administrator;
-    const site = await startSite({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
+    const site = await startDemoSite();
     await use(site.address);
     await site.stop();
   },

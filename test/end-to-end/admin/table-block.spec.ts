@@ -84,7 +84,9 @@ test(
   },
 );
 
-test("a column that is added is stored with its heading and a cell in each row", tags, async ({ page }) => {
+test("a column that is added is stored with its heading and a cell in each row", {
+  tag: [...tags.tag, "@test-all"],
+}, async ({ page }) => {
   await signIn(page);
   const title = newName("Rooms");
   await openNewTable(page, title);

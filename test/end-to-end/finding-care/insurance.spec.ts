@@ -1,3 +1,4 @@
+import { representatives } from "../../test-all";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 
@@ -79,7 +80,10 @@ test("a card says on which days a provider is at a place, whether they are there
   await expect(page.getByRole("main")).toContainText("Referral needed");
 });
 
-for (const path of ["/insurance", "/insurance/workers-compensation"]) {
+for (const path of representatives(
+  ["/insurance", "/insurance/workers-compensation"],
+  (one) => one === "/insurance",
+)) {
   test(`axe finds nothing on ${path}`, { tag: "@script" }, async ({ page }) => {
     await page.goto(path);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { firstOf, kindOfAddress, representatives } from "../../test-all";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { openHydrated } from "../shell/hydrated";
@@ -17,7 +18,10 @@ const structuredData = async (page: Page, type: string) => {
   return blocks.map((text) => JSON.parse(text)).find((data) => data["@type"] === type);
 };
 
-for (const slug of PLACES) {
+for (const slug of representatives(
+  PLACES,
+  (one) => one === "main-hospital" || one === "willow-bend-clinic",
+)) {
   test(`/location/${slug} says how to reach it`, async ({ page }) => {
     await page.goto(`/location/${slug}`);
     const main = page.getByRole("main");
@@ -101,7 +105,9 @@ test("an unknown place or specialty is not found, with the site's own error page
   }
 });
 
-for (const path of ["/location/main-hospital", "/location/plum-valley-clinic", "/specialty/cardiology"]) {
+const kinds = ["/location/main-hospital", "/location/plum-valley-clinic", "/specialty/cardiology"];
+
+for (const path of representatives(kinds, firstOf(kindOfAddress))) {
   test(`axe finds nothing on ${path}`, { tag: "@script" }, async ({ page }) => {
     await page.goto(path);
     expect(await accessibilityProblems(page)).toEqual([]);

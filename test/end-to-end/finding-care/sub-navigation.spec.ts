@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { representatives } from "../../test-all";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { openHydrated } from "../shell/hydrated";
@@ -34,7 +35,7 @@ const edges = (page: Page) =>
     Math.round(document.querySelector("[data-navigation-bar]")?.getBoundingClientRect().bottom ?? Number.NaN),
   ]);
 
-for (const path of PAGES)
+for (const path of representatives(PAGES, (one) => one.startsWith("/location")))
   test(`${path} has a bar that leads to each of its sections, below both bars`, { tag: "@script" }, async ({
     page,
   }) => {

@@ -103,9 +103,18 @@ test("a new patient applies over two visits, staff accept, and no address reveal
   const download = staffPage.waitForEvent("download");
   await staffPage.getByRole("button", { name: "Save card.png" }).click();
   expect((await download).suggestedFilename()).toBe("card.png");
-  await staffPage.getByLabel("State", { exact: true }).and(staffPage.locator("input")).click();
-  await staffPage.getByRole("option", { name: "Accepted" }).click();
-  await expect(staffPage.getByText("Saved.")).toBeVisible();
+
+  // By keyboard: start the review, and write a note. The focus ends on the next step.
+  await staffPage.keyboard.press("n");
+  const accept = staffPage.getByRole("button", { name: "Accept" });
+  await expect(accept).toBeVisible();
+  await staffPage.keyboard.press("w");
+  await expect(staffPage.getByRole("textbox", { name: "Note" })).toBeFocused();
+  await staffPage.keyboard.type("Asked for the chart.");
+  await staffPage.keyboard.press("Tab");
+  await staffPage.keyboard.press("Enter");
+  await expect(staffPage.getByText("Asked for the chart.")).toBeVisible();
+  await expect(accept).toBeFocused();
   expect(await accessibilityProblems(staffPage)).toEqual([]);
 
   // They gave no email address, so staff's message goes by mail, on paper.
@@ -117,6 +126,15 @@ test("a new patient applies over two visits, staff accept, and no address reveal
   await expect(letter).toContainText("Please bring your insurance card.");
   await expect(letter).toContainText("7 Elm St");
   expect(await accessibilityProblems(staffPage)).toEqual([]);
+
+  await staffPage.goBack();
+  await expect(accept).toBeVisible();
+  await staffPage.keyboard.press("n");
+  const question = staffPage.getByRole("dialog", { name: "Accept this application?" });
+  await expect(question.getByRole("button", { name: "Accept, and open the next" })).toBeFocused();
+  expect(await accessibilityProblems(staffPage)).toEqual([]);
+  await staffPage.keyboard.press("Enter");
+  await expect(staffPage.getByText("Accepted.", { exact: true })).toBeVisible();
 
   await later.goto(link);
   await expect(later.getByRole("heading", { name: "Yes, gladly" })).toBeVisible();

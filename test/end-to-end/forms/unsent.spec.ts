@@ -30,7 +30,7 @@ const test = base.extend<object, { own: Own }>({
 test.use({ javaScriptEnabled: false });
 
 test("a form sent while the database is away is returned with everything typed, and is accepted on the next try", {
-  tag: "@script",
+  tag: ["@script", "@test-all"],
 }, async ({ page, own, expectProblem }) => {
   const ready = (status: number) =>
     expect

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { representatives } from "../../test-all";
 import { setTextSize } from "../text-size";
 
 /** The settings with which a person reads a page. */
@@ -27,7 +28,10 @@ const everyReading: Reading[] = [
 ];
 
 /** `npm run test:all` looks in every way, `npm test` in the one that leaves the least room. */
-export const readings = process.env.TEST_ALL === "1" ? everyReading : [{ width: 320, text: 200 }];
+export const readings = representatives(
+  everyReading,
+  ({ width, text, byStyleSheet }) => width === 320 && text === 200 && !byStyleSheet,
+);
 
 const SPACED =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { EventName } from "~/ui/events/event-details";
+import { representatives } from "../../test-all";
 import { house } from "../lightbox/house";
 
-/** Every kind of public page, in groups that one test looks at. */
-export const pages = {
+/** Every kind of public page, in groups. */
+const everyPage = {
   "pages to find care": [
     "/",
     "/provider-search",
@@ -78,13 +79,35 @@ export const pages = {
   ],
 } as const;
 
+/** The tightest of each group: with the longest words, tables, and forms. */
+const TIGHTEST = [
+  "/provider/ana-lucia-reyes",
+  "/location/main-hospital",
+  "/no-such-page",
+  "/classes/birth-place-tour/register",
+  "/events?view=calendar",
+  "/donate",
+  "/conference-registration",
+  "/price-transparency",
+  "/financial-assistance/providers",
+  "/es/facturas",
+];
+
+/** Those that this run shows, in groups that one test looks at. */
+export const pages: Record<string, string[]> = Object.fromEntries(
+  Object.entries(everyPage).map(([group, addresses]) => [
+    group,
+    representatives<string>(addresses, (one) => TIGHTEST.includes(one)),
+  ]),
+);
+
 interface DialogView {
   event: EventName;
   carries?: (page: Page) => Promise<object>;
 }
 
 /** What named events open over a page. */
-export const dialogs: DialogView[] = [
+const everyDialog: DialogView[] = [
   { event: "specialty-filter" },
   { event: "provider-profile", carries: aProvider },
   { event: "locations-map" },
@@ -95,6 +118,11 @@ export const dialogs: DialogView[] = [
   { event: "award-thank-you" },
   { event: "modal-image-carousel", carries: async () => ({ slides: house, index: 0, title: "Our house" }) },
 ];
+
+/** Those that this run shows: in `npm test` one to read, one with a form, and one with a picture. */
+export const dialogs = representatives(everyDialog, ({ event }) =>
+  ["provider-profile", "class-registration", "modal-image-carousel"].includes(event),
+);
 
 interface ListedClass {
   id: string;

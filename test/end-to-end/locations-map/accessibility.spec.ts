@@ -12,7 +12,10 @@ test.describe("the open map", { tag: "@script" }, () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test("axe finds nothing if the locations could not be loaded", async ({ page, expectProblem }) => {
+  test("axe finds nothing if the locations could not be loaded", { tag: "@test-all" }, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/failed: .*\/api\/location\/list/);
     expectProblem(/console: .*ERR_CONNECTION_RESET/);
     await page.route("**/api/location/list", (route) => route.abort("connectionreset"));
@@ -68,7 +71,7 @@ test.describe("the open map", { tag: "@script" }, () => {
     await expect(clinic.getByRole("link", { name: "Details of Willow Bend Clinic" })).toBeVisible();
   });
 
-  test("nothing scrolls sideways", async ({ page }) => {
+  test("nothing scrolls sideways", { tag: "@test-all" }, async ({ page }) => {
     await openMap(page);
     const overflow = await page
       .locator("dialog[open]")
@@ -80,7 +83,7 @@ test.describe("the open map", { tag: "@script" }, () => {
 test.describe("with less motion", { tag: "@script" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the map is at its final position at once", async ({ page }) => {
+  test("the map is at its final position at once", { tag: "@test-all" }, async ({ page }) => {
     await openMap(page);
     await button(page, "Willow Bend Clinic").press("Enter");
     await expect(info(page, "Willow Bend Clinic")).toBeVisible();

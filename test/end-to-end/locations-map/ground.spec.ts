@@ -13,7 +13,10 @@ test.describe("the map's background", { tag: "@script" }, () => {
     expect(new URL((await drawing.getAttribute("src")) ?? "", baseURL).origin).toBe(baseURL);
   });
 
-  test("keeps list and markers if the drawing does not load", async ({ page, expectProblem }) => {
+  test("keeps list and markers if the drawing does not load", { tag: "@test-all" }, async ({
+    page,
+    expectProblem,
+  }) => {
     await openHydrated(page, "/contact-us");
     const footerMap = await opener(page).locator("img").getAttribute("src");
     await page.route(`**${footerMap}`, (route) => route.abort("connectionreset"));
@@ -25,7 +28,10 @@ test.describe("the map's background", { tag: "@script" }, () => {
     await expectShown(page, "Willow Bend Clinic");
   });
 
-  test("without the map's own code, the list says so and still works", async ({ page, expectProblem }) => {
+  test("without the map's own code, the list says so and still works", { tag: "@test-all" }, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/failed: .*leaflet/);
     expectProblem(/console: .*ERR_CONNECTION_RESET/);
     await page.route(/leaflet-map.*[.]js/, (route) => route.abort("connectionreset"));

@@ -121,7 +121,7 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     await expectMarked(page, "Willow Bend Clinic");
   });
 
-  test("an unknown location shows all of them", async ({ page }) => {
+  test("an unknown location shows all of them", { tag: "@test-all" }, async ({ page }) => {
     await openHydrated(page, "/about-us");
     await emit(page, { locationId: "nowhere" });
     await expect(dialog(page).getByRole("listitem")).toHaveCount(6);
@@ -144,7 +144,9 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     });
   }
 
-  test("Escape closes it from the map too, and with a location shown", async ({ page }) => {
+  test("Escape closes it from the map too, and with a location shown", { tag: "@test-all" }, async ({
+    page,
+  }) => {
     await openMap(page);
     await button(page, "Willow Bend Clinic").press("Enter");
     await map(page).focus();
@@ -152,7 +154,9 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     await expectClosed(page);
   });
 
-  test("opens again after it was closed, with the list loaded again", async ({ page }) => {
+  test("opens again after it was closed, with the list loaded again", { tag: "@test-all" }, async ({
+    page,
+  }) => {
     await openMap(page);
     await page.keyboard.press("Escape");
     await expectClosed(page);
@@ -162,7 +166,7 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     await expectMarked(page, "Willow Bend Clinic");
   });
 
-  test("closes when the page changes", async ({ page }) => {
+  test("closes when the page changes", { tag: "@test-all" }, async ({ page }) => {
     await openMap(page);
     await entry(page, "Willow Bend Clinic")
       .getByRole("link", { name: /^Details/ })
@@ -210,7 +214,10 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     await expectMarked(page, "Willow Bend Clinic");
   });
 
-  test("does the same after a refusal by the server", async ({ page, expectProblem }) => {
+  test("does the same after a refusal by the server", { tag: "@test-all" }, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/console: .*status of 503/);
     await page.route("**/api/location/list", (route) =>
       route.fulfill({ status: 503, json: { error: { code: "UNAVAILABLE", message: "Not now." } } }),

@@ -60,7 +60,9 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     await expectNothingShown(page);
   });
 
-  test("a mouse at rest over the list does not disturb the keyboard", async ({ page }) => {
+  test("a mouse at rest over the list does not disturb the keyboard", { tag: "@test-all" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1366, height: 600 });
     await entry(page, "Prairie Lantern Community Hospital").hover();
     await expectShown(page, "Prairie Lantern Community Hospital");
@@ -77,7 +79,9 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     await expectShown(page, "Sandhill Specialty Center");
   });
 
-  test("a marker can be clicked like its entry, and its information can be closed", async ({ page }) => {
+  test("a marker can be clicked like its entry, and its information can be closed", {
+    tag: "@test-all",
+  }, async ({ page }) => {
     await marker(page, "Plum Valley Rural Health Clinic").click();
     await expectShown(page, "Plum Valley Rural Health Clinic");
     await expect(button(page, "Plum Valley Rural Health Clinic")).toHaveAttribute("aria-pressed", "true");
@@ -86,7 +90,7 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     await expectNothingShown(page);
   });
 
-  test("a click on the empty map releases the location", async ({ page }) => {
+  test("a click on the empty map releases the location", { tag: "@test-all" }, async ({ page }) => {
     await button(page, "Willow Bend Clinic").click();
     await map(page).click({ position: { x: 20, y: 20 } });
     await expectNothingShown(page);
@@ -118,7 +122,7 @@ test.describe("with a finger", { tag: ["@script", "@handheld"] }, () => {
     await expect(map(page)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test("a tap on a marker does so too", async ({ page }) => {
+  test("a tap on a marker does so too", { tag: "@test-all" }, async ({ page }) => {
     await openMap(page);
     await marker(page, "Plum Valley Rural Health Clinic").tap();
     await expectShown(page, "Plum Valley Rural Health Clinic");

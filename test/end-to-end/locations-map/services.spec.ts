@@ -136,7 +136,7 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     expect([...referrers]).toEqual([`${new URL(page.url()).origin}/`]);
   });
 
-  test("with no service reachable, list, markers and the drawn map remain", async ({
+  test("with no service reachable, list, markers and the drawn map remain", { tag: "@test-all" }, async ({
     page,
     context,
     expectProblem,
@@ -157,7 +157,11 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     await expectNothingShown(page);
   });
 
-  test("if Google rejects the key, our own map is shown", async ({ page, context, expectProblem }) => {
+  test("if Google rejects the key, our own map is shown", { tag: "@test-all" }, async ({
+    page,
+    context,
+    expectProblem,
+  }) => {
     expectProblem(/third party: https:\/\/(maps[.]googleapis[.]com|tiles[.]example)\//);
     await serveFakeGoogleMaps(context);
     await context.route("https://tiles.example/**", (route) =>

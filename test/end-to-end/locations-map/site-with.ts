@@ -1,5 +1,5 @@
 import type { Site } from "../../start-site";
-import { startSite } from "../../start-site";
+import { startDemoSite } from "../demo-site";
 import { test } from "../fixtures";
 
 /**
@@ -11,7 +11,7 @@ export function testOnSiteWith(env: Record<string, string>) {
     ownSite: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from here
       async ({}, use) => {
-        const site = await startSite({ env });
+        const site = await startDemoSite(env);
         await use(site);
         await site.stop();
       },

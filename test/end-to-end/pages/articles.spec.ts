@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { representatives } from "../../test-all";
 import { callApi, newName, signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
@@ -141,7 +142,7 @@ const writings = [
   },
 ] as const;
 
-for (const { type, prefix, list, data } of writings) {
+for (const { type, prefix, list, data } of representatives(writings, (one) => one.type === "newsitem")) {
   test(`${type}: a published record is at its address and in the list, an unpublished one is not`, {
     tag: ["@desktop", "@script"],
   }, async ({ page, request }) => {

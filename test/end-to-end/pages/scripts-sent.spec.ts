@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import type { Page } from "@playwright/test";
+import { representatives } from "../../test-all";
 import { expect, test } from "../fixtures";
 import { hydrated } from "../shell/hydrated";
 
@@ -31,7 +32,9 @@ const IN_ALL = 173_000;
 /** Code that only staff screens use. */
 const OF_THE_STAFF = /mantine|tanstack|prosemirror|dnd-kit|api\/admin|simplewebauthn/i;
 
-for (const path of PAGES) {
+for (const path of representatives(PAGES, (one) =>
+  ["/", "/provider/elena-marsh", "/search/?q=knee"].includes(one),
+)) {
   test(`${path} loads little script, and none of the staff's`, { tag: "@script" }, async ({
     page,
     expectProblem,

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import type { Checklist, Item } from "~/content/item-schemas";
+import { publicAddressOf } from "../../frame/record-at-hand";
 import { Status } from "../status/status";
 import { useTabTitle } from "../use-tab-title";
 import { counted, lowered } from "../words";
@@ -85,8 +86,9 @@ function hasStatus({ forStaffOnly }: TypeDescription, { status }: Item): boolean
 }
 
 /** The link to the public page, if there is one. */
-function ViewOnSite({ item: { url, publishedRevision, status } }: { item: Item }) {
-  if (!url || publishedRevision === null || status === "trashed") return null;
+function ViewOnSite({ item }: { item: Item }) {
+  const url = publicAddressOf(item);
+  if (url === null) return null;
   return (
     <Button
       component="a"

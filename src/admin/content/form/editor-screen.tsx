@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { Checklist, Item } from "~/content/item-schemas";
 import { blocksWorkspace, screensOf } from "../../admin-features";
+import { useRecordAtHand } from "../../frame/record-at-hand";
 import { contentApi } from "../api/content-api";
 import { ConflictScreen } from "../conflict/conflict-screen";
 import { type Choice, conflictingFields, fieldsToMerge, merged } from "../conflict/merge";
@@ -69,6 +70,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
   const types = useTypes();
   const editor = useEditor({ type, item: first, drafts, opened, onCreated });
   const { item, state, keeper } = editor;
+  useRecordAtHand(item);
   useEffect(() => keep(keeper), [keep, keeper]);
   const [attempt, setAttempt] = useState(0);
   const onRefused = () => setAttempt((before) => before + 1);

@@ -20,19 +20,25 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 const FIRST_SIZE = PAGE_SIZES[0];
-const NEWEST_FIRST = "-updatedAt";
 
-/** @param filterNames the fields by which this type can be filtered */
-export function readListView(address: URLSearchParams, filterNames: readonly string[]): ListView {
+/** What the address of a list can leave out or name. */
+export interface ListShape {
+  /** The fields by which it can be filtered. */
+  filters: readonly string[];
+  /** The sort name of the order at first. */
+  order: string;
+}
+
+export function readListView(address: URLSearchParams, { filters, order }: ListShape): ListView {
   const status = STATUS_FILTERS.find((one) => one === address.get("status")) ?? "";
   const pageSize = PAGE_SIZES.find((size) => String(size) === address.get("pageSize")) ?? FIRST_SIZE;
   return {
     q: address.get("q") ?? "",
     status,
     filters: Object.fromEntries(
-      filterNames.flatMap((name) => (address.get(name) ? [[name, address.get(name) ?? ""]] : [])),
+      filters.flatMap((name) => (address.get(name) ? [[name, address.get(name) ?? ""]] : [])),
     ),
-    sort: address.get("sort") || NEWEST_FIRST,
+    sort: address.get("sort") || order,
     page: Math.max(1, Math.trunc(Number(address.get("page"))) || 1),
     pageSize,
     columns: address.get("columns")?.split(",").filter(Boolean) ?? null,
@@ -40,11 +46,11 @@ export function readListView(address: URLSearchParams, filterNames: readonly str
 }
 
 /** The shortest equivalent address: defaults are omitted. */
-export function writeListView(view: ListView): URLSearchParams {
+export function writeListView(view: ListView, { order }: Pick<ListShape, "order">): URLSearchParams {
   const { sort, page, pageSize, columns } = view;
   const parts = {
     ...queryOf(view),
-    sort: sort === NEWEST_FIRST ? undefined : sort,
+    sort: sort === order ? undefined : sort,
     page: page === 1 ? undefined : page,
     pageSize: pageSize === FIRST_SIZE ? undefined : pageSize,
     columns: columns?.join(","),

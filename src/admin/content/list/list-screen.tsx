@@ -25,7 +25,7 @@ import { useSelection } from "./use-selection";
 
 /** The list of a type's records: find, sort, browse, act on several. */
 export function ListScreen({ type }: { type: TypeDescription }) {
-  const [view, change] = useListView(type.list.filters);
+  const [view, change] = useListView(type.list);
   const [report, setReport] = useState<BulkReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const list = useList(type, view);

@@ -121,5 +121,6 @@ export const financialAssistanceForm = formOf({
   confirmation: text`Thank you. A financial helper reads your application and answers within ${String(answerWithin)} days.`,
   notify: ["financial.help@prairielantern.example"],
   isPatientForm: true,
+  answerWithinDays: answerWithin,
   retentionDays: 730,
 });

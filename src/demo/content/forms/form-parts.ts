@@ -38,6 +38,7 @@ export function formOf(
     confirmation: "",
     notify: [],
     isPatientForm: false,
+    answerWithinDays: null,
     retentionDays: 365,
     ...content,
   };

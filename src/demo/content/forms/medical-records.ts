@@ -134,5 +134,6 @@ export const medicalRecordsForm = formOf({
   confirmation: text`Thank you. Medical records answers within ten days, and by law within 30.`,
   notify: ["medical.records@prairielantern.example"],
   isPatientForm: true,
+  answerWithinDays: 10,
   retentionDays: 365,
 });

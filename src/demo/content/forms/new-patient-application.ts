@@ -19,5 +19,6 @@ export const newPatientApplication = formOf({
   confirmsByMail: true,
   confirmation: text`Thank you. A nurse reads your application within three working days.`,
   isPatientForm: true,
+  answerWithinDays: 5,
   retentionDays: 180,
 });

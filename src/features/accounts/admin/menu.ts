@@ -12,4 +12,13 @@ export const menu: FeatureMenu = {
       anyOf: ["permissionUserManager", "permissionUserAdministrator"],
     },
   ],
+  actions: [
+    {
+      label: "Invite a colleague",
+      adds: "Colleague",
+      href: "/admin/users/new",
+      anyOf: ["permissionUserManager", "permissionUserAdministrator"],
+    },
+    { label: "Change your password or sign-in", href: "/admin/account" },
+  ],
 };

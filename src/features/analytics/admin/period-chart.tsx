@@ -14,16 +14,16 @@ export default function PeriodChart({ spans, name }: { spans: Span[]; name: stri
         data={spans}
         dataKey="label"
         series={[
-          { name: "before", label: "Previous period", color: "#b9c9c5" },
-          { name: "count", label: name, color: "#12756b" },
+          { name: "before", label: "Previous period", color: "var(--color-border)" },
+          { name: "count", label: name, color: "var(--color-teal)" },
         ]}
         withLegend
         legendProps={{ verticalAlign: "bottom", height: 36 }}
         gridAxis="x"
         tickLine="none"
         strokeDasharray="0"
-        gridColor="#e6e2d8"
-        textColor="#4a5855"
+        gridColor="var(--color-rule)"
+        textColor="var(--color-ink-soft)"
         barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
         barChartProps={{ accessibilityLayer: false, barGap: 1 }}
         xAxisProps={{ minTickGap: 24, interval: "preserveStartEnd" }}

@@ -16,7 +16,10 @@ export const careGuideType = defineContentType({
   access: { draft: ["permissionPageManager", "permissionPageEditor"], publish: ["permissionPageManager"] },
   fields: careGuideFields,
   review: { everyMonths: REVIEW_MONTHS, dateField: "reviewedOn" },
-  list: { columns: ["reviewer", "reviewedOn"] },
+  list: {
+    columns: ["reviewer", "reviewedOn"],
+    belongsHere: "The guide that leads people to the right place for care.",
+  },
   table: careGuide,
   listedBy: () => null,
   title: (data) => data.heading,

@@ -17,7 +17,11 @@ export const cmuStopType = defineContentType({
     publish: ["permissionCHCMUSchedulingManager"],
   },
   fields: cmuStopFields,
-  list: { columns: ["date", "town", "place", "opensAt", "closesAt"] },
+  list: {
+    columns: ["date", "town", "place", "opensAt", "closesAt"],
+    order: { upcoming: "date" },
+    belongsHere: "Each stop of the mobile unit: its day, town, place, and hours. Start with the next one.",
+  },
   table: cmuStop,
   listedBy: ({ date, opensAt, closesAt }) => [date, opensAt, closesAt],
   title: (data) => [data.town, data.date && formatDay(data.date)].filter(Boolean).join(", "),

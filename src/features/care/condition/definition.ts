@@ -14,7 +14,13 @@ export const conditionType = defineContentType({
   access: { draft: ["permissionCHSpecialtiesManager"], publish: ["permissionCHSpecialtiesManager"] },
   fields: conditionFields,
   review: { everyMonths: 12 },
-  list: { columns: ["kind", "specialties", "summary"], filters: ["kind", "specialties"] },
+  list: {
+    columns: ["kind", "specialties", "summary"],
+    filters: ["kind", "specialties"],
+    order: "title",
+    belongsHere:
+      "Conditions and treatments in plain words, each with the specialties that treat it. Start with what people ask about most.",
+  },
   table: condition,
   listedBy: ({ name, specialties }) => [name, specialties],
   title: (data) => data.name,

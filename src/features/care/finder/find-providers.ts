@@ -1,6 +1,7 @@
 import { readsAll } from "~/content/reads";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "~/features/search/shared/danger-notice";
 import { readWords } from "~/features/search/shared/read-words";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { providerCards } from "../provider/provider-card";
 import type { ProviderCard } from "../shared/provider/provider-card";
@@ -50,12 +51,9 @@ export interface ProvidersFound {
 export async function findProviders(db: Database, search: ProviderSearch): Promise<ProvidersFound> {
   const page = Math.max(1, Math.trunc(search.page ?? 1));
   const { text, words } = searchWords(search.q ?? "");
-  if (words.length > 0) readsAll(specialty);
   const [read, specialties] = await Promise.all([
     readWords(db, words),
-    words.length === 0
-      ? []
-      : db.select({ id: specialty.id, slug: specialty.slug, name: specialty.name }).from(specialty),
+    words.length === 0 ? [] : remembered(db, "names of specialties", async () => namesOfSpecialties(db)),
   ]);
   const notice = await dangerNotice(db, search.q ?? "", read.phrases);
   const answer = async (
@@ -99,6 +97,11 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
   const lead = leadOf(matches, specialties.length, false);
   const ledAnyway = lead && (await attempt({ words: [], lead }, corrected));
   return ledAnyway ?? answer(NOBODY, unlisted.length > 0 ? { unlisted } : {});
+}
+
+function namesOfSpecialties(db: Database) {
+  readsAll(specialty);
+  return db.select({ id: specialty.id, slug: specialty.slug, name: specialty.name }).from(specialty);
 }
 
 function isLed(way: Way, found: Found): way is Way & { lead: Lead } {

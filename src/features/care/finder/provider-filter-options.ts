@@ -1,5 +1,6 @@
 import { asc, exists, sql } from "drizzle-orm";
 import { readsList } from "~/content/reads";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { acceptedPlans } from "../insurance-plan/accepted-plans";
 import { location } from "../shared/location/table";
@@ -15,7 +16,11 @@ export interface ProviderFilterOptions {
   plans: { slug: string; name: string }[];
 }
 
-export async function providerFilterOptions(db: Database): Promise<ProviderFilterOptions> {
+export function providerFilterOptions(db: Database): Promise<ProviderFilterOptions> {
+  return remembered(db, "provider filter options", () => readOptions(db));
+}
+
+async function readOptions(db: Database): Promise<ProviderFilterOptions> {
   const [specialties, locations, languages, plans] = await Promise.all([
     db
       .select({ id: specialty.id, slug: specialty.slug, name: specialty.name })

@@ -15,6 +15,8 @@ export interface ProviderFilters {
   insurance?: string;
   language?: string;
   gender?: string;
+  /** The ids of the providers who can be seen now (`providersSeenNow`), if others are left out. */
+  seenNow?: readonly string[] | undefined;
 }
 
 /** The SQL condition for a provider row named `p`. */
@@ -32,6 +34,7 @@ function conditions(filters: ProviderFilters): SQL[] {
     insurance,
     language,
     gender,
+    seenNow,
   } = filters;
   return [
     practised &&
@@ -44,5 +47,6 @@ function conditions(filters: ProviderFilters): SQL[] {
       sql`p.id in ${providersTaking(sql`(select id from ${insurancePlan} where slug = ${insurance})`)}`,
     language && sql`${language} = any(p.languages)`,
     gender && sql`p.gender = ${gender}`,
+    seenNow && sql`p.id = any(${sql.param(seenNow)}::uuid[])`,
   ].filter((condition) => condition instanceof Object);
 }

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { readsList, readsListOf, readsRecords } from "~/content/reads";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { location, locationInsurancePlan } from "../shared/location/table";
 import { provider, providerInsurancePlan, providerLocation } from "../shared/provider/table";
@@ -65,10 +66,9 @@ export async function plansOfProvider(
 ): Promise<ProviderPlans> {
   const placeIds = places.map(({ id }) => id);
   const [atPlaces, exceptions] = await Promise.all([
-    db.select().from(locationInsurancePlan).where(inArray(locationInsurancePlan.locationId, placeIds)),
+    plansAt(db, placeIds),
     db.select().from(providerInsurancePlan).where(eq(providerInsurancePlan.providerId, providerId)),
   ]);
-  readsRecords(location, placeIds);
   readsRecords(provider, [providerId]);
   const plansHere = Map.groupBy(atPlaces, ({ planId }) => planId);
   const taken = new Set(exceptions.filter(({ accepted }) => accepted).map(({ planId }) => planId));
@@ -89,6 +89,19 @@ export async function plansOfProvider(
   };
 }
 
+/** The plans of places, by id. */
+function plansAt(db: Database, placeIds: readonly string[]) {
+  return remembered(db, `plans at ${placeIds}`, async () => {
+    const { locationId } = locationInsurancePlan;
+    const plans = await db
+      .select()
+      .from(locationInsurancePlan)
+      .where(inArray(locationId, [...placeIds]));
+    readsRecords(location, placeIds);
+    return plans;
+  });
+}
+
 /** Ids of the providers who take a plan. @param plan its id */
 export function providersTaking(plan: SQL): SQL {
   return sql`(
@@ -102,11 +115,13 @@ const inListOrder = [asc(insurancePlan.payer), asc(insurancePlan.name), asc(insu
 
 async function plansNamed(db: Database, ids: readonly string[]): Promise<PlanRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(insurancePlan)
-    .where(inArray(insurancePlan.id, [...ids]))
-    .orderBy(...inListOrder);
-  readsRecords(insurancePlan, ids);
-  return rows;
+  return remembered(db, `plans ${ids}`, async () => {
+    const rows = await db
+      .select()
+      .from(insurancePlan)
+      .where(inArray(insurancePlan.id, [...ids]))
+      .orderBy(...inListOrder);
+    readsRecords(insurancePlan, ids);
+    return rows;
+  });
 }

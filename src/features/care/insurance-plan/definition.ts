@@ -16,7 +16,13 @@ export const insurancePlanType = defineContentType({
   chosenByAll: true,
   fields: insurancePlanFields,
   review: { everyMonths: 6, dateField: "confirmedOn", writesDate: true },
-  list: { columns: ["payer", "kind", "confirmedOn"], filters: ["kind"] },
+  list: {
+    columns: ["payer", "kind", "confirmedOn"],
+    filters: ["kind"],
+    order: "title",
+    belongsHere:
+      "Insurance plans that the hospital accepts. Start with the largest, or import the list from a spreadsheet.",
+  },
   relations: [
     {
       name: "locations",

@@ -4,11 +4,13 @@ import { publishedRow } from "~/content/publishing/published-columns";
 import { relationPosition } from "~/content/publishing/relation-position";
 import { replaceLinks } from "~/content/publishing/replace-links";
 import { writeRow } from "~/content/publishing/write-row";
+import { passagesOfRichText } from "~/content/rich-text/passages-of-rich-text";
 import { refreshProviderTerms } from "../provider/refresh-provider-terms";
 import { locationFields } from "../shared/location/fields";
 import { locationCards } from "../shared/location/location-card";
 import { location, locationInsurancePlan, locationSpecialty } from "../shared/location/table";
 import { providerLocation } from "../shared/provider/table";
+import { LOCATION_PARTS } from "./page-parts";
 
 export const locationType = defineContentType({
   name: "location",
@@ -22,6 +24,9 @@ export const locationType = defineContentType({
   list: {
     columns: ["kind", "addressCity", "serviceStatus", "position"],
     filters: ["kind", "serviceStatus", "specialties"],
+    order: "title",
+    belongsHere:
+      "Hospitals, clinics, and other places where people get care, with their hours and phone numbers. Start with the hospital.",
   },
   relations: [
     {
@@ -88,6 +93,7 @@ export const locationType = defineContentType({
     async document(_, { data }, texts) {
       const departments = data.departments.map((one) => one.name);
       return {
+        passages: passagesOfRichText(data.about, Object.values(LOCATION_PARTS).flatMap(Object.keys)),
         excerpt: texts.excerpt.join(", "),
         body: [...texts.body, data.services.join(", "), departments.join(", ")].filter(Boolean).join(". "),
       };

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, type SQL } from "drizzle-orm";
 import { readsAddress, readsList, readsRecords } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { location, locationSpecialty } from "../shared/location/table";
@@ -14,15 +15,21 @@ export type LocationProfile = typeof location.$inferSelect & {
 };
 
 /** The published location with that slug, or undefined. */
-export async function locationBySlug(db: Database, slug: string): Promise<LocationProfile | undefined> {
-  const [profile] = await profiles(db, eq(location.slug, slug));
-  readsAddress(location, slug, profile?.id);
-  return profile;
+export function locationBySlug(db: Database, slug: string): Promise<LocationProfile | undefined> {
+  return remembered(db, `location at ${slug}`, async () => {
+    const [profile] = await profiles(db, eq(location.slug, slug));
+    readsAddress(location, slug, profile?.id);
+    return profile;
+  });
 }
 
 /** Published locations in list order: all, or those with these ids. */
 export async function locationProfiles(db: Database, ids?: readonly string[]): Promise<LocationProfile[]> {
   if (ids?.length === 0) return [];
+  return remembered(db, `location profiles ${ids ?? "all"}`, () => readProfiles(db, ids));
+}
+
+async function readProfiles(db: Database, ids?: readonly string[]): Promise<LocationProfile[]> {
   const found = await profiles(db, ids && inArray(location.id, [...ids]));
   if (ids) readsRecords(location, ids);
   else

@@ -4,6 +4,7 @@ import { publishedRow } from "~/content/publishing/published-columns";
 import { relationPosition } from "~/content/publishing/relation-position";
 import { replaceLinks } from "~/content/publishing/replace-links";
 import { writeRow } from "~/content/publishing/write-row";
+import { passagesOfRichText } from "~/content/rich-text/passages-of-rich-text";
 import { providerFields } from "../shared/provider/fields";
 import {
   provider,
@@ -13,6 +14,7 @@ import {
 } from "../shared/provider/table";
 import { checkProvider } from "./check-provider";
 import { daysAt } from "./days-at";
+import { PROVIDER_PARTS } from "./page-parts";
 import { providerCards } from "./provider-card";
 import { refreshProviderTerms } from "./refresh-provider-terms";
 import { specialtyNamesOf } from "./specialty-names-of";
@@ -30,6 +32,9 @@ export const providerType = defineContentType({
   list: {
     columns: ["profileImage", "position", "specialties", "locations", "acceptingNewPatients", "confirmedOn"],
     filters: ["specialties", "locations", "acceptingNewPatients", "telehealth", "gender"],
+    order: "title",
+    belongsHere:
+      "Doctors, nurses, and other people who treat patients. Start with one, or import them all from a spreadsheet.",
   },
   table: provider,
   listedBy: (data) => [
@@ -98,9 +103,10 @@ export const providerType = defineContentType({
 
   search: {
     weight: 2,
-    async document(tx, { id }, texts) {
+    async document(tx, { id, data }, texts) {
       const practises = await specialtyNamesOf(tx, id);
       return {
+        passages: passagesOfRichText(data.bio, Object.values(PROVIDER_PARTS).flatMap(Object.keys)),
         title: texts.title.join(", "),
         excerpt: [...texts.excerpt, ...practises].join(" · "),
         body: texts.body.join(" "),

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { readsRecords } from "~/content/reads";
 import { imageViews } from "~/features/media/shared/image/image-view";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { location } from "../shared/location/table";
 import type { ProviderCard } from "../shared/provider/provider-card";
@@ -11,6 +12,10 @@ import { daysLabel } from "./opening-at";
 /** Published providers in the order of `ids`, with their pictures, specialties, and locations, in four queries. */
 export async function providerCards(db: Database, ids: readonly string[]): Promise<ProviderCard[]> {
   if (ids.length === 0) return [];
+  return remembered(db, `provider cards ${ids}`, () => readCards(db, ids));
+}
+
+async function readCards(db: Database, ids: readonly string[]): Promise<ProviderCard[]> {
   const [rows, specialties, locations] = await Promise.all([
     providerRows(db, ids),
     specialtiesOfProviders(db, ids),

@@ -2,6 +2,7 @@ import { asc, eq, type SQL } from "drizzle-orm";
 import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
 import { readsAddress, readsRecords } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { type LocationProfile, locationProfiles } from "../location/location-profile";
@@ -22,10 +23,12 @@ export interface ProviderProfile extends Omit<ProviderFacts, "profileImageId"> {
 }
 
 /** The published provider with that slug, or undefined. */
-export async function providerBySlug(db: Database, slug: string): Promise<ProviderProfile | undefined> {
-  const found = await profile(db, eq(provider.slug, slug));
-  readsAddress(provider, slug, found?.id);
-  return found;
+export function providerBySlug(db: Database, slug: string): Promise<ProviderProfile | undefined> {
+  return remembered(db, `provider at ${slug}`, async () => {
+    const found = await profile(db, eq(provider.slug, slug));
+    readsAddress(provider, slug, found?.id);
+    return found;
+  });
 }
 
 /** The published provider with that id (a UUID), or undefined. */

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { readsRecords } from "~/content/reads";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import type { Clock } from "../shared/location/place-now";
 import { location } from "../shared/location/table";
@@ -18,11 +19,7 @@ export async function providersNow(
   { now, timeZone, holdsUntil }: Clock,
 ): Promise<ListedProvider[]> {
   const ids = [...new Set(providers.flatMap(({ locations }) => locations.map(({ id }) => id)))];
-  const places = await db
-    .select({ id: location.id, openingHours: location.openingHours, status: location.status })
-    .from(location)
-    .where(inArray(location.id, ids));
-  readsRecords(location, ids);
+  const places = await remembered(db, `opening hours ${ids}`, () => readHours(db, ids));
   const byId = new Map(places.map((place) => [place.id, place]));
   return providers.map((provider) => ({
     ...provider,
@@ -34,4 +31,13 @@ export async function providersNow(
       return [{ ...link, opening: { isOpen, status, detail } }];
     }),
   }));
+}
+
+async function readHours(db: Database, ids: readonly string[]) {
+  const places = await db
+    .select({ id: location.id, openingHours: location.openingHours, status: location.status })
+    .from(location)
+    .where(inArray(location.id, [...ids]));
+  readsRecords(location, ids);
+  return places;
 }

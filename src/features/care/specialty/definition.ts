@@ -2,11 +2,13 @@ import { eq } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
+import { passagesOfRichText } from "~/content/rich-text/passages-of-rich-text";
 import { weightedTerms } from "~/content/search/write-search-document";
 import { refreshProviderTerms } from "../provider/refresh-provider-terms";
 import { locationSpecialty } from "../shared/location/table";
 import { providerSpecialty } from "../shared/provider/table";
 import { specialtyFields } from "./fields";
+import { SPECIALTY_PARTS } from "./page-parts";
 import { specialtyCards } from "./specialty-card";
 import { specialty } from "./table";
 
@@ -19,7 +21,12 @@ export const specialtyType = defineContentType({
   chosenByAll: true,
   fields: specialtyFields,
   review: { everyMonths: 12 },
-  list: { columns: ["summary", "phone"] },
+  list: {
+    columns: ["summary", "phone"],
+    order: "title",
+    belongsHere:
+      "Kinds of care that the hospital offers, such as cardiology. Providers and locations refer to them, so begin here.",
+  },
   relations: [
     {
       name: "providers",
@@ -68,5 +75,10 @@ export const specialtyType = defineContentType({
     await refreshProviderTerms(tx, { specialtyId: id });
   },
 
-  search: { weight: 3 },
+  search: {
+    weight: 3,
+    async document(_, { data }) {
+      return { passages: passagesOfRichText(data.about, Object.keys(SPECIALTY_PARTS)) };
+    },
+  },
 });

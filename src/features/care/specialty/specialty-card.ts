@@ -1,6 +1,7 @@
 import { asc, inArray } from "drizzle-orm";
 import { readsList, readsRecords } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { specialty } from "./table";
 
@@ -16,6 +17,10 @@ export interface SpecialtyCard {
 /** Published specialties by name: all, or those with these ids. */
 export async function specialtyCards(db: Database, ids?: readonly string[]): Promise<SpecialtyCard[]> {
   if (ids?.length === 0) return [];
+  return remembered(db, `specialty cards ${ids ?? "all"}`, () => readCards(db, ids));
+}
+
+async function readCards(db: Database, ids?: readonly string[]): Promise<SpecialtyCard[]> {
   const rows = await db
     .select({
       id: specialty.id,

@@ -15,7 +15,12 @@ export const jobType = defineContentType({
   // Who reads what applicants send.
   access: { draft: ["permissionFormManager"], publish: ["permissionFormManager"] },
   fields: jobFields,
-  list: { columns: ["department", "location", "postedOn", "closesOn"], filters: ["schedule", "location"] },
+  list: {
+    columns: ["department", "location", "postedOn", "closesOn"],
+    filters: ["schedule", "location"],
+    order: "-postedOn",
+    belongsHere: "Open positions, each with a form to apply. A job leaves the site after its last day.",
+  },
   table: job,
   listedBy: ({ title, postedOn, closesOn }) => [title, postedOn, closesOn],
   title: (data) => data.title,

@@ -14,7 +14,11 @@ export const classCategoryType = defineContentType({
   access: { draft: ["permissionCHClassManager"], publish: ["permissionCHClassManager"] },
   chosenByAll: true,
   fields: classCategoryFields,
-  list: { columns: ["position"] },
+  list: {
+    columns: ["position"],
+    order: "position",
+    belongsHere: "Kinds of classes, such as childbirth classes or support groups. Each class has one.",
+  },
   table: classCategory,
   title: (data) => data.name,
   slugField: "slug",

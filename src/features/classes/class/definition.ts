@@ -20,6 +20,9 @@ export const classType = defineContentType({
   list: {
     columns: ["type", "startsAt", "endsAt", "hasRegistration", "registrantLimit"],
     filters: ["type", "location", "hasRegistration", "hasRegistrationCost"],
+    order: { upcoming: "startsAt" },
+    belongsHere:
+      "Classes, tours, and support groups that people attend or register for. Each date is a record. Start with the next one.",
   },
   table: classEvent,
   listedBy: ({ type, startsAt, endsAt }) => [type, startsAt, endsAt],

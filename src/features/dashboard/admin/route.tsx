@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTypes } from "~/admin/content/use-types";
 import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import { Panel } from "~/admin/screen/panel";
@@ -11,15 +12,17 @@ import { useClientStore } from "~/site/browser/store/client-store";
 import type { Dashboard as DashboardAnswer } from "../api/schemas";
 import styles from "./dashboard.module.css";
 import { undismissed } from "./dismissals";
+import { FeaturePanels } from "./feature-panels";
 import { greeting } from "./greeting";
 import { NoticeBox } from "./notice-box";
 import { noticesFor } from "./notices";
 import { QuickSteps } from "./quick-steps";
 import { ScheduledLists } from "./scheduled-lists";
 import { useKindOf } from "./use-kind-of";
+import { WaitingPanel } from "./waiting-panel";
 import { type Work, WorkList } from "./work-list";
 
-/** The dashboard: what needs the person's attention, their drafts, and recent activity. */
+/** The dashboard: what waits for the person in their roles, their drafts, and recent activity. */
 export default function Dashboard() {
   const { name } = useUser();
   const dashboard = useQuery({
@@ -40,6 +43,7 @@ export default function Dashboard() {
 
 function Overview({ answer }: { answer: DashboardAnswer }) {
   const user = useUser();
+  const editsContent = useTypes().some(({ can }) => can.draft);
   const dismissed = useClientStore((state) => state.adminDashboard.dismissedItems);
   return (
     <>
@@ -48,9 +52,11 @@ function Overview({ answer }: { answer: DashboardAnswer }) {
       ))}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <WorkLists answer={answer} dismissed={dismissed} />
+          <WaitingPanel />
+          <FeaturePanels />
         </div>
         <div className={styles.column}>
+          {editsContent && <WorkLists answer={answer} dismissed={dismissed} />}
           <Recently events={answer.recentActivity} />
           <p className={styles.clock}>
             {answer.schedulerLastRan ? (

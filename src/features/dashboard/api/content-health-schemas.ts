@@ -31,10 +31,14 @@ export type BrokenLink = z.output<typeof brokenLink>;
 /** Each list is limited; `total` is the full number. */
 const part = <Entry extends z.ZodType>(entry: Entry) => z.object({ items: z.array(entry), total: z.int() });
 
+export const brokenLinkList = part(brokenLink);
+
+export type BrokenLinkList = z.output<typeof brokenLinkList>;
+
 export const contentHealthAnswer = z.object({
   stale: part(staleFact).describe("Records that are due for review."),
   withoutAlt: part(problemRecord.extend({ thumbSrc: z.string() })),
-  brokenLinks: part(brokenLink),
+  brokenLinks: brokenLinkList,
   unreached: part(problemRecord.extend({ url: z.string() })),
   missingFiles: part(problemRecord.extend({ files: z.int() }))
     .nullable()

@@ -1,13 +1,19 @@
 import { and, asc, eq, inArray, isNull, like, lt, or } from "drizzle-orm";
 import { deadLinks } from "~/content/checklist/check-links";
+import { mayOpen } from "~/content/may-open";
+import { contentTypes } from "~/content/registry";
 import { contentItem } from "~/content/tables";
+import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
-import type { BrokenLink } from "../api/content-health-schemas";
+import type { BrokenLink, BrokenLinkList } from "../api/content-health-schemas";
 import { problemRecord } from "./problem-record";
 import { linkCheck, linkUse } from "./table";
 
 /** A server that fails for this long counts as down. */
 const TROUBLE_MS = 2 * 86_400_000;
+
+/** For the dashboard. */
+const AT_A_GLANCE = 5;
 
 type Row = Awaited<ReturnType<typeof uses>>[number];
 
@@ -31,6 +37,20 @@ export async function brokenLinks(db: Database, types: readonly string[], now: D
   const dead = await deadLinks(db, [...new Set(inside.map(({ href }) => href))]);
   const nowhere = inside.filter(({ href }) => dead.has(href));
   return [...Map.groupBy([...nowhere, ...outside], ({ href }) => href).values()].map(present);
+}
+
+/** The first few broken links of the records that a person may edit, and how many there are. */
+export async function brokenLinksFor(db: Database, actor: Actor, now: Date): Promise<BrokenLinkList> {
+  const types = contentTypes().filter((type) => mayOpen(actor, type));
+  const links =
+    types.length > 0
+      ? await brokenLinks(
+          db,
+          types.map(({ name }) => name),
+          now,
+        )
+      : [];
+  return { items: links.slice(0, AT_A_GLANCE), total: links.length };
 }
 
 function isIn(types: readonly string[]) {

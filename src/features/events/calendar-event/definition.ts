@@ -13,7 +13,12 @@ export const calendarEventType = defineContentType({
   feature: "events",
   access: { draft: ["permissionEventsManager"], publish: ["permissionEventsManager"] },
   fields: calendarEventFields,
-  list: { columns: ["startsAt", "endsAt", "place"] },
+  list: {
+    columns: ["startsAt", "endsAt", "place"],
+    order: { upcoming: "startsAt" },
+    belongsHere:
+      "Events without registration, such as a blood drive. Start with the next one. Classes with registration are under Classes & Events.",
+  },
   table: calendarEvent,
   listedBy: ({ startsAt, endsAt }) => [startsAt, endsAt],
   title: (data) => data.title,

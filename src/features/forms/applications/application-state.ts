@@ -11,6 +11,9 @@ export const applicationStates = {
 
 export type ApplicationState = keyof typeof applicationStates;
 
+/** The states in which an application is decided. */
+export const decidedStates = ["accepted", "declined"] as const satisfies ApplicationState[];
+
 /**
  * `handled` is not a state of an application; a submission handled before its form became a patient form counts as
  * received.
@@ -21,5 +24,5 @@ export function applicationState(state: string): ApplicationState {
 
 /** Whether the application is decided. */
 export function isDecided(state: string): boolean {
-  return state === "accepted" || state === "declined";
+  return (decidedStates as readonly string[]).includes(state);
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
@@ -23,16 +23,16 @@ export async function writeEntry(
   });
 }
 
-/** The notes and messages of an application, oldest first. */
+/** The notes and messages of these applications, oldest first. */
 export async function entriesOf(
   db: Database,
   sealer: Sealer,
-  submissionId: string,
+  submissionIds: readonly string[],
 ): Promise<ApplicationEntry[]> {
   const rows = await db
     .select()
     .from(applicationEntry)
-    .where(eq(applicationEntry.submissionId, submissionId))
+    .where(inArray(applicationEntry.submissionId, [...submissionIds]))
     .orderBy(asc(applicationEntry.createdAt), asc(applicationEntry.id));
   return rows.map((row) => ({ ...row, text: sealer.open(row.text, ENTRY_PURPOSE) }));
 }

@@ -13,7 +13,11 @@ export const awardType = defineContentType({
   feature: "forms",
   access: { draft: ["permissionFormManager"], publish: ["permissionFormManager"] },
   fields: awardFields,
-  list: { columns: ["lead"] },
+  list: {
+    columns: ["lead"],
+    order: "title",
+    belongsHere: "Awards for which people nominate staff, each with its form.",
+  },
   table: award,
   listedBy: () => null,
   title: (data) => data.title,

@@ -15,7 +15,12 @@ export const formType = defineContentType({
   feature: "forms",
   access: { draft: ["permissionFormManager"], publish: ["permissionFormManager"] },
   fields: formFields,
-  list: { columns: ["retentionDays"] },
+  list: {
+    columns: ["retentionDays"],
+    order: "title",
+    belongsHere:
+      "Forms that you build from questions, such as a contact form. What people send is listed with each form.",
+  },
   table: form,
   // Visibility depends on which forms are patient forms, and on their slugs.
   listedBy: ({ isPatientForm, slug }) => (isPatientForm ? slug : null),

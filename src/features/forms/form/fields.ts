@@ -2,6 +2,7 @@ import { boolean } from "~/content/fields/boolean";
 import { html } from "~/content/fields/html";
 import { number } from "~/content/fields/number";
 import { select } from "~/content/fields/select";
+import { shownIf } from "~/content/fields/shown-if";
 import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
@@ -50,6 +51,15 @@ export const formFields = {
     maxItems: 20,
   }),
   isPatientForm: boolean({ label: "Patients’ answers: only for those who look after patients’ forms" }),
+  ...shownIf(["isPatientForm"], {
+    answerWithinDays: number({
+      label: "Days until an application should be decided",
+      help: "After that, the queue marks it as overdue and lists it first. Empty for no target.",
+      integer: true,
+      minimum: 1,
+      maximum: 365,
+    }),
+  }),
   retentionDays: number({
     label: "Days until an answer is deleted",
     integer: true,

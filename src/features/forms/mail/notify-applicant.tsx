@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import { HospitalMail, MailButton, MailText } from "~/features/settings/shared/mail/hospital-mail";
 import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
@@ -26,7 +26,8 @@ const WORDS = {
 
 /**
  * Emails an applicant that there is something to read, in the caller's transaction. The email has the private link
- * and nothing else: no name, no answer, no subject matter. Does nothing if the applicant gave no email.
+ * and nothing else: no name, no answer, no subject matter. If only a merged application has an email, it goes there
+ * with the link of that one. Does nothing if the applicant gave no email.
  */
 export async function notifyApplicant(
   tx: Database,
@@ -34,9 +35,14 @@ export async function notifyApplicant(
   id: string,
   about: keyof typeof WORDS,
 ): Promise<void> {
-  const [row] = await tx.select().from(formSubmission).where(eq(formSubmission.id, id));
-  const email = row && openSender(services.sealer, row).email;
-  if (!email) return;
+  const rows = await tx
+    .select()
+    .from(formSubmission)
+    .where(or(eq(formSubmission.id, id), eq(formSubmission.mergedInto, id)))
+    .orderBy(sql`${formSubmission.mergedAt} nulls first`);
+  const row = rows.find((each) => openSender(services.sealer, each).email !== "");
+  if (!row) return;
+  const { email } = openSender(services.sealer, row);
   const hospital = await mailIdentity(tx);
   const { heading, text } = WORDS[about];
   const href = `${MAIL_SITE}${await submissionPath(tx, services, row)}`;

@@ -77,7 +77,7 @@ function Rows({ items, onEdit }: { items: DesignationItem[]; onEdit(item: Design
     <TableOfWork heads={["Name", "Offered to", "Gifts"]} minWidth={560}>
       {items.map((item, at) => (
         <Table.Tr key={item.id}>
-          <Table.Td className={styles.name}>{item.name}</Table.Td>
+          <Table.Td fw={650}>{item.name}</Table.Td>
           <Table.Td>{OFFERED_WORDS[item.offeredTo]}</Table.Td>
           <Table.Td className={styles.date}>
             {item.gifts === 0 ? "None yet" : `${item.gifts}, ${dollars(item.given)}`}

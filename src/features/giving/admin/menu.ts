@@ -20,4 +20,14 @@ export const menu: FeatureMenu = {
       ],
     },
   ],
+  actions: [
+    {
+      label: "Enter a check",
+      adds: "Check",
+      href: "/admin/giving/check",
+      anyOf: ["permissionFoundationManager"],
+    },
+    { label: "Enter several checks", href: "/admin/giving/checks", anyOf: ["permissionFoundationManager"] },
+    { label: "Import gifts", href: "/admin/giving/import", anyOf: ["permissionFoundationManager"] },
+  ],
 };

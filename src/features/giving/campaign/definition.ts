@@ -14,7 +14,11 @@ export const campaignType = defineContentType({
   access: { draft: ["permissionFoundationManager"], publish: ["permissionFoundationManager"] },
   chosenByAll: true,
   fields: campaignFields,
-  list: { columns: ["goal", "elsewhere"] },
+  list: {
+    columns: ["goal", "elsewhere"],
+    order: "title",
+    belongsHere: "Fundraising campaigns with a goal. A block on any page shows how much has been given.",
+  },
   table: campaign,
   listedBy: () => null,
   title: (data) => data.title,

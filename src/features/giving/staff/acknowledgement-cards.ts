@@ -2,7 +2,9 @@ import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { givingSettings } from "~/features/settings/shared/giving-settings";
 import type { Actor } from "~/platform/audit/actor";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
+import type { WaitingWork } from "~/server/waiting/waiting-work";
 import type { AcknowledgementCard } from "../api/admin/schemas";
 import { readGiver } from "../donor/giver";
 import { recordGiftEvent } from "../gift/record-gift-event";
@@ -38,6 +40,20 @@ export async function cardsToPrint({ db, sealer }: DomainServices): Promise<Ackn
       },
     ];
   });
+}
+
+export function countCardsToPrint(db: Database): Promise<number> {
+  return db.$count(gift, waiting);
+}
+
+export function waitingCards(db: Database): WaitingWork {
+  return {
+    href: "/admin/giving/cards",
+    anyOf: ["permissionFoundationManager"],
+    one: "card to print",
+    many: "cards to print",
+    count: () => countCardsToPrint(db),
+  };
 }
 
 /** Records that cards were printed. @returns how many of them were not printed before */

@@ -1,10 +1,11 @@
-import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, gte, isNotNull, sql } from "drizzle-orm";
 import { dayAt } from "~/content/values/day-at";
 import { givingSettings } from "~/features/settings/shared/giving-settings";
 import type { DomainServices } from "~/platform/domain-services";
 import type { GivingOverview } from "../api/admin/schemas";
 import { momentOf } from "../moment-of";
 import { gift } from "../table";
+import { countCardsToPrint } from "./acknowledgement-cards";
 import { monthlyIncome } from "./monthly-page";
 
 /** Key figures of giving. */
@@ -15,10 +16,7 @@ export async function givingOverview(services: DomainServices): Promise<Omit<Giv
     givenSince(services, momentOf(`${today.slice(0, 4)}-01-01`, 0, timeZone)),
     givenSince(services, momentOf(`${today.slice(0, 7)}-01`, 0, timeZone)),
     monthlyIncome(services),
-    db.$count(
-      gift,
-      and(eq(gift.acknowledgeBy, "card"), isNull(gift.acknowledgedAt), isNotNull(gift.receiptNumber)),
-    ),
+    countCardsToPrint(db),
     givingSettings(db),
   ]);
   return {

@@ -9,8 +9,8 @@ import { AppError } from "~/platform/errors/app-error";
 import { defineJob } from "~/platform/jobs/job";
 import { sendJob } from "~/platform/jobs/send-job";
 import { openGiver } from "../donor/giver";
+import { mailStatement } from "../mail/mail-statement";
 import { donorsWithout } from "./donors-of-year";
-import { mailStatement } from "./mail-statement";
 import { statementFor } from "./statement-of";
 import { statement, statementRun } from "./table";
 

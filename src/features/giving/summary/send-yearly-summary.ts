@@ -6,7 +6,7 @@ import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { describeGiver } from "../donor/giver";
 import { givingByToken } from "../donor/giving-by-token";
 import { foundationIdentity } from "../mail/foundation-identity";
-import { SummaryMail } from "./summary-mail";
+import { SummaryMail } from "../mail/summary-mail";
 import { yearlySummary } from "./yearly-summary";
 
 /**

@@ -20,4 +20,8 @@ export const menu: FeatureMenu = {
       anyOf: ["permissionMediaManager"],
     },
   ],
+  actions: [
+    { label: "Upload pictures", adds: "Pictures", href: "/admin/images", anyOf: ["permissionMediaManager"] },
+    { label: "Upload files", adds: "Files", href: "/admin/files", anyOf: ["permissionMediaManager"] },
+  ],
 };

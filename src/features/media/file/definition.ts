@@ -19,7 +19,12 @@ export const fileType = defineContentType({
   access: { draft: ["permissionMediaManager"], publish: ["permissionMediaManager"] },
   chosenByAll: true,
   fields: fileFields,
-  list: { columns: ["filename", "mimeType", "size", "folderId"], filters: ["folderId"] },
+  list: {
+    columns: ["filename", "mimeType", "size", "folderId"],
+    filters: ["folderId"],
+    order: "-updatedAt",
+    belongsHere: "Documents that pages link to, such as PDFs. Upload the first one above.",
+  },
   uploaded: true,
   protectedWhileUsed: true,
   check: checkPdf,

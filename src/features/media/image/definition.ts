@@ -15,7 +15,12 @@ export const imageType = defineContentType({
   access: { draft: ["permissionMediaManager"], publish: ["permissionMediaManager"] },
   chosenByAll: true,
   fields: imageFields,
-  list: { columns: ["thumbSrc", "alt", "width", "height"], filters: ["imageFolderId"] },
+  list: {
+    columns: ["thumbSrc", "alt", "width", "height"],
+    filters: ["imageFolderId"],
+    order: "-updatedAt",
+    belongsHere: "Pictures for pages and records. Upload the first one above.",
+  },
   uploaded: true,
   protectedWhileUsed: true,
   table: image,

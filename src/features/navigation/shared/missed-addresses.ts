@@ -43,6 +43,11 @@ export async function addressesMissedSince(
     .map(({ path, count, lastSeenAt }) => ({ path, count, lastSeenAt }));
 }
 
+/** The number of addresses that still lead nowhere. */
+export async function countMissedAddresses(db: Database): Promise<number> {
+  return (await openAddresses(db)).length;
+}
+
 /** The most requested addresses first, without those that lead somewhere now or were hidden and not requested since. */
 async function openAddresses(db: Database): Promise<Omit<MissedAddress, "suggestion">[]> {
   const { path, count, firstSeenAt, lastSeenAt, putAsideAt } = missedAddress;

@@ -1,6 +1,7 @@
 import { desc, ne } from "drizzle-orm";
 import { readsList } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { blogPost } from "./table";
 
@@ -14,14 +15,20 @@ export interface BlogPostCard {
   image: ImageView | null;
 }
 
+interface Newest {
+  limit: number;
+  except?: string;
+}
+
 /**
  * Published posts, newest first.
  * @param except the id of a post to leave out
  */
-export async function blogPostCards(
-  db: Database,
-  { limit, except }: { limit: number; except?: string },
-): Promise<BlogPostCard[]> {
+export function blogPostCards(db: Database, newest: Newest): Promise<BlogPostCard[]> {
+  return remembered(db, `blog posts ${newest.limit} ${newest.except ?? ""}`, () => readCards(db, newest));
+}
+
+async function readCards(db: Database, { limit, except }: Newest): Promise<BlogPostCard[]> {
   const { id, slug, title, description, createdAt, imageId } = blogPost;
   const rows = await db
     .select({ id, slug, title, description, createdAt, imageId })

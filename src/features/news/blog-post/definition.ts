@@ -14,7 +14,13 @@ export const blogPostType = defineContentType({
   access: { draft: ["permissionBlogManager"], publish: ["permissionBlogManager"] },
   fields: blogPostFields,
   review: { everyMonths: 12, dateField: "reviewedOn" },
-  list: { columns: ["description", "image", "reviewedOn"], filters: ["specialties"] },
+  list: {
+    columns: ["description", "image", "reviewedOn"],
+    filters: ["specialties"],
+    order: "-publishedAt",
+    belongsHere:
+      "Articles about health and life at the hospital, each reviewed by a provider. Start with a draft.",
+  },
   table: blogPost,
   listedBy: ({ specialties }) => specialties,
   title: (data) => data.title,

@@ -13,7 +13,11 @@ export const mediaCoverageType = defineContentType({
   feature: "news",
   access: { draft: ["permissionNewsManager"], publish: ["permissionNewsManager"] },
   fields: mediaCoverageFields,
-  list: { columns: ["outlet", "publishedAt", "href"] },
+  list: {
+    columns: ["outlet", "publishedAt", "href"],
+    order: "-publishedAt",
+    belongsHere: "Articles about the hospital in other media, each with a link. Start with the newest one.",
+  },
   table: mediaCoverage,
   listedBy: ({ publishedAt }) => [publishedAt],
   title: (data) => data.title,

@@ -17,7 +17,11 @@ export const newsItemType = defineContentType({
   access: { draft: ["permissionNewsManager"], publish: ["permissionNewsManager"] },
   chosenByAll: true,
   fields: newsItemFields,
-  list: { columns: ["publishedAt", "summary", "image"] },
+  list: {
+    columns: ["publishedAt", "summary", "image"],
+    order: "-publishedAt",
+    belongsHere: "News of the hospital, such as a new clinic or changed hours. Start with a draft.",
+  },
   table: newsItem,
   listedBy: ({ publishedAt, specialties }) => [publishedAt, specialties],
   title: (data) => data.title,

@@ -1,6 +1,7 @@
 import { desc } from "drizzle-orm";
 import { readsList } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { mediaCoverage } from "../media-coverage/table";
 import { pressRelease } from "../press-release/table";
@@ -25,7 +26,11 @@ export function newsCard({ slug, ...card }: NewsItemCard): NewsCard {
 }
 
 /** All published news, newest first. */
-export async function latestNews(db: Database, limit: number): Promise<NewsCard[]> {
+export function latestNews(db: Database, limit: number): Promise<NewsCard[]> {
+  return remembered(db, `latest news ${limit}`, () => readLatest(db, limit));
+}
+
+async function readLatest(db: Database, limit: number): Promise<NewsCard[]> {
   const read = await Promise.all([
     db.select().from(newsItem).orderBy(desc(newsItem.publishedAt), desc(newsItem.id)).limit(limit),
     db

@@ -14,7 +14,11 @@ export const pressReleaseType = defineContentType({
   feature: "news",
   access: { draft: ["permissionNewsManager"], publish: ["permissionNewsManager"] },
   fields: pressReleaseFields,
-  list: { columns: ["publishedAt", "summary"] },
+  list: {
+    columns: ["publishedAt", "summary"],
+    order: "-publishedAt",
+    belongsHere: "Announcements for journalists. Start with a draft.",
+  },
   table: pressRelease,
   listedBy: ({ publishedAt }) => [publishedAt],
   title: (data) => data.title,

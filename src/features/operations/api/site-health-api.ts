@@ -1,3 +1,4 @@
+import { shareRunning } from "~/platform/share-running";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { json } from "~/server/api/failures";
@@ -22,9 +23,8 @@ declare module "~/server/api/endpoints" {
 export function siteHealthApi(services: Services) {
   const api = newApi();
   const { health, now } = services;
-  let underWay: Promise<SiteHealth> | undefined;
 
-  async function check(): Promise<SiteHealth> {
+  const check = shareRunning(async (): Promise<SiteHealth> => {
     const checked = await runChecks(health);
     return {
       checkedAt: now().toISOString(),
@@ -37,14 +37,8 @@ export function siteHealthApi(services: Services) {
         advice,
       })),
     };
-  }
-
-  adminRoute(api, services, show, async ({ c }) => {
-    // Simultaneous requests share the running checks.
-    underWay ??= check().finally(() => {
-      underWay = undefined;
-    });
-    return c.json(await underWay, 200);
   });
+
+  adminRoute(api, services, show, async ({ c }) => c.json(await check(), 200));
   return api;
 }

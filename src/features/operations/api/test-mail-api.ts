@@ -5,7 +5,7 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import { sendTestMail } from "../send-test-mail";
+import { sendTestMail } from "../mail/send-test-mail";
 
 const LIMIT: Limit = { name: "test-mail", times: 10, seconds: 3_600 };
 

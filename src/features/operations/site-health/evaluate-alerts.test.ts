@@ -11,11 +11,11 @@ import { makeUser } from "../../../../test/factories/accounts";
 import { publishSettings } from "../../../../test/factories/settings";
 import { smtpInbox } from "../../../../test/smtp-inbox";
 import { testApp } from "../../../../test/web-app";
+import { sendWeeklyHealthMail } from "../mail/weekly-mail";
 import { currentAlerts } from "../shared/current-alerts";
 import { type AlertServices, evaluateAlerts } from "./evaluate-alerts";
 import type { HealthServices } from "./health-services";
 import { siteAlert } from "./table";
-import { sendWeeklyHealthMail } from "./weekly-mail";
 
 const database = await testDatabase();
 const { db } = database;

@@ -5,7 +5,7 @@ import type { Database, RootDatabase } from "~/platform/database/database";
 import { defineJob } from "~/platform/jobs/job";
 import type { Logger } from "~/platform/logging/logger";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
-import { type AlertNews, alertMail } from "./alert-mail";
+import { type AlertNews, alertMail } from "../mail/alert-mail";
 import { alertingChecks } from "./health-checks";
 import { HEALTH_MAIL } from "./health-mail-kind";
 import type { HealthServices } from "./health-services";

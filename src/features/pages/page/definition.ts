@@ -20,7 +20,12 @@ export const pageType = defineContentType({
   chosenByAll: true,
   fields: pageFields,
   review: { everyMonths: 12 },
-  list: { columns: ["path", "description"], filters: ["language"] },
+  list: {
+    columns: ["path", "description"],
+    filters: ["language"],
+    order: "title",
+    belongsHere: "Pages of the site, built from blocks. Start with an empty page or a template.",
+  },
   table: page,
   listedBy: () => null,
   check: (data, tx, id) => checkTranslation(tx, id, data),

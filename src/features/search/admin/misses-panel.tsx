@@ -8,9 +8,17 @@ import { Panel } from "~/admin/screen/panel";
 import styles from "~/admin/screen/search.module.css";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import type { AnswerOf } from "~/site/browser/request/client";
+import { type Topic, topicLabel, useTopics } from "./topics";
 
-/** Searches without results, with a button to add the words to a page. */
-export function MissesPanel({ onAdd }: { onAdd(words: string): void }) {
+interface MissesPanelProps {
+  /** Adds the words to a page. */
+  onAdd(words: string): void;
+  /** Adds the words to a topic: a suggested one, or one to choose (null). */
+  onAddToTopic(words: string, topicId: string | null): void;
+}
+
+/** Searches without results, with buttons to add the words to a topic or to a page. */
+export function MissesPanel({ onAdd, onAddToTopic }: MissesPanelProps) {
   const counts = useQuery({
     queryKey: ["search", "counts"],
     queryFn: () => api.get("/api/admin/search/counts"),
@@ -30,7 +38,7 @@ export function MissesPanel({ onAdd }: { onAdd(words: string): void }) {
             {misses.length === 0 ? (
               <p>No search failed more than once.</p>
             ) : (
-              <MissesTable misses={misses} onAdd={onAdd} />
+              <MissesTable misses={misses} onAdd={onAdd} onAddToTopic={onAddToTopic} />
             )}
           </>
         )}
@@ -39,19 +47,19 @@ export function MissesPanel({ onAdd }: { onAdd(words: string): void }) {
   );
 }
 
-interface MissesTableProps {
+interface MissesTableProps extends MissesPanelProps {
   misses: AnswerOf<"get", "/api/admin/search/counts">["misses"];
-  onAdd(words: string): void;
 }
 
-function MissesTable({ misses, onAdd }: MissesTableProps) {
+function MissesTable({ misses, onAdd, onAddToTopic }: MissesTableProps) {
+  const topics = useTopics().data;
   const forget = useMutation({
     mutationFn: (words: string) => api.del("/api/admin/search/misses", { query: { words } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["search", "counts"] }),
     onError: notifyFailed,
   });
   return (
-    <TableOfWork heads={["Words", "Times"]} minWidth={420}>
+    <TableOfWork heads={["Words", "Times", "Add to"]} minWidth={560}>
       {misses.map(({ words, count }) => (
         <Table.Tr key={words}>
           <Table.Th scope="row" fw={600}>
@@ -59,22 +67,70 @@ function MissesTable({ misses, onAdd }: MissesTableProps) {
           </Table.Th>
           <Table.Td>{count}</Table.Td>
           <Table.Td>
-            <Group gap="xs" justify="flex-end" wrap="nowrap">
-              <Button size="compact-sm" aria-label={`Add to a page: “${words}”`} onClick={() => onAdd(words)}>
-                Add to a page
-              </Button>
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                aria-label={`Dismiss “${words}”`}
-                onClick={() => forget.mutate(words)}
-              >
-                Dismiss
-              </Button>
-            </Group>
+            <WhereToAdd
+              words={words}
+              suggested={topics?.suggestions[words] ?? []}
+              hasTopics={Boolean(topics && topics.topics.length > 0)}
+              onAdd={onAdd}
+              onAddToTopic={onAddToTopic}
+            />
+          </Table.Td>
+          <Table.Td ta="right">
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Dismiss “${words}”`}
+              onClick={() => forget.mutate(words)}
+            >
+              Dismiss
+            </Button>
           </Table.Td>
         </Table.Tr>
       ))}
     </TableOfWork>
+  );
+}
+
+interface WhereToAddProps extends MissesPanelProps {
+  words: string;
+  suggested: readonly Topic[];
+  /** Whether any topic is linked. */
+  hasTopics: boolean;
+}
+
+/** A button for each suggested topic, one to choose another, and one to choose a page. */
+function WhereToAdd({ words, suggested, hasTopics, onAdd, onAddToTopic }: WhereToAddProps) {
+  return (
+    <Group gap={6}>
+      {suggested.map((topic) => (
+        <Button
+          key={topic.id}
+          variant="light"
+          size="compact-sm"
+          aria-label={`Add “${words}” to ${topic.name}`}
+          onClick={() => onAddToTopic(words, topic.id)}
+        >
+          {topicLabel(topic)}
+        </Button>
+      ))}
+      {hasTopics && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={`Add “${words}” to another topic`}
+          onClick={() => onAddToTopic(words, null)}
+        >
+          {suggested.length > 0 ? "Another topic" : "A topic"}
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={`Add “${words}” to a page`}
+        onClick={() => onAdd(words)}
+      >
+        A page
+      </Button>
+    </Group>
   );
 }

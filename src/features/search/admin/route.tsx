@@ -8,6 +8,8 @@ import { IndexPanel, type SearchIndex } from "./index-panel";
 import { MissesPanel } from "./misses-panel";
 import { RebuildButton } from "./rebuild-button";
 import { RulesPanel } from "./rules-panel";
+import { TopicDialog } from "./topic-dialog";
+import { useTopics } from "./topics";
 import { Trial } from "./trial";
 import { WordsDialog } from "./words-dialog";
 import { WordsPanel } from "./words-panel";
@@ -20,6 +22,8 @@ export default function SearchScreen() {
     refetchInterval: ({ state }) => (isRunning(state.data) ? 1_000 : false),
   });
   const [editedWords, setEditedWords] = useState<string | null>(null);
+  const [topicWords, setTopicWords] = useState<{ words: string; topicId: string | null } | null>(null);
+  const topics = useTopics().data?.topics ?? [];
   return (
     <Screen
       title="Search"
@@ -28,7 +32,10 @@ export default function SearchScreen() {
     >
       <div className={styles.columns}>
         <div className={styles.column}>
-          <MissesPanel onAdd={setEditedWords} />
+          <MissesPanel
+            onAdd={setEditedWords}
+            onAddToTopic={(words, topicId) => setTopicWords({ words, topicId })}
+          />
           <WordsPanel onAdd={() => setEditedWords("")} />
         </div>
         <div className={styles.column}>
@@ -39,6 +46,14 @@ export default function SearchScreen() {
           <IndexPanel index={index} />
         </div>
       </div>
+      {topicWords && (
+        <TopicDialog
+          words={topicWords.words}
+          topicId={topicWords.topicId}
+          topics={topics}
+          onClose={() => setTopicWords(null)}
+        />
+      )}
       {editedWords !== null && <WordsDialog words={editedWords} onClose={() => setEditedWords(null)} />}
     </Screen>
   );

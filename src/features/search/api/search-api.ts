@@ -22,6 +22,10 @@ const result = z
     url: z.string().describe("Of this site, without the host."),
     language: z.string().describe("Of title and excerpt, as a BCP 47 code."),
     excerpt: z.string().describe("The passage that matched, or the record's summary. Plain text."),
+    part: z
+      .object({ heading: z.string(), url: z.string().describe("The address of the part, without the host.") })
+      .optional()
+      .describe("The part of the page that answers, if it is not the whole page."),
   })
   .openapi("SearchResult");
 
@@ -150,6 +154,13 @@ export function searchApi({ db, visibility }: Services) {
   return api;
 }
 
-function present({ type, title, url, language, excerpt }: SearchHit) {
-  return { type, title, url, language, excerpt: plainText(excerpt) };
+function present({ type, title, url, language, part, excerpt }: SearchHit) {
+  return {
+    type,
+    title,
+    url,
+    language,
+    excerpt: plainText(excerpt),
+    part: part ? { heading: part.heading, url: `${url}#${part.anchor}` } : undefined,
+  };
 }

@@ -71,8 +71,15 @@ const reading = preparedQuery<{ typed: readonly string[] }, Read>(
   { words: true, same: true, phrases: true },
 );
 
-/** The words, their synonyms, and the phrases that they contain. The site's search and the finder both use it. */
-export async function readWords(db: Database, typed: readonly string[]): Promise<ReadWords> {
+/**
+ * The words, their synonyms, and the phrases that they contain. The site's search and the finder both use it.
+ * @param tried phrases that are read as if they were stored
+ */
+export async function readWords(
+  db: Database,
+  typed: readonly string[],
+  tried: readonly MatchedPhrase[] = [],
+): Promise<ReadWords> {
   if (typed.length === 0) return { words: [], same: [], phrases: [] };
   readsSearchIndex();
   const [read] = await reading(db, { typed });
@@ -83,7 +90,7 @@ export async function readWords(db: Database, typed: readonly string[]): Promise
   return {
     words,
     same: read.same,
-    phrases: read.phrases.filter((phrase) => isMeant(phrase, said, read.same)),
+    phrases: [...read.phrases, ...tried].filter((phrase) => isMeant(phrase, said, read.same)),
   };
 }
 

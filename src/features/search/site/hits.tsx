@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { otherLanguage } from "~/platform/isomorphic/site-language";
 import { Link } from "~/ui/link/link";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { MarkedText } from "../marked-text";
 import type { SearchHit } from "../ranked-hits";
 import type { Found } from "./found";
@@ -18,11 +19,21 @@ export function Hits({ hits, labels, days, children }: HitsProps) {
   return (
     <div className={styles.hits}>
       <ul className={styles.list}>
-        {hits.map(({ id, type, url, title, language, excerpt }) => (
+        {hits.map(({ id, type, url, title, language, part, excerpt }) => (
           <li key={url} className={styles.hit}>
             <h3 className={styles.title}>
-              <Link href={url} lang={otherLanguage(language)} hrefLang={language}>
+              <Link
+                href={part ? `${url}#${part.anchor}` : url}
+                lang={otherLanguage(language)}
+                hrefLang={language}
+              >
                 {title}
+                {part && (
+                  <>
+                    <VisuallyHidden>: </VisuallyHidden>
+                    <span className={styles.part}>{part.heading}</span>
+                  </>
+                )}
               </Link>
             </h3>
             {(labels || days[id]) && (

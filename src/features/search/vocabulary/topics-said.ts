@@ -71,6 +71,18 @@ export async function topicsSaid(db: Database, { words, same, phrases }: ReadWor
   return { leads, notOffered: [...notOffered.values()] };
 }
 
+/** The records that staff linked to the topic, as if the phrase meant it. */
+export async function leadsOfTopic(
+  db: Database,
+  topic: Topic,
+  { phrase, stems }: Pick<TopicLead, "phrase" | "stems">,
+): Promise<TopicLead[]> {
+  const links = (await linksOf(db, [topic])).get(topic) ?? [];
+  return links.flatMap(({ records }) =>
+    records.map((ownerId, at) => ({ ownerId, phrase, stems, isJoined: false, fit: NEXT_PAGE ** at })),
+  );
+}
+
 /** The built-in phrases whose words, or synonyms of them, were all typed. */
 async function builtInSaid(
   db: Database,

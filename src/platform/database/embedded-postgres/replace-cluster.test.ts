@@ -36,7 +36,9 @@ test("does not replace a cluster in use", async () => {
   expect(await noteIn(directory)).toBe("in use");
 });
 
-test("a failed copy leaves the cluster unchanged, and the next attempt makes another copy", async () => {
+test("a failed copy leaves the cluster unchanged, and the next attempt makes another copy", {
+  tags: "test-all",
+}, async () => {
   const { directory, cluster } = await siteWithNote("still here");
   const failure = replace(cluster, async (urls) => {
     await copyNote(urls);
@@ -60,7 +62,9 @@ test("the next start finishes a replacement that was interrupted between its two
   expect(await noteIn(directory)).toBe("moved");
 });
 
-test("a replacement whose cluster was never moved aside is not used when the cluster is gone", async () => {
+test("a replacement whose cluster was never moved aside is not used when the cluster is gone", {
+  tags: "test-all",
+}, async () => {
   const { directory, cluster } = await siteWithNote("older than what was written since");
   const next = `${cluster.home}.next`;
   await rename(cluster.home, next);

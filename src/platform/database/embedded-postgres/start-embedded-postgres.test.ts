@@ -165,7 +165,9 @@ describe("after kill -9 of the process that started it", () => {
     expect(await postmasterPid()).not.toBe(postmaster);
   });
 
-  test("a pid file that names an unrelated living process does not prevent the start", async () => {
+  test("a pid file that names an unrelated living process does not prevent the start", {
+    tags: "test-all",
+  }, async () => {
     await copyPrepared();
     const first = await startEmbeddedPostgres({ dataDirectory: scratch, log: silent });
     const file = join(await clusterHome(), "data", "postmaster.pid");
@@ -194,7 +196,7 @@ describe("with two processes on one data directory", () => {
     await expectGone(postmaster);
   });
 
-  test("leaving together, they leave nothing running", async () => {
+  test("leaving together, they leave nothing running", { tags: "test-all" }, async () => {
     await copyPrepared();
     const [one, two] = await Promise.all([use(), use()]);
     const postmaster = await postmasterPid();
@@ -202,7 +204,7 @@ describe("with two processes on one data directory", () => {
     await expectGone(postmaster);
   });
 
-  test("does not wait for a user that was killed", async () => {
+  test("does not wait for a user that was killed", { tags: "test-all" }, async () => {
     await copyPrepared();
     const child = await use();
     const here = await start();
@@ -267,7 +269,9 @@ describe.runIf(isRoot)("as root", () => {
     expect((await stat(`/proc/${await postmasterPid()}`)).uid).not.toBe(0);
   });
 
-  test("finds the database of a closed directory again, even after kill -9", async () => {
+  test("finds the database of a closed directory again, even after kill -9", {
+    tags: "test-all",
+  }, async () => {
     await chmod(scratch, 0o700);
     const killed = await use();
     await query(killed.url, "create table kept as select 42 as n");

@@ -17,6 +17,7 @@ import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
 import { mayPublish } from "./access";
+import { failureOf } from "./failure-of";
 import { pathFor } from "./path-for";
 
 const ACTIONS = { publish: publishItem, unpublish: unpublishItem, trash: trashItem, restore: restoreItem };
@@ -125,11 +126,9 @@ async function actOn(
     const { id, revision, status } = await ACTIONS[action](context, type, target);
     return { id, revision, status };
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const { code, message, more } = error;
     // In a bulk action, unpublished records are already in the wanted state.
-    if (code === "NOT_PUBLISHED") return unchanged(context.db, target.id);
-    return { id: target.id, error: { code, message, errors: more.errors } };
+    if (error instanceof AppError && error.code === "NOT_PUBLISHED") return unchanged(context.db, target.id);
+    return failureOf(target.id, error);
   }
 }
 

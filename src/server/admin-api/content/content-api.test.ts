@@ -14,6 +14,7 @@ import { signedIn } from "../../../../test/factories/accounts";
 import { makeClass } from "../../../../test/factories/classes";
 import { makeLocation, makeProvider, makeSpecialty } from "../../../../test/factories/content";
 import { titled } from "../../../../test/factories/titled";
+import { representatives } from "../../../../test/test-all";
 import { testApp } from "../../../../test/web-app";
 
 const { url, services } = await testApp();
@@ -133,6 +134,9 @@ test("each permission opens its own types and no others", async () => {
 const hasFixedAddress = ({ slugField, fields }: ContentType) =>
   slugField !== undefined && fields[slugField]?.kind === "FIXED_VALUE";
 
+/** Of no permission, of one for a type that everyone chooses from, and of one for a type that nobody else sees. */
+const STANDING_FOR_OTHERS = [undefined, "permissionCHLocationManager", "permissionRedirectManager"];
+
 test("lists, pickers, and address searches show drafts only to people who may edit the type", async () => {
   const secret = "zanzibar";
   const before = "Published Heron";
@@ -155,7 +159,10 @@ test("lists, pickers, and address searches show drafts only to people who may ed
   }
   const leaks: string[] = [];
   const seen: Record<string, PermissionFlag[]> = {};
-  for (const flag of [undefined, ...permissionFlags]) {
+  const tested = representatives([undefined, ...permissionFlags], (flag) =>
+    STANDING_FOR_OTHERS.includes(flag),
+  );
+  for (const flag of tested) {
     const as = await holding(...(flag ? [flag] : []));
     const titlesAt = async (path: string) => {
       const { status, body } = await call("GET", path, undefined, as);
@@ -199,7 +206,10 @@ test("lists, pickers, and address searches show drafts only to people who may ed
   }
   expect(leaks).toEqual([]);
   const { settings: _settings, "care-guide": _careGuide, ...many } = FLAGS;
-  expect(seen).toEqual(many);
+  const opened = Object.entries(many)
+    .map(([apiName, flags]) => [apiName, flags.filter((flag) => tested.includes(flag))] as const)
+    .filter(([, flags]) => flags.length > 0);
+  expect(seen).toEqual(Object.fromEntries(opened));
 }, 120_000);
 
 describe("the status of the record behind a page", () => {

@@ -3,15 +3,20 @@ import { contentTypes } from "~/content/registry";
 import { newApi } from "../../api/new-api";
 import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
+import { mayEdit, mayPublish } from "./access";
 import { addAddresses } from "./addresses";
 import { addBulk } from "./bulk";
+import { addBulkEdit } from "./bulk-edit";
 import { addChecks } from "./checks";
 import { addConfirmation } from "./confirmation";
 import { addCopies } from "./copies";
+import { addFindRecords } from "./find-records";
 import { addHistory } from "./history";
 import { addImports } from "./imports";
 import { addItem } from "./item";
 import { addList } from "./list";
+import { addListExport } from "./list-export";
+import { addListViews } from "./list-views";
 import { addPageRecord } from "./page-record";
 import { addPublication } from "./publication";
 import { addRelations } from "./relations";
@@ -23,11 +28,20 @@ import { addTypes } from "./types";
 export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
   addTypes(api, services);
+  addFindRecords(api, services);
   addAddresses(api, services);
   addPageRecord(api, services);
   for (const type of contentTypes()) {
     addList(api, services, type);
     addBulk(api, services, type);
+    addBulkEdit(api, services, type);
+    addListExport(api, services, type);
+    addListViews(api, services, {
+      name: type.apiName,
+      tag: type.label.many,
+      access: mayEdit(type),
+      share: mayPublish(type).anyOf,
+    });
     // Before the endpoints with an id in place of these names.
     addTransfer(api, services, type);
     addImports(api, services, type);

@@ -78,10 +78,19 @@ describe("reading", () => {
   test("guesses columns by label, by field name, and by words of other systems", async () => {
     const found = await read(
       "staffmembers",
-      sheet(["Full name", "position", "Specialty", "Shoe size"], ["Ada", "MD", "", "7"]),
+      sheet(
+        ["Full name", "Title", "acronymsAndAbbreviations", "Specialty", "Shoe size"],
+        ["Ada", "Physician", "MD", "", "7"],
+      ),
     );
-    expect(found.columns.map(({ field }) => field)).toEqual(["name", "position", "specialties", null]);
-    expect(found.columns[3]?.samples).toEqual(["7"]);
+    expect(found.columns.map(({ field }) => field)).toEqual([
+      "name",
+      "position",
+      "acronymsAndAbbreviations",
+      "specialties",
+      null,
+    ]);
+    expect(found.columns[4]?.samples).toEqual(["7"]);
     expect(found.counts).toMatchObject({ total: 1, create: 1, fail: 0 });
   });
 

@@ -5,7 +5,7 @@ import { hasSlugOfTitle } from "~/content/actions/free-slug";
 import type { ContentType } from "~/content/define-content-type";
 import { choiceList, itemAnswer, itemList } from "~/content/item-schemas";
 import { listChoices } from "~/content/listing/list-choices";
-import { listItems, sortNames } from "~/content/listing/list-items";
+import { listItems } from "~/content/listing/list-items";
 import { presentList } from "~/content/listing/present-items";
 import { mayOpen } from "~/content/may-open";
 import { domainServices } from "~/platform/domain-services";
@@ -20,48 +20,13 @@ import { adminRoute } from "../admin-route";
 import { idempotencyHeader, onceFor } from "../once-for";
 import { mayEdit, mayList } from "./access";
 import { itemAt } from "./answer-item";
+import { listQuery, searchOf } from "./list-query";
 import { pathFor } from "./path-for";
 import { refuseReadOnly } from "./refuse-read-only";
 
 const MAX_PAGE_SIZE = 200;
 
 const manyOf = (type: ContentType) => type.label.many.toLowerCase();
-
-/** In addition to the parameters of every list, the type's own filters: several values of one with commas. */
-function listQuery(type: ContentType) {
-  return z.object({
-    q: z.string().max(200).optional().describe("Words that are all in the title or the address."),
-    page: inAddress.page,
-    pageSize: inAddress.pageSize(MAX_PAGE_SIZE),
-    sort: z
-      .enum(
-        sortNames(type).flatMap((name) => [name, `-${name}`]),
-        {
-          error: `The list can be sorted by ${sortNames(type).join(", ")}. A minus before the name reverses it.`,
-        },
-      )
-      .optional()
-      .describe("With a leading minus, descending."),
-    status: z
-      .enum(["draft", "live", "changed", "scheduled", "trashed"])
-      .optional()
-      .describe("`scheduled`: records with a scheduled publication or removal."),
-    without: z
-      .string()
-      .max(200)
-      .optional()
-      .describe("Only records without a value in these columns or filters, separated by commas."),
-    ...(type.protectedWhileUsed && {
-      unused: z.stringbool().optional().describe("Only records that nothing refers to."),
-    }),
-    ...Object.fromEntries(
-      (type.list.filters ?? []).map((name) => [
-        name,
-        z.string().max(2_000).optional().describe("Separated by commas."),
-      ]),
-    ),
-  });
-}
 
 const list = (type: ContentType) =>
   ({
@@ -72,7 +37,9 @@ const list = (type: ContentType) =>
     summary: type.chosenByAll
       ? `Lists ${manyOf(type)}; who may not edit them gets the id and title of public ones, found by \`q\` alone`
       : `Lists ${manyOf(type)}`,
-    request: { query: listQuery(type) },
+    request: {
+      query: listQuery(type).extend({ page: inAddress.page, pageSize: inAddress.pageSize(MAX_PAGE_SIZE) }),
+    },
     responses: {
       200: json("A page of the list.", type.chosenByAll ? z.union([itemList, choiceList]) : itemList),
       ...failures(422),
@@ -96,35 +63,18 @@ declare module "~/server/api/endpoints" {
 
 /** `GET` and `POST /api/admin/{apiName}`: the list, and a new record. */
 export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
-  const { db } = services;
-  const content = domainServices(services, services.env);
-  const filters = type.list.filters ?? [];
+  const { db, env } = services;
+  const content = domainServices(services, env);
 
   adminRoute(api, services, list(type), async ({ c, actor }) => {
-    const listRequest: Record<string, unknown> & z.output<ReturnType<typeof listQuery>> =
-      c.req.valid("query");
-    const { page, pageSize, q, sort, status } = listRequest;
+    const listRequest = c.req.valid("query");
+    const { page, pageSize, q } = listRequest;
     if (!mayOpen(actor, type)) {
       refuseNarrowing(listRequest);
       return c.json(await listChoices(db, type, { q, page, pageSize }), 200);
     }
-    const without = listRequest.without?.split(",").filter(Boolean);
-    const unused = listRequest.unused === true;
-    const chosen = filters.flatMap((name) => {
-      const value = listRequest[name];
-      return typeof value === "string" && value !== "" ? [[name, value.split(",")] as const] : [];
-    });
-    const search = {
-      q,
-      page,
-      pageSize,
-      sort,
-      status,
-      unused,
-      without,
-      filters: Object.fromEntries(chosen),
-    };
-    const { ids, total } = await listItems(db, type, search);
+    const search = searchOf(type, listRequest, env.TZ_HOSPITAL);
+    const { ids, total } = await listItems(db, type, { ...search, page, pageSize });
     return c.json({ ...(await presentList(db, actor, type, ids)), total, page, pageSize }, 200);
   });
 

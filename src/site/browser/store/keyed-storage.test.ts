@@ -30,6 +30,7 @@ test("stores each part as JSON under its own key, and reads it from there", () =
     utm_tracking: campaign,
     tracking_consent: { choice: "allowed", at: 7 },
     adminDashboard: { dismissedItems: [{ key: "two-step", at: 9 }] },
+    adminColorScheme: "dark",
     adminMenu: { expanded: false },
     specialties: [
       {

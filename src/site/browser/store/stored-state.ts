@@ -40,6 +40,8 @@ export interface StoredState {
   tracking_consent: TrackingConsent | null;
   adminDashboard: { dismissedItems: { key: string; at: number }[] };
   adminMenu: { expanded: boolean } | null;
+  /** The color scheme that the person chose for the admin area; null follows the system. */
+  adminColorScheme: "light" | "dark" | null;
   specialties: SpecialtyListItem[];
 }
 
@@ -50,6 +52,7 @@ export const emptyState: StoredState = {
   tracking_consent: null,
   adminDashboard: { dismissedItems: [] },
   adminMenu: null,
+  adminColorScheme: null,
   specialties: [],
 };
 

@@ -11,7 +11,7 @@ export default function Promises({ heading, items, anchor, ground }: BlockProps<
     <BlockSection anchor={anchor} heading={heading} ground={ground} layout="stack">
       <ul className={styles.promises}>
         {items.map(({ title, text, name, role, provider, anchor }) => (
-          <li key={anchor} className={styles.promise}>
+          <li key={anchor} id={anchor} className={styles.promise}>
             <Portrait provider={provider} className={styles.portrait} />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>

@@ -4,6 +4,8 @@ import { asc } from "drizzle-orm";
 import type { BlockContext } from "~/content/blocks/block";
 import { comingDays } from "~/content/fields/opening-hours/opening-hours-lines";
 import { readsList } from "~/content/reads";
+import { remembered } from "~/platform/cache/query-memory";
+import type { Database } from "~/platform/database/database";
 import { emergencyDepartmentOf } from "../../location/emergency-department";
 import { openingState } from "../../location/opening-state";
 import { location } from "../../shared/location/table";
@@ -59,11 +61,7 @@ type PlaceToday = Pick<typeof location.$inferSelect, keyof typeof columns>;
 
 /** What is open now, in one query. Valid until the first location opens or closes, at most until midnight. */
 export async function readToday({ db, now, timeZone, holdsUntil }: BlockContext): Promise<Today> {
-  const places = await db.select(columns).from(location).orderBy(asc(location.position), asc(location.name));
-  readsList(
-    location,
-    places.map(({ id }) => id),
-  );
+  const places = await remembered(db, "places today", () => readPlaces(db));
   const emergency = emergencyAmong(places);
   const [, midnight] = comingDays(now, timeZone, 2);
   if (midnight) holdsUntil(new Date(midnight.getTime()));
@@ -80,6 +78,15 @@ export async function readToday({ db, now, timeZone, holdsUntil }: BlockContext)
       }),
     comingUp: comingUp(places, now, timeZone),
   };
+}
+
+async function readPlaces(db: Database): Promise<PlaceToday[]> {
+  const places = await db.select(columns).from(location).orderBy(asc(location.position), asc(location.name));
+  readsList(
+    location,
+    places.map(({ id }) => id),
+  );
+  return places;
 }
 
 function emergencyAmong(places: PlaceToday[]): EmergencyNow | null {

@@ -1,6 +1,7 @@
 import { asc, inArray } from "drizzle-orm";
 import { readsList, readsRecords } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { location } from "./table";
 
@@ -32,6 +33,10 @@ export type LocationCard = Pick<typeof location.$inferSelect, keyof typeof colum
 /** Published locations in list order: all, or those with these ids. */
 export async function locationCards(db: Database, ids?: readonly string[]): Promise<LocationCard[]> {
   if (ids?.length === 0) return [];
+  return remembered(db, `location cards ${ids ?? "all"}`, () => readCards(db, ids));
+}
+
+async function readCards(db: Database, ids?: readonly string[]): Promise<LocationCard[]> {
   const rows = await db
     .select({ ...columns, cardImageId: location.cardImageId })
     .from(location)

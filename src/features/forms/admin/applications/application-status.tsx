@@ -1,6 +1,7 @@
 import { Button, Select } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import type { Ref } from "react";
 import { useNavigate } from "react-router";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
@@ -12,25 +13,32 @@ import { applicationsApi } from "./applications-api";
 
 interface ApplicationStatusProps {
   item: ApplicationDetail;
-  onChanged(): void;
+  onChanged(): Promise<unknown>;
+  /** The field to choose a colleague. */
+  assignee: Ref<HTMLInputElement>;
+  onMerge(): void;
 }
 
 /** An application's state, assignee, and dates. */
-export function ApplicationStatus({ item, onChanged }: ApplicationStatusProps) {
+export function ApplicationStatus({ item, onChanged, assignee, onMerge }: ApplicationStatusProps) {
   const { id, state, assignedTo, email } = item;
+  const onError = (error: unknown) => {
+    notifyFailed(error);
+    return onChanged();
+  };
   const people = useQuery({ queryKey: ["application-people"], queryFn: applicationsApi.people });
   const setState = useMutation({
-    mutationFn: (next: ApplicationState) => applicationsApi.setState(id, next),
+    mutationFn: (next: ApplicationState) => applicationsApi.setState(item, next),
     onSuccess(_, next) {
       notifyDone(isDecided(next) && email ? "Saved. We notify the applicant by email." : "Saved.");
-      onChanged();
+      return onChanged();
     },
-    onError: notifyFailed,
+    onError,
   });
   const assign = useMutation({
-    mutationFn: (userId: string | null) => applicationsApi.assign(id, userId),
+    mutationFn: (userId: string | null) => applicationsApi.assign(item, userId),
     onSuccess: onChanged,
-    onError: notifyFailed,
+    onError,
   });
   return (
     <Panel title="Status">
@@ -45,6 +53,7 @@ export function ApplicationStatus({ item, onChanged }: ApplicationStatusProps) {
           onChange={(value) => value && value !== state && setState.mutate(value as ApplicationState)}
         />
         <Select
+          ref={assignee}
           label="Assigned to"
           allowDeselect={false}
           value={assignedTo?.id ?? ""}
@@ -57,7 +66,12 @@ export function ApplicationStatus({ item, onChanged }: ApplicationStatusProps) {
         />
       </div>
       <Dates item={item} />
-      <Removal id={id} />
+      <div className={styles.steps}>
+        <Button variant="default" size="compact-sm" onClick={onMerge}>
+          Merge with another application
+        </Button>
+        <Removal id={id} />
+      </div>
     </Panel>
   );
 }

@@ -1,14 +1,15 @@
+import { Alert } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { Answered } from "~/admin/screen/answered";
 import { Screen } from "~/admin/screen/screen";
 import { Answers } from "./answers";
-import { ApplicationStatus } from "./application-status";
 import styles from "./applications.module.css";
 import { applicationsApi } from "./applications-api";
-import { Writing } from "./writing";
+import { Desk } from "./desk";
+import { Merged } from "./merged";
 
-/** One application: answers, state, notes, and messages. Leaving the screen discards it. */
+/** One application: answers, next step, state, notes, and messages. Leaving the screen discards it. */
 export default function Application() {
   const { id = "" } = useParams();
   const application = useQuery({
@@ -18,19 +19,31 @@ export default function Application() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const back = { href: "/admin/patient-applications", label: "Patient applications" };
+  const onChanged = () => application.refetch();
   return (
     <Screen title={application.data?.name || "Application"} lead={application.data?.formName} back={back}>
       <Answered query={application} lines={12}>
         {(item) => (
           <div className={styles.sides}>
-            <Answers item={item} />
             <div className={styles.side}>
-              <ApplicationStatus item={item} onChanged={() => application.refetch()} />
-              <Writing item={item} onChanged={() => application.refetch()} />
+              {item.mergedInto && <MergedAway into={item.mergedInto} />}
+              <Answers item={item} />
+              <Merged item={item} onChanged={onChanged} />
             </div>
+            {/* The key discards what was typed about the application before. */}
+            {!item.mergedInto && <Desk key={item.id} item={item} onChanged={onChanged} />}
           </div>
         )}
       </Answered>
     </Screen>
+  );
+}
+
+function MergedAway({ into }: { into: string }) {
+  return (
+    <Alert color="amber" title="This application was merged into another one">
+      <Link to={`/admin/patient-applications/${into}`}>Open the other one</Link> to continue, or to undo the
+      merge.
+    </Alert>
   );
 }

@@ -4,18 +4,37 @@ import type { ApplicationState } from "../../applications/application-state";
 
 const ALL = "/api/admin/patient-applications";
 const ONE = "/api/admin/patient-applications/{id}";
+const MERGE = "/api/admin/patient-applications/{id}/merge/{otherId}";
+
+/** An application as it was read. */
+interface Seen {
+  id: string;
+  revision: number;
+}
 
 /** The requests of the applications' screens. Each throws an `ApiError` if the server refuses. */
 export const applicationsApi = {
   search: (body: BodyOf<"post", "/api/admin/patient-applications/search">, signal?: AbortSignal) =>
     api.post(`${ALL}/search`, { body, signal }),
   people: () => api.get(`${ALL}/people`).then(({ items }) => items),
+  next: (after?: string) => api.get(`${ALL}/next`, { query: { after } }).then(({ id }) => id),
   read: (id: string) => api.get(ONE, { params: { id } }).then(({ item }) => item),
-  setState: (id: string, state: ApplicationState) =>
-    api.put(`${ONE}/state`, { params: { id }, body: { state } }),
-  assign: (id: string, userId: string | null) =>
-    api.put(`${ONE}/assignee`, { params: { id }, body: { userId } }),
+  setState: ({ id, revision }: Seen, state: ApplicationState) =>
+    api.put(`${ONE}/state`, { params: { id }, body: { state, revision } }),
+  assign: ({ id, revision }: Seen, userId: string | null) =>
+    api.put(`${ONE}/assignee`, { params: { id }, body: { userId, revision } }),
   note: (id: string, text: string) => api.post(`${ONE}/notes`, { params: { id }, body: { text } }),
-  message: (id: string, text: string) => api.post(`${ONE}/messages`, { params: { id }, body: { text } }),
+  message: ({ id, revision }: Seen, text: string) =>
+    api.post(`${ONE}/messages`, { params: { id }, body: { text, revision } }),
   remove: (id: string) => api.del(ONE, { params: { id } }),
+  candidates: (id: string, q: string, signal?: AbortSignal) =>
+    api.post(`${ONE}/merge/search`, { params: { id }, body: { q }, signal }).then(({ items }) => items),
+  mergePreview: (id: string, otherId: string, signal?: AbortSignal) =>
+    api.get(MERGE, { params: { id, otherId }, signal }),
+  merge: (
+    id: string,
+    otherId: string,
+    body: BodyOf<"put", "/api/admin/patient-applications/{id}/merge/{otherId}">,
+  ) => api.put(MERGE, { params: { id, otherId }, body }),
+  undoMerge: (id: string, otherId: string) => api.del(MERGE, { params: { id, otherId } }),
 };

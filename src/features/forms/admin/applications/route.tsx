@@ -1,12 +1,13 @@
-import { Badge, Select, Table, TextInput } from "@mantine/core";
+import { Badge, Button, Select, Table, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { Inbox, Search, SearchX } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { keyOf } from "~/admin/requests/one-of";
 import { Answered } from "~/admin/screen/answered";
 import { Nothing } from "~/admin/screen/nothing";
+import { notifyFailed } from "~/admin/screen/notify";
 import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
@@ -18,6 +19,8 @@ import { type ApplicationState, applicationStates } from "../../applications/app
 import styles from "./applications.module.css";
 import { applicationsApi } from "./applications-api";
 import { STATE_COLORS } from "./state-colors";
+import { useNextApplication } from "./use-next-application";
+import { Waiting } from "./waiting";
 
 const PAGE_SIZE = 25;
 
@@ -57,7 +60,8 @@ export default function Applications() {
   return (
     <Screen
       title="Patient applications"
-      lead="Everything that patients sent by a patient form. The audit log records who opens one."
+      lead="Everything that patients sent by a patient form, overdue ones first. The audit log records who opens one."
+      actions={<OpenNext />}
     >
       <Panel>
         <div className={styles.filters}>
@@ -120,6 +124,17 @@ export default function Applications() {
   );
 }
 
+/** Opens the first application that waits for this person or for no one. */
+function OpenNext() {
+  const openNext = useNextApplication();
+  const open = useMutation({ mutationFn: () => openNext(), onError: notifyFailed });
+  return (
+    <Button loading={open.isPending} onClick={() => open.mutate()}>
+      Work the queue
+    </Button>
+  );
+}
+
 function formChoices(list: ApplicationList | undefined) {
   return (list?.forms ?? []).map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` }));
 }
@@ -139,27 +154,37 @@ function Rows({ items, isFiltered }: { items: readonly ApplicationItem[]; isFilt
       </Nothing>
     );
   return (
-    <TableOfWork heads={["Who", "State", "Assigned to", "Sent"]} minWidth={680}>
-      {items.map(({ id, name, unreadable, formName, state, assignedTo, createdAt }) => (
-        <Table.Tr key={id}>
-          <Table.Td>
-            <Link to={`/admin/patient-applications/${id}`} className={styles.name}>
-              {name || (unreadable ? UNREADABLE : "No name")}
-            </Link>
-            <span className={styles.quiet}>{formName}</span>
-          </Table.Td>
-          <Table.Td>
-            <Badge variant="light" color={STATE_COLORS[state]}>
-              {applicationStates[state]}
-            </Badge>
-          </Table.Td>
-          <Table.Td>{assignedTo?.name ?? <span className={styles.quiet}>No one yet</span>}</Table.Td>
-          <Table.Td>
-            <When at={createdAt} />
-          </Table.Td>
-          <Table.Td />
-        </Table.Tr>
+    <TableOfWork heads={["Who", "State", "Assigned to", "Waits", "Sent"]} minWidth={760}>
+      {items.map((item) => (
+        <Row key={item.id} item={item} />
       ))}
     </TableOfWork>
+  );
+}
+
+function Row({ item }: { item: ApplicationItem }) {
+  const { id, name, unreadable, formName, state, assignedTo, createdAt } = item;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Link to={`/admin/patient-applications/${id}`} className={styles.name}>
+          {name || (unreadable ? UNREADABLE : "No name")}
+        </Link>
+        <span className={styles.quiet}>{formName}</span>
+      </Table.Td>
+      <Table.Td>
+        <Badge variant="light" color={STATE_COLORS[state]}>
+          {applicationStates[state]}
+        </Badge>
+      </Table.Td>
+      <Table.Td>{assignedTo?.name ?? <span className={styles.quiet}>No one yet</span>}</Table.Td>
+      <Table.Td>
+        <Waiting item={item} />
+      </Table.Td>
+      <Table.Td>
+        <When at={createdAt} />
+      </Table.Td>
+      <Table.Td />
+    </Table.Tr>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Textarea } from "@mantine/core";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { Link } from "react-router";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { notifyDone } from "~/admin/screen/notify";
@@ -13,11 +13,16 @@ import { applicationsApi } from "./applications-api";
 
 interface WritingProps {
   item: ApplicationDetail;
-  onChanged(): void;
+  onChanged(): Promise<unknown>;
+  /** The field to write into. */
+  text: Ref<HTMLTextAreaElement>;
+  /** Called after what was written is stored. */
+  onWritten(): void;
 }
 
 /** The staff's notes and messages, and the field to add one. */
-export function Writing({ item, onChanged }: WritingProps) {
+export function Writing(props: WritingProps) {
+  const { item } = props;
   return (
     <Panel title="Notes and messages">
       {item.entries.length > 0 && (
@@ -35,7 +40,7 @@ export function Writing({ item, onChanged }: WritingProps) {
           ))}
         </ol>
       )}
-      <Write item={item} onChanged={onChanged} />
+      <Write {...props} />
     </Panel>
   );
 }
@@ -47,15 +52,17 @@ const DESCRIPTIONS = {
     "They gave no email address, so we cannot notify them. The letter appears on their private page, and you can print it here.",
 };
 
-function Write({ item: { id, email, phone }, onChanged }: WritingProps) {
+function Write({ item, onChanged, text: field, onWritten }: WritingProps) {
+  const { id, email, phone } = item;
   const [kind, setKind] = useState("note");
   const [written, setWritten] = useState(0);
   const means = kind === "note" ? "note" : email ? "message" : "letter";
   const submission = useSubmit(async ({ text = "" }) => {
-    await (means === "note" ? applicationsApi.note(id, text) : applicationsApi.message(id, text));
+    await (means === "note" ? applicationsApi.note(id, text) : applicationsApi.message(item, text));
     notifyDone(means === "message" ? "We notify the applicant by email." : "Saved.");
     setWritten((count) => count + 1);
-    onChanged();
+    await onChanged();
+    onWritten();
   });
   return (
     <form key={written} {...submission.form} className={styles.fields}>
@@ -76,6 +83,7 @@ function Write({ item: { id, email, phone }, onChanged }: WritingProps) {
         </p>
       )}
       <Textarea
+        ref={field}
         name="text"
         label={{ note: "Note", message: "Message", letter: "Letter" }[means]}
         description={DESCRIPTIONS[means]}

@@ -9,50 +9,50 @@ import type { Services } from "~/server/services";
 import { assignApplication, changeState } from "../../applications/queue/change-application";
 import { deleteApplication } from "../../applications/queue/delete-application";
 import { messageApplicant, noteApplication } from "../../applications/queue/write-about-application";
-import { assignee, base, standing, words } from "./schemas";
+import * as schemas from "./schemas";
 
 const one = "/api/admin/patient-applications/{id}";
 const ok = { ok: true as const };
 
 const setState = {
-  ...base,
+  ...schemas.base,
   method: "put",
   path: `${one}/state`,
   summary: "Changes the state of an application; a decision notifies the applicant",
-  request: { params: idParam, ...jsonBody(standing) },
-  responses: { 200: json("Changed.", done), ...failures(404, 422) },
+  request: { params: idParam, ...jsonBody(schemas.standing) },
+  responses: { 200: json("Changed.", done), ...failures(404, 409, 422) },
 } as const;
 
 const assign = {
-  ...base,
+  ...schemas.base,
   method: "put",
   path: `${one}/assignee`,
   summary: "Assigns an application",
-  request: { params: idParam, ...jsonBody(assignee) },
-  responses: { 200: json("It is theirs.", done), ...failures(400, 404, 422) },
+  request: { params: idParam, ...jsonBody(schemas.assignee) },
+  responses: { 200: json("It is theirs.", done), ...failures(400, 404, 409, 422) },
 } as const;
 
 const note = {
-  ...base,
+  ...schemas.base,
   method: "post",
   path: `${one}/notes`,
   summary: "Adds a note for staff",
-  request: { params: idParam, ...jsonBody(words) },
-  responses: { 200: json("Kept.", done), ...failures(404, 422) },
+  request: { params: idParam, ...jsonBody(schemas.note) },
+  responses: { 200: json("Kept.", done), ...failures(404, 409, 422) },
 } as const;
 
 const sendMessage = {
-  ...base,
+  ...schemas.base,
   method: "post",
   path: `${one}/messages`,
   summary:
     "Adds a message to the applicant's private page; the email, if they gave an address, only says that it is there",
-  request: { params: idParam, ...jsonBody(words) },
-  responses: { 200: json("Notified.", done), ...failures(404, 422) },
+  request: { params: idParam, ...jsonBody(schemas.message) },
+  responses: { 200: json("Notified.", done), ...failures(404, 409, 422) },
 } as const;
 
 const remove = {
-  ...base,
+  ...schemas.base,
   method: "delete",
   path: one,
   fresh: true,
@@ -72,12 +72,14 @@ export function applicationApi(services: Services) {
   const domain = domainServices(services, services.env);
 
   adminRoute(api, services, setState, async ({ c, actor }) => {
-    await changeState(domain, actor, c.req.valid("param").id, c.req.valid("json").state);
+    const { state, revision } = c.req.valid("json");
+    await changeState(domain, actor, { id: c.req.valid("param").id, revision }, state);
     return c.json(ok, 200);
   });
 
   adminRoute(api, services, assign, async ({ c, actor }) => {
-    await assignApplication(domain, actor, c.req.valid("param").id, c.req.valid("json").userId);
+    const { userId, revision } = c.req.valid("json");
+    await assignApplication(domain, actor, { id: c.req.valid("param").id, revision }, userId);
     return c.json(ok, 200);
   });
 
@@ -87,7 +89,8 @@ export function applicationApi(services: Services) {
   });
 
   adminRoute(api, services, sendMessage, async ({ c, actor }) => {
-    await messageApplicant(domain, actor, c.req.valid("param").id, c.req.valid("json").text);
+    const { text, revision } = c.req.valid("json");
+    await messageApplicant(domain, actor, { id: c.req.valid("param").id, revision }, text);
     return c.json(ok, 200);
   });
 

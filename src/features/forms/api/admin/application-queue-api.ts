@@ -8,8 +8,9 @@ import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { applications } from "../../applications/queue/applications";
+import { nextApplication } from "../../applications/queue/next-application";
 import { readApplication } from "../../applications/queue/read-application";
-import { applicationDetail, applicationList, base, people, search } from "./schemas";
+import { after, applicationDetail, applicationList, base, next, people, search } from "./schemas";
 
 const all = "/api/admin/patient-applications";
 
@@ -18,7 +19,7 @@ const find = {
   method: "post",
   path: `${all}/search`,
   people: "list",
-  summary: "Applications of patients, the newest first",
+  summary: "Applications of patients: overdue ones first, then the longest waiting, then the decided ones",
   request: jsonBody(search),
   responses: { 200: json("The applications.", applicationList), ...failures(422) },
 } as const;
@@ -31,6 +32,15 @@ const listPeople = {
   responses: { 200: json("By name.", people) },
 } as const;
 
+const showNext = {
+  ...base,
+  method: "get",
+  path: `${all}/next`,
+  summary: "The application to work on next: assigned to the caller or to no one",
+  request: { query: after },
+  responses: { 200: json("Its id.", next), ...failures(422) },
+} as const;
+
 const show = {
   ...base,
   method: "get",
@@ -41,7 +51,7 @@ const show = {
 } as const;
 
 declare module "~/server/api/endpoints" {
-  interface Endpoints extends EndpointsOf<typeof find | typeof listPeople | typeof show> {}
+  interface Endpoints extends EndpointsOf<typeof find | typeof listPeople | typeof showNext | typeof show> {}
 }
 
 /** The staff API of the queue of applications. */
@@ -55,6 +65,10 @@ export function applicationQueueApi(services: Services) {
 
   adminRoute(api, services, listPeople, async ({ c }) =>
     c.json({ items: await peopleHolding(services.db, "permissionPatientFormManager") }, 200),
+  );
+
+  adminRoute(api, services, showNext, async ({ c, actor }) =>
+    c.json({ id: await nextApplication(domain, actor, c.req.valid("query").after) }, 200),
   );
 
   adminRoute(api, services, show, async ({ c, actor }) =>

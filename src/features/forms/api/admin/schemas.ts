@@ -8,8 +8,8 @@ export const base = {
 } as const;
 
 const states = Object.keys(applicationStates) as [ApplicationState, ...ApplicationState[]];
-const state = z.enum(states);
-const instant = z.iso.datetime().describe("ISO 8601, UTC.");
+export const state = z.enum(states);
+export const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 
 /** In a request body, because a search is often a name, which must not appear in an address. */
 export const search = z.strictObject({
@@ -31,6 +31,10 @@ const item = z.object({
   name: z.string().describe("Who applied."),
   unreadable: z.boolean().describe("Whether the name could not be decrypted with any known secret."),
   assignedTo: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  revision: z.int().describe("Send it back with a change: a change that is not based on it is refused."),
+  waitingDays: z.int().nullable().describe("Full days since it was sent; null if it is decided."),
+  dueAt: instant.nullable().describe("When it should be decided; null if its form has no target."),
+  isOverdue: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
   deleteAfter: instant.describe("When it is deleted by itself."),
@@ -54,6 +58,15 @@ export const applicationList = z
 
 export type ApplicationList = z.output<typeof applicationList>;
 
+const answers = z.array(
+  z.object({
+    label: z.string(),
+    text: z.string(),
+    sensitive: z.boolean(),
+    files: z.array(z.string()).describe("Ids of attached files."),
+  }),
+);
+
 export const applicationDetail = z
   .object({
     item: item.extend({
@@ -63,14 +76,11 @@ export const applicationDetail = z
         addresses: z.array(z.object({ label: z.string(), lines: z.array(z.string()) })),
         from: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
       }),
-      answers: z.array(
-        z.object({
-          label: z.string(),
-          text: z.string(),
-          sensitive: z.boolean(),
-          files: z.array(z.string()).describe("Ids of attached files."),
-        }),
-      ),
+      answers,
+      mergedInto: z.uuid().nullable().describe("The application into which this one was merged."),
+      merged: z
+        .array(z.object({ id: z.uuid(), createdAt: instant, answers }))
+        .describe("The applications of the same person that were merged into this one."),
       entries: z.array(
         z.object({
           id: z.uuid(),
@@ -89,6 +99,17 @@ export type ApplicationDetail = z.output<typeof applicationDetail>["item"];
 export type ApplicationLetter = ApplicationDetail["letter"];
 
 export const people = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) });
-export const words = z.strictObject({ text: z.string().trim().min(1, "Enter a message.").max(4_000) });
-export const assignee = z.strictObject({ userId: z.uuid().nullable() });
-export const standing = z.strictObject({ state });
+export const next = z.object({
+  id: z.uuid().nullable().describe("Null if no other application waits."),
+});
+export const after = z.object({ after: z.uuid().optional().describe("The application that was read.") });
+
+const revision = z
+  .int()
+  .optional()
+  .describe("The revision that was read. If the application changed since, the change is refused.");
+const text = z.string().trim().min(1, "Enter a message.").max(4_000);
+export const note = z.strictObject({ text });
+export const message = z.strictObject({ text, revision });
+export const assignee = z.strictObject({ userId: z.uuid().nullable(), revision });
+export const standing = z.strictObject({ state, revision });

@@ -1,12 +1,14 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { differenceInHours } from "date-fns";
+import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { namesOf } from "~/features/accounts/shared/names-of";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import type { ApplicationItem, ApplicationList } from "../../api/admin/schemas";
 import { readSender } from "../../sealed-answers";
 import { type FormSubmission, formSubmission } from "../../table";
-import { type ApplicationState, applicationState, applicationStates } from "../application-state";
+import { type ApplicationState, applicationState, applicationStates, isDecided } from "../application-state";
 import { isApplication } from "../is-application";
+import { isQueued, queueOrder, withDueTimes } from "./queue-order";
 
 export interface ApplicationFilter {
   /** Part of a name, an email, or a phone number. */
@@ -20,32 +22,37 @@ export interface ApplicationFilter {
   pageSize: number;
 }
 
-/** Names are encrypted: a search decrypts at most this many, the newest. */
+/** Names are encrypted: a search decrypts at most this many, the first of the queue. */
 const SEARCHED = 5_000;
 
-/** Patients' applications without their answers; the longest waiting are last. */
+/** Patients' applications without their answers: overdue ones first, then the longest waiting. */
 export async function applications(
-  { db, sealer }: Pick<DomainServices, "db" | "sealer">,
+  { db, sealer, now }: Pick<DomainServices, "db" | "sealer" | "now">,
   { q = "", state, formId, assignedTo, page, pageSize }: ApplicationFilter,
 ): Promise<ApplicationList> {
-  const ofForm = and(isApplication(db), formId ? eq(formSubmission.formId, formId) : undefined);
+  const ofForm = and(isApplication(db), isQueued, formId ? eq(formSubmission.formId, formId) : undefined);
   const where = and(ofForm, state && eq(formSubmission.state, state), assignedFilter(assignedTo));
-  const rows = db.select().from(formSubmission).where(where).orderBy(desc(formSubmission.createdAt));
+  const at = now();
+  const rows = withDueTimes(db)
+    .where(where)
+    .orderBy(...queueOrder(at));
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const from = (page - 1) * pageSize;
   const isSearch = words.length > 0;
-  const read = (await (isSearch ? rows.limit(SEARCHED) : rows.limit(pageSize).offset(from))).map((row) => ({
-    row,
-    sender: readSender(sealer, row),
-  }));
-  const found = read.filter(({ sender }) => matches(sender, words));
+  const read = (await (isSearch ? rows.limit(SEARCHED) : rows.limit(pageSize).offset(from))).map(
+    (queued) => ({
+      queued,
+      sender: readSender(sealer, queued.row),
+    }),
+  );
+  const found = read.filter(({ sender }) => isNamedBy(sender, words));
   const shown = isSearch ? found.slice(from, from + pageSize) : read;
   const names = await namesOf(
     db,
-    shown.flatMap(({ row }) => row.assignedTo ?? []),
+    shown.flatMap(({ queued }) => queued.row.assignedTo ?? []),
   );
   return {
-    items: shown.map(({ row, sender }) => itemOf(row, sender, names)),
+    items: shown.map(({ queued, sender }) => itemOf(queued, sender, names, at)),
     total: isSearch ? found.length : await db.$count(formSubmission, where),
     unreadable: isSearch ? read.filter(({ sender }) => sender.unreadable).length : 0,
     page,
@@ -56,19 +63,25 @@ export async function applications(
 }
 
 export function itemOf(
-  row: FormSubmission,
+  { row, dueAt }: { row: FormSubmission; dueAt: Date | null },
   { name, unreadable }: { name: string; unreadable: boolean },
   names: ReadonlyMap<string, string>,
+  now: Date,
 ): ApplicationItem {
-  const { id, formName, createdAt, updatedAt, deleteAfter, assignedTo } = row;
+  const { id, formName, createdAt, updatedAt, deleteAfter, assignedTo, revision } = row;
+  const isWaiting = !isDecided(row.state);
   return {
     id,
     formName,
     name,
     unreadable,
     state: applicationState(row.state),
+    revision,
     assignedTo:
       assignedTo === null ? null : { id: assignedTo, name: names.get(assignedTo) ?? "A former colleague" },
+    waitingDays: isWaiting ? Math.floor(differenceInHours(now, createdAt) / 24) : null,
+    dueAt: dueAt?.toISOString() ?? null,
+    isOverdue: isWaiting && dueAt !== null && dueAt < now,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     deleteAfter: deleteAfter.toISOString(),
@@ -81,7 +94,7 @@ async function formsOf(db: Database): Promise<ApplicationList["forms"]> {
   const rows = await db
     .select({ id: formSubmission.formId, name, count: count() })
     .from(formSubmission)
-    .where(isApplication(db))
+    .where(and(isApplication(db), isQueued))
     .groupBy(formSubmission.formId);
   return rows.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
@@ -107,7 +120,11 @@ function assignedFilter(assignedTo: string | undefined): SQL | undefined {
     : eq(formSubmission.assignedTo, assignedTo);
 }
 
-function matches(sender: { name: string; email: string; phone: string }, words: readonly string[]): boolean {
+/** Whether each word is part of the name, email, or phone. @param words in lower case */
+export function isNamedBy(
+  sender: { name: string; email: string; phone: string },
+  words: readonly string[],
+): boolean {
   const text =
     `${sender.name} ${sender.email} ${sender.phone} ${sender.phone.replaceAll(/\D/g, "")}`.toLowerCase();
   return words.every((word) => text.includes(word));

@@ -7,49 +7,64 @@ import { AppError } from "~/platform/errors/app-error";
 import { notifyApplicant } from "../../mail/notify-applicant";
 import { type FormSubmission, formSubmission } from "../../table";
 import { type ApplicationState, applicationState, isDecided } from "../application-state";
-import { applicationById } from "./application-by-id";
+import { lockApplication, type SeenApplication } from "./lock-applications";
 import { recordApplicationEvent } from "./record-application-event";
 
-/** Changes the state of an application. A decision notifies the applicant. @throws AppError NOT_FOUND */
+/**
+ * Changes the state of an application. Whoever starts to review one that is assigned to no one gets it. A decision
+ * notifies the applicant.
+ * @throws AppError as `lockApplication`
+ */
 export async function changeState(
   services: DomainServices,
   actor: Actor,
-  id: string,
+  seen: SeenApplication,
   state: ApplicationState,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const row = await applicationById(tx, id, { lock: true });
+    const row = await lockApplication(tx, services, seen);
     if (row.state === state) return;
-    await write(tx, services, id, { state });
+    const isTaken = state === "in-review" && row.assignedTo === null;
+    await write(tx, services, row.id, { state, assignedTo: isTaken ? actor.id : row.assignedTo });
+    if (isTaken) await recordAssignment(tx, actor, row, actor.id);
     const change = { before: { state: applicationState(row.state) }, after: { state } };
-    await recordApplicationEvent(tx, actor, "state-changed", id, change);
-    if (isDecided(state)) await notifyApplicant(tx, services, id, "news");
+    await recordApplicationEvent(tx, actor, "state-changed", row.id, change);
+    if (isDecided(state)) await notifyApplicant(tx, services, row.id, "news");
   });
 }
 
 /**
  * Assigns an application.
  * @param userId the new assignee; null for none
- * @throws AppError NOT_FOUND; BAD_REQUEST if that person may not look after applications
+ * @throws AppError as `lockApplication`; BAD_REQUEST if that person may not look after applications
  */
 export async function assignApplication(
   services: DomainServices,
   actor: Actor,
-  id: string,
+  seen: SeenApplication,
   userId: string | null,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const row = await applicationById(tx, id, { lock: true });
+    const row = await lockApplication(tx, services, seen);
     if (row.assignedTo === userId) return;
     if (
       userId &&
       !(await peopleHolding(tx, "permissionPatientFormManager")).some((each) => each.id === userId)
     )
       throw new AppError("BAD_REQUEST", "This person does not have permission to handle applications.");
-    await write(tx, services, id, { assignedTo: userId });
-    const change = { before: { assignedTo: row.assignedTo }, after: { assignedTo: userId } };
-    await recordApplicationEvent(tx, actor, "assigned", id, change);
+    await write(tx, services, row.id, { assignedTo: userId });
+    await recordAssignment(tx, actor, row, userId);
   });
+}
+
+async function recordAssignment(
+  tx: Database,
+  actor: Actor,
+  { id, assignedTo }: FormSubmission,
+  userId: string | null,
+): Promise<void> {
+  const change = { before: { assignedTo }, after: { assignedTo: userId } };
+  await recordApplicationEvent(tx, actor, "assigned", id, change);
 }
 
 async function write(

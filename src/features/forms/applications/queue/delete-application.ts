@@ -1,10 +1,11 @@
 import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { deleteSubmission } from "../../delete-submission";
-import { applicationById } from "./application-by-id";
+import { applicationIn } from "./application-by-id";
+import { lockRows } from "./lock-applications";
 
 /**
- * Deletes an application with its files, notes, and messages before its retention period ends.
+ * Deletes an application with its files, notes, messages, and the applications merged into it before its retention period ends.
  * @throws AppError NOT_FOUND
  */
 export async function deleteApplication(
@@ -13,7 +14,7 @@ export async function deleteApplication(
   id: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await applicationById(tx, id, { lock: true });
+    applicationIn(await lockRows(tx, [id]), id);
     await deleteSubmission(tx, actor, id);
   });
 }

@@ -66,11 +66,11 @@ const contact = await send(
 );
 
 test("the queue lists patients' applications alone, and filters by part of a name, state, and assignee", async () => {
-  expect(await namesIn()).toEqual(["Omar Diaz", "Ruth Albright"]);
+  expect(await namesIn()).toEqual(["Ruth Albright", "Omar Diaz"]);
   expect(await namesIn({ q: "alb rut" })).toEqual(["Ruth Albright"]);
   expect(await namesIn({ q: "omar.diaz@example" })).toEqual(["Omar Diaz"]);
   expect(await namesIn({ state: "accepted" })).toEqual([]);
-  expect(await namesIn({ assignedTo: "none", page: 2, pageSize: 1 })).toEqual(["Ruth Albright"]);
+  expect(await namesIn({ assignedTo: "none", page: 2, pageSize: 1 })).toEqual(["Omar Diaz"]);
   await expect(readApplication(services, actor, contact)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
@@ -122,17 +122,17 @@ test("opening an application shows every answer in the order of the form, and is
 });
 
 test("can be assigned to people who may look after it", async () => {
-  await assignApplication(services, actor, id, nurse.id);
+  await assignApplication(services, actor, { id }, nurse.id);
   expect(await namesIn({ assignedTo: nurse.id })).toEqual(["Ruth Albright"]);
   expect((await listed({ q: "ruth" }))[0]?.assignedTo).toEqual({ id: nurse.id, name: "Nurse Nan" });
-  await expect(assignApplication(services, actor, id, clerk.id)).rejects.toMatchObject({
+  await expect(assignApplication(services, actor, { id }, clerk.id)).rejects.toMatchObject({
     code: "BAD_REQUEST",
   });
 });
 
 test("notes and messages are encrypted; the applicant reads messages through the link, and no email has their text", async () => {
   await noteApplication(services, actor, id, "Asked the old clinic for the chart.");
-  await messageApplicant(services, actor, id, "Please bring your gout medicine.");
+  await messageApplicant(services, actor, { id }, "Please bring your gout medicine.");
   expect(JSON.stringify(await db.select().from(applicationEntry))).not.toMatch(/chart|gout/);
   const mail = await lastMail();
   expect(mail).toMatchObject({ to: "ruth.albright@example.org" });
@@ -160,7 +160,7 @@ test("an applicant without an email finds the message through the link, gets no 
   const sent = await submitForm(services, { form, answers, utm: {}, idempotencyKey: randomUUID() });
   const paper = sent.submission.id;
   const before = (await mailsIn(db)).length;
-  await messageApplicant(services, actor, paper, "Please call us.");
+  await messageApplicant(services, actor, { id: paper }, "Please call us.");
   expect(await mailsIn(db)).toHaveLength(before);
   const read = await readApplication(services, actor, paper);
   expect(read).toMatchObject({ state: "message-sent", email: "" });
@@ -173,10 +173,10 @@ test("an applicant without an email finds the message through the link, gets no 
 
 test("a decision is announced once, an intermediate step is not", async () => {
   const before = (await mailsIn(db)).length;
-  await changeState(services, actor, id, "in-review");
+  await changeState(services, actor, { id }, "in-review");
   expect(await mailsIn(db)).toHaveLength(before);
-  await changeState(services, actor, id, "accepted");
-  await changeState(services, actor, id, "accepted");
+  await changeState(services, actor, { id }, "accepted");
+  await changeState(services, actor, { id }, "accepted");
   expect(await mailsIn(db)).toHaveLength(before + 1);
   const mail = await lastMail();
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/accept|ruth/i);
@@ -186,7 +186,7 @@ test("a decision is announced once, an intermediate step is not", async () => {
 });
 
 test("a decision stays when a message is written after it", async () => {
-  await messageApplicant(services, actor, id, "Please bring your insurance card.");
+  await messageApplicant(services, actor, { id }, "Please bring your insurance card.");
   const own = await applicationByToken(services, tokenIn((await lastMail())?.text ?? ""));
   expect(own.state).toBe("accepted");
   expect(own.messages.map(({ text }) => text)).toContain("Please bring your insurance card.");

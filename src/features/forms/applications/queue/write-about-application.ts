@@ -5,10 +5,10 @@ import { notifyApplicant } from "../../mail/notify-applicant";
 import { formSubmission } from "../../table";
 import { isDecided } from "../application-state";
 import { writeEntry } from "../entry";
-import { applicationById } from "./application-by-id";
+import { lockApplication, type SeenApplication } from "./lock-applications";
 import { recordApplicationEvent } from "./record-application-event";
 
-/** Adds a note for colleagues. @throws AppError NOT_FOUND */
+/** Adds a note for colleagues. @throws AppError NOT_FOUND; IN_USE if it was merged into another application */
 export async function noteApplication(
   services: DomainServices,
   actor: Actor,
@@ -16,7 +16,7 @@ export async function noteApplication(
   text: string,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    await applicationById(tx, id);
+    await lockApplication(tx, services, { id });
     await writeEntry(tx, services, actor, { submissionId: id, kind: "note", text });
     await recordApplicationEvent(tx, actor, "noted", id);
   });
@@ -26,16 +26,17 @@ export async function noteApplication(
  * Adds a message to the applicant's private page, and emails them that it is there, without its text. If they gave no
  * email, staff must tell them by phone or print the message as a letter. A decision is not changed by a later
  * message.
- * @throws AppError NOT_FOUND
+ * @throws AppError as `lockApplication`
  */
 export async function messageApplicant(
   services: DomainServices,
   actor: Actor,
-  id: string,
+  seen: SeenApplication,
   text: string,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const row = await applicationById(tx, id, { lock: true });
+    const row = await lockApplication(tx, services, seen);
+    const { id } = row;
     await writeEntry(tx, services, actor, { submissionId: id, kind: "message", text });
     const state = isDecided(row.state) ? row.state : "message-sent";
     await tx

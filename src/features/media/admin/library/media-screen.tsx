@@ -6,7 +6,7 @@ import { contentApi } from "~/admin/content/api/content-api";
 import { BulkBar } from "~/admin/content/list/bulk-bar";
 import { BulkOutcomeNotice, type BulkReport } from "~/admin/content/list/bulk-outcome";
 import { EmptyList } from "~/admin/content/list/empty-list";
-import { isNarrowed, type ListView, queryOf } from "~/admin/content/list/list-address";
+import { isNarrowed, type ListShape, type ListView, queryOf } from "~/admin/content/list/list-address";
 import { ListMenu } from "~/admin/content/list/list-menu";
 import { ListPages } from "~/admin/content/list/list-pages";
 import listStyles from "~/admin/content/list/list-screen.module.css";
@@ -37,7 +37,7 @@ export interface MediaScreenProps {
 
 /** The library of pictures or documents: upload, search, sort into folders, and act on several. */
 export function MediaScreen({ type, kind }: MediaScreenProps) {
-  const [view, change] = useListView(FILTERS[kind.name]);
+  const [view, change] = useListView(LISTS[kind.name]);
   const [report, setReport] = useState<BulkReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const list = useMedia(type, view);
@@ -124,10 +124,10 @@ function Notices({ type, report, onReport, problem }: NoticesProps) {
   );
 }
 
-/** The filters in the query string: the folder, and missing values. */
-const FILTERS: Record<MediaKind["name"], readonly string[]> = {
-  image: ["imageFolderId", "unused", "without"],
-  file: ["folderId", "unused", "without"],
+/** The filters in the query string: the folder, and missing values. What was uploaded last comes first. */
+const LISTS: Record<MediaKind["name"], ListShape> = {
+  image: { filters: ["imageFolderId", "unused", "without"], order: "-updatedAt" },
+  file: { filters: ["folderId", "unused", "without"], order: "-updatedAt" },
 };
 
 function useMedia(type: TypeDescription, view: ListView) {

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { readsRecords } from "~/content/reads";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { image } from "./table";
 
@@ -38,7 +39,9 @@ export async function imageViews(
 ): Promise<Map<string, ImageView>> {
   const uniqueIds = [...new Set(ids.filter((id) => id !== null))];
   if (uniqueIds.length === 0) return new Map();
-  const rows = await db.select(imageColumns(image)).from(image).where(inArray(image.id, uniqueIds));
-  readsRecords(image, uniqueIds);
-  return new Map(rows.map((row) => [row.id, row]));
+  return remembered(db, `images ${uniqueIds}`, async () => {
+    const rows = await db.select(imageColumns(image)).from(image).where(inArray(image.id, uniqueIds));
+    readsRecords(image, uniqueIds);
+    return new Map(rows.map((row) => [row.id, row]));
+  });
 }

@@ -32,6 +32,14 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "changed who handles a patient application",
     otherwise: "The person who handles a patient application was changed",
   },
+  "application.merge-undone": {
+    staff: "undid the merge of two patient applications",
+    otherwise: "The merge of two patient applications was undone",
+  },
+  "application.merged": {
+    staff: "merged two patient applications of one person",
+    otherwise: "Two patient applications of one person were merged",
+  },
   "application.messaged": {
     staff: "wrote to a patient about an application",
     otherwise: "A message about an application was sent to the patient",

@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, notLike } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { MailProblem } from "~/platform/mail/mailer";
 import { probeMailServer } from "~/platform/mail/probe-mail-server";
 import { countHeldMail } from "~/platform/outbox/mail-hold";
 import { oldestWaiting } from "~/platform/outbox/oldest-waiting";
 import { outboxMessage } from "~/platform/outbox/table";
+import { countFailedMail } from "../count-failed-mail";
 import { broken, counted, type HealthCheck, notApplicable, ok, warning } from "../health-check";
-import { HEALTH_MAIL } from "../health-mail-kind";
 
 const ANSWER_MS = 4_000;
 
@@ -80,8 +80,6 @@ export const waitingMail: HealthCheck = {
   },
 };
 
-const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
-
 export const failedMail: HealthCheck = {
   id: "failed-mail",
   title: "Failed mail",
@@ -89,13 +87,7 @@ export const failedMail: HealthCheck = {
   needsDatabase: true,
   alerts: true,
   async run({ db, now }) {
-    const recent = and(
-      inArray(outboxMessage.state, ["failed", "unclear"]),
-      gte(outboxMessage.queuedAt, new Date(+now() - WEEK_MS)),
-      // A failing email about failed emails would keep its own alert active.
-      notLike(outboxMessage.kind, `${HEALTH_MAIL}%`),
-    );
-    const failed = await db.$count(outboxMessage, recent);
+    const failed = await countFailedMail(db, now());
     if (failed === 0) return ok("None in the last seven days.");
     return warning(
       `${counted(failed, "message")} of the last seven days ${failed === 1 ? "was" : "were"} given up, or may not have arrived.`,

@@ -4,6 +4,7 @@ import { publicColumns, type RowOf } from "~/content/publishing/published-column
 import { readsAddress, readsListOf, readsRecords } from "~/content/reads";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
+import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import type { LanguageCode } from "~/platform/isomorphic/languages";
 import { page } from "../../page/table";
@@ -32,7 +33,11 @@ export interface PublishedPage extends RowOf<typeof columns> {
  * The published page at a path, in one query.
  * @param path with a leading and no trailing slash; the home page is `/`
  */
-export async function pageByPath(db: Database, path: string): Promise<PublishedPage | null> {
+export function pageByPath(db: Database, path: string): Promise<PublishedPage | null> {
+  return remembered(db, `page ${path}`, () => readPage(db, path));
+}
+
+async function readPage(db: Database, path: string): Promise<PublishedPage | null> {
   const [found] = await db
     .select({
       page: columns,

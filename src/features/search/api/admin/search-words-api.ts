@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 import { contentTypeNamed } from "~/content/registry";
-import { dayAt } from "~/content/values/day-at";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
@@ -10,12 +9,10 @@ import type { Services } from "~/server/services";
 import { changePlainWords } from "../../change-plain-words";
 import { plainWordList } from "../../plain-word-list";
 import { deleteMiss, searchCounts } from "../../shared/search-counts";
+import { COUNTED_DAYS, countedSince } from "./counted-since";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
 const PAGE_SIZE = 25;
-/** The period of the search statistics, in days. */
-const DAYS = 30;
-const DAY_MS = 86_400_000;
 
 const counts = z.object({
   days: z.int(),
@@ -44,7 +41,7 @@ const count = {
   method: "get",
   path: "/api/admin/search/counts",
   access,
-  summary: `How much was searched in ${DAYS} days, and searches without results that occurred more than once`,
+  summary: `How much was searched in ${COUNTED_DAYS} days, and searches without results that occurred more than once`,
   responses: { 200: json("Counts, without anything of who searched.", counts) },
 } as const;
 
@@ -100,11 +97,10 @@ declare module "~/server/api/endpoints" {
 /** The API of searches without results, and of the words that lead to records. */
 export function searchWordsApi(services: Services) {
   const api = newApi();
-  const { db, now, env } = services;
+  const { db } = services;
 
   adminRoute(api, services, count, async ({ c }) => {
-    const since = dayAt(new Date(now().getTime() - DAYS * DAY_MS), env.TZ_HOSPITAL).iso;
-    return c.json({ days: DAYS, ...(await searchCounts(db, since)) }, 200);
+    return c.json({ days: COUNTED_DAYS, ...(await searchCounts(db, countedSince(services))) }, 200);
   });
 
   adminRoute(api, services, forget, async ({ c }) => {

@@ -2,26 +2,13 @@ import { openingHoursLines } from "~/content/fields/opening-hours/opening-hours-
 import { withHeadingIds } from "~/content/rich-text/with-heading-ids";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
-import { chosenSections, type PageSections } from "~/site/sub-navigation/chosen-sections";
+import { chosenSections } from "~/site/sub-navigation/chosen-sections";
 import { findProviders } from "../../../finder/find-providers";
 import { plansOfLocation } from "../../../insurance-plan/accepted-plans";
 import { locationBySlug } from "../../../location/location-profile";
 import { openingHoursSpecification } from "../../../location/opening-hours-specification";
 import { openingState } from "../../../location/opening-state";
-
-/** The sections of the page in order; those of the location's own text come between. */
-const BEFORE_ABOUT = {
-  reach: "How to reach us",
-  hours: "Hours",
-  departments: "Departments",
-  about: "Before you come",
-} satisfies PageSections;
-const AFTER_ABOUT = {
-  specialties: "Specialties",
-  services: "What we do",
-  insurance: "Insurance accepted",
-  people: "Who you can see",
-} satisfies PageSections;
+import { LOCATION_PARTS } from "../../../location/page-parts";
 
 /** The data of a location's page, in eight small parallel queries. */
 export async function locationPage({ db, env, now, page }: RequestContext, slug: string) {
@@ -32,18 +19,18 @@ export async function locationPage({ db, env, now, page }: RequestContext, slug:
   const { isOpen, status, detail, until } = openingState(place, at, env.TZ_HOSPITAL);
   page.holdsUntil(until);
   const { openingHours } = place;
-  const about = withHeadingIds(place.about, Object.keys({ ...BEFORE_ABOUT, ...AFTER_ABOUT }));
+  const about = withHeadingIds(place.about, Object.values(LOCATION_PARTS).flatMap(Object.keys));
   return {
     place: { ...place, about: about.html },
     sections: [
-      ...chosenSections(BEFORE_ABOUT, {
+      ...chosenSections(LOCATION_PARTS.before, {
         reach: true,
         hours: true,
         departments: place.departments.length > 0,
         about: place.about !== "",
       }),
       ...about.headings,
-      ...chosenSections(AFTER_ABOUT, {
+      ...chosenSections(LOCATION_PARTS.after, {
         specialties: place.specialties.length > 0,
         services: place.services.length > 0,
         insurance: insurance.length > 0,

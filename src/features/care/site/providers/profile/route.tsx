@@ -5,7 +5,7 @@ import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
-import { chosenSections, type PageSections } from "~/site/sub-navigation/chosen-sections";
+import { chosenSections } from "~/site/sub-navigation/chosen-sections";
 import { SubNavigation } from "~/site/sub-navigation/sub-navigation";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "~/ui/button/button";
@@ -17,6 +17,7 @@ import { Section } from "~/ui/section/section";
 import { PlaceSummary } from "../../../blocks/layout/place-summary";
 import { Portrait } from "../../../blocks/portrait";
 import { plansOfProvider } from "../../../insurance-plan/accepted-plans";
+import { PROVIDER_PARTS } from "../../../provider/page-parts";
 import { providerBySlug } from "../../../provider/provider-profile";
 import { staffMemberResponse } from "../../../staff-member-response";
 import type { Route } from "./+types/route";
@@ -28,13 +29,6 @@ import { ProviderTags } from "./provider-tags";
 import { providerView } from "./provider-view";
 
 export const handle: PageHandle = { page: { searchParams: [] } };
-
-/** The sections of the page in order; those of the biography come before the training. */
-const BEFORE_BIO = { where: "Locations and hours", about: "About" } satisfies PageSections;
-const AFTER_BIO = {
-  training: "Training and interests",
-  insurance: "Insurance accepted",
-} satisfies PageSections;
 
 const TRAIL = [{ label: "Find a provider", href: "/provider-search" }];
 
@@ -60,14 +54,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   for (const instant of until) page.holdsUntil(instant);
   const provider = providerView(staffMember);
   const insurance = await plansOfProvider(db, profile.id, profile.locations);
-  const bio = withHeadingIds(provider.bio, Object.keys({ ...BEFORE_BIO, ...AFTER_BIO }));
+  const bio = withHeadingIds(provider.bio, Object.values(PROVIDER_PARTS).flatMap(Object.keys));
   return {
     provider: { ...provider, bio: bio.html },
     insurance,
     sections: [
-      ...chosenSections(BEFORE_BIO, { where: provider.places.length > 0, about: provider.bio !== "" }),
+      ...chosenSections(PROVIDER_PARTS.before, {
+        where: provider.places.length > 0,
+        about: provider.bio !== "",
+      }),
       ...bio.headings,
-      ...chosenSections(AFTER_BIO, {
+      ...chosenSections(PROVIDER_PARTS.after, {
         training: provider.facts.length > 0,
         insurance: insurance.taken.length > 0,
       }),

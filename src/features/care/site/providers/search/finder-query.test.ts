@@ -14,6 +14,7 @@ test.each([
   ["page=1.5", { page: 1 }],
   ["acceptingNew=on", { acceptingNew: "true" }],
   ["acceptingNew=false", { acceptingNew: "" }],
+  ["openNow=true", { openNow: "true" }],
   ["gender=female", { gender: "female" }],
   ["gender=toString", { gender: "" }],
   ["q=a&q=b", { q: "a" }],

@@ -9,6 +9,7 @@ export interface FinderQuery {
   insurance: string;
   acceptingNew: string;
   telehealth: string;
+  openNow: string;
   language: string;
   gender: string;
   /** From 1. */
@@ -33,6 +34,7 @@ const FIELDS: FinderField[] = [
   "gender",
   "acceptingNew",
   "telehealth",
+  "openNow",
 ];
 const MAX_PAGE = 100_000;
 
@@ -47,14 +49,19 @@ export function finderQuery(parameters: URLSearchParams): FinderQuery {
     insurance: text("insurance", 120),
     acceptingNew: ticked("acceptingNew"),
     telehealth: ticked("telehealth"),
+    openNow: ticked("openNow"),
     language: text("language"),
     gender: GENDERS.some(({ value }) => value === text("gender")) ? text("gender") : "",
     page: pageNumber(parameters, MAX_PAGE),
   };
 }
 
-export function providerSearch({ acceptingNew, telehealth, ...query }: FinderQuery): ProviderSearch {
-  return { ...query, acceptingNew: acceptingNew === "true", telehealth: telehealth === "true" };
+/** @param seenNow the ids of the providers who can be seen now, if the query asks for them */
+export function providerSearch(
+  { acceptingNew, telehealth, openNow: _, ...query }: FinderQuery,
+  seenNow?: readonly string[],
+): ProviderSearch {
+  return { ...query, acceptingNew: acceptingNew === "true", telehealth: telehealth === "true", seenNow };
 }
 
 /** What was typed, without the filters. */

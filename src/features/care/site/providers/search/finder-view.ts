@@ -57,6 +57,7 @@ export function finderView(
 const BOXES: FinderView["boxes"] = [
   { name: "acceptingNew", label: "Accepting new patients" },
   { name: "telehealth", label: "Video visits" },
+  { name: "openNow", label: "Open now" },
 ];
 
 function listsOf(options: ProviderFilterOptions): FinderView["lists"] {

@@ -14,6 +14,7 @@ import { Section } from "~/ui/section/section";
 import { findProviders } from "../../../finder/find-providers";
 import { providerFilterOptions } from "../../../finder/provider-filter-options";
 import { providersNow } from "../../../provider/providers-now";
+import { providersSeenNow } from "../../../provider/providers-seen-now";
 import type { Route } from "./+types/route";
 import { Faces } from "./faces";
 import { AskBox, FinderForm } from "./finder-form";
@@ -50,8 +51,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const { db } = services;
   const query = finderQuery(url.searchParams);
-  const search = providerSearch(query);
   const forBlocks = await blockContext(services);
+  const seenNow = query.openNow ? await providersSeenNow(db, forBlocks) : undefined;
+  const search = providerSearch(query, seenNow);
   const [found, options, page] = await Promise.all([
     findProviders(db, search),
     providerFilterOptions(db),

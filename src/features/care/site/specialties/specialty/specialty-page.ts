@@ -2,21 +2,12 @@ import { withHeadingIds } from "~/content/rich-text/with-heading-ids";
 import { relatedArticles } from "~/features/pages/shared/related-articles";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
-import { chosenSections, type PageSections } from "~/site/sub-navigation/chosen-sections";
+import { chosenSections } from "~/site/sub-navigation/chosen-sections";
 import { conditionsOf } from "../../../condition/conditions-of";
 import { findProviders } from "../../../finder/find-providers";
 import { placeNow } from "../../../shared/location/place-now";
+import { SPECIALTY_PARTS } from "../../../specialty/page-parts";
 import { specialtyBySlug } from "../../../specialty/specialty-profile";
-
-/** The sections of the page in order, after the specialty's own text. */
-const PARTS = {
-  treats: "What we treat",
-  conditions: "Conditions",
-  treatments: "Treatments",
-  where: "Locations",
-  people: "Providers",
-  reading: "Reading",
-} satisfies PageSections;
 
 /** The data of a specialty's page: its text, providers, and locations. */
 export async function specialtyPage({ db, env, now, page, visibility }: RequestContext, slug: string) {
@@ -26,7 +17,7 @@ export async function specialtyPage({ db, env, now, page, visibility }: RequestC
   ]);
   if (!specialty) throw new AppError("NOT_FOUND", "There is no specialty at this address.");
   const { locations, ...own } = specialty;
-  const about = withHeadingIds(own.about, Object.keys(PARTS));
+  const about = withHeadingIds(own.about, Object.keys(SPECIALTY_PARTS));
   const { conditions, treatments } = await conditionsOf(db, own.id);
   const reading = await relatedArticles(
     { db, visibility: await visibility() },
@@ -39,7 +30,7 @@ export async function specialtyPage({ db, env, now, page, visibility }: RequestC
     specialty: { ...own, about: about.html },
     sections: [
       ...about.headings,
-      ...chosenSections(PARTS, {
+      ...chosenSections(SPECIALTY_PARTS, {
         treats: own.treats.length > 0,
         conditions: conditions.length > 0,
         treatments: treatments.length > 0,

@@ -1,0 +1,28 @@
+/** Something that a person can go to. */
+export interface Place {
+  href: string;
+  label: string;
+  /** What it is, or where it belongs. */
+  detail: string;
+}
+
+const fold = (text: string) =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{Mn}/gu, "")
+    .toLowerCase();
+
+/**
+ * The places whose label or detail contains every word, without regard to accents and capitals. Labels that begin
+ * with the words come first; the order stays otherwise.
+ */
+export function matchingPlaces(places: readonly Place[], q: string): Place[] {
+  const whole = fold(q.trim());
+  const words = whole.split(/\s+/).filter(Boolean);
+  const found = places.filter(({ label, detail }) => {
+    const text = fold(`${label} ${detail}`);
+    return words.every((word) => text.includes(word));
+  });
+  const begins = ({ label }: Place) => fold(label).startsWith(whole);
+  return [...found.filter(begins), ...found.filter((place) => !begins(place))];
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import type { WaitingCount } from "~/server/waiting/waiting-api";
+import { api } from "../../requests/api";
+import { queryClient, WAITING_KEY } from "../../requests/query-client";
+
+const none: readonly WaitingCount[] = [];
+
+/**
+ * The work that waits for this person, as the server counts it: at first, on another screen, when the window gets
+ * the focus again, and after each change. Not by a clock, which would keep an unattended session alive. Empty until
+ * known.
+ */
+export function useWaiting(): readonly WaitingCount[] {
+  const { pathname } = useLocation();
+  const { data } = useQuery({
+    queryKey: WAITING_KEY,
+    queryFn: () => api.get("/api/admin/waiting"),
+    refetchOnWindowFocus: "always",
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason
+  useEffect(() => {
+    void queryClient.refetchQueries({ queryKey: WAITING_KEY, stale: true });
+  }, [pathname]);
+  return data?.items ?? none;
+}

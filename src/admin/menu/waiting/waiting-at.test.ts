@@ -1,0 +1,32 @@
+import { LifeBuoy } from "lucide-react";
+import { expect, test } from "vitest";
+import { waitingAt, waitingWithin } from "./waiting-at";
+
+const settings = {
+  label: "Settings",
+  href: "/admin/settings",
+  Icon: LifeBuoy,
+  subItems: [
+    { label: "Mail", href: "/admin/settings/mail" },
+    { label: "Jobs", href: "/admin/settings/jobs" },
+  ],
+};
+const drafts = { one: "draft to review", many: "drafts to review" };
+const counts = [
+  { href: "/admin/settings", count: 1, ...drafts },
+  { href: "/admin/settings/mail", count: 1_200, one: "failed email", many: "failed emails" },
+  { href: "/admin/settings/jobs", count: 1, ...drafts },
+  { href: "/admin/pages", count: 4, ...drafts },
+];
+
+test("an item counts what waits on its screen and below it, in words by kind", () => {
+  expect(waitingWithin(settings, counts)).toEqual({
+    count: 1_202,
+    words: "2 drafts to review, 1,200 failed emails",
+  });
+});
+
+test("a sub-item counts its own screen alone", () => {
+  expect(waitingAt("/admin/settings/jobs", counts)).toEqual({ count: 1, words: "1 draft to review" });
+  expect(waitingAt("/admin/settings/lock", counts)).toBeUndefined();
+});

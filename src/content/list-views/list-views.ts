@@ -1,0 +1,118 @@
+import { and, asc, eq, ne, or } from "drizzle-orm";
+import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import { type ListView, listView } from "./table";
+
+/** A list whose views are saved. */
+export interface ViewedList {
+  /** As the table stores it. */
+  name: string;
+  /** Permission flags, any of which lets a person share views with all staff who may open the list. */
+  share: readonly string[];
+}
+
+export interface ViewValues {
+  name: string;
+  /** The query string of the list's address, without a page. */
+  query: string;
+  isShared: boolean;
+}
+
+const MAX_VIEWS = 50;
+
+/** The person's own views and the shared ones, by name. */
+export async function viewsOf(db: Database, actor: Actor, list: ViewedList): Promise<ListView[]> {
+  return db
+    .select()
+    .from(listView)
+    .where(and(eq(listView.list, list.name), or(listView.isShared, eq(listView.ownerId, actor.id))))
+    .orderBy(asc(listView.name), asc(listView.createdAt));
+}
+
+/**
+ * Saves a view of the person.
+ * @throws AppError FORBIDDEN if they share it and may not; VALIDATION_FAILED if they have one of this name, or too many
+ */
+export async function createView(
+  db: Database,
+  actor: Actor,
+  list: ViewedList,
+  { name, query, isShared }: ViewValues,
+): Promise<ListView> {
+  if (isShared) requireSharing(actor, list);
+  const own = await db.$count(listView, and(eq(listView.list, list.name), eq(listView.ownerId, actor.id)));
+  if (own >= MAX_VIEWS) throw invalid(`You have ${MAX_VIEWS} views of this list. Delete one first.`);
+  await requireFreeName(db, actor.id, list, name);
+  const [view] = await db
+    .insert(listView)
+    .values({ list: list.name, name, query, isShared, ownerId: actor.id, ownerName: actor.name })
+    .returning();
+  if (!view) throw new Error("The view was not returned.");
+  return view;
+}
+
+/**
+ * Changes a view: its owner, or for a shared one everyone who may share.
+ * @throws AppError NOT_FOUND, FORBIDDEN; VALIDATION_FAILED if its owner has another one of the name
+ */
+export async function changeView(
+  db: Database,
+  actor: Actor,
+  list: ViewedList,
+  id: string,
+  changes: Partial<ViewValues>,
+): Promise<ListView> {
+  const before = await viewFor(db, actor, list, id);
+  if (changes.isShared) requireSharing(actor, list);
+  if (changes.name !== undefined) await requireFreeName(db, before.ownerId, list, changes.name, id);
+  const [view] = await db.update(listView).set(changes).where(eq(listView.id, id)).returning();
+  if (!view) throw new AppError("NOT_FOUND", "There is no such view.");
+  return view;
+}
+
+/** @throws AppError NOT_FOUND, FORBIDDEN */
+export async function deleteView(db: Database, actor: Actor, list: ViewedList, id: string): Promise<void> {
+  await viewFor(db, actor, list, id);
+  await db.delete(listView).where(eq(listView.id, id));
+}
+
+/** A view that the person may change. */
+async function viewFor(db: Database, actor: Actor, list: ViewedList, id: string): Promise<ListView> {
+  const [view] = await db
+    .select()
+    .from(listView)
+    .where(and(eq(listView.id, id), eq(listView.list, list.name)));
+  const isOwn = view?.ownerId === actor.id;
+  if (!view || (!isOwn && !view.isShared)) throw new AppError("NOT_FOUND", "There is no such view.");
+  if (!isOwn) requireSharing(actor, list);
+  return view;
+}
+
+function requireSharing(actor: Actor, list: ViewedList): void {
+  if (!holdsAnyOf(actor, [...list.share]))
+    throw new AppError("FORBIDDEN", "You do not have permission to share views of this list.");
+}
+
+async function requireFreeName(
+  db: Database,
+  ownerId: string,
+  list: ViewedList,
+  name: string,
+  id?: string,
+): Promise<void> {
+  const isTaken = await db.$count(
+    listView,
+    and(
+      eq(listView.ownerId, ownerId),
+      eq(listView.list, list.name),
+      eq(listView.name, name),
+      id === undefined ? undefined : ne(listView.id, id),
+    ),
+  );
+  if (isTaken > 0) throw invalid("There is a view with this name already.");
+}
+
+function invalid(message: string): AppError {
+  return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "name", message }] });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "../../../../test/database";
+import { makeLocation, makeProvider } from "../../../../test/factories/content";
+import { findProviders } from "../finder/find-providers";
+import { providersSeenNow } from "./providers-seen-now";
+
+const { db } = await testDatabase();
+const clinic = await makeLocation(db, {
+  openingHours: {
+    always: false,
+    weekly: [{ days: ["mon", "tue", "wed", "thu", "fri"], opens: "08:00", closes: "16:30" }],
+    holidays: [],
+  },
+});
+const hospital = await makeLocation(db, { openingHours: { always: true, weekly: [], holidays: [] } });
+await makeProvider(db, { name: "Ann Clinic", locations: [clinic.id] });
+await makeProvider(db, { name: "Bob Always", locations: [clinic.id, hospital.id] });
+await makeProvider(db, {
+  name: "Cy Tuesday",
+  locations: [clinic.id],
+  daysAtLocations: [{ location: clinic.id, days: ["tue"] }],
+});
+
+test.each([
+  ["2026-11-24T16:00:00Z", "a Tuesday morning", ["Bob Always", "Ann Clinic", "Cy Tuesday"]],
+  ["2026-11-25T16:00:00Z", "a Wednesday morning", ["Bob Always", "Ann Clinic"]],
+  ["2026-11-25T23:00:00Z", "a Wednesday evening", ["Bob Always"]],
+])("the finder lists only providers who can be seen at %s, %s", async (now, _, names) => {
+  const held: Date[] = [];
+  const seenNow = await providersSeenNow(db, {
+    now: new Date(now),
+    timeZone: "America/Chicago",
+    holdsUntil: (until) => held.push(until),
+  });
+  const { providers, total } = await findProviders(db, { seenNow });
+  expect(providers.map(({ name }) => name)).toEqual(names);
+  expect(total).toBe(names.length);
+  expect(held.length).toBeGreaterThan(0);
+});
+
+test("nobody is listed when nobody can be seen now", async () => {
+  expect((await findProviders(db, { seenNow: [] })).providers).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { readsAll } from "~/content/reads";
+import type { Database } from "~/platform/database/database";
+import type { Clock } from "../shared/location/place-now";
+import { location } from "../shared/location/table";
+import { provider, providerLocation } from "../shared/provider/table";
+import { openingAt } from "./opening-at";
+
+/** The ids of the providers who can be seen at one of their places now. */
+export async function providersSeenNow(
+  db: Database,
+  { now, timeZone, holdsUntil }: Clock,
+): Promise<string[]> {
+  const places = await db
+    .select({
+      providerId: providerLocation.providerId,
+      days: providerLocation.days,
+      openingHours: location.openingHours,
+      status: location.status,
+    })
+    .from(providerLocation)
+    .innerJoin(location, eq(location.id, providerLocation.locationId));
+  readsAll(provider);
+  readsAll(location);
+  const seen = places.filter(({ days, ...place }) => {
+    const { isOpen, until } = openingAt(place, days, now, timeZone);
+    holdsUntil(until);
+    return isOpen;
+  });
+  return [...new Set(seen.map(({ providerId }) => providerId))];
+}

@@ -1,0 +1,20 @@
+import { Suspense } from "react";
+import { dashboardPanels } from "~/admin/admin-features";
+import { useCcmsConfig } from "~/admin/ccms-config";
+import { mayOpen } from "~/admin/session/may-open";
+import { useUser } from "~/admin/session/use-session";
+
+/** The panels that the features add for people with a permission: first on the dashboard, as their daily work. */
+export function FeaturePanels() {
+  const user = useUser();
+  const { features } = useCcmsConfig();
+  return (
+    <Suspense>
+      {dashboardPanels()
+        .filter(({ anyOf, feature }) => mayOpen(user, anyOf) && (!feature || features.includes(feature)))
+        .map(({ name, Panel }) => (
+          <Panel key={name} />
+        ))}
+    </Suspense>
+  );
+}

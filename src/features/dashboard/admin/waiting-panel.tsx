@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { useCcmsConfig } from "~/admin/ccms-config";
+import { menuItemsFor } from "~/admin/menu/menu-items";
+import { useWaiting } from "~/admin/menu/waiting/use-waiting";
+import { waitingAt } from "~/admin/menu/waiting/waiting-at";
+import { Panel } from "~/admin/screen/panel";
+import { useClientStore } from "~/site/browser/store/client-store";
+import styles from "./dashboard.module.css";
+
+/** How much work waits for this person, with a link to each screen, in the order of the menu. */
+export function WaitingPanel() {
+  const user = useClientStore((state) => state.user);
+  const items = menuItemsFor(user, useCcmsConfig());
+  const counts = useWaiting();
+  const works = items.flatMap((item) =>
+    [item, ...(item.subItems ?? [])].flatMap(({ href, label }) => {
+      const waiting = waitingAt(href, counts);
+      return waiting ? [{ href, words: waiting.words, place: placeOf(item.label, label) }] : [];
+    }),
+  );
+  if (works.length === 0) return null;
+  return (
+    <Panel title="To do">
+      <ul className={styles.works}>
+        {works.map(({ href, words, place }) => (
+          <li key={href} className={styles.work}>
+            <span>
+              <Link to={href} className={styles.workTitle}>
+                {words}
+              </Link>
+              <span className={styles.detail}>{place}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function placeOf(item: string, subItem: string): string {
+  return item === subItem ? item : `${item}, ${subItem}`;
+}

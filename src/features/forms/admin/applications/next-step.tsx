@@ -1,0 +1,50 @@
+import { Button, Loader } from "@mantine/core";
+import type { Ref } from "react";
+import { Panel } from "~/admin/screen/panel";
+import type { ApplicationDetail } from "../../api/admin/schemas";
+import { isDecided } from "../../applications/application-state";
+import styles from "./applications.module.css";
+import type { Working } from "./use-working";
+import { Waiting } from "./waiting";
+
+interface NextStepProps {
+  item: ApplicationDetail;
+  working: Working;
+  /** The button that leads on. It stays the same element, so that the focus stays on it. */
+  button: Ref<HTMLButtonElement>;
+}
+
+/** How long the application waits, and the button that leads to its next state and then to the next application. */
+export function NextStep({ item, working, button }: NextStepProps) {
+  const decides = item.state === "in-review" || item.state === "message-sent";
+  return (
+    <Panel title="Next step">
+      <Waiting item={item} />
+      <div className={styles.steps}>
+        <Button
+          ref={button}
+          aria-disabled={working.busy}
+          leftSection={working.busy ? <Loader size="xs" color="currentColor" /> : undefined}
+          onClick={working.goOn}
+        >
+          {stepOf(item)}
+        </Button>
+        {decides && (
+          <Button variant="default" onClick={() => working.decide("declined")}>
+            Decline
+          </Button>
+        )}
+        {!isDecided(item.state) && (
+          <Button variant="subtle" onClick={working.openNext}>
+            Skip to the next
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function stepOf({ state }: ApplicationDetail): string {
+  if (isDecided(state)) return "Open the next application";
+  return state === "received" ? "Start the review" : "Accept";
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import type { DomainServices } from "~/platform/domain-services";
+import { form } from "../../form/table";
+import { formSubmission } from "../../table";
+import { isApplication } from "../is-application";
+import { isQueued, isUndecided, queueOrder } from "./queue-order";
+
+/** Only the first ones of the queue are looked at. */
+const LOOKED_AT = 1_000;
+
+/**
+ * The application to work on next: not decided, and assigned to the actor or to no one. After the last one, the queue
+ * begins again.
+ * @param after the application that the actor looks at
+ * @returns its id; null if there is no other one
+ */
+export async function nextApplication(
+  { db, now }: Pick<DomainServices, "db" | "now">,
+  actor: Actor,
+  after?: string,
+): Promise<string | null> {
+  const isForActor = or(isNull(formSubmission.assignedTo), eq(formSubmission.assignedTo, actor.id));
+  const rows = await db
+    .select({ id: formSubmission.id })
+    .from(formSubmission)
+    .leftJoin(form, eq(form.id, formSubmission.formId))
+    .where(and(isApplication(db), isQueued, isUndecided, isForActor))
+    .orderBy(...queueOrder(now()))
+    .limit(LOOKED_AT);
+  const place = rows.findIndex(({ id }) => id === after);
+  const next = rows[place + 1] ?? rows[0];
+  return !next || next.id === after ? null : next.id;
+}

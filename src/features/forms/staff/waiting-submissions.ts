@@ -1,0 +1,29 @@
+import { and, eq, not } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { WaitingWork } from "~/server/waiting/waiting-work";
+import { isApplication } from "../applications/is-application";
+import { formSubmission } from "../table";
+
+const isNew = eq(formSubmission.state, "received");
+
+/** Applications and other submissions that nobody has begun to work on. */
+export function waitingSubmissions(db: Database): WaitingWork[] {
+  const applications = isApplication(db);
+  return [
+    {
+      href: "/admin/patient-applications",
+      anyOf: ["permissionPatientFormManager"],
+      one: "application to review",
+      many: "applications to review",
+      count: () => db.$count(formSubmission, and(isNew, applications)),
+    },
+    {
+      href: "/admin/forms/submissions",
+      anyOf: ["permissionFormManager"],
+      feature: "forms",
+      one: "submission to read",
+      many: "submissions to read",
+      count: () => db.$count(formSubmission, and(isNew, applications && not(applications))),
+    },
+  ];
+}

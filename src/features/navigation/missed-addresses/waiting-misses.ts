@@ -1,0 +1,15 @@
+import type { Database } from "~/platform/database/database";
+import type { WaitingWork } from "~/server/waiting/waiting-work";
+import { countMissedAddresses } from "../shared/missed-addresses";
+
+/** Addresses that visitors requested and that lead nowhere. */
+export function waitingMisses(db: Database): WaitingWork {
+  return {
+    href: "/admin/redirects/missed",
+    anyOf: ["permissionRedirectManager"],
+    feature: "redirects",
+    one: "missed address",
+    many: "missed addresses",
+    count: () => countMissedAddresses(db),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Database } from "~/platform/database/database";
+import { countFailedJobs } from "~/platform/jobs/failed-jobs";
+import type { WaitingWork } from "~/server/waiting/waiting-work";
+import { countFailedMail } from "./site-health/count-failed-mail";
+
+const anyOf = ["permissionSettingsManager"] as const;
+
+/** Failed mail of the last seven days, and failed jobs. */
+export function waitingOperations(db: Database, now: () => Date): WaitingWork[] {
+  return [
+    {
+      href: "/admin/settings/mail",
+      anyOf,
+      feature: "settings",
+      one: "failed email",
+      many: "failed emails",
+      count: () => countFailedMail(db, now()),
+    },
+    {
+      href: "/admin/settings/jobs",
+      anyOf,
+      feature: "settings",
+      one: "failed job",
+      many: "failed jobs",
+      count: () => countFailedJobs(db),
+    },
+  ];
+}

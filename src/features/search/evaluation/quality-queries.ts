@@ -1,0 +1,73 @@
+import file from "./quality.tsv?raw";
+
+/** A query with what visitors must and must not get for it on the demo hospital's site. */
+export interface QualityQuery {
+  /** The class: condition, misspelling, task … */
+  kind: string;
+  /** Held-out queries are never used for tuning. */
+  isHeldOut: boolean;
+  query: string;
+  /** By address or its beginning: 3 is the answer, 2 also helps, 1 is related. */
+  grades: ReadonlyMap<string, number>;
+  /** The notice that must come first: emergency, poison, or crisis. */
+  notice: string | null;
+  /** Whether a notice would be wrong. */
+  isHarmless: boolean;
+  /** Whether the hospital does not offer it. */
+  isNotOffered: boolean;
+  /** Addresses that must not be among the first results. */
+  forbidden: readonly string[];
+}
+
+/** How many of the first results count as an answer. */
+const FIRST = 3;
+
+/** Every graded query; `test/search/evaluation/README.md` describes the file. */
+export function qualityQueries(): QualityQuery[] {
+  return file.trimEnd().split("\n").slice(1).map(readLine);
+}
+
+/** The grade of a page as an answer to the query; 0 if it has none. */
+export function gradeFor({ grades }: QualityQuery, url: string): number {
+  const fitting = [...grades].filter(([address]) => url.startsWith(address));
+  return Math.max(0, ...fitting.map(([, grade]) => grade));
+}
+
+/** Whether a page graded 2 or 3 is among the first results. */
+export function hasAnswer(query: QualityQuery, urls: readonly string[]): boolean {
+  return urls.slice(0, FIRST).some((url) => gradeFor(query, url) >= 2);
+}
+
+/** Whether a forbidden page is among the first results. */
+export function hasForbidden({ forbidden }: QualityQuery, urls: readonly string[]): boolean {
+  return urls.slice(0, FIRST).some((url) => forbidden.some((address) => url.startsWith(address)));
+}
+
+function readLine(line: string): QualityQuery {
+  const [kind = "", part = "", query = "", wanted = "", forbidden = ""] = line.split("\t");
+  const words = wanted.split(" ").filter(Boolean);
+  return {
+    kind,
+    isHeldOut: part === "held-out",
+    query,
+    grades: new Map(words.filter((word) => !isExpectation(word)).map(gradeOf)),
+    notice: words.find((word) => word.startsWith("notice:"))?.slice("notice:".length) ?? null,
+    isHarmless: words.includes("no-notice"),
+    isNotOffered: words.includes("not-offered"),
+    forbidden: forbidden.split(" ").filter(Boolean).map(addressOf),
+  };
+}
+
+function isExpectation(word: string): boolean {
+  return word.startsWith("notice:") || word === "no-notice" || word === "not-offered";
+}
+
+/** “cardiology:2” is a specialty with its grade; without a grade, 3. */
+function gradeOf(word: string): [address: string, grade: number] {
+  const [key = "", grade = "3"] = word.split(":");
+  return [addressOf(key), Number(grade)];
+}
+
+function addressOf(key: string): string {
+  return key.startsWith("/") ? key : `/specialty/${key}`;
+}

@@ -1,0 +1,150 @@
+import { eq, sql } from "drizzle-orm";
+import { phraseStems } from "~/content/search/write-phrases";
+import { searchDocument } from "~/content/tables";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import { hasAnswer, hasForbidden, type QualityQuery, qualityQueries } from "./evaluation/quality-queries";
+import type { SearchScope } from "./search-scope";
+import { searchSite } from "./search-site";
+import { cleanQuery, wordsOf } from "./shared/clean-query";
+import { type MatchedPhrase, readWords } from "./shared/read-words";
+import { searchTopic } from "./table";
+import { isKnownWord } from "./words/known-words";
+
+/** Whether visitors who type the query are better off, worse off, or see another order. */
+export type Effect = "gain" | "loss" | "other";
+
+/** A query whose first results the new words change. */
+export interface QueryChange {
+  query: string;
+  /** The new words themselves, a recent search without results, or a graded query of the evaluation. */
+  source: "words" | "miss" | "graded";
+  effect: Effect;
+  before: Shown;
+  after: Shown;
+}
+
+/** What search shows first. */
+export interface Shown {
+  pages: { title: string; url: string }[];
+  /** What search says that the hospital does not offer. */
+  notOffered: string[];
+}
+
+export interface WordTrial {
+  /** How many queries were tried. */
+  tried: number;
+  changes: QueryChange[];
+}
+
+interface TriedQuery {
+  query: string;
+  source: QueryChange["source"];
+  graded: QualityQuery | null;
+}
+
+/** How many of the first results are compared. */
+const FIRST = 3;
+
+/**
+ * What would change if staff added the words to the topic. Ranks the words, the recent searches without results, and
+ * the graded queries that are not held out as if the words were there, and stores nothing. Only queries that say the
+ * words, or that may be misspelled, are ranked.
+ * @param id of the published search topic
+ * @param misses recent searches without results
+ * @throws AppError NOT_FOUND; VALIDATION_FAILED if the words have no letters or digits
+ */
+export async function tryTopicWord(
+  scope: SearchScope,
+  { id, words, misses }: { id: string; words: string; misses: readonly string[] },
+): Promise<WordTrial> {
+  const phrase = await phraseOf(scope.db, id, words);
+  const queries = queriesToTry(words, misses);
+  const changes: QueryChange[] = [];
+  for (const tried of queries) {
+    if (!(await maySay(scope.db, tried.query, phrase))) continue;
+    const before = await shownFor(scope, tried.query, []);
+    const after = await shownFor(scope, tried.query, [phrase]);
+    if (isSame(before, after)) continue;
+    const graded = tried.graded && (await isGradedHere(scope.db, tried.graded)) ? tried.graded : null;
+    const { query, source } = tried;
+    changes.push({ query, source, effect: effectOf(graded, before, after), before, after });
+  }
+  return { tried: queries.length, changes };
+}
+
+/** The words as a phrase of the topic. */
+async function phraseOf(db: Database, id: string, words: string): Promise<MatchedPhrase> {
+  const [topic] = await db
+    .select({ topic: searchTopic.topic, stems: sql<string[]>`${phraseStems(sql`${words}::text`)}` })
+    .from(searchTopic)
+    .where(eq(searchTopic.id, id));
+  if (!topic?.topic) throw new AppError("NOT_FOUND", "There is no such published search topic.");
+  if (topic.stems.length === 0) {
+    const message = "Enter the words that people type.";
+    throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "words", message }] });
+  }
+  return { ownerId: id, kind: "topic", phrase: words, stems: topic.stems, url: topic.topic };
+}
+
+function queriesToTry(words: string, misses: readonly string[]): TriedQuery[] {
+  const key = words.toLowerCase();
+  const others = misses.filter((miss) => miss !== key);
+  return [
+    { query: words, source: "words", graded: null },
+    ...others.map((query): TriedQuery => ({ query, source: "miss", graded: null })),
+    // The held-out queries stay unseen, so that they can show whether search became better.
+    ...qualityQueries()
+      .filter(({ isHeldOut }) => !isHeldOut)
+      .map((graded): TriedQuery => ({ query: graded.query, source: "graded", graded })),
+  ];
+}
+
+/** Whether the query says the phrase, or may after its spelling is corrected. */
+async function maySay(db: Database, query: string, phrase: MatchedPhrase): Promise<boolean> {
+  const words = wordsOf(cleanQuery(query));
+  const { phrases } = await readWords(db, words, [phrase]);
+  return phrases.includes(phrase) || words.some((word) => !isKnownWord(word));
+}
+
+async function shownFor(scope: SearchScope, query: string, tried: readonly MatchedPhrase[]): Promise<Shown> {
+  const { hits, notOffered } = await searchSite(scope, query, { limit: FIRST, offset: 0 }, tried);
+  return {
+    pages: hits.map(({ title, url }) => ({ title, url })),
+    notOffered: notOffered.map(({ name }) => name),
+  };
+}
+
+function isSame(one: Shown, other: Shown): boolean {
+  const of = ({ pages, notOffered }: Shown) => [...pages.map(({ url }) => url), ...notOffered].join("\n");
+  return of(one) === of(other);
+}
+
+/** Whether this site has a page that the query's grades name. They are written for the demo hospital. */
+async function isGradedHere(db: Database, { grades, isNotOffered }: QualityQuery): Promise<boolean> {
+  if (grades.size === 0) return isNotOffered;
+  const addresses = sql.param([...grades.keys()]);
+  const named = await db
+    .select({ url: searchDocument.url })
+    .from(searchDocument)
+    .where(sql`${searchDocument.url} ^@ any(${addresses}::text[])`)
+    .limit(1);
+  return named.length > 0;
+}
+
+function effectOf(graded: QualityQuery | null, before: Shown, after: Shown): Effect {
+  const change = worthOf(graded, after) - worthOf(graded, before);
+  if (change === 0) return "other";
+  return change > 0 ? "gain" : "loss";
+}
+
+/** How well the results answer the query: 2 is an answer, 0 is worse than nothing. */
+function worthOf(graded: QualityQuery | null, { pages, notOffered }: Shown): number {
+  const urls = pages.map(({ url }) => url);
+  const saysSo = notOffered.length > 0;
+  if (graded === null) return urls.length > 0 || saysSo ? 2 : 1;
+  if (hasForbidden(graded, urls)) return 0;
+  if (hasAnswer(graded, urls)) return 2;
+  const isHonest = graded.isNotOffered && (saysSo || urls.length === 0);
+  return isHonest ? 2 : 1;
+}

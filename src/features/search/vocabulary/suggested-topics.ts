@@ -1,0 +1,102 @@
+import { asc } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { wordsOf } from "../shared/clean-query";
+import { searchTopic } from "../table";
+import { isVague } from "../vague-words";
+import { stemsOf } from "../word-stems";
+import { type IndexedPhrase, phraseIndex } from "./phrase-index";
+import { isTopic, TOPICS, type Topic } from "./topics";
+
+/** A published search topic, as staff choose it. */
+export interface LinkedTopic {
+  id: string;
+  topic: Topic;
+  /** As in “We do not offer …”. */
+  name: string;
+  /** The addresses of its pages, the best first; empty if the hospital does not offer it. */
+  pages: string[];
+}
+
+const MOST = 3;
+/** What a phrase says about each topic after its best one. */
+const NEXT_TOPIC = 0.5;
+/** Medical words with the same root begin with the same letters: “nephrectomy” and “nephritis”. */
+const ROOT = 5;
+
+/** The published search topics, in the order of their names. */
+export async function linkedTopics(db: Database): Promise<LinkedTopic[]> {
+  const rows = await db
+    .select({ id: searchTopic.id, topic: searchTopic.topic, pages: searchTopic.pages })
+    .from(searchTopic)
+    .orderBy(asc(searchTopic.id));
+  return rows
+    .flatMap(({ id, topic, pages }) =>
+      topic && isTopic(topic) ? [{ id, topic, name: TOPICS[topic], pages }] : [],
+    )
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/**
+ * The linked topics that each text may belong to, the likeliest first, at most three: those whose built-in phrases
+ * have the same words, or words that begin the same. A word of few phrases says more than a word of many.
+ * @returns by text
+ */
+export async function suggestedTopics(
+  db: Database,
+  texts: readonly string[],
+  linked: readonly LinkedTopic[],
+): Promise<ReadonlyMap<string, LinkedTopic[]>> {
+  const words = new Set(texts.flatMap(wordsOf));
+  const [stems, { byStem }] = await Promise.all([stemsOf(db, words), phraseIndex(db)]);
+  const stemsIn = (text: string) =>
+    wordsOf(text)
+      .filter((word) => !isVague(word))
+      .flatMap((word) => stems.get(word) ?? []);
+  const phrases = phrasesWith(new Set(texts.flatMap(stemsIn)), [...byStem.values()].flat());
+  return new Map(
+    texts.map((text) => {
+      const scores = scoresOf(stemsIn(text), phrases);
+      const fitting = linked.filter(({ topic }) => scores.has(topic));
+      const best = fitting.toSorted((a, b) => (scores.get(b.topic) ?? 0) - (scores.get(a.topic) ?? 0));
+      return [text, best.slice(0, MOST)];
+    }),
+  );
+}
+
+/** The phrases that have one of the stems or their roots, by stem and by root. */
+function phrasesWith(
+  stems: ReadonlySet<string>,
+  phrases: readonly IndexedPhrase[],
+): ReadonlyMap<string, readonly IndexedPhrase[]> {
+  const wanted = new Set([...stems].flatMap((stem) => [stem, ...rootOf(stem)]));
+  const pairs = phrases.flatMap((phrase) => {
+    const keys = new Set(phrase.stems.flatMap((stem) => [stem, ...rootOf(stem)]));
+    return [...keys].filter((key) => wanted.has(key)).map((key) => ({ key, phrase }));
+  });
+  const byKey = Map.groupBy(pairs, ({ key }) => key);
+  return new Map([...byKey].map(([key, some]) => [key, some.map(({ phrase }) => phrase)]));
+}
+
+/** The root of a stem, marked so that it is not taken for a stem; none for short stems. */
+function rootOf(stem: string): string[] {
+  return stem.length < ROOT ? [] : [`${stem.slice(0, ROOT)}…`];
+}
+
+function scoresOf(
+  stems: readonly string[],
+  phrases: ReadonlyMap<string, readonly IndexedPhrase[]>,
+): ReadonlyMap<Topic, number> {
+  const scores = new Map<Topic, number>();
+  for (const stem of stems) {
+    const having = [stem, ...rootOf(stem)].map((key) => phrases.get(key) ?? []).find(isFilled) ?? [];
+    for (const { topics } of having) {
+      for (const [at, topic] of topics.entries())
+        scores.set(topic, (scores.get(topic) ?? 0) + NEXT_TOPIC ** at / having.length ** 1.5);
+    }
+  }
+  return scores;
+}
+
+function isFilled(list: readonly unknown[]): boolean {
+  return list.length > 0;
+}

@@ -1,0 +1,41 @@
+import pLimit from "p-limit";
+import { AppError } from "~/platform/errors/app-error";
+import type { PageRenderer } from "./page-renderer";
+
+/** About as many as there are connections to the database: more would wait for those. */
+const AT_ONCE = 12;
+/** What a slow core renders in two seconds. Those who come later would leave before their page is ready. */
+const MOST_WAITING = 120;
+const RETRY_AFTER_SECONDS = 5;
+
+/** A page was not rendered, because too many are waited for. Its response is never rendered either. */
+export class TooManyRenders extends AppError {
+  constructor() {
+    super("UNAVAILABLE", "Too many people use our website right now. Please try again in a moment.", {
+      headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
+    });
+  }
+}
+
+/** The status that web servers log if the client left before the response. */
+export const CLIENT_CLOSED_REQUEST = 499;
+
+/**
+ * Renders a limited number of pages at once, and lets a limited number wait. Requests for one address share a rendering
+ * before they come here (`PageCache`). Forms are not limited here: nothing that a person typed is refused.
+ */
+export function limitRenders(pages: PageRenderer): PageRenderer {
+  const limit = pLimit(AT_ONCE);
+  return {
+    ...pages,
+    async render(request, context) {
+      if (request.method !== "GET" && request.method !== "HEAD") return pages.render(request, context);
+      if (limit.pendingCount >= MOST_WAITING) throw new TooManyRenders();
+      return limit(() =>
+        request.signal.aborted
+          ? new Response(null, { status: CLIENT_CLOSED_REQUEST })
+          : pages.render(request, context),
+      );
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { demoDatabase } from "../demo-database";
+import { composedPages } from "../end-to-end/pages/addresses";
+import { readSite } from "../reading/read-site";
+import { startSite } from "../start-site";
+
+/** What the server sends for each page of the demo hospital: nothing here needs a browser. */
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const { url, dataDirectory } = await demoDatabase();
+const site = await startSite({ dataDirectory, env: { DATABASE_URL: url, LINK_CHECK: "off" } });
+afterAll(() => site.stop());
+
+type Document = ReturnType<typeof parseDocument>;
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+
+async function open(address: string): Promise<{ status: number; html: string; document: Document }> {
+  const answer = await fetch(site.address + address);
+  const html = await answer.text();
+  return { status: answer.status, html, document: parseDocument(html) };
+}
+
+const isNamed = (name: string) => (element: Element) => element.name === name;
+const all = (document: Document, matches: (element: Element) => boolean) =>
+  DomUtils.findAll(matches, document.children);
+/** The text of elements as a reader sees it. */
+const textOf = (elements: Element[]) => elements.map((one) => DomUtils.textContent(one).trim());
+
+/** The content of one meta tag, by its name or property. */
+function meta(document: Document, key: string): string {
+  const tags = all(
+    document,
+    ({ name, attribs }) => name === "meta" && (attribs.name === key || attribs.property === key),
+  );
+  expect(tags, `one ${key}`).toHaveLength(1);
+  return tags[0]?.attribs.content ?? "";
+}
+
+const canonicalOf = (document: Document) =>
+  all(document, ({ name, attribs }) => name === "link" && attribs.rel === "canonical").map(
+    ({ attribs }) => attribs.href,
+  );
+const addressOf = (path: string) => site.address + (path === "/" ? path : path.replace(/\/$/, ""));
+
+test.each(composedPages)("$address answers with its own content", async ({ address, heading }) => {
+  const { status, document } = await open(address);
+  expect(status).toBe(200);
+  const headings = textOf(all(document, isNamed("h1")));
+  expect(headings).toEqual([expect.stringContaining(heading)]);
+  expect(headings[0]).not.toBe("");
+  expect(textOf(all(document, isNamed("main")))).toEqual([expect.stringMatching(/\S/)]);
+  const forms = all(document, isNamed("form"));
+  const bubbles = forms.filter(({ attribs }) => !("novalidate" in attribs));
+  expect(bubbles, "no form leaves its errors to the browser").toEqual([]);
+});
+
+test.each(composedPages)("$address describes itself to search engines", async ({ address, title }) => {
+  const { document } = await open(address);
+  const [shown = ""] = textOf(all(document, isNamed("title")));
+  expect(shown).toContain(title);
+  expect(shown.length, shown).toBeLessThanOrEqual(65);
+  const description = meta(document, "description");
+  expect(description.length, description).toBeGreaterThanOrEqual(50);
+  expect(description.length, description).toBeLessThanOrEqual(170);
+  expect(canonicalOf(document)).toEqual([addressOf(address)]);
+  expect(meta(document, "og:url")).toBe(addressOf(address));
+  expect(meta(document, "og:title")).toBe(shown);
+  expect(meta(document, "og:description")).toBe(description);
+  expect(meta(document, "twitter:card")).toBe("summary_large_image");
+  const size = [meta(document, "og:image:width"), meta(document, "og:image:height")];
+  expect(size).toEqual(["1200", "630"]);
+  expect(meta(document, "og:image:alt")).not.toBe("");
+});
+
+type Data = Record<string, unknown>;
+
+/** What a page describes besides its breadcrumbs. */
+const BESIDE: Record<string, string[]> = { "/donate": ["DonateAction"], "/primary-care-faq": ["FAQPage"] };
+
+function structuredData(document: Document): Data[] {
+  const blocks = all(
+    document,
+    ({ name, attribs }) => name === "script" && attribs.type === "application/ld+json",
+  );
+  return textOf(blocks).map((text) => JSON.parse(text));
+}
+
+describe("structured data matches the page", () => {
+  test.each(composedPages.filter(({ address }) => address !== "/"))("$address", async ({ address }) => {
+    const { document } = await open(address);
+    const [list, ...others] = structuredData(document);
+    expect(others.map((data) => data["@type"])).toEqual(BESIDE[address] ?? []);
+    expect(list).toMatchObject({ "@context": "https://schema.org", "@type": "BreadcrumbList" });
+    const crumbs = all(
+      document,
+      ({ name, attribs }) =>
+        name === "nav" && /^(Breadcrumbs|Ruta de navegación)$/.test(attribs["aria-label"] ?? ""),
+    );
+    const shown = textOf(DomUtils.findAll(isNamed("li"), crumbs));
+    const items = list?.itemListElement as { position: number; name: string; item: string }[];
+    expect(items.map(({ name }) => name)).toEqual(shown);
+    expect(items.map(({ position }) => position)).toEqual(shown.map((_, at) => at + 1));
+    expect(items[0]?.item).toBe(`${site.address}/`);
+    expect(canonicalOf(document)).toEqual([items.at(-1)?.item]);
+  });
+
+  test("the home page describes the hospital like its footer", async () => {
+    const { html, document } = await open("/");
+    const data = structuredData(document);
+    const hospital = data.find((one) => one["@type"] === "Hospital");
+    const website = data.find((one) => one["@type"] === "WebSite");
+    const [foot] = textOf(all(document, isNamed("footer")));
+    const address = hospital?.address as Data;
+    for (const said of [hospital?.name, address.streetAddress, address.addressLocality, address.postalCode])
+      expect(foot).toContain(String(said));
+    expect(html).toContain(`href="tel:${hospital?.telephone}"`);
+    expect(hospital).toMatchObject({ "@id": `${site.address}/#hospital`, url: `${site.address}/` });
+    expect(website).toMatchObject({ url: `${site.address}/`, publisher: { "@id": hospital?.["@id"] } });
+  });
+
+  test("the search that the site announces works", async () => {
+    const sites = structuredData((await open("/")).document).filter((one) => one["@type"] === "WebSite");
+    expect(sites).toMatchObject([{ potentialAction: { target: { urlTemplate: expect.any(String) } } }]);
+    const [{ potentialAction }] = sites as unknown as [
+      { potentialAction: { target: { urlTemplate: string } } },
+    ];
+    const answer = await fetch(potentialAction.target.urlTemplate.replace("{search_term_string}", "knee"));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("Orthopedics");
+  });
+});
+
+interface Visited {
+  status: number;
+  ids: Set<string>;
+}
+
+const ANCHOR = /<a\s[^>]*?href="([^"]*)"/g;
+const ID = /\sid="([^"]+)"/g;
+
+/** Addresses of the site that are published elsewhere: a page without links to it must not hide its own links. */
+const GIVEN_OUT = ["/", "/essentials", "/mobile-unit", "/giving", "/find-a-doctor"];
+
+test("no link of the site is dead, nor any anchor that it points to", async () => {
+  const visited = new Map<string, Visited>();
+  const dead = new Set<string>();
+  const places: { from: string; to: string; id: string }[] = [];
+  const { html: sitemap } = await open("/sitemap.xml");
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  expect(listed.length).toBeGreaterThan(30);
+  const waiting = [...GIVEN_OUT, ...listed].map((to) => ({ from: "the test", to }));
+
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { from, to } = next;
+    if (visited.has(to)) continue;
+    const answer = await fetch(site.address + to);
+    const isPage = answer.headers.get("content-type")?.includes("text/html");
+    const body = await answer.bytes();
+    const html = isPage ? new TextDecoder().decode(body) : "";
+    visited.set(to, {
+      status: answer.status,
+      ids: new Set([...html.matchAll(ID)].map(([, id]) => id ?? "")),
+    });
+    if (answer.status !== 200) dead.add(`${answer.status} ${to}, linked from ${from}`);
+    for (const [, href = ""] of html.matchAll(ANCHOR)) {
+      const link = new URL(href.replaceAll("&amp;", "&"), site.address + to);
+      if (link.origin !== site.address) continue;
+      const target = link.pathname + link.search;
+      if (link.hash) places.push({ from: to, to: target, id: decodeURIComponent(link.hash.slice(1)) });
+      waiting.push({ from: to, to: target });
+    }
+  }
+
+  for (const { from, to, id } of places) {
+    const target = visited.get(to);
+    if (target?.status === 200 && !target.ids.has(id)) dead.add(`no #${id} in ${to}, linked from ${from}`);
+  }
+  expect([...dead]).toEqual([]);
+  expect(visited.size).toBeGreaterThan(60);
+});
+
+/** The school grade that the pages may ask for: what the National Institutes of Health recommend for patients. */
+const HARDEST = 8;
+
+test("no page of the demo hospital is harder to read than grade 8", async () => {
+  const pages = await readSite(site.address);
+  expect(pages.length).toBeGreaterThan(90);
+  const hard = pages.filter(({ grade }) => grade > HARDEST);
+  expect(hard.map(({ path, grade }) => `${path}: grade ${grade.toFixed(1)}`)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { searchDocument, searchPassage } from "~/content/tables";
+import { demoDatabase } from "../demo-database";
+import { startSite } from "../start-site";
+
+/** Search results lead to parts of real pages, rendered by the built site. */
+
+const { db, url, dataDirectory } = await demoDatabase();
+const site = await startSite({ dataDirectory, env: { DATABASE_URL: url } });
+afterAll(() => site.stop());
+
+const page = async (path: string) => (await fetch(site.address + path)).text();
+
+test("every part that search knows is on its page", async () => {
+  const parts = await db
+    .select({ url: searchDocument.url, anchor: searchPassage.anchor })
+    .from(searchPassage)
+    .innerJoin(searchDocument, eq(searchDocument.itemId, searchPassage.itemId))
+    .orderBy(asc(searchDocument.url), asc(searchPassage.at));
+  expect(parts.length).toBeGreaterThan(200);
+  const missing: string[] = [];
+  for (const [path, anchors] of Map.groupBy(parts, (part) => part.url)) {
+    const html = await page(path);
+    for (const { anchor } of anchors)
+      if (!html.includes(` id="${anchor}"`)) missing.push(`${path}#${anchor}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test("a result leads to the question that answers, with an excerpt of its answer", async () => {
+  const html = await page("/search?q=can+I+bring+my+dog");
+  expect(html).toMatch(/href="[^"#]+#[^"]+"/);
+});
