@@ -57,7 +57,7 @@ async function filled(tags: (at: number) => string[]): Promise<PageCache> {
   const cache = new PageCache(options);
   cache.resume();
   const body = Buffer.from("<p>A page.</p>");
-  const page = { status: 200, headers: {}, body, br: undefined, gzip: undefined, etag: "", storable: true };
+  const page = { status: 200, headers: {}, body, compressed: undefined, etag: "", storable: true };
   for (let at = 0; at < PAGES; at += 1) {
     const rendered: RenderedPage = Object.assign({}, page, { tags: new Set(tags(at)) });
     await cache.answer(`/${at}`, async () => rendered);

@@ -110,6 +110,7 @@ test("a field that is added to a type counts in the search document as it says",
     words: ["she/her"],
     excerpt: "",
     body: "",
+    passages: [],
     plainWords: ["tour"],
     weight: 1,
   });

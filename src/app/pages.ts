@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import { isWorthNoting } from "~/features/navigation/missed-addresses/is-worth-noting";
 import { noteMissedAddress } from "~/features/navigation/missed-addresses/note-missed-address";
-import { compressQuickly } from "~/platform/cache/compress-page";
+import { compressText, isWorthCompressing } from "~/platform/cache/compress-text";
 import { collectReads } from "~/platform/cache/page-reads";
 import { wantsJson } from "~/server/answer-error";
 import type { RequestContext } from "~/server/context";
@@ -132,7 +132,7 @@ async function compressed(c: WebContext, response: Response): Promise<Response> 
   const encoding = preferredEncoding(c.req.header("accept-encoding"));
   if (!encoding) return response;
   const body = Buffer.from(await response.arrayBuffer());
-  const smaller = await compressQuickly(body, encoding);
+  const smaller = isWorthCompressing(body) ? await compressText(body, encoding, "quick") : undefined;
   const headers = new Headers(response.headers);
   if (smaller) headers.set("content-encoding", encoding);
   return new Response((smaller ?? body) as Uint8Array<ArrayBuffer>, { headers });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ByteLru } from "~/platform/cache/byte-lru";
 import type { CachedPage } from "~/platform/cache/cached-page";
-import { compressPage } from "~/platform/cache/compress-page";
+import { bytesWithForms, CompressedForms } from "~/platform/cache/compressed-forms";
 import { sendContent } from "~/server/direct/send-content";
 import type { SendStale, StalePage } from "~/server/page-cache/stale-page";
 import type { Services } from "~/server/services";
@@ -30,32 +30,24 @@ export function createStaleSender({
   mainPhone,
 }: Pick<Services, "env" | "now" | "mainPhone">): SendStale {
   const variants = new ByteLru<Variant>(VARIANTS_BYTES, () => {});
-  const underWay = new Map<string, Promise<Variant>>();
 
-  async function variantOf({ address, page, trueUntil }: StalePage): Promise<Variant> {
+  function variantOf({ address, page, trueUntil }: StalePage): Variant {
     const isNoted = +now() - +trueUntil >= NOTE_AFTER_MS;
     const key = `${page.etag} ${isNoted ? +trueUntil : ""} ${address}`;
     const cachedPage = variants.get(key);
     if (cachedPage && cachedPage.until > +now()) return cachedPage;
-    const making = underWay.get(key) ?? make(page, isNoted ? trueUntil : undefined);
-    underWay.set(key, making);
-    try {
-      const variant = await making;
-      variants.set(key, variant, sizeOf(variant.page));
-      return variant;
-    } finally {
-      underWay.delete(key);
-    }
+    const variant = make(page, isNoted ? trueUntil : undefined);
+    variants.set(key, variant, sizeOf(variant.page));
+    return variant;
   }
 
-  async function make(page: CachedPage, noteSince: Date | undefined): Promise<Variant> {
+  function make(page: CachedPage, noteSince: Date | undefined): Variant {
     const html = page.body.toString("utf8");
     const { changed, until } = withoutPastIncident(html, +now());
     const noted = noteSince ? withNote(changed, noteSince) : changed;
     if (noted === html) return { page, until };
     const body = Buffer.from(noted);
-    const { br, gzip } = await compressPage(body);
-    return { page: { ...page, body, br, gzip }, until };
+    return { page: { ...page, body, compressed: new CompressedForms(body) }, until };
   }
 
   function withNote(html: string, trueUntil: Date): string {
@@ -68,7 +60,7 @@ export function createStaleSender({
 
   return async (c, stale) => {
     const isPage = stale.page.headers["content-type"]?.startsWith("text/html");
-    const { page } = isPage ? await variantOf(stale) : stale;
+    const { page } = isPage ? variantOf(stale) : stale;
     return sendContent(c, {
       ...page,
       // Must not be reused once the database responds again, so it is not cached and has no ETag.
@@ -105,6 +97,6 @@ function formatSince(at: Date, now: Date, timeZone: string): string {
   return day(at) === day(now) ? time : `${day(at)}, ${time}`;
 }
 
-function sizeOf({ body, br, gzip }: CachedPage): number {
-  return body.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1_024;
+function sizeOf({ body }: CachedPage): number {
+  return bytesWithForms(body) + 1_024;
 }

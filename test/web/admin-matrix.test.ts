@@ -420,7 +420,7 @@ describe("the declarations", () => {
     ["get /api/admin/patient-applications/people", patients, false],
     ["get /api/admin/patient-applications/next", patients, false],
     ["get /api/admin/patient-applications/{id}", patients, false],
-    ["post /api/admin/patient-applications/{id}/merge/search", patients, false],
+    ["post /api/admin/patient-applications/{id}/merge-candidates", patients, false],
     ["get /api/admin/patient-applications/{id}/merge/{otherId}", patients, false],
     ["put /api/admin/patient-applications/{id}/merge/{otherId}", patients, false],
     ["delete /api/admin/patient-applications/{id}/merge/{otherId}", patients, false],

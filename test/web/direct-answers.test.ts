@@ -4,29 +4,29 @@ import { createServer } from "~/app/server";
 import { listen, stopListening } from "~/commands/listen";
 import { siteLock } from "~/features/settings/site-lock/table";
 import { announceTags } from "~/platform/cache/announce-tags";
+import { fixedForms } from "~/platform/cache/compressed-forms";
 import { registerTags } from "~/platform/cache/page-reads";
 import { rawRequest } from "../raw-request";
 import { testApp } from "../web-app";
 
-const LONG = "Prairie care, close to home. ".repeat(100);
+/** Long enough that the best compressed form is smaller than the quick one. */
+const LONG = Array.from({ length: 200 }, (_, at) => `Room ${at * 7919}, close to home. `).join("");
 let isDown = false;
 let renderings = 0;
 
 /** A build with one file in three encodings, and one that is not compressed. */
 const assets = new Map(
   [
-    { path: "/assets/app-1.js", br: Buffer.from("br of it"), gzip: Buffer.from("gzip of it") },
-    { path: "/sw.js" },
-  ].map(({ path, ...compressed }) => [
+    { path: "/assets/app-1.js", forms: { br: Buffer.from("br of it"), gzip: Buffer.from("gzip of it") } },
+    { path: "/sw.js", forms: {} },
+  ].map(({ path, forms }) => [
     path,
     {
       status: 200,
       headers: { "content-type": "text/javascript", "cache-control": "no-cache", vary: "accept-encoding" },
       etag: 'W/"of-the-file"',
       body: Buffer.from(`// ${path}`),
-      br: undefined,
-      gzip: undefined,
-      ...compressed,
+      compressed: fixedForms(forms),
     },
   ]),
 );
@@ -115,10 +115,27 @@ async function setLock(locked: boolean) {
   await vi.waitFor(() => expect(services.lock.peek()?.value?.locked).toBe(locked), { timeout: 30_000 });
 }
 
+/** The length of each compressed form that was made first. */
+const firstLengths = new Map<string, number>();
+
+/** Requests the path until its compressed form is the one that does not change any more: it is smaller than the first. */
+async function untilBest(path: string, encoding: string) {
+  const length = async () => {
+    const line = `GET ${path} HTTP/1.1`;
+    const { headers } = await sentBy(both, line, [`Host: ${HOST}`, `Accept-Encoding: ${encoding}`]);
+    return Number(headers["content-length"]);
+  };
+  const key = `${path} ${encoding}`;
+  const first = firstLengths.get(key) ?? (await length());
+  firstLengths.set(key, first);
+  await vi.waitFor(async () => expect(await length()).toBeLessThan(first), { timeout: 30_000 });
+}
+
 beforeEach(async () => {
   // In the cache, and in the memory of files.
-  for (const path of ["/about-us", "/about-us.data", "/", "/files/ab12.csv", "/files/ab13.webp"])
-    await get(path);
+  await get("/files/ab13.webp");
+  for (const path of ["/about-us", "/about-us.data", "/", "/files/ab12.csv"])
+    for (const encoding of ["br", "gzip"]) await untilBest(path, encoding);
 });
 
 describe("from memory as from the application", () => {
@@ -167,6 +184,26 @@ describe("from memory as from the application", () => {
     const headers = { host: HOST, "x-forwarded-for": "203.0.113.9", "x-request-id": "of-the-proxy-7" };
     const response = await fetch(`${addressOf(both)}/assets/app-1.js`, { headers });
     expect([response.headers.get("x-request-id"), answered.at(-1)]).toEqual(["of-the-proxy-7", true]);
+  });
+
+  test("a page that is requested again is sent in a smaller form, and says the same", async () => {
+    services.cache.drop(["page"]);
+    const request = async () => {
+      const headers = { "accept-encoding": "br" };
+      const response = await fetch(`${addressOf(both)}/about-us`, { headers });
+      return { bytes: Number(response.headers.get("content-length")), text: await response.text() };
+    };
+    const first = await request();
+    expect(answered.at(-1)).toBe(false);
+    await vi.waitFor(
+      async () => {
+        const later = await request();
+        expect(later.bytes).toBeLessThan(first.bytes);
+        expect(later.text).toBe(first.text);
+        expect(answered.at(-1)).toBe(true);
+      },
+      { timeout: 30_000 },
+    );
   });
 
   test("a changed page is rendered anew", async () => {

@@ -99,7 +99,7 @@ test("a personal token reads no list of people unless it was made for exports; a
     "post /api/admin/newsletter/subscribers/export",
     "post /api/admin/newsletter/subscribers/search",
     "post /api/admin/patient-applications/search",
-    "post /api/admin/patient-applications/{id}/merge/search",
+    "post /api/admin/patient-applications/{id}/merge-candidates",
     "post /api/admin/registrations/search",
     "post /api/admin/submissions/search",
   ]);

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import { rootData } from "~/app/root-data";
 import { openDatabase } from "~/platform/database/database";
@@ -28,6 +29,8 @@ const now = () => new Date(Date.now() + offset);
 const pages: Partial<PageRenderer> = {
   async render(request, context) {
     const { incident } = (await rootData(context, new URL(request.url))).parts;
+    // A page has content of its own, which is read while it is rendered.
+    await context.db.execute(sql`select 1`);
     const notice = incident && `<section data-incident-until="${incident.until}">${incident.title}</section>`;
     return new Response(`<div id="${STALE_NOTE_ID}" class="x"></div>${notice}${"<p>words</p>".repeat(200)}`, {
       headers: { "content-type": "text/html" },

@@ -1,10 +1,12 @@
+import type { CompressedForms } from "./compressed-forms";
+
 /** A finished response, ready to be sent any number of times. */
 export interface CachedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  br: Buffer | undefined;
-  gzip: Buffer | undefined;
+  /** Undefined for what is not text. */
+  compressed: CompressedForms | undefined;
   etag: string;
 }
 

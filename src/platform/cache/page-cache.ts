@@ -1,6 +1,7 @@
 import { isUnavailable } from "../database/is-unavailable";
 import { ByteLru } from "./byte-lru";
 import type { CachedPage, RenderedPage } from "./cached-page";
+import { bytesWithForms } from "./compressed-forms";
 
 interface Entry {
   page: CachedPage;
@@ -178,8 +179,8 @@ export class PageCache {
   }
 
   #keep(key: string, rendered: RenderedPage, unverifiedAt: number | undefined): void {
-    const { status, headers, body, br, gzip, etag, tags, expiresAt } = rendered;
-    const page: CachedPage = { status, headers, body, br, gzip, etag };
+    const { status, headers, body, compressed, etag, tags, expiresAt } = rendered;
+    const page: CachedPage = { status, headers, body, compressed, etag };
     this.#entries.set(
       key,
       { page, tags, expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY, unverifiedAt },
@@ -213,7 +214,7 @@ function isOutdated({ tags }: RenderedPage, { dropped, era }: PendingRendering, 
 /** The size of an entry's tag: its text, and an item in the entry's set and in the tag's. */
 const TAG_BYTES = 150;
 
-/** The approximate size of an entry: its buffers, its tags, and a kilobyte for headers and key. */
-function sizeOf({ body, br, gzip }: CachedPage, tags: number): number {
-  return body.length + (br?.length ?? 0) + (gzip?.length ?? 0) + tags * TAG_BYTES + 1_024;
+/** The approximate size of an entry: its content, its tags, and a kilobyte for headers and key. */
+function sizeOf({ body, compressed }: CachedPage, tags: number): number {
+  return (compressed ? bytesWithForms(body) : body.length) + tags * TAG_BYTES + 1_024;
 }

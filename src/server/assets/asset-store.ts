@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import pLimit from "p-limit";
+import { fixedForms } from "~/platform/cache/compressed-forms";
 import type { ReadyContent } from "../direct/ready-content";
 
 export interface AssetStore {
@@ -69,8 +70,7 @@ async function loadAsset(file: string, path: string): Promise<ReadyContent> {
     },
     etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     body: plain,
-    br,
-    gzip,
+    compressed: fixedForms({ br, gzip }),
   };
 }
 

@@ -6,8 +6,10 @@ import type { Services } from "../services";
 import {
   type ContentForm,
   formFor,
+  isCompressed,
   type ReadyContent,
   type ReadyResponse,
+  requestForm,
   responseIn,
 } from "./ready-content";
 import { sentLog } from "./sent-log";
@@ -55,13 +57,12 @@ export function directAnswers(services: Services, find: FindContent): DirectAnsw
       const header = (name: string) => incoming.headers[name] as string | undefined;
       const found = find({ path, origin, header });
       if (!found) return false;
-      const { status, headers, body } = written(
-        found.content,
-        formFor(found.content, {
-          ifNoneMatch: header("if-none-match"),
-          acceptEncoding: header("accept-encoding"),
-        }),
-      );
+      const form = formFor(found.content, {
+        ifNoneMatch: header("if-none-match"),
+        acceptEncoding: header("accept-encoding"),
+      });
+      if (requestForm(found.content, form)) return false;
+      const { status, headers, body } = written(found.content, form);
       // Node writes the object out at once, so the next request may change it.
       headers["x-request-id"] = requestId;
       outgoing.writeHead(status, headers);
@@ -91,7 +92,7 @@ function isSimple({ headers, rawHeaders }: IncomingMessage, path: string): boole
   return hosts <= 1;
 }
 
-/** Each form of each content as it is written to the network, made once. */
+/** Each form of each content as it is written to the network, made once, and again when a better one replaced it. */
 function writtenForms({ env }: Services) {
   const secure = secureHeaderValues(env);
   const forms = new WeakMap<ReadyContent, Map<ContentForm, ReadyResponse>>();
@@ -99,7 +100,7 @@ function writtenForms({ env }: Services) {
     const ofContent = forms.get(content) ?? new Map<ContentForm, ReadyResponse>();
     forms.set(content, ofContent);
     const existing = ofContent.get(form);
-    if (existing) return existing;
+    if (existing && (!isCompressed(form) || existing.body === content.compressed?.[form])) return existing;
     const { status, headers, body } = responseIn(content, form);
     const response = { status, headers: { ...secure, ...headers }, body };
     ofContent.set(form, response);

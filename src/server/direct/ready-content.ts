@@ -1,13 +1,15 @@
+import type { Encoding } from "~/platform/cache/compress-text";
+import type { Compressed } from "~/platform/cache/compressed-forms";
 import { preferredEncoding } from "../page-cache/preferred-encoding";
 
-/** Content that is the same for every caller, with its compressed forms. */
+/** Content that is the same for every caller. */
 export interface ReadyContent {
   status: number;
   /** Without `etag` and `content-encoding`. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  br?: Buffer | undefined;
-  gzip?: Buffer | undefined;
+  /** Undefined for what is sent as it is. */
+  compressed?: Compressed | undefined;
   /** Without one it is always sent in full. */
   etag?: string | undefined;
 }
@@ -26,7 +28,16 @@ export function formFor(content: ReadyContent, { ifNoneMatch, acceptEncoding }: 
   if (content.status !== 200) return "plain";
   if (content.etag !== undefined && ifNoneMatch?.includes(content.etag)) return "unchanged";
   const encoding = preferredEncoding(acceptEncoding);
-  return encoding && content[encoding] ? encoding : "plain";
+  return encoding && content.compressed?.offers(encoding) ? encoding : "plain";
+}
+
+/** Says that this form is requested. @returns a promise while it is not made yet; undefined if it can be sent at once */
+export function requestForm(content: ReadyContent, form: ContentForm): Promise<void> | undefined {
+  return isCompressed(form) ? content.compressed?.request(form) : undefined;
+}
+
+export function isCompressed(form: ContentForm): form is Encoding {
+  return form === "br" || form === "gzip";
 }
 
 /** A response of Node or of the Fetch standard, before either. */
@@ -37,11 +48,12 @@ export interface ReadyResponse {
   body: Buffer | null;
 }
 
+/** The response in a form that can be sent at once (`requestForm`). */
 export function responseIn(content: ReadyContent, form: ContentForm): ReadyResponse {
   const headers: Record<string, string> = { ...content.headers };
   if (content.etag !== undefined && content.status === 200) headers.etag = content.etag;
   if (form === "unchanged") return { status: 304, headers, body: null };
-  const compressed = form === "plain" ? undefined : content[form];
+  const compressed = isCompressed(form) ? content.compressed?.[form] : undefined;
   if (compressed) headers["content-encoding"] = form;
   const body = compressed ?? content.body;
   // Said here because a response to HEAD has no body to measure.

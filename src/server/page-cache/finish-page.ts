@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RenderedPage } from "~/platform/cache/cached-page";
-import { compressPage } from "~/platform/cache/compress-page";
+import { CompressedForms } from "~/platform/cache/compressed-forms";
 import type { PageNotes } from "../request-context";
 
 /** Browsers must revalidate their copy: that costs one small response, and an edit is visible at once. */
@@ -22,7 +22,7 @@ export async function finishPage(response: Response, notes: PageNotes): Promise<
       vary: "accept-encoding",
     },
     body,
-    ...(isText(headers["content-type"]) ? await compressPage(body) : { br: undefined, gzip: undefined }),
+    compressed: isText(headers["content-type"]) ? new CompressedForms(body) : undefined,
     etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     tags: notes.reads.tags(),
     expiresAt: notes.expiresAt,

@@ -1,4 +1,4 @@
-export type Encoding = "br" | "gzip";
+import type { Encoding } from "~/platform/cache/compress-text";
 
 /**
  * Which of our two compressed forms the caller accepts, preferring Brotli, which is smaller. Undefined: send

@@ -86,6 +86,61 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     expect([await status(live), await status(draft)]).toEqual(["live", "draft"]);
   });
 
+  test("by keyboard: edits a field of several records, undoes it, and saves what is shown as a view", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const word = newName("Hearing care");
+    const records = [await newSpecialty(page, `${word} one`), await newSpecialty(page, `${word} two`)];
+    const phones = async () => {
+      const found = [];
+      for (const { id } of records) {
+        const { item } = await callApi<{ item: { data: { phone?: string } } }>(
+          page,
+          "GET",
+          `/api/admin/specialties/${id}`,
+        );
+        found.push(item.data.phone ?? "");
+      }
+      return found;
+    };
+    const before = await phones();
+    await page.goto(`/admin/specialties?q=${encodeURIComponent(word)}`);
+    await expect(page.getByRole("checkbox", { name: /^Select / })).toHaveCount(3);
+    await page.getByRole("checkbox", { name: "Select every row on this page" }).press("Space");
+    const bar = page.getByRole("region", { name: "Actions for the selected rows" });
+    await bar.getByRole("button", { name: "Edit a field…" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Edit a field of 2 specialties" });
+    await dialog.getByRole("combobox", { name: "Field" }).selectOption({ label: "Phone for appointments" });
+    await dialog.getByLabel("Phone for appointments").fill("308-555-0166");
+    const change = dialog.getByRole("button", { name: "Change 2 specialties" });
+    await expect(change).toBeEnabled();
+    await expect(dialog).toContainText("2 specialties will change.");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await phones(), "before the answer").toEqual(before);
+    await change.press("Enter");
+    const notice = page.getByRole("status").filter({ hasText: "2 specialties changed" });
+    await expect(notice).toBeVisible();
+    const [first = "", second] = await phones();
+    expect([first.replaceAll(/\D/g, ""), second]).toEqual(["3085550166", first]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await notice.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "2 specialties as before" })).toBeVisible();
+    expect(await phones()).toEqual(before);
+
+    await page.getByRole("button", { name: "Views" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Save this view…" }).press("Enter");
+    const saving = page.getByRole("dialog", { name: "Save this view" });
+    await saving.getByLabel("Name").fill(`View ${word}`);
+    await saving.getByRole("button", { name: "Save" }).press("Enter");
+    await expect(saving).toBeHidden();
+    await page.goto("/admin/specialties");
+    await page.getByRole("button", { name: "Views" }).press("Enter");
+    await page.getByRole("menuitem", { name: `View ${word}` }).press("Enter");
+    await expect(page.getByRole("checkbox", { name: /^Select / })).toHaveCount(3);
+    await expect(page.getByRole("link", { name: `${word} one` })).toBeVisible();
+  });
+
   test("by keyboard: a copy is a separate draft", { tag: "@test-all" }, async ({ page }) => {
     await signIn(page);
     const name = newName("Heart failure");

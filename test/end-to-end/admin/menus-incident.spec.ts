@@ -44,7 +44,7 @@ test("by keyboard: a menu is reordered and gets links below a link, a feature is
   await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Main", exact: true });
   await expect(menu.locator("> ul > li").nth(3)).toContainText("Contact Us");
-  await page.goto("/about-us");
+  await openHydrated(page, "/about-us");
   const added = menu.locator("> ul > li").last();
   await expect(added).toContainText("Come and see us");
   await added.getByRole("button").press("Enter");

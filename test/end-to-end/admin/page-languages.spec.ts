@@ -27,6 +27,6 @@ test("an editor marks words as Spanish, and visitors get them marked", {
   await expect(page.getByText("Ready to publish")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await page.goto((await page.getByRole("link", { name: /^View/ }).getAttribute("href")) ?? "");
+  await page.goto((await page.getByRole("link", { name: /^View on the site/ }).getAttribute("href")) ?? "");
   await expect(page.getByRole("main").locator("p span[lang=es]")).toHaveText("español");
 });

@@ -126,9 +126,7 @@ test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
     ).toEqual([null, null]);
   });
 
-  test("signing out leads to /admin, and the next sign-in to the dashboard", { tag: "@test-all" }, async ({
-    page,
-  }) => {
+  test("signing out leads to /admin, and the next sign-in to the dashboard", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/redirects");
     await page.getByRole("button", { name: "Account of" }).click();

@@ -74,15 +74,15 @@ test("bars stay in sight until they would take more than a fifth of the height",
   const [header, callBar] = [62, 44];
   const lowest = (header + callBar) * 5;
   await show(page, { width: 360, height: lowest, text: 100 });
-  expect(await barsInSight(page)).toEqual(both);
+  await expect.poll(() => barsInSight(page)).toEqual(both);
   await show(page, { width: 360, height: lowest - 10, text: 100 });
-  expect(await barsInSight(page)).toEqual(none);
+  await expect.poll(() => barsInSight(page)).toEqual(none);
   await show(page, { width: 360, height: 740, text: 130 });
-  expect(await barsInSight(page)).toEqual(both);
+  await expect.poll(() => barsInSight(page)).toEqual(both);
   await show(page, { width: 360, height: 740, text: 200 });
-  expect(await barsInSight(page)).toEqual(none);
+  await expect.poll(() => barsInSight(page)).toEqual(none);
   await show(page, { width: 360, height: 740, text: 200, byStyleSheet: true });
-  expect(await barsInSight(page), "no script has run").toEqual(none);
+  await expect.poll(() => barsInSight(page), "no script has run").toEqual(none);
 });
 
 test("on a phone a provider's name and call button come before the portrait", {

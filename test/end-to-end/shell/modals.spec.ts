@@ -293,7 +293,8 @@ test.describe("without script", () => {
       .getByRole("link", { name: /Primary care questions/ })
       .first()
       .click();
-    await expect(page).toHaveURL(/\/primary-care-faq$/);
+    await expect(page).toHaveURL(/\/primary-care-faq#how-do-i-get-a-prescription-refilled$/);
     await expect(page.getByRole("main").locator("details")).toHaveCount(12);
+    await expect(page.getByRole("main").locator("details[open]")).toContainText("prescription");
   });
 });

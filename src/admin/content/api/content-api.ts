@@ -1,4 +1,4 @@
-import type { BulkAction, ChoiceList, ItemList, ListItem } from "~/content/item-schemas";
+import type { BulkAction, BulkEditOutcome, ChoiceList, ItemList, ListItem } from "~/content/item-schemas";
 import type { QueryOf } from "~/site/browser/request/client";
 import { api } from "../../requests/api";
 
@@ -78,7 +78,30 @@ export function contentApi(type: string) {
       api
         .post(`${ALL}/bulk`, { params: { type }, body: { action, items, dryRun: true } })
         .then(({ live }) => live),
+    ...editCalls(type),
     exportAddress: `/api/admin/${type}/export.csv`,
+    /** @param shown the list's query, and its columns */
+    listExportAddress: (shown: URLSearchParams) => `/api/admin/${type}/list.csv?${shown}`,
+  };
+}
+
+/** One field, and its new value for several records. */
+export interface FieldEdit {
+  field: string;
+  value: unknown;
+}
+
+/** The calls that edit one field of several working copies. */
+function editCalls(type: string) {
+  return {
+    /** What an edit would change; it changes nothing. */
+    previewEdit: (items: Target[], { field, value }: FieldEdit): Promise<BulkEditOutcome> =>
+      api.post(`${ALL}/bulk-edit`, { params: { type }, body: { items, field, value, dryRun: true } }),
+    editField: (items: Target[], { field, value }: FieldEdit): Promise<BulkEditOutcome> =>
+      api.post(`${ALL}/bulk-edit`, { params: { type }, body: { items, field, value } }),
+    /** @param items at the revisions that the edit wrote */
+    undoEdit: (items: Target[]): Promise<BulkEditOutcome> =>
+      api.post(`${ALL}/bulk-edit/undo`, { params: { type }, body: { items } }),
   };
 }
 

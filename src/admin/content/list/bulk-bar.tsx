@@ -7,6 +7,8 @@ import { failureMessage } from "~/site/browser/request/failure";
 import { contentApi, type Target } from "../api/content-api";
 import { counted } from "../words";
 import type { BulkReport } from "./bulk-outcome";
+import { EditFieldDialog } from "./edit-field-dialog";
+import type { EditReport } from "./edit-outcome";
 import styles from "./list-screen.module.css";
 
 export interface BulkBarProps {
@@ -16,6 +18,7 @@ export interface BulkBarProps {
   isTrash: boolean;
   onClear(): void;
   onDone(report: BulkReport): void;
+  onEdited(report: EditReport): void;
   /** Further actions for records of this type. */
   children?: ReactNode;
 }
@@ -33,7 +36,8 @@ interface Question {
 }
 
 /** The bulk actions for the chosen rows. */
-export function BulkBar({ type, items, isTrash, onClear, onDone, children }: BulkBarProps) {
+export function BulkBar({ type, items, isTrash, onClear, onDone, onEdited, children }: BulkBarProps) {
+  const [isEditing, setEditing] = useState(false);
   const { ask, act, question, closeQuestion } = useBulkActions(type, items, onDone);
   const isBusy = act.isPending || ask.isPending;
   const problem = question ? null : (act.error ?? ask.error);
@@ -41,11 +45,18 @@ export function BulkBar({ type, items, isTrash, onClear, onDone, children }: Bul
     <section className={styles.bulk} aria-label="Actions for the selected rows">
       <strong>{counted(items.length, type.label)} selected</strong>
       {isTrash ? (
-        <BulkButton loading={isBusy} onClick={() => act.mutate({ action: "restore" })}>
-          Restore
-        </BulkButton>
+        type.can.publish && (
+          <BulkButton loading={isBusy} onClick={() => act.mutate({ action: "restore" })}>
+            Restore
+          </BulkButton>
+        )
       ) : (
         <>
+          {type.list.bulkFields.length > 0 && (
+            <BulkButton loading={false} disabled={isBusy} onClick={() => setEditing(true)}>
+              Edit a field…
+            </BulkButton>
+          )}
           {type.can.publish && !type.forStaffOnly && (
             <>
               <BulkButton
@@ -65,14 +76,16 @@ export function BulkBar({ type, items, isTrash, onClear, onDone, children }: Bul
             </>
           )}
           {children}
-          <BulkButton
-            color="red"
-            loading={ask.isPending && ask.variables === "trash"}
-            disabled={isBusy}
-            onClick={() => ask.mutate("trash")}
-          >
-            Move to trash…
-          </BulkButton>
+          {type.can.publish && (
+            <BulkButton
+              color="red"
+              loading={ask.isPending && ask.variables === "trash"}
+              disabled={isBusy}
+              onClick={() => ask.mutate("trash")}
+            >
+              Move to trash…
+            </BulkButton>
+          )}
         </>
       )}
       {problem !== null && <span role="alert">{failureMessage(problem)}</span>}
@@ -86,6 +99,17 @@ export function BulkBar({ type, items, isTrash, onClear, onDone, children }: Bul
         onClose={closeQuestion}
         onConfirm={({ action, live }) => act.mutate({ action, confirmLive: live })}
       />
+      {isEditing && (
+        <EditFieldDialog
+          type={type}
+          items={items}
+          onClose={() => setEditing(false)}
+          onEdited={(report) => {
+            setEditing(false);
+            onEdited(report);
+          }}
+        />
+      )}
     </section>
   );
 }

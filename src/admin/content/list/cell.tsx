@@ -17,7 +17,7 @@ export function Cell({ field, value, references }: CellProps) {
   if (value === null || value === undefined || value === "") return <span className={styles.nothing}>–</span>;
   if (field.kind === "DATETIME" && typeof value === "string") {
     return (
-      <time dateTime={value} title={fullMoment(value, zone)}>
+      <time dateTime={value} title={fullMoment(value, zone)} className={styles.moment}>
         {moment(value, zone)}
       </time>
     );

@@ -47,8 +47,8 @@ export function EmptyList({ type, view, onShowAll }: EmptyListProps) {
       title={`No ${many} yet`}
       text={
         type.forStaffOnly
-          ? "Only staff see them."
-          : "Start with a draft. Visitors see it only after you publish it."
+          ? `${type.list.belongsHere} Only staff see them.`
+          : `${type.list.belongsHere} Visitors see a record only after you publish it.`
       }
     >
       {type.can.create && (

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { changedView, isNarrowed, queryOf, readListView, writeListView } from "./list-address";
+import {
+  changedView,
+  exportQuery,
+  isNarrowed,
+  queryOf,
+  readListView,
+  savedQuery,
+  writeListView,
+} from "./list-address";
 
 const shape = { filters: ["locations"], order: "-updatedAt" };
 const read = (address: string) => readListView(new URLSearchParams(address), shape);
@@ -32,4 +40,14 @@ test("a change goes to the first page, unless it is the page", () => {
 test("detects whether anything narrows the list", () => {
   expect(isNarrowed(read("q=%20"))).toBe(false);
   expect(isNarrowed(read("locations=l-1"))).toBe(true);
+});
+
+test("a saved view and an export name the filters, the order, and the shown columns, but no page", () => {
+  const view = read("q=heart&status=draft&locations=l-1&sort=title&page=3");
+  expect(savedQuery(view, ["position"], shape)).toBe(
+    "q=heart&status=draft&locations=l-1&sort=title&columns=position",
+  );
+  expect(String(exportQuery(view, ["position", "name"]))).toBe(
+    "q=heart&status=draft&locations=l-1&sort=title&columns=position%2Cname",
+  );
 });

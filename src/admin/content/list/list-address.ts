@@ -72,6 +72,25 @@ export function queryOf({ q, status, filters, sort, page, pageSize }: ListView):
   };
 }
 
+/** A list as it is shown, as the query of a saved view: filters, order, and columns, from the first page. */
+export function savedQuery(
+  { q, status, filters, sort, pageSize }: ListView,
+  columns: string[],
+  shape: Pick<ListShape, "order">,
+): string {
+  return String(writeListView({ q, status, filters, sort, pageSize, page: 1, columns }, shape));
+}
+
+/** A list as it is shown, as the server's export takes it. */
+export function exportQuery(view: ListView, columns: readonly string[]): URLSearchParams {
+  const { page: _page, pageSize: _pageSize, ...query } = queryOf(view);
+  const said = Object.entries(query).filter(([, value]) => value !== undefined);
+  return new URLSearchParams([
+    ...said.map(([name, value]) => [name, String(value)]),
+    ["columns", columns.join(",")],
+  ]);
+}
+
 /** The view after a change of anything but the page: it starts at the first page again. */
 export function changedView(view: ListView, change: Partial<ListView>): ListView {
   return { ...view, page: 1, ...change };

@@ -5,13 +5,15 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import { failureMessage } from "~/site/browser/request/failure";
+import { ViewsMenu } from "../../records/views-menu";
 import { contentApi } from "../api/content-api";
 import { useTabTitle } from "../use-tab-title";
 import { lowered } from "../words";
 import { BulkBar } from "./bulk-bar";
 import { BulkOutcomeNotice, type BulkReport } from "./bulk-outcome";
+import { EditOutcomeNotice, type EditReport } from "./edit-outcome";
 import { EmptyList } from "./empty-list";
-import { type ListView, queryOf } from "./list-address";
+import { exportQuery, type ListView, queryOf, savedQuery } from "./list-address";
 import { ListMenu } from "./list-menu";
 import { ListPages } from "./list-pages";
 import styles from "./list-screen.module.css";
@@ -20,13 +22,17 @@ import { ListTable } from "./list-table";
 import { ListToolbar } from "./list-toolbar";
 import { shownColumns } from "./type-columns";
 import { UnsavedDrafts } from "./unsaved-drafts";
+import { useColumns } from "./use-columns";
 import { useListView } from "./use-list-view";
 import { useSelection } from "./use-selection";
 
 /** The list of a type's records: find, sort, browse, act on several. */
 export function ListScreen({ type }: { type: TypeDescription }) {
   const [view, change] = useListView(type.list);
+  const { columns, remember } = useColumns(type.apiName, view);
+  const shown = shownColumns(type, columns).map(({ name }) => name);
   const [report, setReport] = useState<BulkReport | null>(null);
+  const [edited, setEdited] = useState<EditReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const list = useList(type, view);
   const selection = useSelection(list.data?.items ?? []);
@@ -40,11 +46,21 @@ export function ListScreen({ type }: { type: TypeDescription }) {
         </h1>
         <div className={styles.headerActions}>
           <NewRecord type={type} />
-          <ListMenu type={type} onChange={change} onProblem={setProblem} />
+          <ListMenu type={type} shown={exportQuery(view, shown)} onChange={change} onProblem={setProblem} />
         </div>
       </header>
       <UnsavedDrafts type={type} />
-      <ListToolbar type={type} view={view} onChange={change} />
+      <ListToolbar
+        type={type}
+        view={view}
+        onChange={change}
+        columns={columns}
+        onColumns={(chosen) => {
+          remember(chosen);
+          change({ page: view.page, columns: chosen });
+        }}
+        after={<ViewsMenu list={type.apiName} query={savedQuery(view, shown, type.list)} />}
+      />
       <div className={styles.notices} aria-live="polite">
         {report && (
           <BulkOutcomeNotice
@@ -52,6 +68,18 @@ export function ListScreen({ type }: { type: TypeDescription }) {
             report={report}
             onClose={() => setReport(null)}
             onUndone={setReport}
+          />
+        )}
+        {edited && (
+          <EditOutcomeNotice
+            type={type}
+            report={edited}
+            onClose={() => setEdited(null)}
+            onUndone={setEdited}
+            onPublished={(done) => {
+              setEdited(null);
+              setReport(done);
+            }}
           />
         )}
         {problem && (
@@ -64,7 +92,14 @@ export function ListScreen({ type }: { type: TypeDescription }) {
           />
         )}
       </div>
-      <Records type={type} view={view} list={list} selection={selection} onChange={change} />
+      <Records
+        type={type}
+        view={view}
+        columns={columns}
+        list={list}
+        selection={selection}
+        onChange={change}
+      />
       {selection.items.length > 0 && (
         <BulkBar
           type={type}
@@ -72,7 +107,13 @@ export function ListScreen({ type }: { type: TypeDescription }) {
           isTrash={view.status === "trashed"}
           onClear={selection.clear}
           onDone={(done) => {
+            setEdited(null);
             setReport(done);
+            selection.clear();
+          }}
+          onEdited={(done) => {
+            setReport(null);
+            setEdited(done);
             selection.clear();
           }}
         />
@@ -114,13 +155,14 @@ function NewRecord({ type }: { type: TypeDescription }) {
 interface RecordsProps {
   type: TypeDescription;
   view: ListView;
+  columns: readonly string[] | null;
   list: ReturnType<typeof useList>;
   selection: ReturnType<typeof useSelection>;
   onChange(changes: Partial<ListView>): void;
 }
 
 /** The rows, or why there are none. */
-function Records({ type, view, list, selection, onChange }: RecordsProps) {
+function Records({ type, view, columns, list, selection, onChange }: RecordsProps) {
   const { data, error, isPlaceholderData, refetch } = list;
   if (!data && error)
     return (
@@ -140,7 +182,7 @@ function Records({ type, view, list, selection, onChange }: RecordsProps) {
     <>
       <ListTable
         type={type}
-        columns={shownColumns(type, view.columns)}
+        columns={shownColumns(type, columns)}
         list={data}
         sort={view.sort}
         onSort={(sort) => onChange({ sort })}

@@ -1,13 +1,15 @@
-import { Checkbox, Table } from "@mantine/core";
-import { ArrowDown, ArrowUp, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { Checkbox } from "@mantine/core";
+import { ArrowDown, ArrowUp, CalendarArrowUp, Users } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
+import { type RecordColumn, RecordsTable } from "~/admin/records/records-table";
 import type { FieldDescription, TypeDescription } from "~/content/description";
 import type { ItemList, ListItem } from "~/content/item-schemas";
 import { useHospitalZone } from "../hospital-zone";
 import { Status } from "../status/status";
 import { fullMoment, moment } from "../words";
 import { Cell } from "./cell";
+import { directionOf, nextSort } from "./list-sorts";
 import styles from "./list-table.module.css";
 import { Thumbnail } from "./thumbnail";
 import { pictureOf } from "./type-columns";
@@ -29,135 +31,131 @@ export interface ListTableProps {
 }
 
 /** The records of a type, one row each; the title links to the record. */
-export function ListTable({
-  type,
-  columns,
-  list,
-  sort,
-  onSort,
-  selection,
-  isStale,
-  cell,
-  lastColumn,
-}: ListTableProps) {
-  const column = (name: string, label: string) => (
-    <SortableHeading key={name} name={name} label={label} sort={sort} onSort={onSort} />
-  );
-  const isTickable = mayActOnMany(type);
+export function ListTable(props: ListTableProps) {
+  const { type, list, selection, isStale, lastColumn } = props;
+  const columns: RecordColumn<ListItem>[] = [
+    titleColumn(props),
+    ...props.columns.map((field) => valueColumn(field, props)),
+    changedColumn(props),
+  ];
+  if (!type.forStaffOnly)
+    columns.splice(1, 0, { name: "status", label: "Status", cell: (item) => <Status item={item} /> });
+  if (mayActOnMany(type)) columns.unshift(tickColumn(selection));
+  if (lastColumn) columns.push({ name: "last", label: lastColumn.label, cell: lastColumn.cell });
   return (
-    <Table.ScrollContainer
+    <RecordsTable
+      columns={columns}
+      rows={list.items}
+      keyOf={({ id }) => id}
       minWidth={560}
-      className={styles.scroll}
-      data-stale={isStale || undefined}
-      aria-busy={isStale}
-    >
-      <Table className={styles.table} verticalSpacing={0} horizontalSpacing={0}>
-        <Table.Thead>
-          <Table.Tr>
-            {isTickable && (
-              <Table.Th className={styles.tick} scope="col">
-                <Checkbox
-                  aria-label="Select every row on this page"
-                  checked={selection.state === "all"}
-                  indeterminate={selection.state === "some"}
-                  onChange={(event) => selection.toggleAll(event.currentTarget.checked)}
-                />
-              </Table.Th>
-            )}
-            {column("title", type.label.one)}
-            {!type.forStaffOnly && <Table.Th scope="col">Status</Table.Th>}
-            {columns.map((field) => column(field.name, field.label))}
-            {column("updatedAt", "Changed")}
-            {lastColumn && <Table.Th scope="col">{lastColumn.label}</Table.Th>}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {list.items.map((item) => (
-            <Row
-              key={item.id}
-              type={type}
-              item={item}
-              columns={columns}
-              list={list}
-              selection={selection}
-              cell={cell}
-              lastColumn={lastColumn}
-            />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+      isStale={isStale}
+      isChosen={({ id }) => selection.ids.has(id)}
+    />
   );
 }
 
-/** The bulk actions are publishing, unpublishing, and trashing. */
+/** The bulk actions: editing a field, publishing, unpublishing, and trashing. */
 function mayActOnMany({ can, singleton }: TypeDescription): boolean {
-  return can.publish && !singleton;
+  return can.draft && !singleton;
 }
 
-interface RowProps
-  extends Pick<ListTableProps, "type" | "columns" | "list" | "selection" | "cell" | "lastColumn"> {
-  item: ListItem;
+function tickColumn(selection: Selection): RecordColumn<ListItem> {
+  return {
+    name: "tick",
+    label: "Select all on this page",
+    kind: "mark",
+    heading: (
+      <Checkbox
+        aria-label="Select every row on this page"
+        checked={selection.state === "all"}
+        indeterminate={selection.state === "some"}
+        onChange={(event) => selection.toggleAll(event.currentTarget.checked)}
+      />
+    ),
+    cell: (item) => <Tick item={item} selection={selection} />,
+  };
 }
 
-function Row({ type, item, columns, list, selection, cell, lastColumn }: RowProps) {
-  const zone = useHospitalZone();
-  const isChosen = selection.ids.has(item.id);
+function Tick({ item, selection }: { item: ListItem; selection: Selection }) {
+  return (
+    <Checkbox
+      aria-label={`Select ${item.title || "untitled"}`}
+      checked={selection.ids.has(item.id)}
+      onChange={(event) =>
+        selection.toggle(item.id, event.currentTarget.checked, (event.nativeEvent as MouseEvent).shiftKey)
+      }
+    />
+  );
+}
+
+function titleColumn(props: ListTableProps): RecordColumn<ListItem> {
+  const { type, list } = props;
+  return {
+    kind: "title",
+    ...sortable("title", type.label.one, props),
+    cell: (item) => <Title type={type} item={item} list={list} />,
+  };
+}
+
+function Title({ type, item, list }: Pick<ListTableProps, "type" | "list"> & { item: ListItem }) {
   const picture = pictureOf(type, item, list.references);
   return (
-    <Table.Tr data-chosen={isChosen || undefined}>
-      {mayActOnMany(type) && (
-        <Table.Td className={styles.tick}>
-          <Checkbox
-            aria-label={`Select ${item.title || "untitled"}`}
-            checked={isChosen}
-            onChange={(event) =>
-              selection.toggle(
-                item.id,
-                event.currentTarget.checked,
-                (event.nativeEvent as MouseEvent).shiftKey,
-              )
-            }
-          />
-        </Table.Td>
-      )}
-      <Table.Th scope="row" className={styles.titleCell}>
-        <span className={styles.title}>
-          {picture !== undefined && <Thumbnail src={picture} />}
-          <span className={styles.names}>
-            <Link to={`/admin/${type.apiName}/${item.id}`} className={styles.name}>
-              {item.title || "Untitled"}
-            </Link>
-            {item.url && <span className={styles.address}>{item.url}</span>}
-            {type.name === "class" && <RosterLink item={item} />}
+    <span className={styles.title}>
+      {picture !== undefined && <Thumbnail src={picture} />}
+      <span className={styles.names}>
+        <Link to={`/admin/${type.apiName}/${item.id}`} className={styles.name}>
+          {item.title || "Untitled"}
+        </Link>
+        {item.url && (
+          <span className={styles.address}>
+            <Address path={item.url} />
           </span>
-        </span>
-      </Table.Th>
-      {!type.forStaffOnly && (
-        <Table.Td>
-          <Status item={item} />
-        </Table.Td>
-      )}
-      {columns.map((field) => (
-        <Table.Td key={field.name} className={styles.value}>
-          {cell?.(field, item) ?? (
-            <Cell field={field} value={item.values[field.name]} references={list.references} />
-          )}
-        </Table.Td>
-      ))}
-      <Table.Td className={styles.changed}>
-        <time dateTime={item.updatedAt} title={fullMoment(item.updatedAt, zone)}>
-          {moment(item.updatedAt, zone)}
-        </time>
-        <span className={styles.by}>{item.updatedByName}</span>
-      </Table.Td>
-      {lastColumn && <Table.Td>{lastColumn.cell(item)}</Table.Td>}
-    </Table.Tr>
+        )}
+        {type.name === "class" && <RosterLink item={item} />}
+      </span>
+    </span>
+  );
+}
+
+/** May take a new line after each slash, before a word has to be broken. */
+function Address({ path }: { path: string }) {
+  const parts = path.split(/(?<=\/)/);
+  return parts.map((part, at) => (
+    <Fragment key={parts.slice(0, at + 1).join("")}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+function valueColumn(field: FieldDescription, props: ListTableProps): RecordColumn<ListItem> {
+  return {
+    ...sortable(field.name, field.label, props),
+    cell: (item) =>
+      props.cell?.(field, item) ?? (
+        <Cell field={field} value={item.values[field.name]} references={props.list.references} />
+      ),
+  };
+}
+
+function changedColumn(props: ListTableProps): RecordColumn<ListItem> {
+  return { ...sortable("updatedAt", "Changed", props), cell: (item) => <Changed item={item} /> };
+}
+
+function Changed({ item: { updatedAt, updatedByName } }: { item: ListItem }) {
+  const zone = useHospitalZone();
+  return (
+    <span className={styles.changed}>
+      <time dateTime={updatedAt} title={fullMoment(updatedAt, zone)}>
+        {moment(updatedAt, zone)}
+      </time>
+      <span className={styles.by}>{updatedByName}</span>
+    </span>
   );
 }
 
 /** The most common reason why coordinators open the list of classes. */
-function RosterLink({ item: { id, title, slug } }: Pick<RowProps, "item">) {
+function RosterLink({ item: { id, title, slug } }: { item: ListItem }) {
   return (
     <Link to={`/admin/classes/${id}/roster`} className={styles.roster}>
       <Users size={15} aria-hidden /> Roster
@@ -169,26 +167,25 @@ function RosterLink({ item: { id, title, slug } }: Pick<RowProps, "item">) {
   );
 }
 
-interface SortableHeadingProps {
-  name: string;
-  label: string;
-  sort: string;
-  onSort(sort: string): void;
-}
-
-function SortableHeading({ name, label, sort, onSort }: SortableHeadingProps) {
-  const direction = sort === name ? "ascending" : sort === `-${name}` ? "descending" : undefined;
-  return (
-    <Table.Th scope="col" aria-sort={direction}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => onSort(direction === "ascending" ? `-${name}` : name)}
-      >
-        {label}
-        {direction === "ascending" && <ArrowUp size={15} aria-hidden />}
-        {direction === "descending" && <ArrowDown size={15} aria-hidden />}
-      </button>
-    </Table.Th>
+/** A column whose heading sorts the list by it. */
+function sortable(
+  name: string,
+  label: string,
+  { type, sort, onSort }: Pick<ListTableProps, "type" | "sort" | "onSort">,
+): Pick<RecordColumn<ListItem>, "name" | "label" | "heading" | "sorted"> {
+  const direction = directionOf(type, name, sort);
+  const heading = (
+    <button type="button" className={styles.sort} onClick={() => onSort(nextSort(type, name, sort))}>
+      {label}
+      {direction === "ascending" && <ArrowUp size={15} aria-hidden />}
+      {direction === "descending" && <ArrowDown size={15} aria-hidden />}
+      {direction === "other" && (
+        <>
+          <CalendarArrowUp size={15} aria-hidden />
+          <span className="visually-hidden">, upcoming first</span>
+        </>
+      )}
+    </button>
   );
+  return { name, label, heading, sorted: direction };
 }

@@ -1,7 +1,8 @@
-import { asc, eq, type SQL } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
 import { readsAddress, readsRecords } from "~/content/reads";
-import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
+import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
+import { image } from "~/features/media/shared/image/table";
 import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
@@ -39,39 +40,47 @@ export async function providerById(db: Database, id: string): Promise<ProviderPr
 }
 
 async function profile(db: Database, where: SQL): Promise<ProviderProfile | undefined> {
-  const [row] = await db.select(columns).from(provider).where(where);
-  if (!row) return undefined;
-  const { profileImageId, ...facts } = row;
-  const [images, specialties, links] = await Promise.all([
-    imageViews(db, [profileImageId]),
-    db
-      .select({ id: specialty.id, slug: specialty.slug, name: specialty.name })
-      .from(providerSpecialty)
-      .innerJoin(specialty, eq(specialty.id, providerSpecialty.specialtyId))
-      .where(eq(providerSpecialty.providerId, row.id))
-      .orderBy(asc(providerSpecialty.position)),
-    db
-      .select({ id: providerLocation.locationId, days: providerLocation.days })
-      .from(providerLocation)
-      .where(eq(providerLocation.providerId, row.id))
-      .orderBy(asc(providerLocation.position)),
-  ]);
+  const [row] = await db
+    .select({ facts: columns, profileImage: imageColumns(image), specialties: specialtiesOf(db) })
+    .from(provider)
+    .leftJoin(image, eq(image.id, provider.profileImageId))
+    .where(where);
+  const specialties = row?.specialties ?? [];
+  readsRecords(image, [row?.facts.profileImageId ?? null]);
   readsRecords(
     specialty,
     specialties.map((one) => one.id),
   );
+  if (!row) return undefined;
+  const { profileImageId: _, ...facts } = row.facts;
+  const links = await db
+    .select({ id: providerLocation.locationId, days: providerLocation.days })
+    .from(providerLocation)
+    .where(eq(providerLocation.providerId, facts.id))
+    .orderBy(asc(providerLocation.position));
   const places = await locationProfiles(
     db,
     links.map((link) => link.id),
   );
   return {
     ...facts,
-    bio: sanitizeRichText(row.bio),
-    profileImage: (profileImageId && images.get(profileImageId)) || null,
+    bio: sanitizeRichText(facts.bio),
+    profileImage: row.profileImage,
     specialties,
     locations: links.flatMap(({ id, days }) => {
       const place = places.find((one) => one.id === id);
       return place ? [{ ...place, days }] : [];
     }),
   };
+}
+
+/** A subquery, so that a provider and their specialties are read in one query. Null if there are none. */
+function specialtiesOf(db: Database) {
+  const one = sql`json_build_object('id', ${specialty.id}, 'slug', ${specialty.slug}, 'name', ${specialty.name})`;
+  const all = db
+    .select({ all: sql`json_agg(${one} order by ${providerSpecialty.position})` })
+    .from(providerSpecialty)
+    .innerJoin(specialty, eq(specialty.id, providerSpecialty.specialtyId))
+    .where(eq(providerSpecialty.providerId, provider.id));
+  return sql<ProviderProfile["specialties"] | null>`(${all})`;
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { ByteLru } from "~/platform/cache/byte-lru";
-import { compressPage } from "~/platform/cache/compress-page";
+import { bytesWithForms, CompressedForms } from "~/platform/cache/compressed-forms";
 import { AppError } from "~/platform/errors/app-error";
 import { isPublicKey } from "~/platform/storage/content-type-of";
 import type { StoredFile } from "~/platform/storage/file-storage";
@@ -39,12 +39,14 @@ function presentation(contentType: string): Record<string, string> {
 /** The name of the download: the last part of an address such as `/files/<key>/prices.csv`. */
 const NAME = /^[\w.-]{1,200}$/;
 
-function readyFile(
-  { bytes, contentType }: StoredFile,
-  { br, gzip }: Pick<ReadyContent, "br" | "gzip">,
-): ReadyContent {
+function readyFile({ bytes, contentType }: StoredFile): ReadyContent {
   const headers = { ...HEADERS, ...presentation(contentType), "content-type": contentType };
-  return { status: 200, headers: { ...headers, vary: "accept-encoding" }, body: bytes, br, gzip };
+  return {
+    status: 200,
+    headers: { ...headers, vary: "accept-encoding" },
+    body: bytes,
+    compressed: COMPRESSED.has(contentType) ? new CompressedForms(bytes) : undefined,
+  };
 }
 
 function answerFilm(c: Context<HonoEnv>, { bytes, contentType }: StoredFile) {
@@ -70,7 +72,7 @@ export interface StoredFiles {
   peek(path: string): ReadyContent | undefined;
 }
 
-/** Serves the media library's files. Text is compressed once and cached in memory, like other frequent requests. */
+/** Serves the media library's files. They stay in memory, text with its compressed forms. */
 export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">): StoredFiles {
   const memory = new ByteLru<StoredFile | ReadyContent>(MEMORY_BYTES, () => {});
 
@@ -93,9 +95,8 @@ export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">): 
       memory.set(key, stored, stored.bytes.length);
       return stored;
     }
-    const compressed = COMPRESSED.has(stored.contentType) ? await compressPage(stored.bytes) : {};
-    const file = readyFile(stored, compressed);
-    memory.set(key, file, file.body.length + (file.br?.length ?? 0) + (file.gzip?.length ?? 0));
+    const file = readyFile(stored);
+    memory.set(key, file, file.compressed ? bytesWithForms(file.body) : file.body.length);
     return file;
   }
 

@@ -100,6 +100,7 @@ interface WhereToAddProps extends MissesPanelProps {
 
 /** A button for each suggested topic, one to choose another, and one to choose a page. */
 function WhereToAdd({ words, suggested, hasTopics, onAdd, onAddToTopic }: WhereToAddProps) {
+  const otherTopic = suggested.length > 0 ? "Another topic" : "A topic";
   return (
     <Group gap={6}>
       {suggested.map((topic) => (
@@ -107,7 +108,7 @@ function WhereToAdd({ words, suggested, hasTopics, onAdd, onAddToTopic }: WhereT
           key={topic.id}
           variant="light"
           size="compact-sm"
-          aria-label={`Add “${words}” to ${topic.name}`}
+          aria-label={`${topicLabel(topic)}: add “${words}”`}
           onClick={() => onAddToTopic(words, topic.id)}
         >
           {topicLabel(topic)}
@@ -117,16 +118,16 @@ function WhereToAdd({ words, suggested, hasTopics, onAdd, onAddToTopic }: WhereT
         <Button
           variant="subtle"
           size="compact-sm"
-          aria-label={`Add “${words}” to another topic`}
+          aria-label={`${otherTopic}: add “${words}”`}
           onClick={() => onAddToTopic(words, null)}
         >
-          {suggested.length > 0 ? "Another topic" : "A topic"}
+          {otherTopic}
         </Button>
       )}
       <Button
         variant="subtle"
         size="compact-sm"
-        aria-label={`Add “${words}” to a page`}
+        aria-label={`A page: add “${words}”`}
         onClick={() => onAdd(words)}
       >
         A page

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -11,7 +12,7 @@ const PUBLIC = "127.0.0.2";
 const PRIVATE = "127.0.0.1";
 const reached: string[] = [];
 let port = 0;
-const servers: Server[] = [];
+let servers: Server[] = [];
 
 const answer: RequestListener = (request, response) => {
   reached.push(`${request.socket.localAddress} ${request.method} ${request.url}`);
@@ -29,15 +30,27 @@ const answer: RequestListener = (request, response) => {
   response.end();
 };
 
+async function listen(host: string, on: number): Promise<Server> {
+  const server = createServer(answer).listen(on, host);
+  await once(server, "listening");
+  return server;
+}
+
+/** On a port that is free at both addresses: a port that the system chose for one may be in use at the other. */
+async function listenAtBoth(): Promise<Server[]> {
+  const outside = await listen(PUBLIC, 0);
+  port = (outside.address() as AddressInfo).port;
+  try {
+    return [outside, await listen(PRIVATE, port)];
+  } catch (error) {
+    outside.close();
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    return listenAtBoth();
+  }
+}
+
 beforeAll(async () => {
-  const listen = (host: string, on: number) =>
-    new Promise<void>((done) => {
-      const server = createServer(answer).listen(on, host, done);
-      servers.push(server);
-    });
-  await listen(PUBLIC, 0);
-  for (const server of servers) port = (server.address() as AddressInfo).port;
-  await listen(PRIVATE, port);
+  servers = await listenAtBoth();
 });
 afterAll(() => {
   for (const server of servers) {

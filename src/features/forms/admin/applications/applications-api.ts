@@ -28,7 +28,7 @@ export const applicationsApi = {
     api.post(`${ONE}/messages`, { params: { id }, body: { text, revision } }),
   remove: (id: string) => api.del(ONE, { params: { id } }),
   candidates: (id: string, q: string, signal?: AbortSignal) =>
-    api.post(`${ONE}/merge/search`, { params: { id }, body: { q }, signal }).then(({ items }) => items),
+    api.post(`${ONE}/merge-candidates`, { params: { id }, body: { q }, signal }).then(({ items }) => items),
   mergePreview: (id: string, otherId: string, signal?: AbortSignal) =>
     api.get(MERGE, { params: { id, otherId }, signal }),
   merge: (

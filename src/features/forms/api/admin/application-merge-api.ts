@@ -19,7 +19,7 @@ const ok = { ok: true as const };
 const find = {
   ...base,
   method: "post",
-  path: `${all}/search`,
+  path: "/api/admin/patient-applications/{id}/merge-candidates",
   people: "list",
   summary: "Applications that may be of the same person, at most 20",
   request: { params: idParam, ...jsonBody(schemas.candidateSearch) },

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { contentApi } from "~/admin/content/api/content-api";
 import { BulkBar } from "~/admin/content/list/bulk-bar";
 import { BulkOutcomeNotice, type BulkReport } from "~/admin/content/list/bulk-outcome";
+import { EditOutcomeNotice, type EditReport } from "~/admin/content/list/edit-outcome";
 import { EmptyList } from "~/admin/content/list/empty-list";
 import { isNarrowed, type ListShape, type ListView, queryOf } from "~/admin/content/list/list-address";
 import { ListMenu } from "~/admin/content/list/list-menu";
@@ -14,6 +15,7 @@ import { ListSkeleton } from "~/admin/content/list/list-skeleton";
 import { ListTable } from "~/admin/content/list/list-table";
 import { ListToolbar } from "~/admin/content/list/list-toolbar";
 import { shownColumns } from "~/admin/content/list/type-columns";
+import { useColumns } from "~/admin/content/list/use-columns";
 import { useListView } from "~/admin/content/list/use-list-view";
 import { type Selection, useSelection } from "~/admin/content/list/use-selection";
 import { useTabTitle } from "~/admin/content/use-tab-title";
@@ -38,7 +40,9 @@ export interface MediaScreenProps {
 /** The library of pictures or documents: upload, search, sort into folders, and act on several. */
 export function MediaScreen({ type, kind }: MediaScreenProps) {
   const [view, change] = useListView(LISTS[kind.name]);
+  const { columns, remember } = useColumns(type.apiName, view);
   const [report, setReport] = useState<BulkReport | null>(null);
+  const [edited, setEdited] = useState<EditReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const list = useMedia(type, view);
   const selection = useSelection(list.data?.items ?? []);
@@ -64,6 +68,11 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
             type={type}
             view={view}
             onChange={change}
+            columns={columns}
+            onColumns={(chosen) => {
+              remember(chosen);
+              change({ page: view.page, columns: chosen });
+            }}
             elsewhere={[kind.folderField]}
             hasColumns={!isGrid}
           >
@@ -73,9 +82,19 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
             type={type}
             report={report}
             onReport={setReport}
+            edited={edited}
+            onEdited={setEdited}
             problem={problem ?? (list.error && !list.data ? failureMessage(list.error) : null)}
           />
-          <Results type={type} kind={kind} view={view} list={list} selection={selection} onChange={change} />
+          <Results
+            type={type}
+            kind={kind}
+            view={view}
+            columns={columns}
+            list={list}
+            selection={selection}
+            onChange={change}
+          />
         </div>
       </div>
       {selection.items.length > 0 && (
@@ -85,7 +104,13 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
           isTrash={isTrash}
           onClear={selection.clear}
           onDone={(done) => {
+            setEdited(null);
             setReport(done);
+            selection.clear();
+          }}
+          onEdited={(done) => {
+            setReport(null);
+            setEdited(done);
             selection.clear();
           }}
         >
@@ -110,14 +135,29 @@ interface NoticesProps {
   /** Of the latest bulk action. */
   report: BulkReport | null;
   onReport(report: BulkReport | null): void;
+  /** Of the latest edit of a field. */
+  edited: EditReport | null;
+  onEdited(report: EditReport | null): void;
   problem: string | null;
 }
 
-function Notices({ type, report, onReport, problem }: NoticesProps) {
+function Notices({ type, report, onReport, edited, onEdited, problem }: NoticesProps) {
   return (
     <div className={listStyles.notices} aria-live="polite">
       {report && (
         <BulkOutcomeNotice type={type} report={report} onClose={() => onReport(null)} onUndone={onReport} />
+      )}
+      {edited && (
+        <EditOutcomeNotice
+          type={type}
+          report={edited}
+          onClose={() => onEdited(null)}
+          onUndone={onEdited}
+          onPublished={(done) => {
+            onEdited(null);
+            onReport(done);
+          }}
+        />
       )}
       {problem && <Alert color="red" title={problem} />}
     </div>
@@ -146,12 +186,13 @@ function useIsGrid(kind: MediaKind): boolean {
 
 interface ResultsProps extends MediaScreenProps {
   view: ListView;
+  columns: readonly string[] | null;
   list: ReturnType<typeof useMedia>;
   selection: Selection;
   onChange(changes: Partial<ListView>): void;
 }
 
-function Results({ type, kind, view, list, selection, onChange }: ResultsProps) {
+function Results({ type, kind, view, columns, list, selection, onChange }: ResultsProps) {
   const isGrid = useIsGrid(kind);
   const { data, error, isPlaceholderData } = list;
   if (!data) return error ? null : <ListSkeleton />;
@@ -171,6 +212,7 @@ function Results({ type, kind, view, list, selection, onChange }: ResultsProps) 
         kind={kind}
         list={data}
         view={view}
+        columns={columns}
         selection={selection}
         isGrid={isGrid}
         isStale={isPlaceholderData}
@@ -184,18 +226,19 @@ function Results({ type, kind, view, list, selection, onChange }: ResultsProps) 
 interface ShownProps extends MediaScreenProps {
   list: ItemList;
   view: ListView;
+  columns: readonly string[] | null;
   selection: Selection;
   isGrid: boolean;
   isStale: boolean;
   onSort(sort: string): void;
 }
 
-function Shown({ type, kind, list, view, selection, isGrid, isStale, onSort }: ShownProps) {
+function Shown({ type, kind, list, view, columns, selection, isGrid, isStale, onSort }: ShownProps) {
   if (isGrid) return <PictureGrid type={type} list={list} selection={selection} isStale={isStale} />;
   return (
     <ListTable
       type={type}
-      columns={shownColumns(type, view.columns)}
+      columns={shownColumns(type, columns)}
       list={list}
       sort={view.sort}
       onSort={onSort}
