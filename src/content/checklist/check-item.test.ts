@@ -172,7 +172,11 @@ describe("a referenced record", () => {
     expect(await checkItem(db, testActor, providerType, { id, data })).toMatchObject([
       { propertyName: "profileImage", message: "“Portrait” refers to a record that no longer exists." },
       { propertyName: "locations", message: "“Locations”: “Closed clinic” is in the trash." },
-      { propertyName: "specialties", message: "“Specialties”: publish “Draft specialty” first." },
+      {
+        propertyName: "specialties",
+        message:
+          "“Specialties”: fill in “In one plain sentence”, “About” of “Draft specialty”, and publish it first.",
+      },
     ]);
   });
 

@@ -263,10 +263,14 @@ describe("a picture", () => {
     expect((await call("POST", `/images/${id}/publication`, { revision })).status).toBe(422);
     const data = { alt: "Words from before", isDecorative: true };
     const saved = (await call("PATCH", `/images/${id}`, { revision, data })).body.item;
-    expect((await call("POST", `/images/${id}/publication`, { revision: saved.revision })).status).toBe(200);
+    const published = await call("POST", `/images/${id}/publication`, { revision: saved.revision });
+    expect(published.status).toBe(200);
     expect((await imageViews(db, [id])).get(id)?.alt).toBe("");
 
-    const emptied = await call("PATCH", `/images/${id}`, { revision: saved.revision, data: { alt: "" } });
+    const emptied = await call("PATCH", `/images/${id}`, {
+      revision: published.body.item.revision,
+      data: { alt: "" },
+    });
     expect(emptied.status).toBe(200);
     const undescribed = await call("GET", "/images?without=alt&pageSize=200");
     expect(undescribed.body.items.map((one: { id: string }) => one.id)).not.toContain(id);
