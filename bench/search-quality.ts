@@ -10,7 +10,7 @@ import { temporaryDirectory } from "../test/temporary-directory";
 
 /**
  * Prints how well search answers the graded queries of `src/features/search/evaluation/quality.tsv` on the demo hospital: by
- * class, then the queries used for tuning, the held-out ones, and all; then each query with a wrong answer.
+ * class, then by part of the file (used for tuning, held out, independent), and all; then each query with a wrong answer.
  */
 
 const directory = await temporaryDirectory("openward-bench-");
@@ -31,12 +31,7 @@ function print(graded: readonly Graded[]): void {
     "class            queries  success@3  NDCG@5  honest  danger recall  false notices  wrong corrections  forbidden",
   );
   for (const [kind, some] of Map.groupBy(graded, ({ kind }) => kind)) printLine(kind, some);
-  const isHeldOut = ({ isHeldOut }: Graded) => isHeldOut;
-  printLine(
-    "tuning",
-    graded.filter((one) => !isHeldOut(one)),
-  );
-  printLine("held out", graded.filter(isHeldOut));
+  for (const [part, some] of Map.groupBy(graded, ({ part }) => part)) printLine(part, some);
   printLine("all", graded);
   console.log(`\n${figuresOf(graded).missed.join("\n")}`);
 }

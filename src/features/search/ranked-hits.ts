@@ -4,7 +4,7 @@ import { excerptOf, type Passages } from "./excerpt-of";
 import { type HitPassage, hitPassages } from "./hit-passages";
 import { beginningsOf, type MarkedText, wordsThatMayHave } from "./marked-text";
 import { MOST_UNITS, type Row, ranking, type Values } from "./ranking";
-import type { WeighedUnit } from "./read-query";
+import { type WeighedUnit, weightOf } from "./read-query";
 import { COMMON } from "./records-of";
 import { stemsOf } from "./word-stems";
 
@@ -93,7 +93,8 @@ function valuesOf({ units, leads, isWholeOnly, wording, addresses }: RankedQuery
     .filter((unit) => unit.telling > 0)
     .toSorted((a, b) => b.telling - a.telling)
     .slice(0, MOST_UNITS);
-  const sum = inFront.reduce((total, unit) => total + unit.telling, 0);
+  // With the words that no record has: “test” is only a part of “chlamydia test”, and where a phrase leads says more.
+  const sum = units.reduce((total, unit) => total + weightOf(unit), 0);
   const isOfEach = "firstOfEach" in portion;
   return {
     everyWord: units.map(({ query }) => `(${query})`).join(" & "),
@@ -103,7 +104,7 @@ function valuesOf({ units, leads, isWholeOnly, wording, addresses }: RankedQuery
     inText: anyOf(inTextOnly(units)),
     units: inFront.map(({ query }) => query),
     stems: inFront.map((unit) => unit.stems.length),
-    shares: inFront.map((unit) => unit.telling / sum),
+    shares: inFront.map((unit) => weightOf(unit) / sum),
     isRare: units.every(isRare),
     led: [...leads.keys()],
     bonuses: [...leads.values()],

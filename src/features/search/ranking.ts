@@ -35,7 +35,7 @@ export interface Values extends Record<string, unknown> {
   inText: string;
   /**
    * The units to match in title, words people use, and summary: tsqueries, the number of stems of each, and their
-   * weights, which add up to 1.
+   * weights, which add up to 1 together with those of the units that no record has in front.
    */
   units: string[];
   stems: number[];

@@ -140,3 +140,9 @@ test("suggests the page of a topic while a word of the vocabulary is typed", asy
   await trashItem(staff, searchTopicType, hearts);
   expect((await suggest(scope, "eliq")).suggestions).toEqual([]);
 });
+
+test("where a phrase of the vocabulary leads comes before a page that has only a common word of the query", async () => {
+  await makeSpecialty(db, { name: "Sleep Test", slug: "sleep", summary: "A test at home." });
+  await topic("primary-care", { pages: ["/specialty/family"] });
+  expect((await titles("chlamydia test")).slice(0, 2)).toEqual(["Family Doctors", "Sleep Test"]);
+});

@@ -95,7 +95,7 @@ function queriesToTry(words: string, misses: readonly string[]): TriedQuery[] {
     ...others.map((query): TriedQuery => ({ query, source: "miss", graded: null })),
     // The held-out queries stay unseen, so that they can show whether search became better.
     ...qualityQueries()
-      .filter(({ isHeldOut }) => !isHeldOut)
+      .filter(({ part }) => part === "tuning")
       .map((graded): TriedQuery => ({ query: graded.query, source: "graded", graded })),
   ];
 }

@@ -1,11 +1,13 @@
 import file from "./quality.tsv?raw";
 
+export type QualityPart = "tuning" | "held-out" | "independent";
+
 /** A query with what visitors must and must not get for it on the demo hospital's site. */
 export interface QualityQuery {
   /** The class: condition, misspelling, task … */
   kind: string;
-  /** Held-out queries are never used for tuning. */
-  isHeldOut: boolean;
+  /** Only `tuning` queries are used for tuning. An author who had hardly seen the vocabulary wrote the independent ones. */
+  part: QualityPart;
   query: string;
   /** By address or its beginning: 3 is the answer, 2 also helps, 1 is related. */
   grades: ReadonlyMap<string, number>;
@@ -48,7 +50,7 @@ function readLine(line: string): QualityQuery {
   const words = wanted.split(" ").filter(Boolean);
   return {
     kind,
-    isHeldOut: part === "held-out",
+    part: part as QualityPart,
     query,
     grades: new Map(words.filter((word) => !isExpectation(word)).map(gradeOf)),
     notice: words.find((word) => word.startsWith("notice:"))?.slice("notice:".length) ?? null,

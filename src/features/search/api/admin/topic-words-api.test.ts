@@ -85,7 +85,7 @@ test("shows that search would say that the hospital does not offer it", async ()
 });
 
 test("held-out queries are not tried", async () => {
-  const heldOut = qualityQueries().filter(({ isHeldOut }) => isHeldOut);
+  const heldOut = qualityQueries().filter(({ part }) => part !== "tuning");
   const asked = heldOut.find(({ query }) => query.split(" ").length === 2)?.query ?? "";
   const changes = await changesBy(hospice.id, asked);
   expect(changes.map(({ query, source }) => [query, source])).toContainEqual([asked, "words"]);
