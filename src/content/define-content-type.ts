@@ -203,6 +203,7 @@ export function defineContentType<F extends Fields>(
     missing: (data) =>
       fields
         .filter(([name, field]) => field.required && field.isEmpty(data[name]))
+        .filter(([, { requiredUnless }]) => requiredUnless === undefined || data[requiredUnless] !== true)
         .map(([propertyName, field]) => ({ propertyName, label: field.label })),
   };
 }

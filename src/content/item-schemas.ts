@@ -21,6 +21,7 @@ const referencedItem = z.object({
   // Of images.
   thumbSrc: z.string().optional(),
   alt: z.string().optional(),
+  isDecorative: z.boolean().optional(),
   // Of the documents that one may choose without editing them: the lasting address.
   url: z.string().optional(),
 });

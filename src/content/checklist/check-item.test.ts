@@ -12,6 +12,7 @@ import { page } from "~/features/pages/page/table";
 import { testDatabase } from "../../../test/database";
 import { makeLocation, makeSpecialty, testActor } from "../../../test/factories/content";
 import { createItem } from "../actions/create-item";
+import { publishItem } from "../actions/publish-item";
 import { trashItem } from "../actions/trash-item";
 import { checkItem } from "./check-item";
 
@@ -171,35 +172,32 @@ describe("a referenced record", () => {
     expect(await checkItem(db, testActor, providerType, { id, data })).toMatchObject([
       { propertyName: "profileImage", message: "“Portrait” refers to a record that no longer exists." },
       { propertyName: "locations", message: "“Locations”: “Closed clinic” is in the trash." },
-      { propertyName: "specialties", message: "“Specialties”: publish “Draft specialty” first." },
+      {
+        propertyName: "specialties",
+        message:
+          "“Specialties”: fill in “In one plain sentence”, “About” of “Draft specialty”, and publish it first.",
+      },
     ]);
   });
 
-  test("that is a picture cannot be trashed", async () => {
-    const size = { width: 1, height: 1 };
-    const picture = await createItem(
+  test("that is a picture must be described, or decorative", async () => {
+    const silent = await createItem(context, imageType, pictureValues("silent", { alt: "" }));
+    const pattern = await createItem(
       context,
       imageType,
-      imageType.schema.parse({
-        slug: "pic",
-        filename: "pic.png",
-        alt: "A lantern",
-        src: "/files/a.webp",
-        s3Key: "a",
-        ...size,
-        mimeType: "image/webp",
-        thumbSrc: "/a",
-        thumbWidth: 1,
-        thumbHeight: 1,
-        thumbMimeType: "image/webp",
-        mediumSrc: "/a",
-        mediumWidth: 1,
-        mediumHeight: 1,
-        largeSrc: "/a",
-        largeWidth: 1,
-        largeHeight: 1,
-      }),
+      pictureValues("pattern", { alt: "", isDecorative: true }),
     );
+    const checksWith = async (image: string) => (await checksOf("<p>Words.</p>", { image })).join();
+    expect(await checksWith(silent.id)).toMatch(
+      /^hard image: “.+”: fill in “Alternative text” of “silent.png”, and publish it first\.$/,
+    );
+    expect(await checksWith(pattern.id)).toMatch(/publish “pattern.png” first\.$/);
+    await publishItem(context, imageType, pattern);
+    expect(await checksWith(pattern.id)).toBe("");
+  });
+
+  test("that is a picture cannot be trashed", async () => {
+    const picture = await createItem(context, imageType, pictureValues("pic", { alt: "A lantern" }));
     const values = { title: "Uses it", slug: "uses-it", image: picture.id };
     const user = await createItem(context, blogPostType, values);
     await expect(trashItem(context, imageType, picture)).rejects.toMatchObject({
@@ -329,3 +327,28 @@ describe("the instructions of a template or a kind of block", () => {
     expect(JSON.stringify(row)).not.toContain("SECRET");
   });
 });
+
+/** A picture's values, besides what describes it. */
+function pictureValues(slug: string, described: { alt: string; isDecorative?: boolean }) {
+  return imageType.schema.parse({
+    slug,
+    filename: `${slug}.png`,
+    alt: described.alt,
+    isDecorative: described.isDecorative ?? false,
+    src: "/files/a.webp",
+    s3Key: "a",
+    width: 1,
+    height: 1,
+    mimeType: "image/webp",
+    thumbSrc: "/a",
+    thumbWidth: 1,
+    thumbHeight: 1,
+    thumbMimeType: "image/webp",
+    mediumSrc: "/a",
+    mediumWidth: 1,
+    mediumHeight: 1,
+    largeSrc: "/a",
+    largeWidth: 1,
+    largeHeight: 1,
+  });
+}

@@ -30,6 +30,8 @@ export interface Field<Value = unknown, Shown = Value> {
   search?: SearchPart | readonly SearchPart[];
   /** Whether it must be filled in before publishing; a draft may leave it empty. */
   required: boolean;
+  /** A boolean field of the record that, while it is on, makes this required field optional. */
+  requiredUnless?: string;
   /** What else must be filled in before publishing, if this is. */
   needs?: Companions;
   /** Boolean fields of the record that must be on for the form to show it (`shownIf`). */
@@ -118,6 +120,7 @@ export interface FieldOptions<Required extends boolean = boolean> {
   label: string;
   help?: string;
   required?: Required;
+  requiredUnless?: string;
   search?: SearchPart | readonly SearchPart[];
   readOnly?: boolean;
   sensitive?: boolean;
@@ -142,6 +145,7 @@ export function field<Value>(
     help: options.help,
     search: options.search,
     required: options.required ?? false,
+    requiredUnless: options.requiredUnless,
     readOnly: options.readOnly ?? false,
     sensitive: options.sensitive ?? false,
     needs: options.needs,

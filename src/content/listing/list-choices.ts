@@ -67,7 +67,7 @@ async function publicMedia(
   );
   const titles = new Map(items.map(({ id, title }) => [id, title]));
   return Object.fromEntries(
-    rows.map(({ id, url, data: { thumbSrc, alt } }) => [
+    rows.map(({ id, url, data: { thumbSrc, alt, isDecorative } }) => [
       id,
       {
         type: type.name,
@@ -75,6 +75,7 @@ async function publicMedia(
         status: "live" as const,
         thumbSrc: typeof thumbSrc === "string" ? thumbSrc : undefined,
         alt: typeof alt === "string" ? alt : undefined,
+        isDecorative: isDecorative === true,
         url: url ?? undefined,
       },
     ]),

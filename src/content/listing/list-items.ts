@@ -196,7 +196,7 @@ function ofItem({ type, words, status, unused, without = [] }: ListRequest): SQL
     eq(contentItem.type, type.name),
     status === "scheduled" ? isScheduled : status && eq(contentItem.status, status),
     unused ? isUnused : undefined,
-    ...without.filter((name) => indexedFields(type).includes(name)).map(isEmpty),
+    ...without.filter((name) => indexedFields(type).includes(name)).map((name) => lacksValue(type, name)),
     ...words.map(holdsWord),
   );
 }
@@ -206,9 +206,11 @@ const isScheduled = sql`${contentItem.id} in (select s.item_id from ${contentSch
 
 const isUnused = sql`not exists (select from ${contentReference} r where r.target_id = ${contentItem.id})`;
 
-function isEmpty(name: string): SQL {
-  return sql`not exists (select from ${contentValue} v
-    where v.item_id = ${contentItem.id} and v.name = ${name} and v.key <> '')`;
+/** Whether a field is empty, and no switch of the record makes that acceptable (`requiredUnless`). */
+function lacksValue(type: ContentType, name: string): SQL {
+  const exemption = type.fields[name]?.requiredUnless ?? "";
+  return sql`not exists (select from ${contentValue} v where v.item_id = ${contentItem.id}
+    and ((v.name = ${name} and v.key <> '') or (v.name = ${exemption} and v.key = 'true')))`;
 }
 
 interface FilterValue {

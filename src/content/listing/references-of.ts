@@ -29,6 +29,7 @@ function referenced({ type, title, status, image, isHidden }: VisibleRecord): Re
   if (typeof image?.thumbSrc === "string") {
     item.thumbSrc = image.thumbSrc;
     item.alt = typeof image.alt === "string" ? image.alt : "";
+    item.isDecorative = image.isDecorative === true;
   }
   return item;
 }

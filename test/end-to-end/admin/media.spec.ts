@@ -147,6 +147,47 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
   });
 });
 
+test.describe("a picture without a description", { tag: ["@script", "@staff"] }, () => {
+  test.slow();
+
+  test("by keyboard: choosing it asks for its description, and the checklist leads to the field that asks too", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const [lamp, pattern] = [`${newName("lamp")}.png`, `${newName("pattern")}.png`];
+    await uploaded(page, await picture(lamp, "#305080"), "");
+    await uploaded(page, await picture(pattern, "#807050"), "");
+    await page.goto("/admin/blog/new");
+    await page.locator("[name=title]").fill(newName("Lamps"));
+
+    const picker = page.getByRole("dialog", { name: "Choose a picture" });
+    await page.getByRole("button", { name: /^Choose a picture for/ }).press("Enter");
+    await picker.getByRole("button", { name: pattern }).press("Enter");
+    await expect(picker.getByRole("textbox", { name: `What does it show? (${pattern})` })).toBeFocused();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await picker.getByRole("button", { name: "Back to the library" }).press("Enter");
+    await expect(picker.getByRole("button", { name: pattern })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await picker.getByRole("checkbox", { name: /^Decorative/ }).press("Space");
+    await picker.getByRole("button", { name: "Mark as decorative and publish" }).press("Enter");
+    await expect(picker).toBeHidden();
+    await expect(page.getByText("Decorative", { exact: true })).toBeVisible();
+
+    await page.getByRole("button", { name: /^Change for/ }).press("Enter");
+    await picker.getByRole("button", { name: lamp }).press("Enter");
+    await picker.getByRole("button", { name: "Use it, and describe it later" }).press("Enter");
+    await saved(page);
+    const entry = page.getByRole("button", { name: `fill in “Alternative text” of “${lamp}”` });
+    await entry.press("Enter");
+    await page.getByRole("button", { name: `Describe it: ${lamp}` }).press("Enter");
+    const words = page.getByRole("textbox", { name: `What does it show? (${lamp})` });
+    await words.fill("A lamp in the window of the clinic");
+    await words.press("Enter");
+    await expect(page.getByText("A lamp in the window of the clinic")).toBeVisible();
+    await expect(entry).toBeHidden();
+  });
+});
+
 test.describe("the library of documents", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 

@@ -16,7 +16,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { Outcome } from "~/platform/network/outside/safe-fetch";
 import type { NamedFile } from "~/platform/storage/named-file";
 import { testDatabase } from "../../../../test/database";
-import { makeLocation, makeSpecialty, testActor } from "../../../../test/factories/content";
+import { makeImage, makeLocation, makeSpecialty, testActor } from "../../../../test/factories/content";
 import { checkLinks } from "./check-links";
 import { contentHealth } from "./content-health";
 import { linkCheck } from "./table";
@@ -243,4 +243,9 @@ test("records with missing files are listed for people who edit them, each once 
   const mediaManager: Actor = { id: "m", name: "M", permissions: new Set(["permissionMediaManager"]) };
   expect((await health(mediaManager, missing)).missingFiles).toEqual({ total: 1, items: [barn] });
   expect((await contentHealth(db, testActor, now, undefined)).missingFiles).toBeNull();
+});
+
+test("a decorative picture is not listed as one without a description", async () => {
+  await makeImage(db, { alt: "", isDecorative: true });
+  expect((await health()).withoutAlt).toEqual({ items: [], total: 0 });
 });

@@ -82,6 +82,7 @@ async function picturesWithoutAlt(db: Database): Promise<ContentHealth["withoutA
     eq(contentItem.type, "image"),
     isNull(contentItem.trashedAt),
     sql`trim(${text("alt")}) = ''`,
+    sql`${text("isDecorative")} <> 'true'`,
   );
   const { id, type, title } = contentItem;
   const [rows, [total]] = await Promise.all([

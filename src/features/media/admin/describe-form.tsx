@@ -1,6 +1,6 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button, Checkbox, Textarea } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Target } from "~/admin/content/api/content-api";
 import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
@@ -15,31 +15,46 @@ export interface DescribeFormProps {
   name: string;
   /** Shown above the field; null if the picture is already beside it. */
   src: string | null;
+  /** A description that was saved but not published. */
+  initially?: string;
   /** Whether it takes the focus when it appears. */
   autoFocus?: boolean;
   onDescribed(item: Item): void;
 }
 
-/** Asks for a picture's description, and then publishes it. Enter submits, because a description is one line. */
-export function DescribeForm({ target, name, src, autoFocus, onDescribed }: DescribeFormProps) {
+/** Asks for a picture's description or that it is decorative, and then publishes it. Enter submits, because a description is one line. */
+export function DescribeForm({
+  target,
+  name,
+  src,
+  initially = "",
+  autoFocus,
+  onDescribed,
+}: DescribeFormProps) {
   const queries = useQueryClient();
-  const [alt, setAlt] = useState("");
+  const [alt, setAlt] = useState(initially);
+  const [isDecorative, setDecorative] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
+  const isReady = isDecorative || alt.trim() !== "";
   const describe = useMutation({
-    mutationFn: () => describePicture(target, alt.trim()),
-    onSuccess(item) {
-      void queries.invalidateQueries({ queryKey: ["content", PICTURES.apiName] });
-      onDescribed(item);
-    },
+    mutationFn: () => describePicture(target, { alt: isDecorative ? "" : alt.trim(), isDecorative }),
+    onSuccess: onDescribed,
+    onSettled: () =>
+      queries.invalidateQueries({ predicate: ({ queryKey }) => dependsOnDescriptions(queryKey) }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (alt.trim() && !describe.isPending) describe.mutate();
+    if (isReady && !describe.isPending) describe.mutate();
   };
   return (
     <form onSubmit={submit} className={styles.form}>
       {src && <img src={src} alt="" className={styles.picture} />}
       <Textarea
+        ref={field}
         label={
           <>
             What does it show?<span className="visually-hidden"> ({name})</span>
@@ -49,6 +64,7 @@ export function DescribeForm({ target, name, src, autoFocus, onDescribed }: Desc
         inputWrapperOrder={["label", "input", "description", "error"]}
         value={alt}
         maxLength={ALT_LIMIT}
+        disabled={isDecorative}
         autosize
         minRows={1}
         maxRows={5}
@@ -61,17 +77,32 @@ export function DescribeForm({ target, name, src, autoFocus, onDescribed }: Desc
         }}
       />
       <p className={styles.advice} aria-live="polite">
-        {altAdvice(alt)}
+        {!isDecorative && altAdvice(alt)}
       </p>
+      <Checkbox
+        label={
+          <>
+            Decorative<span className="visually-hidden"> ({name})</span>
+          </>
+        }
+        description="It says nothing that the text does not say. Screen readers skip it."
+        checked={isDecorative}
+        onChange={(event) => setDecorative(event.currentTarget.checked)}
+      />
       <Button
         type="submit"
         size="compact-md"
         w="fit-content"
-        disabled={!alt.trim()}
+        disabled={!isReady}
         loading={describe.isPending}
       >
-        Describe and publish
+        {isDecorative ? "Mark as decorative and publish" : "Describe and publish"}
       </Button>
     </form>
   );
+}
+
+/** Whether a query shows pictures, or what a record lacks before it can be published, such as a described picture. */
+function dependsOnDescriptions([area, apiName, part]: readonly unknown[]): boolean {
+  return area === "content" && (apiName === PICTURES.apiName || part === "checklist");
 }

@@ -33,10 +33,16 @@ export async function replaceMedia(
   return (await sendFile(`/api/admin/${apiName}/{id}/replacement`, { params: { id }, body }, sending)).item;
 }
 
-/** Saves a picture's description, and publishes it. */
-export async function describePicture(target: Target, alt: string): Promise<Item> {
+/** What a picture is for people who cannot see it: a description, or nothing because it is decorative. */
+export interface PictureWords {
+  alt: string;
+  isDecorative: boolean;
+}
+
+/** Saves a picture's description, or that it is decorative, and publishes it. */
+export async function describePicture(target: Target, { alt, isDecorative }: PictureWords): Promise<Item> {
   const api = contentApi(PICTURES.apiName);
-  const { id, revision } = await api.save(target, { alt });
+  const { id, revision } = await api.save(target, { alt, isDecorative });
   return api.publish({ id, revision });
 }
 

@@ -2,12 +2,13 @@ import { Button, Modal, NativeSelect, Pagination, Skeleton, TextInput } from "@m
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileText, Search } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { contentApi } from "~/admin/content/api/content-api";
 import { useTypes } from "~/admin/content/use-types";
 import type { Item, ItemList, ListItem } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { sizeWords, typeWords } from "../shared/admin/file-words";
+import { DescribeChosen } from "./describe-chosen";
 import { foldersQuery } from "./media-api";
 import { type MediaKind, PICTURES } from "./media-kind";
 import styles from "./media-picker.module.css";
@@ -22,6 +23,7 @@ export interface PickedMedia {
   url: string | null;
   thumbSrc?: string;
   alt?: string;
+  isDecorative?: boolean;
 }
 
 export interface MediaPickerProps {
@@ -34,36 +36,84 @@ export interface MediaPickerProps {
 
 const PAGE = 24;
 
-/** Chooses from the media library by browsing, searching, and folders, or uploads a new file. */
+/**
+ * Chooses from the media library by browsing, searching, and folders, or uploads a new file. A picture without a
+ * description is described before it is used, or expressly later.
+ */
 export function MediaPicker({ kind = PICTURES, opened, onClose, onPick }: MediaPickerProps) {
   const mayAdd = useTypes().some(({ name, can }) => name === kind.name && can.draft);
   const [folderId, setFolderId] = useState("");
-  const pick = (media: PickedMedia) => {
-    onPick(media);
+  const { undescribed, ask, leave } = useUndescribed();
+  const close = () => {
+    leave();
     onClose();
   };
+  const pick = (media: PickedMedia) => {
+    onPick(media);
+    close();
+  };
+  const choose = (media: PickedMedia) => (kind === PICTURES && lacksWords(media) ? ask(media) : pick(media));
   return (
-    <Modal opened={opened} onClose={onClose} title={`Choose a ${kind.one}`} size="min(64rem, 94vw)">
-      {mayAdd && (
-        <div className={styles.upload}>
-          <UploadArea
-            kind={kind}
-            folderId={folderId || null}
-            next={(item) => (
-              <Button size="compact-md" onClick={() => pick(pickedOf(item, item.data))}>
-                Use it<span className="visually-hidden">: {item.title}</span>
-              </Button>
-            )}
-          />
-        </div>
+    <Modal opened={opened} onClose={close} title={`Choose a ${kind.one}`} size="min(64rem, 94vw)">
+      {undescribed && (
+        <DescribeChosen
+          picture={undescribed}
+          later="Use it, and describe it later"
+          onDescribed={(item) => pick(pickedOf(item, item.data))}
+          onLater={() => pick(undescribed)}
+          onBack={leave}
+        />
       )}
-      <Library kind={kind} hasFolders={mayAdd} folderId={folderId} onFolder={setFolderId} onPick={pick} />
+      {/* Hidden, so that uploads go on and the search stays. */}
+      <div hidden={undescribed !== null}>
+        {mayAdd && (
+          <div className={styles.upload}>
+            <UploadArea
+              kind={kind}
+              folderId={folderId || null}
+              next={(item) => (
+                <Button size="compact-md" onClick={() => choose(pickedOf(item, item.data))}>
+                  Use it<span className="visually-hidden">: {item.title}</span>
+                </Button>
+              )}
+            />
+          </div>
+        )}
+        <Library kind={kind} hasFolders={mayAdd} folderId={folderId} onFolder={setFolderId} onPick={choose} />
+      </div>
     </Modal>
   );
 }
 
+/** The chosen picture that must still be described. Leaving it returns the focus to the button that chose it. */
+function useUndescribed() {
+  const [undescribed, setUndescribed] = useState<PickedMedia | null>(null);
+  const chosenBy = useRef<Element | null>(null);
+  useEffect(() => {
+    if (undescribed === null && chosenBy.current instanceof HTMLElement) chosenBy.current.focus();
+  }, [undescribed]);
+  const ask = (media: PickedMedia) => {
+    chosenBy.current = document.activeElement;
+    setUndescribed(media);
+  };
+  return { undescribed, ask, leave: () => setUndescribed(null) };
+}
+
+/** Whether a picture is public to nobody yet because it is neither described nor decorative. */
+function lacksWords({ status, alt, isDecorative }: PickedMedia): boolean {
+  return status === "draft" && !alt && !isDecorative;
+}
+
 function pickedOf({ id, title, status, url }: Item | ListItem, values: Record<string, unknown>): PickedMedia {
-  return { id, title, status, url, ...textIn(values, "thumbSrc"), ...textIn(values, "alt") };
+  return {
+    id,
+    title,
+    status,
+    url,
+    ...textIn(values, "thumbSrc"),
+    ...textIn(values, "alt"),
+    isDecorative: values.isDecorative === true,
+  };
 }
 
 function textIn<Name extends string>(
@@ -201,7 +251,7 @@ function Picture({ item, onPick }: ChoiceProps) {
         {picked.thumbSrc && <img src={picked.thumbSrc} alt="" loading="lazy" />}
       </span>
       <span className={styles.words}>{picked.alt || picked.title}</span>
-      {!picked.alt && <span className={styles.lacks}>Needs a description</span>}
+      {lacksWords(picked) && <span className={styles.lacks}>Needs a description</span>}
     </button>
   );
 }

@@ -75,6 +75,7 @@ export function imageUploadApi(services: Services): OpenAPIHono<HonoEnv> {
       slug: "",
       filename: file.name.slice(0, 255),
       alt: alt ?? String(item.data.alt ?? ""),
+      isDecorative: item.data.isDecorative === true,
       imageFolderId: (item.data.imageFolderId as string | null) ?? null,
     });
     const { slug: _, ...values } = accepted.values;

@@ -7,6 +7,7 @@ import { packedActions, packedPdf } from "../../../../test/packed-pdf";
 import { representatives } from "../../../../test/test-all";
 import { testApp } from "../../../../test/web-app";
 import { encodeImage } from "../image/pending/encode-image";
+import { imageViews } from "../shared/image/image-view";
 import { pendingImageFile } from "../shared/image/table";
 
 const { url, services } = await testApp();
@@ -254,6 +255,29 @@ describe("a picture", () => {
     const refused = await call("DELETE", `/images/${used.id}`, { revision: used.revision });
     expect([refused.status, refused.body.error.code]).toEqual([409, "IN_USE"]);
     expect((await call("DELETE", `/images/${spare.id}`, { revision: spare.revision })).status).toBe(200);
+  });
+
+  test("that is decorative is published without alternative text, and nobody is asked to describe it", async () => {
+    const bytes = await photograph("#405060", { width: 20, height: 20 });
+    const { id, revision } = (await send("/images/upload", bytes, "pattern.jpg")).body.item;
+    expect((await call("POST", `/images/${id}/publication`, { revision })).status).toBe(422);
+    const data = { alt: "Words from before", isDecorative: true };
+    const saved = (await call("PATCH", `/images/${id}`, { revision, data })).body.item;
+    const published = await call("POST", `/images/${id}/publication`, { revision: saved.revision });
+    expect(published.status).toBe(200);
+    expect((await imageViews(db, [id])).get(id)?.alt).toBe("");
+
+    const emptied = await call("PATCH", `/images/${id}`, {
+      revision: published.body.item.revision,
+      data: { alt: "" },
+    });
+    expect(emptied.status).toBe(200);
+    const undescribed = await call("GET", "/images?without=alt&pageSize=200");
+    expect(undescribed.body.items.map((one: { id: string }) => one.id)).not.toContain(id);
+    const replaced = await send(`/images/${id}/replacement`, bytes, "other.jpg", {
+      revision: String(emptied.body.item.revision),
+    });
+    expect([replaced.status, replaced.body.item.data.isDecorative]).toEqual([200, true]);
   });
 
   test("without a description or folder is found by what is missing", async () => {

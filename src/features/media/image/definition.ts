@@ -16,7 +16,7 @@ export const imageType = defineContentType({
   chosenByAll: true,
   fields: imageFields,
   list: {
-    columns: ["thumbSrc", "alt", "width", "height"],
+    columns: ["thumbSrc", "alt", "isDecorative", "width", "height"],
     filters: ["imageFolderId"],
     order: "-updatedAt",
     belongsHere: "Pictures for pages and records. Upload the first one above.",
@@ -29,7 +29,9 @@ export const imageType = defineContentType({
   slugField: "slug",
   async project(tx, item) {
     const { imageFolderId, focalX, focalY } = item.data;
-    await writeRow(tx, image, publishedRow(image, imageFields, item, { imageFolderId, focalX, focalY }));
+    const row = publishedRow(image, imageFields, item, { imageFolderId, focalX, focalY });
+    if (item.data.isDecorative) row.alt = "";
+    await writeRow(tx, image, row);
   },
   cards: async (db, ids) => [...(await imageViews(db, ids)).values()],
   async withdraw(tx, id) {

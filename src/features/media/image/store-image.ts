@@ -207,6 +207,7 @@ function values(
   if (!thumb || !medium || !large) throw new Error("A variant is missing.");
   return {
     imageFolderId: null,
+    isDecorative: false,
     focalX: null,
     focalY: null,
     ...described,

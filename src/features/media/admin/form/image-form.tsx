@@ -55,15 +55,18 @@ export function ImageForm({ type, editor, disabled }: RecordFormProps) {
       </section>
       <section className={editorStyles.group} aria-labelledby="media-words">
         <h2 id="media-words">Description</h2>
-        <div>
-          {inputOf("alt")}
-          <AltAdvice alt={String(values.alt ?? "")} />
-        </div>
+        {values.isDecorative !== true && (
+          <div>
+            {inputOf("alt")}
+            <AltAdvice alt={String(values.alt ?? "")} />
+          </div>
+        )}
+        {inputOf("isDecorative")}
       </section>
       <section className={editorStyles.group} aria-labelledby="media-place">
         <h2 id="media-place">In the library</h2>
         <FolderSelect kind={PICTURES} editor={editor} disabled={disabled} />
-        {otherFields(type, ["alt", "focalX", "focalY", PICTURES.folderField]).map(inputOf)}
+        {otherFields(type, ["alt", "isDecorative", "focalX", "focalY", PICTURES.folderField]).map(inputOf)}
       </section>
       <TechnicalFacts type={type} data={data} />
     </div>
@@ -78,7 +81,7 @@ function AltAdvice({ alt }: { alt: string }) {
         {altAdvice(alt) ??
           (alt
             ? ""
-            : "Who or what, doing what, where? Describe it as you would on the phone. You cannot publish the picture without it.")}
+            : "Who or what, doing what, where? Describe it as you would on the phone. Only a decorative picture can be published without it.")}
       </p>
       <p className={styles.count}>
         {alt.length} of {ALT_LIMIT} characters

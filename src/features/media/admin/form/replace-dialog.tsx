@@ -22,7 +22,7 @@ export interface ReplaceDialogProps {
 
 /** Shows the old and the new file before replacing it; for a picture, asks whether its description still fits. */
 export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProps) {
-  const isPicture = kind.name === "image";
+  const hasWords = kind.name === "image" && editor.state.values.isDecorative !== true;
   const [alt, setAlt] = useState(String(editor.state.values.alt ?? ""));
   const { replace, progress, isPublic } = useReplacement({ kind, editor, file, onClose });
   return (
@@ -35,7 +35,7 @@ export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProp
     >
       <div className={styles.dialog}>
         <Comparison kind={kind} data={editor.item?.data ?? {}} file={file} />
-        {isPicture && (
+        {hasWords && (
           <Textarea
             label="Is the description still correct?"
             value={alt}
@@ -58,7 +58,7 @@ export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProp
           </Button>
           <Button
             loading={replace.isPending}
-            onClick={() => replace.mutate(isPicture ? alt.trim() : undefined)}
+            onClick={() => replace.mutate(hasWords ? alt.trim() : undefined)}
             data-autofocus
           >
             {isPublic ? "Replace it on the site" : "Replace"}

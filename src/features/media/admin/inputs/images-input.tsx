@@ -45,8 +45,8 @@ export function ImagesField({ field, path, value, onChange, errors, disabled }: 
       <MediaPicker
         opened={choosing}
         onClose={() => setChoosing(false)}
-        onPick={({ id, title, status, thumbSrc, alt }) => {
-          learn(id, { type: "image", title, status, thumbSrc, alt });
+        onPick={({ id, title, status, thumbSrc, alt, isDecorative }) => {
+          learn(id, { type: "image", title, status, thumbSrc, alt, isDecorative });
           if (!value.includes(id)) onChange([...value, id]);
         }}
       />

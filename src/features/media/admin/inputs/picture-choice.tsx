@@ -1,8 +1,10 @@
-import { Button } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "~/admin/content/inputs/form-context";
 import styles from "~/admin/content/inputs/inputs.module.css";
+import type { ReferencedItem } from "~/content/item-schemas";
+import { DescribeChosen } from "../describe-chosen";
 import { MediaPicker } from "../media-picker";
 
 export interface PictureChoiceProps {
@@ -14,9 +16,11 @@ export interface PictureChoiceProps {
 
 /** A chosen picture, with buttons to change or remove it. */
 export function PictureChoice({ label, value, onChange, disabled }: PictureChoiceProps) {
-  const { references, learn } = useForm();
+  const { types, references, learn } = useForm();
+  const [describing, setDescribing] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const picture = value ? references[value] : undefined;
+  const mayDescribe = types.some(({ name, can }) => name === "image" && can.publish);
   return (
     <div className={styles.picture}>
       {picture?.thumbSrc ? (
@@ -28,13 +32,14 @@ export function PictureChoice({ label, value, onChange, disabled }: PictureChoic
       )}
       <div className={styles.pictureWords}>
         <strong>{value ? picture?.title || "A picture that was deleted" : "No picture chosen"}</strong>
-        {picture && (
-          <p className={picture.alt ? styles.help : styles.message}>
-            {picture.alt || "It has no alternative text yet. You cannot publish the page without it."}
-          </p>
-        )}
+        {picture && <Description picture={picture} />}
       </div>
       <div className={styles.pictureActions}>
+        {picture && lacksWords(picture) && mayDescribe && (
+          <Button size="sm" disabled={disabled} onClick={() => setDescribing(true)}>
+            Describe it<span className="visually-hidden">: {picture.title}</span>
+          </Button>
+        )}
         <Button variant="default" size="sm" disabled={disabled} onClick={() => setChoosing(true)}>
           {value ? "Change" : "Choose a picture"}
           <span className="visually-hidden"> for {label}</span>
@@ -45,14 +50,62 @@ export function PictureChoice({ label, value, onChange, disabled }: PictureChoic
           </Button>
         )}
       </div>
+      {value && picture && describing && (
+        <DescribeDialog id={value} picture={picture} onClose={() => setDescribing(false)} />
+      )}
       <MediaPicker
         opened={choosing}
         onClose={() => setChoosing(false)}
-        onPick={({ id, title, status, thumbSrc, alt }) => {
-          learn(id, { type: "image", title, status, thumbSrc, alt });
+        onPick={({ id, title, status, thumbSrc, alt, isDecorative }) => {
+          learn(id, { type: "image", title, status, thumbSrc, alt, isDecorative });
           onChange(id);
         }}
       />
     </div>
   );
+}
+
+interface DescribeDialogProps {
+  id: string;
+  picture: ReferencedItem;
+  onClose(): void;
+}
+
+function DescribeDialog({ id, picture, onClose }: DescribeDialogProps) {
+  const { learn } = useForm();
+  return (
+    <Modal opened onClose={onClose} title="Describe the picture">
+      <DescribeChosen
+        picture={{ id, title: picture.title, thumbSrc: picture.thumbSrc }}
+        later="Describe it later"
+        onDescribed={({ title, status, data }) => {
+          learn(id, {
+            type: "image",
+            title,
+            status,
+            thumbSrc: picture.thumbSrc,
+            alt: String(data.alt ?? ""),
+            isDecorative: data.isDecorative === true,
+          });
+          onClose();
+        }}
+        onLater={onClose}
+      />
+    </Modal>
+  );
+}
+
+/** What the picture says to people who cannot see it, or that this is missing. */
+function Description({ picture }: { picture: ReferencedItem }) {
+  if (lacksWords(picture))
+    return (
+      <p className={styles.message}>
+        It has no alternative text yet. You cannot publish the page without it.
+      </p>
+    );
+  return <p className={styles.help}>{picture.isDecorative ? "Decorative" : picture.alt}</p>;
+}
+
+function lacksWords({ alt, isDecorative }: ReferencedItem): boolean {
+  return !alt && !isDecorative;
 }

@@ -68,8 +68,8 @@ export function SlideArrayField({ field, path, value, onChange, errors, disabled
       <MediaPicker
         opened={choosing}
         onClose={() => setChoosing(false)}
-        onPick={({ id, title, status, thumbSrc, alt }) => {
-          learn(id, { type: "image", title, status, thumbSrc, alt });
+        onPick={({ id, title, status, thumbSrc, alt, isDecorative }) => {
+          learn(id, { type: "image", title, status, thumbSrc, alt, isDecorative });
           onChange([
             ...value,
             { type: "image", image: id, video: null, captions: null, hasNoSpeech: false, caption: "" },

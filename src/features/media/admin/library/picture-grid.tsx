@@ -89,8 +89,8 @@ function Card({ type, item, selection, onDescribe }: CardProps) {
         {String(values.width)} × {String(values.height)}
         {status !== "live" && alt && <Status item={item} />}
       </p>
-      {alt ? (
-        <p className={styles.alt}>{alt}</p>
+      {alt || values.isDecorative === true ? (
+        <p className={styles.alt}>{values.isDecorative === true ? "Decorative" : alt}</p>
       ) : (
         <div className={styles.lacks}>
           <span>Needs a description</span>

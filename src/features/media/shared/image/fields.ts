@@ -1,3 +1,4 @@
+import { boolean } from "~/content/fields/boolean";
 import { number } from "~/content/fields/number";
 import { record } from "~/content/fields/reference";
 import { slug } from "~/content/fields/slug";
@@ -22,6 +23,12 @@ export const imageFields = {
     help: "What the picture shows, for people who cannot see it.",
     maxLength: 300,
     required: true,
+    requiredUnless: "isDecorative",
+  }),
+  /** While it is on, the published alternative text is empty. */
+  isDecorative: boolean({
+    label: "Decorative",
+    help: "It says nothing that the text does not say. Screen readers skip it.",
   }),
   imageFolderId: withoutColumn(record({ label: "Folder", refersTo: "mediaFolder" })),
   focalX: percent("What matters, from the left (%)"),

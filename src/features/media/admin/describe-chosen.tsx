@@ -1,0 +1,80 @@
+import { Button, Group, Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { contentApi } from "~/admin/content/api/content-api";
+import type { Item } from "~/content/item-schemas";
+import { failureMessage } from "~/site/browser/request/failure";
+import { DescribeForm } from "./describe-form";
+import styles from "./describe-form.module.css";
+import { PICTURES } from "./media-kind";
+
+export interface DescribeChosenProps {
+  picture: { id: string; title: string; thumbSrc?: string };
+  /** The words of the button that leaves the picture as it is. */
+  later: string;
+  /** Receives the picture once it is public, whoever described it. */
+  onDescribed(item: Item): void;
+  onLater(): void;
+  /** Returns to where the picture was chosen; without it there is no such button. */
+  onBack?(): void;
+}
+
+/**
+ * Asks for the description of a picture that has none. It reads the picture first, and again after a failure, so that
+ * words of a colleague are used instead of being overwritten.
+ */
+export function DescribeChosen({ picture, later, onDescribed, onLater, onBack }: DescribeChosenProps) {
+  const { id, title, thumbSrc } = picture;
+  const {
+    data: item,
+    error,
+    isError,
+  } = useQuery({
+    queryKey: ["content", PICTURES.apiName, "describe", id],
+    queryFn: () => contentApi(PICTURES.apiName).read(id),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <div className={styles.chosen}>
+      <p className={styles.lead}>“{title}” has no description yet.</p>
+      {isError && <p role="alert">{failureMessage(error)}</p>}
+      {!item && !isError && <Skeleton height={200} />}
+      {item && item.status !== "draft" && <Described item={item} onUse={() => onDescribed(item)} />}
+      {item?.status === "draft" && (
+        <DescribeForm
+          target={item}
+          name={title}
+          src={thumbSrc ?? null}
+          initially={typeof item.data.alt === "string" ? item.data.alt : ""}
+          autoFocus
+          onDescribed={onDescribed}
+        />
+      )}
+      <Group gap="xs">
+        {onBack && (
+          <Button variant="default" size="compact-md" onClick={onBack}>
+            Back to the library
+          </Button>
+        )}
+        <Button variant="subtle" size="compact-md" onClick={onLater}>
+          {later}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+/** Somebody else described the picture in the meantime. */
+function Described({ item, onUse }: { item: Item; onUse(): void }) {
+  const words = item.data.isDecorative === true ? "Decorative" : `“${String(item.data.alt)}”`;
+  return (
+    <div role="alert" className={styles.form}>
+      <p className={styles.lead}>
+        {item.updatedByName} has described it: {words}
+      </p>
+      <Button size="compact-md" w="fit-content" onClick={onUse}>
+        Use it
+      </Button>
+    </div>
+  );
+}

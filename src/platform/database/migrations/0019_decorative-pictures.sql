@@ -1,0 +1,1 @@
+ALTER TABLE "image" ADD COLUMN "is_decorative" boolean DEFAULT false NOT NULL;
