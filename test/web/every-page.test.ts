@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { demoDatabase } from "../demo-database";
 import { composedPages } from "../end-to-end/pages/addresses";
 import { readSite } from "../reading/read-site";
@@ -135,15 +135,38 @@ describe("structured data matches the page", () => {
 interface Visited {
   status: number;
   ids: Set<string>;
+  /** The opening tags of its forms. */
+  forms: readonly string[];
 }
 
 const ANCHOR = /<a\s[^>]*?href="([^"]*)"/g;
 const ID = /\sid="([^"]+)"/g;
+const FORM = /<form\b[^>]*>/g;
 
 /** Addresses of the site that are published elsewhere: a page without links to it must not hide its own links. */
 const GIVEN_OUT = ["/", "/essentials", "/mobile-unit", "/giving", "/find-a-doctor"];
 
-test("no link of the site is dead, nor any anchor that it points to", async () => {
+describe("every page that a link leads to", () => {
+  let visited: ReadonlyMap<string, Visited>;
+  let dead: readonly string[];
+  beforeAll(async () => {
+    [visited, dead] = await visitSite();
+    expect(visited.size).toBeGreaterThan(60);
+  }, 240_000);
+
+  test("no link of the site is dead, nor any anchor that it points to", () => {
+    expect(dead).toEqual([]);
+  });
+
+  test("no form leaves its errors to the browser", () => {
+    const forms = [...visited].flatMap(([path, { forms }]) => forms.map((tag) => ({ path, tag })));
+    expect(forms.length).toBeGreaterThan(visited.size);
+    expect(forms.filter(({ tag }) => !/\snovalidate\b/i.test(tag))).toEqual([]);
+  });
+});
+
+/** Follows every link of the site, from the sitemap on. @returns what was visited, and the links that lead nowhere */
+async function visitSite(): Promise<[visited: Map<string, Visited>, dead: string[]]> {
   const visited = new Map<string, Visited>();
   const dead = new Set<string>();
   const places: { from: string; to: string; id: string }[] = [];
@@ -164,6 +187,7 @@ test("no link of the site is dead, nor any anchor that it points to", async () =
     visited.set(to, {
       status: answer.status,
       ids: new Set([...html.matchAll(ID)].map(([, id]) => id ?? "")),
+      forms: html.match(FORM) ?? [],
     });
     if (answer.status !== 200) dead.add(`${answer.status} ${to}, linked from ${from}`);
     for (const [, href = ""] of html.matchAll(ANCHOR)) {
@@ -179,9 +203,8 @@ test("no link of the site is dead, nor any anchor that it points to", async () =
     const target = visited.get(to);
     if (target?.status === 200 && !target.ids.has(id)) dead.add(`no #${id} in ${to}, linked from ${from}`);
   }
-  expect([...dead]).toEqual([]);
-  expect(visited.size).toBeGreaterThan(60);
-});
+  return [visited, [...dead]];
+}
 
 /** The school grade that the pages may ask for: what the National Institutes of Health recommend for patients. */
 const HARDEST = 8;

@@ -80,6 +80,9 @@ const series: Series[] = [
       <p>See the three birthing rooms, the nursery and the way in at night. A nurse who works there shows you around
         and answers what you want to know.</p>
       <p>Come any time after 20 weeks, and bring your children if you like.</p>`,
+    teacher: "A nurse of the Birth Place",
+    language: "English",
+    whatToBring: "Shoes for walking; the tour takes an hour",
     weekday: "Tuesday",
     begins: "18:30",
     minutes: 60,
@@ -102,6 +105,7 @@ const series: Series[] = [
     teacher: "Sofia Herrera, midwife",
     whatToBring: "A pillow and comfortable clothes",
     priceNote: "One price for you and your partner.",
+    language: "English",
     weekday: "Saturday",
     begins: "09:00",
     minutes: 420,
@@ -123,6 +127,7 @@ const series: Series[] = [
     teacher: "Sofia Herrera, midwife",
     whatToBring: "Soft clothes and two pillows",
     priceNote: "One price for you and your partner.",
+    language: "English",
     weekday: "Wednesday",
     begins: "18:30",
     minutes: 120,
@@ -141,6 +146,9 @@ const series: Series[] = [
     body: html`
       <p>How to begin, how to know that the baby gets enough, pumps, and going back to work. A certified lactation nurse
         teaches it. Partners are welcome.</p>`,
+    teacher: "A certified lactation nurse",
+    language: "English",
+    whatToBring: "Your pump, if you have one, and your baby, if it is born",
     weekday: "Thursday",
     begins: "18:00",
     minutes: 120,
@@ -158,6 +166,9 @@ const series: Series[] = [
     body: html`
       <p>Feeding, bathing, safe sleep, crying, fever, car seats, and CPR on a doll.</p>`,
     priceNote: "One price for the whole family. Grandparents come at no extra cost.",
+    teacher: "A nurse of the Birth Place",
+    language: "English",
+    whatToBring: "Your car seat, if you want to learn how to install it",
     weekday: "Saturday",
     begins: "09:00",
     minutes: 180,
@@ -175,6 +186,9 @@ const series: Series[] = [
     body: html`
       <p>What to prepare at home, what the days in hospital are like, and how to be on your feet again soon. Bring
         whoever will help you afterwards.</p>`,
+    teacher: "A physical therapist and a nurse of orthopedics",
+    language: "English",
+    whatToBring: "A list of your medicines, and whoever will help you afterwards",
     weekday: "Thursday",
     begins: "13:00",
     minutes: 120,
@@ -192,6 +206,9 @@ const series: Series[] = [
     body: html`
       <p>Dr. Tran explains who surgery helps, the two operations done here, the risks, the six months of preparation, and
         which plans pay. Nobody is weighed, and you need not decide anything.</p>`,
+    teacher: "Thuy Tran, MD",
+    language: "English",
+    whatToBring: "Your insurance card, if you want to ask about your plan",
     weekday: "Wednesday",
     begins: "17:30",
     minutes: 60,
@@ -209,6 +226,7 @@ const series: Series[] = [
     body: html`
       <p>For people who wait for surgery, or had it last month or ten years ago. A dietitian is there, and Dr. Tran most
         times. Bring a friend. Come once or always.</p>`,
+    language: "English",
     weekday: "Monday",
     begins: "18:00",
     minutes: 90,
@@ -228,6 +246,7 @@ const series: Series[] = [
       <p>Jump and landing training that makes torn knee ligaments less likely, above all in girls.</p>`,
     teacher: "Tessa Vance, PA-C",
     whatToBring: "Court shoes, water, and a parent's signature",
+    language: "English",
     weekday: "Monday",
     begins: "16:00",
     minutes: 39 * 24 * 60 + 75,
