@@ -179,7 +179,7 @@ test.describe("a picture without a description", { tag: ["@script", "@staff"] },
     await saved(page);
     const entry = page.getByRole("button", { name: `fill in “Alternative text” of “${lamp}”` });
     await entry.press("Enter");
-    await page.getByRole("button", { name: `Describe it: ${lamp}` }).press("Enter");
+    await page.getByRole("button", { name: `Describe it (${lamp})` }).press("Enter");
     const words = page.getByRole("textbox", { name: `What does it show? (${lamp})` });
     await words.fill("A lamp in the window of the clinic");
     await words.press("Enter");

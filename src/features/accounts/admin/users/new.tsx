@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { isFinding } from "~/admin/find/is-finding";
 import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
 import { FormFailure } from "~/admin/screen/form-failure";
@@ -72,7 +73,14 @@ function InvitationForm({ onLink }: { onLink: (made: Made) => void }) {
       <FormFailure error={failure} />
       <Panel title="Who">
         <div className={styles.who}>
-          <TextInput name="name" label="Name" required error={errors.name} autoComplete="off" autoFocus />
+          <TextInput
+            name="name"
+            label="Name"
+            required
+            error={errors.name}
+            autoComplete="off"
+            autoFocus={!isFinding()}
+          />
           <TextInput
             name="email"
             type="email"

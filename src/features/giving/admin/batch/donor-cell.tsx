@@ -2,6 +2,7 @@ import { Combobox, TextInput, useCombobox } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { isFinding } from "~/admin/find/is-finding";
 import type { DonorItem } from "../../api/admin/schemas";
 import styles from "../giving.module.css";
 import { givingApi } from "../giving-api";
@@ -68,7 +69,7 @@ export function DonorCell(props: DonorCellProps) {
           label="Donor"
           className={styles.cell}
           autoComplete="off"
-          autoFocus={props.isFirst}
+          autoFocus={props.isFirst && !isFinding()}
           data-cell="donor"
           value={text}
           description={donor ? contactOf(donor) : isNew ? "New donor" : undefined}

@@ -37,7 +37,7 @@ export function PictureChoice({ label, value, onChange, disabled }: PictureChoic
       <div className={styles.pictureActions}>
         {picture && lacksWords(picture) && mayDescribe && (
           <Button size="sm" disabled={disabled} onClick={() => setDescribing(true)}>
-            Describe it<span className="visually-hidden">: {picture.title}</span>
+            Describe it<span className="visually-hidden"> ({picture.title})</span>
           </Button>
         )}
         <Button variant="default" size="sm" disabled={disabled} onClick={() => setChoosing(true)}>
