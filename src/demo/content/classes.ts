@@ -80,7 +80,7 @@ const series: Series[] = [
       <p>See the three birthing rooms, the nursery and the way in at night. A nurse who works there shows you around
         and answers what you want to know.</p>
       <p>Come any time after 20 weeks, and bring your children if you like.</p>`,
-    teacher: "A nurse of the Birth Place",
+    teacher: "Birth Place nurses",
     language: "English",
     whatToBring: "Shoes for walking; the tour takes an hour",
     weekday: "Tuesday",
@@ -146,7 +146,7 @@ const series: Series[] = [
     body: html`
       <p>How to begin, how to know that the baby gets enough, pumps, and going back to work. A certified lactation nurse
         teaches it. Partners are welcome.</p>`,
-    teacher: "A certified lactation nurse",
+    teacher: "Certified lactation nurses",
     language: "English",
     whatToBring: "Your pump, if you have one, and your baby, if it is born",
     weekday: "Thursday",
@@ -166,7 +166,7 @@ const series: Series[] = [
     body: html`
       <p>Feeding, bathing, safe sleep, crying, fever, car seats, and CPR on a doll.</p>`,
     priceNote: "One price for the whole family. Grandparents come at no extra cost.",
-    teacher: "A nurse of the Birth Place",
+    teacher: "Birth Place nurses",
     language: "English",
     whatToBring: "Your car seat, if you want to learn how to install it",
     weekday: "Saturday",
@@ -186,7 +186,7 @@ const series: Series[] = [
     body: html`
       <p>What to prepare at home, what the days in hospital are like, and how to be on your feet again soon. Bring
         whoever will help you afterwards.</p>`,
-    teacher: "A physical therapist and a nurse of orthopedics",
+    teacher: "Physical therapists and orthopedics nurses",
     language: "English",
     whatToBring: "A list of your medicines, and whoever will help you afterwards",
     weekday: "Thursday",

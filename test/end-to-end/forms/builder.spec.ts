@@ -58,7 +58,7 @@ test("by keyboard alone: staff build a form of two pages, a visitor fills it in 
     /^Which days/,
   ]);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await tabAndPress(page, page.getByRole("switch", { name: /^Ends with a page/ }), "Space");
+  await tabAndPress(page, page.getByRole("switch", { name: /^Show a review page/ }), "Space");
   await tabAndType(page, page.getByRole("textbox", { name: /^Days until/ }), "30");
   await saved(page);
   await tabAndPress(page, page.getByRole("button", { name: /^Publish/ }));
