@@ -76,17 +76,36 @@ function ManagedView({ view, list, query, mayShare }: ManagedViewProps) {
             Replace with what I see now
           </Button>
         )}
-        <Button
-          variant="subtle"
-          size="compact-md"
-          color="red"
-          aria-label={`Delete “${view.name}”`}
-          loading={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
-          Delete
-        </Button>
+        <DeleteView view={view} isBusy={remove.isPending} onDelete={() => remove.mutate()} />
       </div>
     </li>
+  );
+}
+
+/** A view of all staff is deleted after a question. */
+function DeleteView({ view, isBusy, onDelete }: { view: SavedView; isBusy: boolean; onDelete(): void }) {
+  const [asks, setAsks] = useState(false);
+  if (!asks)
+    return (
+      <Button
+        variant="subtle"
+        size="compact-md"
+        color="red"
+        aria-label={`Delete “${view.name}”`}
+        loading={isBusy}
+        onClick={() => (view.isShared ? setAsks(true) : onDelete())}
+      >
+        Delete
+      </Button>
+    );
+  return (
+    <Group gap="xs" role="group" aria-label={`Delete “${view.name}” for all staff?`}>
+      <Button size="compact-md" color="red" loading={isBusy} onClick={onDelete}>
+        Delete it for all staff
+      </Button>
+      <Button variant="default" size="compact-md" autoFocus onClick={() => setAsks(false)}>
+        Keep it
+      </Button>
+    </Group>
   );
 }

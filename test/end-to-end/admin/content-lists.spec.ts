@@ -139,6 +139,17 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     await page.getByRole("menuitem", { name: `View ${word}` }).press("Enter");
     await expect(page.getByRole("checkbox", { name: /^Select / })).toHaveCount(3);
     await expect(page.getByRole("link", { name: `${word} one` })).toBeVisible();
+
+    await page.getByRole("button", { name: `View ${word}` }).press("Enter");
+    await page.getByRole("menuitem", { name: "Manage views…" }).press("Enter");
+    const managing = page.getByRole("dialog", { name: "Saved views" });
+    await managing.getByRole("switch", { name: "Shared with all staff" }).press("Space");
+    await expect(managing.getByRole("switch", { name: "Shared with all staff" })).toBeChecked();
+    await managing.getByRole("button", { name: `Delete “View ${word}”` }).press("Enter");
+    await expect(managing.getByRole("button", { name: "Keep it" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(managing.getByText("There is no view left that you can change.")).toBeVisible();
   });
 
   test("by keyboard: a copy is a separate draft", { tag: "@test-all" }, async ({ page }) => {

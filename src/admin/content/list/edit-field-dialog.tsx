@@ -33,6 +33,7 @@ export function EditFieldDialog({ type, items, onClose, onEdited }: EditFieldDia
   const typed = field && { field: field.name, value };
   const { preview, isCurrent, edit } = useFieldEdit(type, items, typed, onEdited);
   const changed = changedIn(preview.data).length;
+  const empties = field !== null && isEmpty(field, value);
   return (
     <Modal opened onClose={onClose} title={`Edit a field of ${counted(items.length, type.label)}`} size="lg">
       <div className={styles.editField}>
@@ -55,7 +56,7 @@ export function EditFieldDialog({ type, items, onClose, onEdited }: EditFieldDia
               outcome={preview.data}
               problem={preview.error}
               isCurrent={isCurrent}
-              emptied={isEmpty(field, value) ? field.label : null}
+              emptied={empties ? field.label : null}
             />
           )}
           {edit.isError && <Alert color="red" title={failureMessage(edit.error)} />}
@@ -65,12 +66,22 @@ export function EditFieldDialog({ type, items, onClose, onEdited }: EditFieldDia
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={changed === 0 || !isCurrent} loading={edit.isPending} onClick={() => edit.mutate()}>
-          {changed > 0 ? `Change ${counted(changed, type.label)}` : "Change"}
+        <Button
+          color={empties ? "red" : undefined}
+          disabled={changed === 0 || !isCurrent}
+          loading={edit.isPending}
+          onClick={() => edit.mutate()}
+        >
+          {submitLabel(changed, empties, type)}
         </Button>
       </Group>
     </Modal>
   );
+}
+
+function submitLabel(changed: number, empties: boolean, { label }: TypeDescription): string {
+  if (changed === 0) return empties ? "Empty it" : "Change";
+  return empties ? `Empty it in ${counted(changed, label)}` : `Change ${counted(changed, label)}`;
 }
 
 /** `preview` follows what is typed, and `isCurrent` says that it has caught up; `edit` carries out what is typed. */
