@@ -72,6 +72,17 @@ test("stores locally what the server does not have, and removes it once it is sa
   expect(storedDraft()).toBeNull();
 });
 
+test("stores locally what is typed during a save, also when it is what the server had before", async () => {
+  const { keeper, calls, answer, kept: storedDraft } = setUp();
+  keeper.type("name", "A");
+  await vi.advanceTimersByTimeAsync(900);
+  keeper.type("name", "");
+  expect(storedDraft()).toMatchObject({ changes: { name: "" }, sent: { changes: { name: "A" } } });
+  await answer(0, stored(2, { name: "A", bio: "" }));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(calls[1]).toMatchObject({ revision: 2, changes: { name: "" } });
+});
+
 test("also stores the last keystrokes of an input that has not passed them on yet", async () => {
   const { keeper, answer, kept: storedDraft } = setUp();
   keeper.type("name", "A");

@@ -92,9 +92,15 @@ export function draftOf(stored: Stored): DraftState {
   };
 }
 
-/** The values that differ from the server's, sent or not. */
-export function unsavedChanges({ values, saved }: DraftState): Values {
-  return pick(values, (name) => !sameValue(values[name], saved[name]));
+/** The values that differ from the server's, sent or not, or from what a save without a response makes of them. */
+export function unsavedChanges(state: DraftState): Values {
+  const { values, saved } = state;
+  const sent = pendingSave(state)?.changes ?? {};
+  return pick(
+    values,
+    (name) =>
+      !sameValue(values[name], saved[name]) || (name in sent && !sameValue(values[name], sent[name])),
+  );
 }
 
 /** The changes for the next save; null if there is nothing to send, or if sending must wait. */
