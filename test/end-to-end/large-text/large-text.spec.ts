@@ -6,6 +6,7 @@ import { expect, test } from "../fixtures";
 import { provideHouse } from "../lightbox/house";
 import { navigate, openHydrated } from "../shell/hydrated";
 import { layoutProblems } from "./layout-problems";
+import { privatePages } from "./private-pages";
 import { readings, show } from "./readings";
 import { dialogs, pages } from "./views";
 
@@ -30,6 +31,16 @@ for (const [group, addresses] of Object.entries(pages))
       await expectFit(page, address);
     }
   });
+
+test("private pages fit small screens in large text: every word whole, nothing covered", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, baseURL }) => {
+  test.slow();
+  for (const [what, address] of Object.entries(await privatePages(page, baseURL ?? ""))) {
+    await page.goto(address);
+    await expectFit(page, what);
+  }
+});
 
 test("dialogs fit small screens in large text: every word whole, nothing covered", {
   tag: ["@desktop", "@script"],
