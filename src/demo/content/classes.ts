@@ -148,7 +148,7 @@ const series: Series[] = [
         teaches it. Partners are welcome.</p>`,
     teacher: "Certified lactation nurses",
     language: "English",
-    whatToBring: "Your pump, if you have one, and your baby, if it is born",
+    whatToBring: "Your breast pump, if you have one, and your newborn",
     weekday: "Thursday",
     begins: "18:00",
     minutes: 120,
@@ -224,8 +224,7 @@ const series: Series[] = [
     location: "main-hospital",
     place: "Lantern Room, ground floor",
     body: html`
-      <p>For people who wait for surgery, or had it last month or ten years ago. A dietitian is there, and Dr. Tran most
-        times. Bring a friend. Come once or always.</p>`,
+      <p>For people who are waiting for surgery, or who had it last month or ten years ago. A dietitian is always there, and Dr. Tran often comes. Bring a friend. Come once or every time.</p>`,
     language: "English",
     weekday: "Monday",
     begins: "18:00",

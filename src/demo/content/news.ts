@@ -49,8 +49,7 @@ export const newsItems: Pictured<DataOf<typeof newsItemType>>[] = [
     picture: "scene-foundation",
     specialties: ["radiology", "womens-health"],
     body: html`
-      <p>Our machine takes flat pictures. The nearest one that takes them in three dimensions is 71 miles away, and
-        some who should drive there do not.</p>
+      <p>Our machine takes flat pictures. The nearest one that takes them in three dimensions is 71 miles away, and some women put off the drive.</p>
       <h2>What is still missing</h2>
       <p>${dollars(goalOfUnit3d - givenForUnit3d)}. The Foundation asks for no more before the harvest supper of next September; anyone who wants to help
         sooner finds the way under <a href="/donate">giving</a>.</p>`,

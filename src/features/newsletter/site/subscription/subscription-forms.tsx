@@ -79,8 +79,8 @@ export function Preferences({ person, topics, refused }: PreferencesProps) {
 export function Leave() {
   return (
     <IntentForm intent="leave" label="Leave" className={styles.leave}>
-      <h2 className={styles.subheading}>Had enough?</h2>
-      <p>You are off the list at once. Nobody asks why.</p>
+      <h2 className={styles.subheading}>Stop the newsletter</h2>
+      <p>We take you off the list right away. You do not need to say why.</p>
       <p>
         <Button type="submit" look="quiet">
           Unsubscribe
