@@ -29,7 +29,7 @@ export const events: PageContent = {
         [
           "Grief group",
           "Every Thursday 5:30 PM, Alder Creek Family Clinic",
-          "Anyone who lost someone; come once or always",
+          "Anyone who lost someone; come once or every time",
           "Free",
         ],
         [
