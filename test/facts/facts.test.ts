@@ -1,4 +1,5 @@
-import { addWeeks } from "date-fns";
+import { TZDate } from "@date-fns/tz";
+import { addWeeks, startOfDay } from "date-fns";
 import { describe, expect, test } from "vitest";
 import { pageId } from "~/demo/content/blocks";
 import { givenForUnit3d, goalOfUnit3d } from "~/demo/content/campaigns";
@@ -116,6 +117,18 @@ describe("the demo's texts agree with its records", () => {
 
   test("an event is at the place that the pages name", () => {
     expect(eventOccasions(today).flatMap(wrongPlace)).toEqual([]);
+  });
+
+  test("registration for a class ends when the office closes, on a day before the class", () => {
+    for (const { slug, startsAt, registrationEndsAt } of classes(today)) {
+      if (!registrationEndsAt) continue;
+      const end = new TZDate(registrationEndsAt, "America/Chicago");
+      expect([slug, end.getHours(), end < startOfDay(new TZDate(startsAt, "America/Chicago"))]).toEqual([
+        slug,
+        17,
+        true,
+      ]);
+    }
   });
 
   test("the table of classes states each class's price", () => {
