@@ -97,7 +97,7 @@ export function Return({ canReturn }: { canReturn: boolean }) {
       <p>You are off the list: no newsletter comes to you any more.</p>
       {canReturn ? (
         <IntentForm intent="return" label="Come back">
-          <p>Was it a slip? One press puts you back.</p>
+          <p>Did you unsubscribe by mistake? Sign up again with one click.</p>
           <p>
             <Button type="submit" look="quiet">
               Subscribe again
