@@ -94,7 +94,7 @@ export function Leave() {
 export function Return({ canReturn }: { canReturn: boolean }) {
   return (
     <>
-      <p>You are off the list: no newsletter comes to you any more.</p>
+      <p>You are off the list. We will not send you the newsletter again.</p>
       {canReturn ? (
         <IntentForm intent="return" label="Come back">
           <p>Did you unsubscribe by mistake? Sign up again with one click.</p>
