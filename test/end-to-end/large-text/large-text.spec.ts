@@ -96,6 +96,22 @@ test("bars stay in sight until they would take more than a fifth of the height",
   await expect.poll(() => barsInSight(page), "no script has run").toEqual(none);
 });
 
+test("a grid that names no columns is never wider than its place, whatever word is in it", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.goto("/about-us");
+  await show(page, { width: 320, text: 100 });
+  const planted = await page.evaluate(() => {
+    const grid = document.createElement("div");
+    grid.style.display = "grid";
+    grid.append(document.createElement("p"), document.createElement("p"));
+    grid.lastElementChild?.append("w".repeat(200));
+    document.querySelector("main section > div")?.append(grid);
+    return [grid.scrollWidth - grid.clientWidth, document.documentElement.scrollWidth - innerWidth];
+  });
+  expect(planted).toEqual([0, 0]);
+});
+
 test("on a phone a provider's name and call button come before the portrait", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
