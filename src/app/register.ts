@@ -1,4 +1,5 @@
 import type { FeatureContent } from "~/content/feature-content";
+import { registerOwnAddresses } from "~/content/own-addresses";
 import { redirectType } from "~/content/redirects/definition";
 import { registerBlocks, registerContentTypes } from "~/content/registry";
 import { registerAbsentAddresses } from "~/content/visibility/addresses-of-features";
@@ -9,12 +10,22 @@ const manifests = import.meta.glob<FeatureContent>("../features/*/content.ts", {
   import: "content",
 });
 
-for (const { types = [], blocks = [], register } of inFeatureOrder(manifests)) {
+for (const { types = [], blocks = [], addresses = [], register } of inFeatureOrder(manifests)) {
   registerContentTypes(types);
   registerBlocks(blocks);
+  registerOwnAddresses(addresses);
   register?.();
 }
 registerContentTypes([redirectType]);
+registerOwnAddresses([
+  { address: "/admin", links: "itself and all below" },
+  { address: "/api", links: "itself and all below" },
+  { address: "/essentials", links: "itself" },
+  { address: "/feedback", links: "itself" },
+  { address: "/cms-hpt.txt", links: "itself" },
+  { address: "/robots.txt", links: "itself" },
+  { address: "/sitemap.xml", links: "itself" },
+]);
 
 const absentRoutes = absentFrom(
   import.meta.glob<FeatureRoutes>("../features/*/routes.ts", { eager: true, import: "routes" }),

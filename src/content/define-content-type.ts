@@ -135,6 +135,8 @@ export interface ContentTypeOptions<F extends Fields> {
   addressPrefix?: string;
   /** Addresses that answer even while no record is published there, so links may lead to them. */
   standingAddresses?: readonly string[];
+  /** What follows a record's address at the addresses of its other forms: `/paper`. */
+  addressEndings?: readonly string[];
   /** Records below a record's address belong to it: they move when the address changes. */
   nested?: boolean;
   /**

@@ -1,5 +1,6 @@
 import type { BlockDefinition } from "./blocks/block";
 import type { ContentType } from "./define-content-type";
+import type { OwnAddress } from "./own-addresses";
 
 /** What a feature adds to the content engine: `content` in its `content.ts`. */
 export interface FeatureContent {
@@ -7,6 +8,8 @@ export interface FeatureContent {
   types?: readonly ContentType[];
   /** Blocks of pages. The component of a block is in render.tsx beside it. */
   blocks?: readonly BlockDefinition[];
+  /** Addresses of the feature that are no records: a list, a feed, an endpoint of visitors. */
+  addresses?: readonly OwnAddress[];
   /** Registers answers to questions of features below, which do not know who answers. */
   register?(): void;
 }

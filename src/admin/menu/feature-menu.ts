@@ -10,6 +10,8 @@ export interface MenuSubItem {
    * sees the item.
    */
   anyOf?: readonly PermissionFlag[];
+  /** Staff come here once, so that it is in the menu and no tab of the item's screens. */
+  once?: true;
 }
 
 export interface AdminMenuItem {

@@ -2,14 +2,14 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { NestedField } from "../fields/field";
 import type { ChecklistEntry } from "../item-schemas";
+import { isLinkedAddress } from "../own-addresses";
 import { pathOf } from "../redirects/path-of";
 import { redirect } from "../redirects/table";
 import { contentTypes } from "../registry";
 import { contentItem } from "../tables";
 
-/** Addresses of the site that are not records. */
-const OWN =
-  /^\/(search|essentials|feedback|admin|cms-hpt\.txt|robots\.txt|sitemap\.xml|(blog\/|newsroom\/)?feed\.xml|(classes|mobile-unit)\/feed\.ics)$|^\/(files|admin|api)\//;
+/** Every page may offer its content as a PDF. */
+const PDF = ".pdf";
 
 /**
  * The beginning of valid link addresses: this site, another site, or something that the page itself opens.
@@ -53,14 +53,16 @@ export async function checkLinks(
 
 /** Those addresses within the site that lead to nothing public. */
 export async function deadLinks(tx: Database, hrefs: readonly string[]): Promise<Set<string>> {
-  const inside = hrefs.filter((href) => href.startsWith("/") && !OWN.test(pathOf(href)));
+  const inside = hrefs.filter((href) => href.startsWith("/") && !isLinkedAddress(pathOf(href)));
   const known = await publicAddresses(tx, [...new Set(inside.map(pathOf).flatMap(addressesFor))]);
   return new Set(inside.filter((href) => !addressesFor(pathOf(href)).some((address) => known.has(address))));
 }
 
-/** The address itself, and that of the record from which a PDF or a form on paper is made. */
+/** The address itself, and that of the record that it may be another form of: a PDF, or a form on paper. */
 function addressesFor(path: string): string[] {
-  return [path, path.replace(/\.pdf$/, "").replace(/^(\/forms\/[^/]+)\/paper$/, "$1")];
+  const endings = [PDF, ...contentTypes().flatMap(({ addressEndings = [] }) => addressEndings)];
+  const ending = endings.find((one) => path.endsWith(one));
+  return ending ? [path, path.slice(0, -ending.length)] : [path];
 }
 
 async function publicAddresses(tx: Database, paths: string[]): Promise<Set<string>> {

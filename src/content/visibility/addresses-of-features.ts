@@ -1,5 +1,6 @@
 import type { Feature } from "~/platform/admin-features";
 import { isHidden } from "~/ui/link/hidden-addresses";
+import { ownAddresses } from "../own-addresses";
 import { contentTypes } from "../registry";
 import { plainPath } from "./plain-path";
 
@@ -10,14 +11,6 @@ interface FeatureAddress {
   address: string;
   features: readonly Feature[];
 }
-
-/** Addresses of features other than those of content types. */
-const fixed: readonly FeatureAddress[] = [
-  { address: "/newsroom/", features: ["news"] },
-  { address: "/search/", features: ["search"] },
-  { address: "/api/search/", features: ["search"] },
-  { address: "/feed.xml/", features: ["blog", "news"] },
-];
 
 const absent: FeatureAddress[] = [];
 
@@ -38,7 +31,9 @@ export function featureAddresses(): readonly FeatureAddress[] {
     ...contentTypes().flatMap(({ addressPrefix, feature }) =>
       addressPrefix && feature ? [{ address: addressPrefix, features: [feature] }] : [],
     ),
-    ...fixed,
+    ...ownAddresses().flatMap(({ address, features }) =>
+      features ? [{ address: `${address}/`, features }] : [],
+    ),
     ...absent,
   ];
   return found;

@@ -39,5 +39,6 @@ export const content: FeatureContent = {
     specialtyGridBlock,
     todayAtAGlanceBlock,
   ],
+  addresses: [{ address: "/mobile-unit/feed.ics", links: "itself" }],
   register: () => registerEmergencyLine(emergencyPhone),
 };

@@ -6,4 +6,5 @@ import { classCategoryType } from "./class-category/definition";
 export const content: FeatureContent = {
   types: [classCategoryType, classType],
   blocks: [classListBlock],
+  addresses: [{ address: "/classes/feed.ics", links: "itself" }],
 };

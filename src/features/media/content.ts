@@ -10,4 +10,5 @@ import { imageType } from "./image/definition";
 export const content: FeatureContent = {
   types: [mediaFolderType, imageType, fileType],
   blocks: [fileListBlock, galleryBlock, imageBlock, pictureStripBlock],
+  addresses: [{ address: "/files", links: "itself and all below" }],
 };

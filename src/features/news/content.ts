@@ -10,4 +10,10 @@ import { pressReleaseType } from "./press-release/definition";
 export const content: FeatureContent = {
   types: [pressReleaseType, mediaCoverageType, newsItemType, blogPostType],
   blocks: [blogListBlock, chosenNewsBlock, newsListBlock],
+  addresses: [
+    { address: "/newsroom", features: ["news"] },
+    { address: "/newsroom/feed.xml", links: "itself" },
+    { address: "/blog/feed.xml", links: "itself" },
+    { address: "/feed.xml", features: ["blog", "news"], links: "itself" },
+  ],
 };

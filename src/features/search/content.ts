@@ -4,4 +4,8 @@ import { searchTopicType } from "./search-topic";
 
 export const content: FeatureContent = {
   types: [searchRuleType, searchTopicType],
+  addresses: [
+    { address: "/search", features: ["search"], links: "itself" },
+    { address: "/api/search", features: ["search"] },
+  ],
 };

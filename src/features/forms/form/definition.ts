@@ -27,6 +27,7 @@ export const formType = defineContentType({
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/forms/",
+  addressEndings: ["/paper"],
   check: checkForm,
   async project(tx, item) {
     const { questions, submitLabel, thanks, outcome } = item.data;

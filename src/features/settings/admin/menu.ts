@@ -12,11 +12,11 @@ export const menu: FeatureMenu = {
       anyOf: ["permissionSettingsManager"],
       feature: "settings",
       subItems: [
-        { label: "Setup", href: "/admin/settings/setup" },
+        { label: "Setup", href: "/admin/settings/setup", once: true },
         { label: "Services", href: "/admin/settings/services" },
         { label: "Price file", href: "/admin/settings/price-file" },
         { label: "Site lock", href: "/admin/settings/lock" },
-        { label: "Demo", href: "/admin/settings/demo", anyOf: [] },
+        { label: "Demo", href: "/admin/settings/demo", anyOf: [], once: true },
       ],
     },
   ],

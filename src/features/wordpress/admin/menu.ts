@@ -2,6 +2,6 @@ import type { FeatureMenu } from "~/admin/menu/feature-menu";
 
 export const menu: FeatureMenu = {
   below: {
-    "/admin/settings": [{ label: "WordPress", href: "/admin/settings/wordpress" }],
+    "/admin/settings": [{ label: "WordPress", href: "/admin/settings/wordpress", once: true }],
   },
 };
