@@ -56,6 +56,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "changed the status of a patient application",
     otherwise: "The status of a patient application was changed",
   },
+  "applications.exported": {
+    staff: "exported the list of patient applications",
+    otherwise: "The list of patient applications was exported",
+  },
   "class.answers-exported": {
     staff: "exported the roster of {a class} with confidential answers",
     otherwise: "The roster of {a class} was exported with confidential answers",
@@ -226,6 +230,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
   "gift.unpaidErased": {
     staff: "erased gifts that were never paid",
     otherwise: "Gifts that were never paid were erased",
+  },
+  "donors.exported": {
+    staff: "exported donors",
+    otherwise: "Donors were exported",
   },
   "gifts.exported": {
     staff: "exported gifts",
