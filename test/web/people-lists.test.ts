@@ -102,6 +102,7 @@ test("a personal token reads no list of people unless it was made for exports; a
     "post /api/admin/patient-applications/export",
     "post /api/admin/patient-applications/search",
     "post /api/admin/patient-applications/{id}/merge-candidates",
+    "post /api/admin/registrations/export",
     "post /api/admin/registrations/search",
     "post /api/admin/submissions/search",
   ]);

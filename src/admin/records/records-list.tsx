@@ -24,6 +24,8 @@ export interface RecordsListProps<Row, Answer extends PeoplePage<Row>> {
   many: string;
   /** What the search looks in. */
   searches: string;
+  /** Whether the search waits for Enter, because the server needs a while. */
+  waitsForEnter?: boolean;
   keyOf(row: Row): string;
   /** What is found, in words. */
   count(answer: Answer): string;
@@ -45,12 +47,18 @@ export interface PeoplePage<Row> extends ListPage<Row> {
 
 /** A feature's list: search, filters, columns, saved views, a file of what is shown, and a card per row on a phone. */
 export function RecordsList<Row, Answer extends PeoplePage<Row>>(props: RecordsListProps<Row, Answer>) {
-  const { records, query, many, searches, save, children } = props;
+  const { records, query, many, searches, waitsForEnter, save, children } = props;
   const { view, change } = records;
   return (
     <div className={styles.list}>
       <search className={toolbar.toolbar} data-labels aria-label={`Find ${many}`}>
-        <SearchBox view={view} label="Search" placeholder={searches} onChange={change} />
+        <SearchBox
+          view={view}
+          label="Search"
+          placeholder={searches}
+          waitsForEnter={waitsForEnter ?? false}
+          onChange={change}
+        />
         {children && <FilterPanel count={narrowedBy(view)}>{children}</FilterPanel>}
         <div className={toolbar.looks}>
           <ColumnMenu offered={records.offered} shown={records.shown} onChange={records.show} />

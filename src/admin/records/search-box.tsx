@@ -11,10 +11,12 @@ export interface SearchBoxProps {
   onChange: ChangeView;
   label: string;
   placeholder: string;
+  /** Whether it applies when the person presses Enter, because the server needs a while. */
+  waitsForEnter?: boolean;
 }
 
-/** The search of a list. It applies when the person pauses. */
-export function SearchBox({ view, label, placeholder, onChange }: SearchBoxProps) {
+/** The search of a list. It applies when the person pauses, or on Enter. */
+export function SearchBox({ view, label, placeholder, waitsForEnter = false, onChange }: SearchBoxProps) {
   const [words, setWords] = useState(view.q);
   const search = useDebouncedCallback((q: string) => onChange({ q }, { replace: true }), 250);
   useEffect(() => setWords((shown) => (shown.trim() === view.q ? shown : view.q)), [view.q]);
@@ -40,7 +42,10 @@ export function SearchBox({ view, label, placeholder, onChange }: SearchBoxProps
       value={words}
       onChange={(event) => {
         setWords(event.currentTarget.value);
-        search(event.currentTarget.value);
+        if (!waitsForEnter || event.currentTarget.value === "") search(event.currentTarget.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && waitsForEnter) onChange({ q: words.trim() }, { replace: true });
       }}
       // A delayed search must not return a person who opened a record to the list.
       onBlur={search.flush}

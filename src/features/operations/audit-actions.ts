@@ -106,6 +106,7 @@ const auditActions = [
   "registration.refund-requested",
   "registration.seated",
   "registration.transferred",
+  "registrations.exported",
   "saved-progress.expired",
   "statements.printed",
   "statements.started",

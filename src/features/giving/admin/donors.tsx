@@ -86,7 +86,7 @@ const COLUMNS: readonly ListColumn<DonorItem>[] = [
     label: "Total gifts",
     kind: "number",
     isFirst: true,
-    cell: ({ given }) => <span className={styles.cents}>{dollars(given)}</span>,
+    cell: ({ given }) => dollars(given),
   },
 ];
 

@@ -63,11 +63,14 @@ export const giftListColumns: readonly GiftListColumn[] = [
     label: "State",
     isFirst: true,
     inFile: ["state"],
-    cell: ({ state }) => (
-      <Badge variant="light" color={GIFT_STATE_WORDS[state].color} size="sm">
-        {GIFT_STATE_WORDS[state].label}
-      </Badge>
-    ),
+    cell: ({ state }) =>
+      state === "given" ? (
+        GIFT_STATE_WORDS[state].label
+      ) : (
+        <Badge variant="light" color={GIFT_STATE_WORDS[state].color} size="sm">
+          {GIFT_STATE_WORDS[state].label}
+        </Badge>
+      ),
   },
   { name: "receipt", label: "Receipt", inFile: ["receipt"], cell: ({ receiptNumber }) => receiptNumber },
   { name: "check", label: "Check number", inFile: ["checkNumber"], cell: ({ checkNumber }) => checkNumber },
@@ -78,10 +81,10 @@ export const giftListColumns: readonly GiftListColumn[] = [
     isFirst: true,
     inFile: ["amount", "refunded"],
     cell: ({ amount, refunded }) => (
-      <span className={styles.cents}>
+      <>
         {dollars(amount)}
         {refunded > 0 && <span className={styles.quiet}>{dollars(refunded)} given back</span>}
-      </span>
+      </>
     ),
   },
 ];

@@ -446,6 +446,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     otherwise: "A class registration was transferred to another person",
     by: { registrant: "A visitor transferred a class registration to another person" },
   },
+  "registrations.exported": {
+    staff: "exported the list of class registrations",
+    otherwise: "The list of class registrations was exported",
+  },
   "saved-progress.expired": {
     staff: "deleted unfinished applications that passed their retention time",
     otherwise: "Unfinished applications that passed their retention time were deleted",
