@@ -85,7 +85,7 @@ const COLUMNS: readonly ListColumn<FoundRegistration>[] = [
     label: "Name",
     kind: "title",
     cell: (item) => (
-      <Link to={`/admin/classes/${item.classId}/roster?person=${item.id}`} className={styles.name}>
+      <Link to={`/admin/classes/${item.classId}/roster?person=${item.id}`} className={styles.person}>
         {nameOf(item)}
       </Link>
     ),
