@@ -169,7 +169,7 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     );
     await page.keyboard.insertText(name);
     await asked;
-    await expect(page.getByRole("option")).toHaveText([name]);
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveText([name]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`specialties=${id}`));
