@@ -30,7 +30,8 @@ export function RecordFilter({ type, label, value, onChange }: RecordFilterProps
       value={value || null}
       searchable
       clearable
-      clearButtonProps={{ "aria-label": `Clear ${label}` }}
+      // The library hides it from the keyboard and from screen readers.
+      clearButtonProps={{ "aria-label": `Clear ${label}`, "aria-hidden": false, tabIndex: 0 }}
       searchValue={words}
       onSearchChange={setWords}
       // The server has found them.
