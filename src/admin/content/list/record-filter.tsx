@@ -31,7 +31,7 @@ export function RecordFilter({ type, label, value, onChange }: RecordFilterProps
       searchable
       clearable
       // The library hides it from the keyboard and from screen readers.
-      clearButtonProps={{ "aria-label": `Clear ${label}`, "aria-hidden": false, tabIndex: 0 }}
+      clearButtonProps={{ "aria-label": `Clear ${label}`, "aria-hidden": false, tabIndex: 0, size: "md" }}
       searchValue={words}
       onSearchChange={setWords}
       // The server has found them.
