@@ -492,9 +492,12 @@ describe("the declarations", () => {
     expect(exports.map(({ path, people, fresh }) => [path, people === "export" || fresh]).sort()).toEqual([
       ["/api/admin/analytics.csv", false],
       ["/api/admin/classes/{id}/registrations.csv", true],
+      ["/api/admin/giving/donors/export", true],
       ["/api/admin/giving/gifts/export", true],
       ["/api/admin/newsletter/subscribers/export", true],
+      ["/api/admin/patient-applications/export", true],
       ["/api/admin/personal-data/export", true],
+      ["/api/admin/registrations/export", true],
       ["/api/admin/submissions.csv", true],
     ]);
   });

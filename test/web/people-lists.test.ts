@@ -93,13 +93,16 @@ test("a personal token reads no list of people unless it was made for exports; a
     "get /api/admin/submissions.csv",
     "get /api/admin/users",
 
+    "post /api/admin/giving/donors/export",
     "post /api/admin/giving/donors/search",
     "post /api/admin/giving/gifts/export",
     "post /api/admin/giving/gifts/search",
     "post /api/admin/newsletter/subscribers/export",
     "post /api/admin/newsletter/subscribers/search",
+    "post /api/admin/patient-applications/export",
     "post /api/admin/patient-applications/search",
     "post /api/admin/patient-applications/{id}/merge-candidates",
+    "post /api/admin/registrations/export",
     "post /api/admin/registrations/search",
     "post /api/admin/submissions/search",
   ]);

@@ -8,7 +8,7 @@ export const routes: FeatureRoutes = {
     "registration/:token": "site/own-registration/route.tsx",
   },
   admin: {
-    "class-registrations": "admin/find-registrations.tsx",
+    "class-registrations": "admin/registrations.tsx",
     "classes/:id/roster": "admin/roster.tsx",
     "classes/:id/series": "admin/series.tsx",
   },

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { callApi, newName, newSpecialty, publish, signIn } from "./staff";
@@ -118,6 +118,7 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     await expect(dialog).toContainText("2 specialties will change.");
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await phones(), "before the answer").toEqual(before);
+    await typesWhileCounting(page, dialog.getByLabel("Phone for appointments"), change);
     await change.press("Enter");
     const notice = page.getByRole("status").filter({ hasText: "2 specialties changed" });
     await expect(notice).toBeVisible();
@@ -150,6 +151,34 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(managing.getByText("There is no view left that you can change.")).toBeVisible();
+  });
+
+  test("by keyboard: a list is narrowed by a related record, which the server finds by what is typed", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const name = newName("Wound care");
+    const { id } = await newSpecialty(page, name);
+    await page.goto("/admin/conditions");
+    const filter = page.getByRole("combobox", { name: "Specialties" });
+    await filter.focus();
+    const asked = page.waitForRequest(
+      (request) =>
+        new URL(request.url()).searchParams.get("q") === name &&
+        request.url().includes("/api/admin/specialties"),
+    );
+    await page.keyboard.insertText(name);
+    await asked;
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveText([name]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`specialties=${id}`));
+    await expect(filter).toHaveValue(name);
+    await page.reload();
+    await expect(filter, "a link shows the title").toHaveValue(name);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "Clear Specialties" }).press("Enter");
+    await expect(page).not.toHaveURL(/specialties=/);
   });
 
   test("by keyboard: a copy is a separate draft", { tag: "@test-all" }, async ({ page }) => {
@@ -257,6 +286,29 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
 
 function currentStep(page: Page) {
   return page.getByRole("list", { name: "Steps of the import" }).locator("[aria-current=step]");
+}
+
+/** Types something else and back, and looks at the button while the server is counting. */
+async function typesWhileCounting(page: Page, field: Locator, change: Locator): Promise<void> {
+  const typed = await field.inputValue();
+  const counting = /\/api\/admin\/specialties\/bulk-edit$/;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(counting, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(counting);
+  await field.fill("308-555-0177");
+  await asked;
+  await expect(change, "counted for what was typed before").toBeDisabled();
+  answer();
+  await expect(change).toBeEnabled();
+  await page.unroute(counting);
+  await field.fill(typed);
+  await expect(change).toBeEnabled();
 }
 
 /** Opens a menu and chooses from it, both with Enter. */

@@ -44,6 +44,11 @@ test("by keyboard alone: a check is entered, missing fields are named, a part is
     await expect(page.getByRole("link", { name: lastName })).toBeVisible();
     expect(addresses.some((address) => address.endsWith(search))).toBe(true);
   }
+  await tabAndPress(page, page.getByRole("button", { name: "Columns" }));
+  await page.getByRole("menuitemcheckbox", { name: "Phone" }).press("Enter");
+  await page.keyboard.press("Escape");
+  await page.goto("/admin/giving/donors");
+  await expect(page.getByRole("columnheader", { name: "Phone" })).toBeVisible();
   const surname = lastName.split(" ").at(-1) ?? lastName;
   expect([...addresses, page.url()].filter((address) => address.includes(surname))).toEqual([]);
 });

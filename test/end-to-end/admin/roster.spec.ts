@@ -110,9 +110,10 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
     await expect(page.getByText("We moved Zoë Åberg and notify them by email.")).toBeVisible();
     await expect(check).toHaveCount(0);
     await page.goto("/admin/class-registrations");
-    await page.getByRole("searchbox", { name: "Search for a person" }).focus();
+    await page.getByRole("searchbox", { name: "Search", exact: true }).focus();
     await page.keyboard.type(`${here.id}@prairielantern`);
     await page.keyboard.press("Enter");
+    await expect(page.getByText("1 registration", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Zoë Åberg" }).press("Enter");
     await expect(page).toHaveURL(new RegExp(`/admin/classes/${items[1]?.id}/roster`));
     await expect(page.getByRole("dialog", { name: "Zoë Åberg" })).toContainText("moved the registration");

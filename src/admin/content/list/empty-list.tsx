@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { Plus, SearchX, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
+import { isNarrowed, type ListView } from "../../records/list-address";
 import { lowered } from "../words";
-import { isNarrowed, type ListView } from "./list-address";
 import styles from "./list-screen.module.css";
 
 export interface EmptyListProps {

@@ -1,8 +1,7 @@
 import { NativeSelect } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import type { FieldDescription, TypeDescription } from "~/content/description";
-import { contentApi } from "../api/content-api";
+import type { FieldDescription } from "~/content/description";
 import { useTypes } from "../use-types";
+import { RecordFilter } from "./record-filter";
 
 export interface FilterInputProps {
   field: FieldDescription;
@@ -13,19 +12,15 @@ export interface FilterInputProps {
 /** One filter of a list: a choice, yes or no, or one of the records that the field refers to. */
 export function FilterInput({ field, value, onChange }: FilterInputProps) {
   const referred = useTypes().find(({ name }) => name === field.settings.refersTo);
-  const records = useQuery({
-    queryKey: ["content", referred?.apiName, "choices"],
-    queryFn: () => recordsOf(referred as TypeDescription),
-    enabled: referred !== undefined,
-    staleTime: 60_000,
-  });
-  const choices = choicesOf(field) ?? records.data ?? [];
+  const choices = choicesOf(field);
+  if (!choices && referred)
+    return <RecordFilter type={referred} label={field.label} value={value} onChange={onChange} />;
   return (
     <NativeSelect
       aria-label={field.label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      data={[{ value: "", label: `${field.label}: any` }, ...choices]}
+      data={[{ value: "", label: `${field.label}: any` }, ...(choices ?? [])]}
     />
   );
 }
@@ -37,9 +32,4 @@ function choicesOf({ kind, label, settings }: FieldDescription) {
     { value: "true", label: `${label}: yes` },
     { value: "false", label: `${label}: no` },
   ];
-}
-
-async function recordsOf(type: TypeDescription) {
-  const { items } = await contentApi(type.apiName).list({ sort: "title", pageSize: 100 });
-  return items.map(({ id, title }) => ({ value: id, label: title }));
 }

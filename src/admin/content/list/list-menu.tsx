@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import { failureMessage } from "~/site/browser/request/failure";
+import type { ListView } from "../../records/list-address";
 import { contentApi } from "../api/content-api";
 import { downloadFile } from "../api/download-file";
-import type { ListView } from "./list-address";
 
 export interface ListMenuProps {
   type: TypeDescription;

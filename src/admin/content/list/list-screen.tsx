@@ -5,6 +5,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import { failureMessage } from "~/site/browser/request/failure";
+import { exportQuery, type ListView, queryOf, savedQuery } from "../../records/list-address";
+import { ListPages } from "../../records/list-pages";
+import { useColumns } from "../../records/use-columns";
+import { useListView } from "../../records/use-list-view";
 import { ViewsMenu } from "../../records/views-menu";
 import { contentApi } from "../api/content-api";
 import { useTabTitle } from "../use-tab-title";
@@ -13,17 +17,13 @@ import { BulkBar } from "./bulk-bar";
 import { BulkOutcomeNotice, type BulkReport } from "./bulk-outcome";
 import { EditOutcomeNotice, type EditReport } from "./edit-outcome";
 import { EmptyList } from "./empty-list";
-import { exportQuery, type ListView, queryOf, savedQuery } from "./list-address";
 import { ListMenu } from "./list-menu";
-import { ListPages } from "./list-pages";
 import styles from "./list-screen.module.css";
 import { ListSkeleton } from "./list-skeleton";
 import { ListTable } from "./list-table";
 import { ListToolbar } from "./list-toolbar";
 import { shownColumns } from "./type-columns";
 import { UnsavedDrafts } from "./unsaved-drafts";
-import { useColumns } from "./use-columns";
-import { useListView } from "./use-list-view";
 import { useSelection } from "./use-selection";
 
 /** The list of a type's records: find, sort, browse, act on several. */

@@ -11,7 +11,7 @@ export const menu: FeatureMenu = {
       Icon: GraduationCap,
       anyOf: ["permissionCHClassManager"],
       subItems: [
-        { label: "Find a registration", href: "/admin/class-registrations" },
+        { label: "Registrations", href: "/admin/class-registrations" },
         { label: "Class types", href: "/admin/class-types" },
       ],
     },

@@ -1,6 +1,5 @@
-import { stringify } from "csv-stringify/sync";
 import { and, asc, eq } from "drizzle-orm";
-import { escapeFormula } from "~/content/csv/formula";
+import { csvOf } from "~/content/csv/csv-of";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
@@ -45,9 +44,6 @@ export async function submissionsCsv(
       isWhole ? row.state : `${row.state}, cannot be read`,
       ...[...labels.keys()].map((name) => answers.find((answer) => answer.name === name)?.text ?? ""),
     ]);
-    return stringify(
-      [["Received at", "State", ...labels.values()], ...lines].map((line) => line.map(escapeFormula)),
-      { bom: true },
-    );
+    return csvOf(["Received at", "State", ...labels.values()], lines);
   });
 }

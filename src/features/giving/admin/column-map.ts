@@ -1,11 +1,11 @@
-import { allGiftColumns, columnHeadings, type GiftColumn } from "../staff/gift-columns";
+import { allGiftColumns, columnHeadings, type GiftColumn, usualGiftColumns } from "../staff/gift-columns";
 
 /** Each chosen column with its heading. */
 export type ColumnMap = Partial<Record<GiftColumn, string>>;
 
 const KEY = "giftColumns";
 
-/** The columns last chosen in this browser; at first, all of them. */
+/** The columns last chosen in this browser; at first, the usual ones. */
 export function readColumnMap(): ColumnMap {
   try {
     const savedMap: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -17,9 +17,9 @@ export function readColumnMap(): ColumnMap {
         }),
       );
   } catch {
-    // The stored value is invalid, or storage is not available: use all columns.
+    // The stored value is invalid, or storage is not available: use the usual columns.
   }
-  return { ...columnHeadings };
+  return Object.fromEntries(usualGiftColumns.map((name) => [name, columnHeadings[name]]));
 }
 
 export function writeColumnMap(columns: ColumnMap): void {

@@ -1,30 +1,34 @@
-import { Badge, Table, TextInput } from "@mantine/core";
+import { Badge } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
+import { UsersRound } from "lucide-react";
 import { Link } from "react-router";
-import { Answered } from "~/admin/screen/answered";
+import { RecordsList } from "~/admin/records/records-list";
+import { type ListColumn, useRecords } from "~/admin/records/use-records";
 import { dollars } from "~/admin/screen/dollars";
-import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
-import { UnreadableNote } from "~/admin/screen/unreadable-note";
 import type { DonorItem } from "../api/admin/schemas";
+import { donorColumns } from "../staff/donor-columns";
 import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";
 import { describeDonor } from "./giving-words";
-import { useFilters } from "./use-filters";
 
-const PAGE_SIZE = 25;
+const SHAPE = { filters: [], order: "", ofPeople: true };
+const EMPTY = {
+  icon: UsersRound,
+  text: "No donors yet. People who give on the site, or whose checks you enter, appear here.",
+};
 
 /** The list of donors. */
 export default function DonorsScreen() {
-  const { get, change, page, isNarrowed, apiFilters: filtersOf } = useFilters();
-  const listQuery = filtersOf();
+  const records = useRecords("donors", SHAPE, COLUMNS);
+  const { q, page, pageSize } = records.view;
+  const filter = { q: q || undefined };
   const donors = useQuery({
-    queryKey: ["giving", "donors", listQuery, page],
-    queryFn: ({ signal }) => givingApi.donors({ ...listQuery, page, pageSize: PAGE_SIZE }, signal),
+    queryKey: ["giving", "donors", filter, page, pageSize],
+    queryFn: ({ signal }) => givingApi.donors({ q: filter.q, page, pageSize }, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -32,84 +36,72 @@ export default function DonorsScreen() {
       <GivingTabs />
       <Screen title="Donors" lead="All donors. The most recent donor comes first.">
         <Panel>
-          <div className={styles.filters}>
-            <TextInput
-              type="search"
-              label="Search"
-              placeholder="Name, company, email, phone or town"
-              className={styles.search}
-              leftSection={<Search size={16} aria-hidden="true" />}
-              defaultValue={get("q")}
-              onChange={({ currentTarget }) => change({ q: currentTarget.value.trim() })}
-            />
-          </div>
-          <Answered query={donors} lines={8}>
-            {({ items, total, unreadable }) => (
-              <>
-                <UnreadableNote count={unreadable} />
-                <DonorTable items={items} isNarrowed={isNarrowed} />
-                <PagesOf
-                  total={total}
-                  page={page}
-                  pageSize={PAGE_SIZE}
-                  onChange={(next) => change({ page: String(next) })}
-                />
-              </>
-            )}
-          </Answered>
+          <RecordsList
+            records={records}
+            query={donors}
+            many="donors"
+            searches="Name, company, email, phone or town"
+            keyOf={({ id }) => id}
+            count={({ total }) => (total === 1 ? "One donor" : `${total.toLocaleString("en-US")} donors`)}
+            empty={EMPTY}
+            save={() => givingApi.exportDonors({ q: filter.q, columns: fileColumns(records.shown) })}
+            minWidth={640}
+          />
         </Panel>
       </Screen>
     </>
   );
 }
 
-function DonorTable({ items, isNarrowed }: { items: readonly DonorItem[]; isNarrowed: boolean }) {
-  if (items.length === 0)
-    return (
-      <p>
-        {isNarrowed
-          ? "No donors match."
-          : "No donors yet. People who give on the site, or whose checks you enter, appear here."}
-      </p>
-    );
+const COLUMNS: readonly ListColumn<DonorItem>[] = [
+  { name: "name", label: "Name", kind: "title", cell: (item) => <Name item={item} /> },
+  { name: "email", label: "Email", isFirst: true, cell: ({ email }) => email },
+  { name: "phone", label: "Phone", cell: ({ phone }) => phone },
+  { name: "place", label: "Town", isFirst: true, cell: ({ place }) => place },
+  {
+    name: "monthly",
+    label: "Gives monthly",
+    isFirst: true,
+    cell: ({ givesMonthly }) =>
+      givesMonthly && (
+        <Badge variant="light" size="sm">
+          Monthly
+        </Badge>
+      ),
+  },
+  {
+    name: "lastGift",
+    label: "Last gift",
+    isFirst: true,
+    cell: ({ lastGiftAt }) =>
+      lastGiftAt && (
+        <span className={styles.date}>
+          <DayOf at={lastGiftAt} />
+        </span>
+      ),
+  },
+  { name: "gifts", label: "Number of gifts", kind: "number", cell: ({ gifts }) => gifts },
+  {
+    name: "given",
+    label: "Total gifts",
+    kind: "number",
+    isFirst: true,
+    cell: ({ given }) => dollars(given),
+  },
+];
+
+/** The columns of the file: those of the list, and the company that is shown below the name. */
+function fileColumns(shown: readonly string[]) {
+  return donorColumns.filter((name) => name === "company" || shown.includes(name));
+}
+
+function Name({ item }: { item: DonorItem }) {
   return (
-    <Table.ScrollContainer minWidth={640}>
-      <Table highlightOnHover verticalSpacing="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Name</Table.Th>
-            <Table.Th>Contact</Table.Th>
-            <Table.Th>Last gift</Table.Th>
-            <Table.Th ta="right">Total gifts</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map((item) => (
-            <Table.Tr key={item.id}>
-              <Table.Td>
-                <Link to={`/admin/giving/donors/${item.id}`} className={styles.name}>
-                  {describeDonor({ ...item, donor: item.name })}
-                </Link>
-                {item.company && item.name && <span className={styles.quiet}>{item.company}</span>}
-                {item.givesMonthly && (
-                  <Badge variant="light" size="sm">
-                    Monthly
-                  </Badge>
-                )}
-              </Table.Td>
-              <Table.Td>
-                {item.email || item.phone}
-                <span className={styles.quiet}>{item.place}</span>
-              </Table.Td>
-              <Table.Td className={styles.date}>{item.lastGiftAt && <DayOf at={item.lastGiftAt} />}</Table.Td>
-              <Table.Td className={styles.cents}>
-                {dollars(item.given)}
-                <span className={styles.quiet}>{item.gifts === 1 ? "1 gift" : `${item.gifts} gifts`}</span>
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <>
+      <Link to={`/admin/giving/donors/${item.id}`} className={styles.name}>
+        {describeDonor({ donor: item.name, company: item.company, unreadable: item.unreadable })}
+      </Link>
+      {item.company && item.name && <span className={styles.quiet}>{item.company}</span>}
+    </>
   );
 }

@@ -1,31 +1,30 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { FileDown, FileUp, ListPlus, PenLine, Search } from "lucide-react";
+import { FileDown, FileUp, HandHeart, ListPlus, PenLine } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { RecordsList } from "~/admin/records/records-list";
+import { type Records, useRecords } from "~/admin/records/use-records";
 import { oneOf } from "~/admin/requests/one-of";
-import { Answered } from "~/admin/screen/answered";
 import { dollars } from "~/admin/screen/dollars";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
-import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
-import { UnreadableNote } from "~/admin/screen/unreadable-note";
 import { describeReconciliation } from "~/features/payments/shared/admin/describe-reconciliation";
+import type { GiftItem } from "../api/admin/schemas";
 import { GIFT_ORIGINS, GIFT_STATES } from "../staff/gift-states";
 import { ExportDialog } from "./export-dialog";
 import { Figures } from "./figures";
-import { GiftTable } from "./gift-table";
-import styles from "./giving.module.css";
+import { fileColumns, giftListColumns } from "./gift-list-columns";
 import { givingApi, refreshGiving } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";
 import { GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
-import { useFilters } from "./use-filters";
 
-const PAGE_SIZE = 25;
-const NARROWED_BY = ["designation", "origin", "state", "from", "to"];
-const NONE_YET =
-  "No gifts yet. Gifts from the site appear here. To add the first one yourself, choose “Enter checks” above.";
+const SHAPE = { filters: ["designation", "origin", "state", "from", "to"], order: "", ofPeople: true };
+const EMPTY = {
+  icon: HandHeart,
+  text: "No gifts yet. Gifts from the site appear here. To add the first one yourself, choose “Enter checks” above.",
+};
 const STATES = [...GIFT_STATES, "all"] as const;
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const choices = (words: Record<string, string | { label: string }>) =>
@@ -34,16 +33,23 @@ const choices = (words: Record<string, string | { label: string }>) =>
     label: typeof word === "string" ? word : word.label,
   }));
 
-/** The list of gifts, with filters. */
+/** The list of gifts, newest first. */
 export default function GiftsScreen() {
-  const filters = useFilters(NARROWED_BY);
+  const records = useRecords("gifts", SHAPE, giftListColumns);
   const [exporting, setExporting] = useState(false);
-  const { origin, state, ...rest } = filters.apiFilters();
-  const listFilters = { ...rest, origin: oneOf(GIFT_ORIGINS, origin), state: oneOf(STATES, state) };
-  const { page } = filters;
+  const { q, filters, page, pageSize } = records.view;
+  const { designation, origin, state, from, to } = filters;
+  const listFilters = {
+    q: q || undefined,
+    designation,
+    origin: oneOf(GIFT_ORIGINS, origin),
+    state: oneOf(STATES, state),
+    from,
+    to,
+  };
   const gifts = useQuery({
-    queryKey: ["giving", "gifts", listFilters, page],
-    queryFn: ({ signal }) => givingApi.gifts({ ...listFilters, page, pageSize: PAGE_SIZE }, signal),
+    queryKey: ["giving", "gifts", listFilters, page, pageSize],
+    queryFn: ({ signal }) => givingApi.gifts({ ...listFilters, page, pageSize }, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -56,24 +62,23 @@ export default function GiftsScreen() {
       >
         <Figures />
         <Panel>
-          <Filters filters={filters} />
-          <Answered query={gifts} lines={8}>
-            {({ items, total, sum, unreadable }) => (
-              <>
-                <p className={styles.count} role="status">
-                  {total === 1 ? "One gift" : `${total} gifts`}, {dollars(sum)} in all
-                </p>
-                <UnreadableNote count={unreadable} />
-                <GiftTable items={items} whenNone={filters.isNarrowed ? "No gifts match." : NONE_YET} />
-                <PagesOf
-                  total={total}
-                  page={page}
-                  pageSize={PAGE_SIZE}
-                  onChange={(next) => filters.change({ page: String(next) })}
-                />
-              </>
-            )}
-          </Answered>
+          <RecordsList
+            records={records}
+            query={gifts}
+            many="gifts"
+            searches="Name, email, phone or receipt"
+            keyOf={({ id }) => id}
+            count={({ total, sum }) =>
+              `${total === 1 ? "One gift" : `${total.toLocaleString("en-US")} gifts`}, ${dollars(sum)} in all`
+            }
+            empty={EMPTY}
+            save={() =>
+              givingApi.exportGifts({ ...listFilters, columns: fileColumns(records.shown), order: "newest" })
+            }
+            minWidth={560}
+          >
+            <Filters records={records} />
+          </RecordsList>
         </Panel>
         <Compare />
       </Screen>
@@ -101,35 +106,29 @@ function Actions({ onExport }: { onExport(): void }) {
   );
 }
 
-function Filters({ filters: { get, change } }: { filters: ReturnType<typeof useFilters> }) {
+function Filters({ records: { view, change } }: { records: Records<GiftItem> }) {
   const designations = useQuery({ queryKey: ["giving", "designations"], queryFn: givingApi.designations });
   const names = (designations.data ?? []).map(({ name }) => name);
+  const chosen = (name: string) => view.filters[name] ?? "";
+  const narrow = (name: string, value: string | null) =>
+    change({ filters: { ...view.filters, [name]: value ?? "" } });
   return (
-    <div className={styles.filters}>
-      <TextInput
-        type="search"
-        label="Search"
-        placeholder="Name, email, phone or receipt"
-        className={styles.search}
-        leftSection={<Search size={16} aria-hidden="true" />}
-        defaultValue={get("q")}
-        onChange={({ currentTarget }) => change({ q: currentTarget.value.trim() })}
-      />
+    <>
       <Select
         label="For"
         searchable
         clearable
         placeholder="Anything"
         data={names}
-        value={get("designation") || null}
-        onChange={(value) => change({ designation: value ?? "" })}
+        value={chosen("designation") || null}
+        onChange={(value) => narrow("designation", value)}
       />
       <Select
         label="Source"
         data={[{ value: "", label: "Any" }, ...choices(ORIGIN_WORDS)]}
         allowDeselect={false}
-        value={get("origin")}
-        onChange={(value) => change({ origin: value ?? "" })}
+        value={chosen("origin")}
+        onChange={(value) => narrow("origin", value)}
       />
       <Select
         label="State"
@@ -139,22 +138,22 @@ function Filters({ filters: { get, change } }: { filters: ReturnType<typeof useF
           { value: "all", label: "Everything" },
         ]}
         allowDeselect={false}
-        value={get("state")}
-        onChange={(value) => change({ state: value ?? "" })}
+        value={chosen("state")}
+        onChange={(value) => narrow("state", value)}
       />
       <TextInput
         type="date"
         label="From"
-        value={get("from")}
-        onChange={({ currentTarget }) => change({ from: currentTarget.value })}
+        value={chosen("from")}
+        onChange={({ currentTarget }) => narrow("from", currentTarget.value)}
       />
       <TextInput
         type="date"
         label="Until"
-        value={get("to")}
-        onChange={({ currentTarget }) => change({ to: currentTarget.value })}
+        value={chosen("to")}
+        onChange={({ currentTarget }) => narrow("to", currentTarget.value)}
       />
-    </div>
+    </>
   );
 }
 

@@ -33,6 +33,8 @@ export const givingApi = {
   resendReceipt: (id: string) => api.post(`${GIFTS}/{id}/receipt`, { params: { id } }),
   donors: (body: BodyOf<"post", "/api/admin/giving/donors/search">, signal?: AbortSignal) =>
     api.post(`${GIVING}/donors/search`, { body, signal }),
+  exportDonors: (body: BodyOf<"post", "/api/admin/giving/donors/export">) =>
+    downloadFile(`${GIVING}/donors/export`, "donors.csv", { body }),
   donor: (id: string) => api.get(`${GIVING}/donors/{id}`, { params: { id } }).then(({ donor }) => donor),
   mergeDonors: (id: string, body: BodyOf<"post", "/api/admin/giving/donors/{id}/merge">) =>
     api.post(`${GIVING}/donors/{id}/merge`, { params: { id }, body }),

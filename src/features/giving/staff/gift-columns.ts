@@ -36,6 +36,7 @@ export const giftColumns = {
     "tribute",
     "name",
     "donor",
+    "campaign",
   ] as const,
 };
 
@@ -73,10 +74,14 @@ export const columnHeadings: Record<GiftColumn, string> = {
   estate: "Estate",
   volunteer: "Volunteer",
   tribute: "In honor or memory of",
+  campaign: "Campaign",
 };
 
 /** All columns, in the order in which they are offered. */
 export const allGiftColumns = Object.keys(columnHeadings) as GiftColumn[];
+
+/** The columns of a file for which nobody chose any. Other programs read them by their place: they stay as they are. */
+export const usualGiftColumns = allGiftColumns.filter((name) => name !== "campaign");
 
 /** The columns allowed in a list for print: names and designations, no addresses, and no refunds. */
 export const printedColumns: readonly GiftColumn[] = [

@@ -1,11 +1,11 @@
-import { stringify } from "csv-stringify/sync";
-import { asc } from "drizzle-orm";
-import { escapeFormula } from "~/content/csv/formula";
+import { asc, desc, sql } from "drizzle-orm";
+import { csvOf } from "~/content/csv/csv-of";
 import { dayAt } from "~/content/values/day-at";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
+import { campaignTitles, titleOfCampaign } from "../campaign/campaign-titles";
 import { describeGiver, type Giver, readGiver } from "../donor/giver";
 import { openMemo } from "../gift/memo";
 import { describeTribute, openTribute } from "../gift/tribute";
@@ -21,21 +21,27 @@ interface GiftsCsvOptions {
    * and it has no addresses, whatever columns were requested.
    */
   purpose: "books" | "print";
+  /** `oldest` first, as books are kept, or `newest`, as in the list. */
+  order?: "oldest" | "newest";
 }
 
-/** Gifts as CSV, oldest first. The audit log records the export and its number of rows. */
+/** Gifts as CSV. The audit log records the export and its number of rows. */
 export async function giftsCsv(
   services: DomainServices,
   actor: Actor,
   filter: GiftFilter,
-  { columns, purpose }: GiftsCsvOptions,
+  { columns, purpose, order = "oldest" }: GiftsCsvOptions,
 ): Promise<string> {
   const { db } = services;
   const rows = await db
     .select()
     .from(gift)
     .where((await giftFilter(services, filter)).where)
-    .orderBy(asc(gift.givenAt), asc(gift.number));
+    .orderBy(...ORDERS[order]);
+  const campaigns = await campaignTitles(
+    db,
+    rows.map(({ campaignId }) => campaignId),
+  );
   const allowed = purpose === "print" ? columns.filter(({ name }) => printedColumns.includes(name)) : columns;
   await recordAudit(db, actor, {
     action: "gifts.exported",
@@ -44,14 +50,19 @@ export async function giftsCsv(
     after: { gifts: rows.length },
   });
   const lines = rows.map((row) => {
-    const cells = cellsOf(services, row, purpose);
+    const cells = cellsOf(services, row, { purpose, campaigns });
     return allowed.map(({ name }) => cells[name]());
   });
-  return stringify(
-    [allowed.map(({ heading }) => heading), ...lines].map((line) => line.map(escapeFormula)),
-    { bom: true },
+  return csvOf(
+    allowed.map(({ heading }) => heading),
+    lines,
   );
 }
+
+const ORDERS = {
+  oldest: [asc(gift.givenAt), asc(gift.number)],
+  newest: [desc(sql`coalesce(${gift.givenAt}, ${gift.createdAt})`), desc(gift.number)],
+};
 
 const NAMELESS = "Anonymous";
 const UNREADABLE = "Cannot be read";
@@ -59,7 +70,7 @@ const UNREADABLE = "Cannot be read";
 function cellsOf(
   { sealer, timeZone }: DomainServices,
   row: Gift,
-  purpose: GiftsCsvOptions["purpose"],
+  { purpose, campaigns }: Pick<GiftsCsvOptions, "purpose"> & { campaigns: ReadonlyMap<string, string> },
 ): Record<GiftColumn, () => string> {
   const isHidden = purpose === "print" && row.anonymous;
   const { giver, unreadable } = readGiver(sealer, row);
@@ -84,6 +95,7 @@ function cellsOf(
     net: dollars(row.amount - row.refunded),
     fee: dollars(row.feeCovered),
     designation: () => row.designation,
+    campaign: () => (row.campaignId ? titleOfCampaign(campaigns, row.campaignId) : ""),
     origin: () => row.origin,
     state: () => row.state,
     anonymous: yes(row.anonymous),

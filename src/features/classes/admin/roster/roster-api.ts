@@ -1,3 +1,4 @@
+import { downloadFile } from "~/admin/content/api/download-file";
 import { api } from "~/admin/requests/api";
 import type { BodyOf } from "~/site/browser/request/client";
 import type { RosterEntry } from "../../api/admin/schemas";
@@ -27,8 +28,10 @@ export const rosterApi = {
   cancelClass: (classId: string) => api.post(`${CLASS}/cancellation`, { params: { id: classId } }),
   otherClasses: (classId: string) =>
     api.get(`${CLASS}/other-classes`, { params: { id: classId } }).then(({ items }) => items),
-  find: (q: string, signal?: AbortSignal) =>
-    api.post("/api/admin/registrations/search", { body: { q }, signal }),
+  find: (body: BodyOf<"post", "/api/admin/registrations/search">, signal?: AbortSignal) =>
+    api.post("/api/admin/registrations/search", { body, signal }),
+  exportList: (body: BodyOf<"post", "/api/admin/registrations/export">) =>
+    downloadFile("/api/admin/registrations/export", "registrations.csv", { body }),
   detail: (id: string, signal?: AbortSignal) => api.get(REGISTRATION, { params: { id }, signal }),
   edit: ({ id, revision }: Seen, { values, withPrivateAnswers, notify }: Edit) =>
     api.put(`${REGISTRATION}/details`, {

@@ -31,6 +31,8 @@ test("only staff who manage classes find, read, and correct registrations", asyn
   const edit = { revision: 1, values: { firstName: "A", lastName: "B" } };
   const requests: [string, string, unknown][] = [
     ["POST", "/registrations/search", { q: "jo" }],
+    ["POST", "/registrations/export", { columns: ["name"] }],
+    ["GET", "/lists/registrations/views", undefined],
     ["GET", `/registrations/${id}`, undefined],
     ["PUT", `/registrations/${id}/details`, edit],
     ["POST", `/registrations/${id}/refunds`, { amount: "full", revision: 1 }],

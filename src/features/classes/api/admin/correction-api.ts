@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
+import { addListViews } from "~/server/admin-api/content/list-views";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import { idempotencyHeader, onceFor } from "~/server/admin-api/once-for";
 import type { EndpointsOf } from "~/server/api/endpoints";
@@ -10,11 +11,21 @@ import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { undoCorrection } from "../../registrations/staff/corrections/undo-correction";
 import { editRegistration } from "../../registrations/staff/edit-registration";
-import { findRegistrations } from "../../registrations/staff/find-registrations";
+import { registrationsPage } from "../../registrations/staff/find-registrations";
 import { refundRegistration } from "../../registrations/staff/refund-registration";
 import { registrationDetail as detailOf } from "../../registrations/staff/registration-detail";
+import { registrationsCsv } from "../../registrations/staff/registrations-csv";
 import { resendConfirmation } from "../../registrations/staff/resend-confirmation";
-import { base, correction, foundRegistrations, refunded, registrationDetail, seenRevision } from "./schemas";
+import {
+  base,
+  correction,
+  foundRegistrations,
+  refunded,
+  registrationDetail,
+  registrationExport,
+  registrationSearch,
+  seenRevision,
+} from "./schemas";
 
 const one = "/api/admin/registrations/{id}";
 
@@ -26,13 +37,22 @@ const find = {
   method: "post",
   path: "/api/admin/registrations/search",
   people: "list",
-  summary: "Finds people across classes",
-  request: jsonBody(
-    z.strictObject({
-      q: z.string().trim().min(2, "Enter at least two characters.").max(100).describe("Words, all of them."),
-    }),
-  ),
+  summary: "Registrations of all classes, newest first",
+  request: jsonBody(registrationSearch),
   responses: { 200: json("The registrations.", foundRegistrations), ...failures(422) },
+} as const;
+
+const download = {
+  ...base,
+  method: "post",
+  path: "/api/admin/registrations/export",
+  people: "export",
+  summary: "The list of registrations as a spreadsheet; the audit log records it",
+  request: jsonBody(registrationExport),
+  responses: {
+    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    ...failures(422),
+  },
 } as const;
 
 const show = {
@@ -116,7 +136,7 @@ const undo = {
 declare module "~/server/api/endpoints" {
   interface Endpoints
     extends EndpointsOf<
-      typeof find | typeof show | typeof edit | typeof refund | typeof resend | typeof undo
+      typeof find | typeof download | typeof show | typeof edit | typeof refund | typeof resend | typeof undo
     > {}
 }
 
@@ -127,8 +147,19 @@ export function correctionApi(services: Services) {
   const ok = { ok: true as const };
 
   adminRoute(api, services, find, async ({ c }) =>
-    c.json(await findRegistrations(registrations, c.req.valid("json").q), 200),
+    c.json(await registrationsPage(registrations, c.req.valid("json")), 200),
   );
+
+  const { tag, access } = base;
+  addListViews(api, services, { name: "registrations", tag, access, share: access.anyOf });
+
+  adminRoute(api, services, download, async ({ c, actor }) => {
+    const { columns, ...filter } = c.req.valid("json");
+    return c.body(await registrationsCsv(registrations, actor, filter, columns), 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="registrations.csv"',
+    });
+  });
 
   adminRoute(api, services, show, async ({ c }) =>
     c.json(await detailOf(registrations, c.req.valid("param").id), 200),

@@ -1,4 +1,6 @@
 import { z } from "@hono/zod-openapi";
+import { inBody } from "~/server/api/numbers";
+import { registrationColumns } from "../../registrations/staff/registration-columns";
 import { deskMethods, registrationStatuses } from "../../registrations/table";
 
 export const base = { access: { anyOf: ["permissionCHClassManager"] }, tag: "Registrations" } as const;
@@ -146,14 +148,47 @@ const foundRegistration = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
+  registeredAt: z.iso.datetime().describe("ISO 8601, UTC."),
+  unreadable: z.boolean().describe("Whether the person could not be decrypted with any known secret."),
 });
 
 export type FoundRegistration = z.output<typeof foundRegistration>;
 
-/** Registrations of any class that match a search. */
+const registrationFilter = {
+  q: z
+    .string()
+    .trim()
+    .min(2, "Enter at least two characters.")
+    .max(100)
+    .optional()
+    .describe("Words, all of them. Without it: all registrations."),
+  status: status.optional(),
+};
+
+export const registrationSearch = z.strictObject({
+  q: registrationFilter.q,
+  status: registrationFilter.status,
+  page: inBody.page,
+  pageSize: inBody.pageSize(100),
+});
+
+export const registrationExport = z.strictObject({
+  q: registrationFilter.q,
+  status: registrationFilter.status,
+  columns: z
+    .array(z.enum(registrationColumns))
+    .min(1)
+    .max(registrationColumns.length)
+    .describe("In this order."),
+});
+
+/** Registrations of any class. */
 export const foundRegistrations = z
   .object({
     items: z.array(foundRegistration).describe("The newest first."),
+    total: z.int().describe("How many match; of a search, how many were found."),
+    page: z.int(),
+    pageSize: z.int(),
     unreadable: z.int().describe("How many could not be read."),
     isCut: z.boolean().describe("Whether there may be more."),
   })

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { auditEvent } from "~/platform/audit/table";
 import { createSealer } from "~/platform/crypto/sealer";
 import { testDatabase } from "../../../../../test/database";
 import { makeClass, registrant } from "../../../../../test/factories/classes";
@@ -10,10 +11,12 @@ import { confirmationNumber } from "../confirmation-number";
 import { PERSON } from "../person/person";
 import { registration } from "../table";
 import { cancelForRegistrant } from "./cancel-for-registrant";
-import { findRegistrations } from "./find-registrations";
+import { registrationsPage } from "./find-registrations";
+import { registrationsCsv } from "./registrations-csv";
 
 const { db } = await testDatabase();
 const services = testServices(db);
+const found = (filter: object) => registrationsPage(services, { ...filter, page: 1, pageSize: 100 });
 
 test("finds a person across classes by name, email, phone, or number, with canceled registrations marked", async () => {
   const [knitting, lamaze] = [
@@ -28,15 +31,15 @@ test("finds a person across classes by name, email, phone, or number, with cance
   const [row] = await db.select().from(registration).where(eq(registration.id, second.id));
   const number = row ? confirmationNumber(row) : "";
   for (const words of ["aberg zoe", "ZOE@x.example", "5550177", "555-0177"]) {
-    const { items } = await findRegistrations(services, words);
+    const { items } = await found({ q: words });
     expect([words, items.map(({ id }) => id)]).toEqual([words, [second.id, first.id]]);
   }
-  const { items } = await findRegistrations(services, number.toLowerCase());
+  const { items } = await found({ q: number.toLowerCase() });
   expect(items).toMatchObject([
     { id: second.id, classId: lamaze.id, title: "Lamaze", place: "Lantern Room", status: "confirmed" },
   ]);
-  expect((await findRegistrations(services, "zoe")).items.at(-1)).toMatchObject({ status: "cancelled" });
-  expect((await findRegistrations(services, "nobody")).items).toEqual([]);
+  expect((await found({ q: "zoe" })).items.at(-1)).toMatchObject({ status: "cancelled" });
+  expect((await found({ q: "nobody" })).items).toEqual([]);
 });
 
 test("shows at most fifty people, says that there are more, and counts whom it could not read", async () => {
@@ -46,7 +49,33 @@ test("shows at most fifty people, says that there are more, and counts whom it c
   const lost = await registered(services, classId, registrant("Lost", { lastName: "Manifold" }));
   const sealed = createSealer("a secret that this site does not know").seal("{}", PERSON);
   await db.update(registration).set({ person: sealed }).where(eq(registration.id, lost.id));
-  const found = await findRegistrations(services, "manifold");
-  expect(found).toMatchObject({ isCut: true, unreadable: 1 });
-  expect(found.items).toHaveLength(50);
+  const many = await found({ q: "manifold" });
+  expect(many).toMatchObject({ isCut: true, unreadable: 1 });
+  expect(many.items).toHaveLength(50);
+});
+
+test("lists all registrations, newest first, page by page and by status, with those it cannot read", async () => {
+  const all = await found({});
+  const numbers = all.items.map(({ registeredAt }) => registeredAt);
+  expect(numbers).toEqual(numbers.toSorted().toReversed());
+  expect(all.items[0]).toMatchObject({ unreadable: true, firstName: "", status: "confirmed" });
+  const second = await registrationsPage(services, { page: 2, pageSize: 2 });
+  expect(second).toMatchObject({ total: all.total, page: 2, items: all.items.slice(2, 4) });
+  const canceled = await found({ status: "cancelled" });
+  expect(canceled).toMatchObject({ total: 1, items: [{ firstName: "Zoë", status: "cancelled" }] });
+});
+
+test("the list is exported as it is shown, and the audit log has the export without a name", async () => {
+  const csv = await registrationsCsv(services, testActor, { q: "zoe" }, ["name", "status", "class"]);
+  expect(csv.replace("\uFEFF", "").trim().split("\n")).toEqual([
+    "Name,Status,Class",
+    "Zoë Åberg,confirmed,Lamaze",
+    "Zoë Åberg,cancelled,Knitting",
+  ]);
+  expect(await registrationsCsv(services, testActor, { status: "confirmed" }, ["name"])).toContain(
+    "Cannot be read",
+  );
+  const events = await db.select().from(auditEvent).where(eq(auditEvent.action, "registrations.exported"));
+  expect(events[0]).toMatchObject({ after: { registrations: 2 } });
+  expect(JSON.stringify(events)).not.toMatch(/zo|berg/i);
 });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { and, desc, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
 import type { FoundRegistration, FoundRegistrations } from "../../api/admin/schemas";
@@ -7,7 +7,7 @@ import { formatSessions } from "../../class/format-sessions";
 import { readSessions } from "../../class/sessions";
 import { confirmationNumber } from "../confirmation-number";
 import { openPerson, type Person } from "../person/person";
-import { notifiedSnapshot, type Registration, registration } from "../table";
+import { notifiedSnapshot, type Registration, type RegistrationStatus, registration } from "../table";
 
 /** The newest registrations are searched: years of a hospital's classes. */
 const MOST_SEARCHED = 20_000;
@@ -22,11 +22,24 @@ const columns = {
   status: registration.status,
   number: registration.number,
   person: registration.person,
+  createdAt: registration.createdAt,
 };
 type SearchedRow = Pick<Registration, keyof typeof columns>;
 
+interface Found {
+  row: SearchedRow;
+  /** Null if no known secret opens it. */
+  person: Person | null;
+}
+
+export interface RegistrationFilter {
+  /** Parts of a name, an email, a phone, or a confirmation number. Without it: all registrations. */
+  q?: string | undefined;
+  status?: RegistrationStatus | undefined;
+}
+
 interface Search {
-  found: { row: SearchedRow; person: Person }[];
+  found: Found[];
   /** How many could not be decrypted with any known secret. */
   unreadable: number;
   /** Whether there may be more. */
@@ -34,19 +47,54 @@ interface Search {
 }
 
 /**
- * Registrations of any class whose name, email, phone, or confirmation number contains every word, newest first.
- * People are encrypted and no index reveals them, so the newest registrations are decrypted and compared in batches.
+ * Registrations of any class, newest first. People are encrypted and no index reveals them, so a search decrypts and
+ * compares the newest registrations in batches, and ends after 50 hits. A list without a search has all of them.
+ * @param page from 1
  */
-export async function findRegistrations(services: DomainServices, q: string): Promise<FoundRegistrations> {
-  const words = plain(q).split(/\s+/).filter(Boolean);
-  const { found, unreadable, isCut } = await search(services, words);
-  const ids = found.map(({ row }) => row.classId);
-  const classes = await services.db
+export async function registrationsPage(
+  services: DomainServices,
+  { q, status, page, pageSize }: RegistrationFilter & { page: number; pageSize: number },
+): Promise<FoundRegistrations> {
+  const from = (page - 1) * pageSize;
+  if (q !== undefined) {
+    const { found, unreadable, isCut } = await search(services, { q, status }, MOST_FOUND);
+    const items = await itemsOf(services, found.slice(from, from + pageSize));
+    return { items, total: found.length, page, pageSize, unreadable, isCut };
+  }
+  const where = listed(status);
+  const [rows, total] = await Promise.all([
+    services.db
+      .select(columns)
+      .from(registration)
+      .where(where)
+      .orderBy(desc(registration.number))
+      .limit(pageSize)
+      .offset(from),
+    services.db.$count(registration, where),
+  ]);
+  const found = rows.map((row) => opened(services, row));
+  return { items: await itemsOf(services, found), total, page, pageSize, unreadable: 0, isCut: false };
+}
+
+/** As `registrationsPage`, without pages. @param most as many are returned */
+export async function allRegistrations(
+  services: DomainServices,
+  filter: RegistrationFilter,
+  most: number,
+): Promise<{ items: FoundRegistration[]; isCut: boolean }> {
+  const { found, isCut } = await search(services, filter, filter.q === undefined ? most : MOST_FOUND);
+  return { items: await itemsOf(services, found), isCut };
+}
+
+async function itemsOf(services: DomainServices, found: readonly Found[]): Promise<FoundRegistration[]> {
+  const ids = [...new Set(found.map(({ row }) => row.classId))];
+  const snapshots = await services.db
     .select()
     .from(notifiedSnapshot)
     .where(inArray(notifiedSnapshot.classId, ids));
-  const items = found.map(({ row, person }): FoundRegistration => {
-    const event = classes.find(({ classId }) => classId === row.classId);
+  const classes = new Map(snapshots.map((event) => [event.classId, event]));
+  return found.map(({ row, person }) => {
+    const event = classes.get(row.classId);
     return {
       id: row.id,
       classId: row.classId,
@@ -56,25 +104,35 @@ export async function findRegistrations(services: DomainServices, q: string): Pr
       isOver: event !== undefined && event.endsAt <= services.now(),
       status: row.status,
       confirmationNumber: confirmationNumber(row),
-      firstName: person.firstName,
-      lastName: person.lastName,
-      email: person.email,
-      phone: person.phone ?? "",
+      firstName: person?.firstName ?? "",
+      lastName: person?.lastName ?? "",
+      email: person?.email ?? "",
+      phone: person?.phone ?? "",
+      registeredAt: row.createdAt.toISOString(),
+      unreadable: person === null,
     };
   });
-  return { items, unreadable, isCut };
 }
 
-async function search(services: DomainServices, words: readonly string[]): Promise<Search> {
+function opened({ sealer }: DomainServices, row: SearchedRow): Found {
+  return { row, person: openedOrNull(() => openPerson(sealer, row)) };
+}
+
+async function search(
+  services: DomainServices,
+  { q, status }: RegistrationFilter,
+  most: number,
+): Promise<Search> {
+  const words = q === undefined ? null : plain(q).split(/\s+/).filter(Boolean);
   const result: Search = { found: [], unreadable: 0, isCut: false };
   let below: number | undefined;
   for (let searched = 0; searched < MOST_SEARCHED; searched += BATCH) {
-    const rows = await batchBelow(services, below);
+    const rows = await batchBelow(services, status, below);
     for (const row of rows) {
-      const person = openedOrNull(() => openPerson(services.sealer, row));
-      if (person === null) result.unreadable += 1;
-      else if (matches(row, person, words)) result.found.push({ row, person });
-      if (result.found.length > MOST_FOUND) {
+      const one = opened(services, row);
+      if (words === null || (one.person && matches(row, one.person, words))) result.found.push(one);
+      else if (one.person === null) result.unreadable += 1;
+      if (result.found.length > most) {
         result.found.pop();
         result.isCut = true;
         return result;
@@ -88,17 +146,24 @@ async function search(services: DomainServices, words: readonly string[]): Promi
   return result;
 }
 
-function batchBelow({ db }: DomainServices, below: number | undefined): Promise<SearchedRow[]> {
+/** Registrations of people who are still known. */
+function listed(status: RegistrationStatus | undefined): SQL | undefined {
+  return and(
+    isNotNull(registration.person),
+    isNull(registration.duplicateOf),
+    status && eq(registration.status, status),
+  );
+}
+
+function batchBelow(
+  { db }: DomainServices,
+  status: RegistrationStatus | undefined,
+  below: number | undefined,
+): Promise<SearchedRow[]> {
   return db
     .select(columns)
     .from(registration)
-    .where(
-      and(
-        isNotNull(registration.person),
-        isNull(registration.duplicateOf),
-        below === undefined ? undefined : lt(registration.number, below),
-      ),
-    )
+    .where(and(listed(status), below === undefined ? undefined : lt(registration.number, below)))
     .orderBy(desc(registration.number))
     .limit(BATCH);
 }

@@ -1,8 +1,7 @@
 import { TZDate } from "@date-fns/tz";
-import { stringify } from "csv-stringify/sync";
 import { format } from "date-fns";
 import { eq } from "drizzle-orm";
-import { escapeFormula } from "~/content/csv/formula";
+import { csvOf } from "~/content/csv/csv-of";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
@@ -39,10 +38,7 @@ export async function rosterCsv(
     const answers = new Map(answersOf(entry).map(({ label, answer }) => [label, answer]));
     return [...plainCells(entry, services.timeZone), ...labels.map((label) => answers.get(label) ?? "")];
   });
-  return stringify(
-    [[...HEADINGS, ...labels], ...rows].map((row) => row.map(escapeFormula)),
-    { bom: true },
-  );
+  return csvOf([...HEADINGS, ...labels], rows);
 }
 
 const HEADINGS = [

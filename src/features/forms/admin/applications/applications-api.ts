@@ -1,3 +1,4 @@
+import { downloadFile } from "~/admin/content/api/download-file";
 import { api } from "~/admin/requests/api";
 import type { BodyOf } from "~/site/browser/request/client";
 import type { ApplicationState } from "../../applications/application-state";
@@ -16,6 +17,8 @@ interface Seen {
 export const applicationsApi = {
   search: (body: BodyOf<"post", "/api/admin/patient-applications/search">, signal?: AbortSignal) =>
     api.post(`${ALL}/search`, { body, signal }),
+  exportList: (body: BodyOf<"post", "/api/admin/patient-applications/export">) =>
+    downloadFile(`${ALL}/export`, "applications.csv", { body }),
   people: () => api.get(`${ALL}/people`).then(({ items }) => items),
   next: (after?: string) => api.get(`${ALL}/next`, { query: { after } }).then(({ id }) => id),
   read: (id: string) => api.get(ONE, { params: { id } }).then(({ item }) => item),

@@ -1,61 +1,45 @@
-import { Badge, Button, Select, Table, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
+import { Badge, Button, Select } from "@mantine/core";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { Inbox, Search, SearchX } from "lucide-react";
-import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Inbox } from "lucide-react";
+import { Link } from "react-router";
+import { RecordsList } from "~/admin/records/records-list";
+import { type ListColumn, type Records, useRecords } from "~/admin/records/use-records";
 import { keyOf } from "~/admin/requests/one-of";
-import { Answered } from "~/admin/screen/answered";
-import { Nothing } from "~/admin/screen/nothing";
 import { notifyFailed } from "~/admin/screen/notify";
-import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
-import { TableOfWork } from "~/admin/screen/table-of-work";
-import { UNREADABLE, UnreadableNote } from "~/admin/screen/unreadable-note";
+import { UNREADABLE } from "~/admin/screen/unreadable-note";
 import { When } from "~/admin/screen/when";
 import type { ApplicationItem, ApplicationList } from "../../api/admin/schemas";
 import { type ApplicationState, applicationStates } from "../../applications/application-state";
+import { applicationColumns } from "../../applications/queue/application-columns";
 import styles from "./applications.module.css";
 import { applicationsApi } from "./applications-api";
 import { STATE_COLORS } from "./state-colors";
 import { useNextApplication } from "./use-next-application";
 import { Waiting } from "./waiting";
 
-const PAGE_SIZE = 25;
+const SHAPE = { filters: ["state", "form", "assigned"], order: "", ofPeople: true };
+const EMPTY = { icon: Inbox, text: "No one has applied yet. New applications appear here." };
 
 /** The queue of everything that patients sent by a patient form, shared by several people. */
 export default function Applications() {
-  const [address, setAddress] = useSearchParams();
-  const state = keyOf(applicationStates, address.get("state"));
-  const assignedTo = address.get("assigned") ?? "";
-  const formId = address.get("form") ?? "";
-  const page = Number(address.get("page") ?? 1);
-  // A search is often a name, which must not appear in the address.
-  const [typed, setTyped] = useState("");
-  const [q] = useDebouncedValue(typed.trim(), 300);
-  const change = (part: Record<string, string>) => {
-    const next = { state: state ?? "", form: formId, assigned: assignedTo, ...part };
-    setAddress(new URLSearchParams(Object.entries(next).filter(([, value]) => value !== "")), {
-      replace: true,
-    });
-  };
-  const listQuery = {
+  const records = useRecords("patient-applications", SHAPE, COLUMNS);
+  const { q, filters, page, pageSize } = records.view;
+  const filter = {
     q,
-    state,
-    formId: formId || undefined,
-    assignedTo: assignedTo || undefined,
-    page,
-    pageSize: PAGE_SIZE,
+    state: keyOf(applicationStates, filters.state),
+    formId: filters.form,
+    assignedTo: filters.assigned,
   };
+  const { state, formId, assignedTo } = filter;
   const list = useQuery({
-    queryKey: ["applications", listQuery],
-    queryFn: ({ signal }) => applicationsApi.search(listQuery, signal),
+    queryKey: ["applications", filter, page, pageSize],
+    queryFn: ({ signal }) => applicationsApi.search({ q, state, formId, assignedTo, page, pageSize }, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
     refetchOnWindowFocus: true,
   });
-
   return (
     <Screen
       title="Patient applications"
@@ -63,85 +47,66 @@ export default function Applications() {
       actions={<OpenNext />}
     >
       <Panel>
-        <Filters
-          chosen={{ state: state ?? "", form: formId, assigned: assignedTo }}
-          list={list.data}
-          typed={typed}
-          onTyped={(words) => {
-            setTyped(words);
-            if (page > 1) change({ page: "" });
-          }}
-          onChange={(part) => change({ ...part, page: "" })}
-        />
-        <Answered query={list} lines={6}>
-          {({ items, total, unreadable }) => (
-            <>
-              <UnreadableNote count={unreadable} />
-              <p className={styles.total} role="status">
-                {total === 1 ? "1 application" : `${total} applications`}
-              </p>
-              <Rows items={items} isFiltered={Boolean(q || state || formId || assignedTo)} />
-              <PagesOf
-                total={total}
-                pageSize={PAGE_SIZE}
-                page={page}
-                onChange={(next) => change({ page: String(next) })}
-              />
-            </>
-          )}
-        </Answered>
+        <RecordsList
+          records={records}
+          query={list}
+          many="applications"
+          searches="Name, email or phone"
+          keyOf={({ id }) => id}
+          count={({ total }) =>
+            total === 1 ? "1 application" : `${total.toLocaleString("en-US")} applications`
+          }
+          empty={EMPTY}
+          save={() =>
+            applicationsApi.exportList({ q, state, formId, assignedTo, columns: fileColumns(records.shown) })
+          }
+          minWidth={760}
+        >
+          <Filters records={records} list={list.data} />
+        </RecordsList>
       </Panel>
     </Screen>
   );
 }
 
 interface FiltersProps {
-  /** Empty texts for no filter. */
-  chosen: { state: string; form: string; assigned: string };
+  records: Records<ApplicationItem>;
   list: ApplicationList | undefined;
-  typed: string;
-  onTyped(words: string): void;
-  onChange(part: Record<string, string>): void;
 }
 
-function Filters({ chosen, list, typed, onTyped, onChange }: FiltersProps) {
+function Filters({ records: { view, change }, list }: FiltersProps) {
   const people = useQuery({ queryKey: ["application-people"], queryFn: applicationsApi.people });
+  const chosen = (name: string) => view.filters[name] ?? "";
+  const narrow = (name: string, value: string | null) =>
+    change({ filters: { ...view.filters, [name]: value ?? "" } });
   return (
-    <div className={styles.filters}>
-      <TextInput
-        type="search"
-        label="Search"
-        placeholder="Name, email or phone"
-        leftSection={<Search size={16} aria-hidden="true" />}
-        value={typed}
-        onChange={({ currentTarget }) => onTyped(currentTarget.value)}
-      />
+    <>
       <Select
         label="Form"
         allowDeselect={false}
-        value={chosen.form}
+        value={chosen("form")}
         data={[{ value: "", label: "All" }, ...formChoices(list)]}
-        onChange={(value) => onChange({ form: value ?? "" })}
+        onChange={(value) => narrow("form", value)}
       />
       <Select
         label="State"
         allowDeselect={false}
-        value={chosen.state}
+        value={chosen("state")}
         data={[{ value: "", label: "All" }, ...stateChoices(list)]}
-        onChange={(value) => onChange({ state: value ?? "" })}
+        onChange={(value) => narrow("state", value)}
       />
       <Select
         label="Assigned to"
         allowDeselect={false}
-        value={chosen.assigned}
+        value={chosen("assigned")}
         data={[
           { value: "", label: "Anyone or no one" },
           { value: "none", label: "No one yet" },
           ...(people.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={(value) => onChange({ assigned: value ?? "" })}
+        onChange={(value) => narrow("assigned", value)}
       />
-    </div>
+    </>
   );
 }
 
@@ -167,45 +132,39 @@ function stateChoices(list: ApplicationList | undefined) {
   }));
 }
 
-function Rows({ items, isFiltered }: { items: readonly ApplicationItem[]; isFiltered: boolean }) {
-  if (items.length === 0)
-    return (
-      <Nothing icon={isFiltered ? SearchX : Inbox}>
-        {isFiltered ? "No applications match." : "No one has applied yet. New applications appear here."}
-      </Nothing>
-    );
-  return (
-    <TableOfWork heads={["Who", "State", "Assigned to", "Waits", "Sent"]} minWidth={760}>
-      {items.map((item) => (
-        <Row key={item.id} item={item} />
-      ))}
-    </TableOfWork>
-  );
-}
+const COLUMNS: readonly ListColumn<ApplicationItem>[] = [
+  {
+    name: "who",
+    label: "Who",
+    kind: "title",
+    cell: ({ id, name, unreadable }) => (
+      <Link to={`/admin/patient-applications/${id}`} className={styles.name}>
+        {name || (unreadable ? UNREADABLE : "No name")}
+      </Link>
+    ),
+  },
+  { name: "form", label: "Form", isFirst: true, cell: ({ formName }) => formName },
+  {
+    name: "state",
+    label: "State",
+    isFirst: true,
+    cell: ({ state }) => (
+      <Badge variant="light" color={STATE_COLORS[state]}>
+        {applicationStates[state]}
+      </Badge>
+    ),
+  },
+  {
+    name: "assigned",
+    label: "Assigned to",
+    isFirst: true,
+    cell: ({ assignedTo }) => assignedTo?.name ?? <span className={styles.quiet}>No one yet</span>,
+  },
+  { name: "waits", label: "Waits", isFirst: true, cell: (item) => <Waiting item={item} /> },
+  { name: "sent", label: "Sent", isFirst: true, cell: ({ createdAt }) => <When at={createdAt} /> },
+];
 
-function Row({ item }: { item: ApplicationItem }) {
-  const { id, name, unreadable, formName, state, assignedTo, createdAt } = item;
-  return (
-    <Table.Tr>
-      <Table.Td>
-        <Link to={`/admin/patient-applications/${id}`} className={styles.name}>
-          {name || (unreadable ? UNREADABLE : "No name")}
-        </Link>
-        <span className={styles.quiet}>{formName}</span>
-      </Table.Td>
-      <Table.Td>
-        <Badge variant="light" color={STATE_COLORS[state]}>
-          {applicationStates[state]}
-        </Badge>
-      </Table.Td>
-      <Table.Td>{assignedTo?.name ?? <span className={styles.quiet}>No one yet</span>}</Table.Td>
-      <Table.Td>
-        <Waiting item={item} />
-      </Table.Td>
-      <Table.Td>
-        <When at={createdAt} />
-      </Table.Td>
-      <Table.Td />
-    </Table.Tr>
-  );
+/** The columns of the file. When an application is due is shown beside how long it waits. */
+function fileColumns(shown: readonly string[]) {
+  return applicationColumns.filter((name) => shown.includes(name === "due" ? "waits" : name));
 }

@@ -1,16 +1,28 @@
+import { z } from "@hono/zod-openapi";
 import { peopleHolding } from "~/features/accounts/shared/people-holding";
 import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { idParam } from "~/server/admin-api/common-schemas";
+import { addListViews } from "~/server/admin-api/content/list-views";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { applications } from "../../applications/queue/applications";
+import { applicationsCsv } from "../../applications/queue/applications-csv";
 import { nextApplication } from "../../applications/queue/next-application";
 import { readApplication } from "../../applications/queue/read-application";
-import { after, applicationDetail, applicationList, base, next, people, search } from "./schemas";
+import {
+  after,
+  applicationDetail,
+  applicationExport,
+  applicationList,
+  base,
+  next,
+  people,
+  search,
+} from "./schemas";
 
 const all = "/api/admin/patient-applications";
 
@@ -22,6 +34,19 @@ const find = {
   summary: "Applications of patients: overdue ones first, then the longest waiting, then the decided ones",
   request: jsonBody(search),
   responses: { 200: json("The applications.", applicationList), ...failures(422) },
+} as const;
+
+const download = {
+  ...base,
+  method: "post",
+  path: `${all}/export`,
+  people: "export",
+  summary: "The list of applications as a spreadsheet, without answers; the audit log records it",
+  request: jsonBody(applicationExport),
+  responses: {
+    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    ...failures(422),
+  },
 } as const;
 
 const listPeople = {
@@ -51,7 +76,8 @@ const show = {
 } as const;
 
 declare module "~/server/api/endpoints" {
-  interface Endpoints extends EndpointsOf<typeof find | typeof listPeople | typeof showNext | typeof show> {}
+  interface Endpoints
+    extends EndpointsOf<typeof find | typeof download | typeof listPeople | typeof showNext | typeof show> {}
 }
 
 /** The staff API of the queue of applications. */
@@ -62,6 +88,17 @@ export function applicationQueueApi(services: Services) {
   adminRoute(api, services, find, async ({ c }) =>
     c.json(await applications(domain, c.req.valid("json")), 200),
   );
+
+  const { tag, access } = base;
+  addListViews(api, services, { name: "patient-applications", tag, access, share: access.anyOf });
+
+  adminRoute(api, services, download, async ({ c, actor }) => {
+    const { columns, ...filter } = c.req.valid("json");
+    return c.body(await applicationsCsv(domain, actor, filter, columns), 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="applications.csv"',
+    });
+  });
 
   adminRoute(api, services, listPeople, async ({ c }) =>
     c.json({ items: await peopleHolding(services.db, "permissionPatientFormManager") }, 200),

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { inBody } from "~/server/api/numbers";
 import { type ApplicationState, applicationStates } from "../../applications/application-state";
+import { applicationColumns } from "../../applications/queue/application-columns";
 
 export const base = {
   access: { anyOf: ["permissionPatientFormManager"] },
@@ -22,6 +23,18 @@ export const search = z.strictObject({
     .describe("A person's id, or none."),
   page: inBody.page,
   pageSize: inBody.pageSize(100),
+});
+
+export const applicationExport = z.strictObject({
+  q: search.shape.q,
+  state: search.shape.state,
+  formId: search.shape.formId,
+  assignedTo: search.shape.assignedTo,
+  columns: z
+    .array(z.enum(applicationColumns))
+    .min(1)
+    .max(applicationColumns.length)
+    .describe("In this order."),
 });
 
 const item = z.object({

@@ -13,6 +13,7 @@ import { formSubmission } from "../../table";
 import { applicationByToken } from "../application-by-token";
 import { applicationEntry } from "../table";
 import { applications } from "./applications";
+import { applicationsCsv } from "./applications-csv";
 import { assignApplication, changeState } from "./change-application";
 import { deleteApplication } from "./delete-application";
 import { readApplication } from "./read-application";
@@ -208,4 +209,17 @@ test("the audit log has what was done, and not to whom or why", async () => {
   expect(JSON.stringify(events)).not.toMatch(/ruth|albright|gout|chart|example\.org/i);
   expect(await namesIn()).toEqual(["Omar Diaz"]);
   expect(other).toBeTruthy();
+});
+
+test("the list is exported as it is shown, without answers, and the audit log has the export without a name", async () => {
+  await send(formWithQuestions, "Export Ella");
+  await send(formWithQuestions, "Export Otto");
+  const csv = await applicationsCsv(services, actor, { q: "export" }, ["who", "state", "assigned"]);
+  const shown = (await listed({ q: "export" })).map(({ name }) => `${name},Received,`);
+  expect(csv.replace("\uFEFF", "").trim().split("\n")).toEqual(["Who,State,Assigned to", ...shown]);
+  expect(shown).toHaveLength(2);
+  expect(csv).not.toContain("gout");
+  const events = await db.select().from(auditEvent).where(eq(auditEvent.action, "applications.exported"));
+  expect(events).toMatchObject([{ subjectId: "all", after: { applications: 2 } }]);
+  expect(JSON.stringify(events)).not.toMatch(/ella|otto/i);
 });

@@ -1,14 +1,14 @@
 import { AppError } from "~/platform/errors/app-error";
-import { allGiftColumns, columnHeadings, type GiftColumn } from "../../staff/gift-columns";
+import { allGiftColumns, columnHeadings, type GiftColumn, usualGiftColumns } from "../../staff/gift-columns";
 
 /**
- * Parses the requested CSV columns, one on each line: `amount` or `amount: Gift amount`. Without a request, all
- * columns.
+ * Parses the requested CSV columns, one on each line: `amount` or `amount: Gift amount`. Without a request, the
+ * usual columns.
  * @throws AppError VALIDATION_FAILED for an unknown column
  */
 export function columnsOf(requestedColumns: string | undefined): { name: GiftColumn; heading: string }[] {
   const lines = (requestedColumns ?? "").split("\n").filter((line) => line.trim());
-  if (lines.length === 0) return allGiftColumns.map((name) => ({ name, heading: columnHeadings[name] }));
+  if (lines.length === 0) return usualGiftColumns.map((name) => ({ name, heading: columnHeadings[name] }));
   return lines.map((line) => {
     const [given = "", ...rest] = line.split(":");
     const key = given.trim();

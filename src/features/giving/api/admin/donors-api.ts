@@ -7,6 +7,7 @@ import { ProviderUnavailable } from "~/platform/payments/payment-provider";
 import { reconcilePayments, reconcileSince } from "~/platform/payments/reconcile-payments";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
+import { addListViews } from "~/server/admin-api/content/list-views";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
@@ -15,6 +16,7 @@ import type { Services } from "~/server/services";
 import { cardsToPrint, notePrintedCards } from "../../staff/acknowledgement-cards";
 import { changeForDonor } from "../../staff/change-for-donor";
 import { donorDetail as detailOf } from "../../staff/donor-detail";
+import { donorsCsv } from "../../staff/donors-csv";
 import { donorsPage } from "../../staff/donors-page";
 import { givingOverview } from "../../staff/giving-overview";
 import { monthlyPage } from "../../staff/monthly-page";
@@ -22,6 +24,7 @@ import {
   base,
   cards,
   donorDetail,
+  donorExport,
   donorList,
   donorSearch,
   monthlyList,
@@ -47,6 +50,19 @@ const search = {
   summary: "Who has given",
   request: jsonBody(donorSearch),
   responses: { 200: json("The donors.", donorList), ...failures(422) },
+} as const;
+
+const download = {
+  ...base,
+  method: "post",
+  path: `${giving}/donors/export`,
+  people: "export",
+  summary: "Who has given, as a spreadsheet; the audit log records it",
+  request: jsonBody(donorExport),
+  responses: {
+    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    ...failures(422),
+  },
 } as const;
 
 const show = {
@@ -113,6 +129,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<
       | typeof figures
       | typeof search
+      | typeof download
       | typeof show
       | typeof listMonthly
       | typeof changeMonthly
@@ -133,6 +150,20 @@ export function donorsApi(services: Services) {
 
   adminRoute(api, services, search, async ({ c }) =>
     c.json(await donorsPage(domain, c.req.valid("json")), 200),
+  );
+
+  addListViews(api, services, {
+    name: "donors",
+    tag: base.tag,
+    access: base.access,
+    share: base.access.anyOf,
+  });
+
+  adminRoute(api, services, download, async ({ c, actor }) =>
+    c.body(await donorsCsv(domain, actor, c.req.valid("json")), 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="donors.csv"',
+    }),
   );
 
   adminRoute(api, services, show, async ({ c }) =>

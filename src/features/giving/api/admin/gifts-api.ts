@@ -3,6 +3,7 @@ import { refundBody } from "~/features/payments/shared/api/payment-schemas";
 import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
+import { addListViews } from "~/server/admin-api/content/list-views";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import { idempotencyHeader, onceFor } from "~/server/admin-api/once-for";
 import type { EndpointsOf } from "~/server/api/endpoints";
@@ -124,13 +125,20 @@ export function giftsApi(services: Services) {
   const api = newApi();
   const giving = domainServices(services, services.env);
 
+  addListViews(api, services, {
+    name: "gifts",
+    tag: base.tag,
+    access: base.access,
+    share: base.access.anyOf,
+  });
+
   adminRoute(api, services, search, async ({ c }) =>
     c.json(await giftsPage(giving, c.req.valid("json")), 200),
   );
 
   adminRoute(api, services, download, async ({ c, actor }) => {
-    const { columns, purpose, ...filter } = c.req.valid("json");
-    const csv = await giftsCsv(giving, actor, filter, { columns: columnsOf(columns), purpose });
+    const { columns, purpose, order, ...filter } = c.req.valid("json");
+    const csv = await giftsCsv(giving, actor, filter, { columns: columnsOf(columns), purpose, order });
     return c.body(csv, 200, {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": 'attachment; filename="gifts.csv"',

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditEvent } from "~/platform/audit/table";
 import { domainServices } from "~/platform/domain-services";
 import { outboxMessage } from "~/platform/outbox/table";
 import { startCheckout } from "~/platform/payments/start-checkout";
@@ -105,6 +106,68 @@ test("columns get the headings of another program; an unknown column is refused"
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(await answer.text()).toMatch(/Gift ID,Surname,Net\s+2026-\d{6},Quill,125\.00/);
   expect((await call("POST", "/gifts/export", { columns: "password" })).status).toBe(422);
+});
+
+async function download(path: string, body: object) {
+  const answer = await fetch(`${url}/api/admin/giving${path}`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const text = (await answer.text()).replace("\uFEFF", "").trim();
+  return { status: answer.status, lines: text.split("\n").map((line) => line.trim()) };
+}
+
+test("the list of gifts is exported as it is shown: newest first, in its columns", async () => {
+  for (const [givenOn, amount] of [
+    ["2026-02-01", 1_100],
+    ["2026-02-03", 1_300],
+    ["2026-02-02", 1_200],
+  ] as const)
+    await call("POST", "/gifts", {
+      ...check,
+      lastname: "Ordering",
+      email: "",
+      receipt: "print",
+      givenOn,
+      amount,
+    });
+  const filter = { q: "ordering", from: "2026-02-02" };
+  const listed = await call("POST", "/gifts/search", filter);
+  expect(listed.body.items.map(({ amount }: { amount: number }) => amount)).toEqual([1_300, 1_200]);
+  const { lines } = await download("/gifts/export", { ...filter, columns: "date\namount", order: "newest" });
+  expect(lines).toEqual(["Date,Amount", "2026-02-03,13.00", "2026-02-02,12.00"]);
+});
+
+test("the list of donors is exported as it is shown, and the audit log has the export without a name", async () => {
+  await call("POST", "/gifts", { ...check, lastname: "Exporta", email: "exporta@donors.example" });
+  const body = { q: "exporta", columns: ["name", "lastGift", "given"] };
+  expect(await download("/donors/export", body)).toEqual({
+    status: 200,
+    lines: ["Name,Last gift,Total gifts", "Exporta,2026-03-08,125.00"],
+  });
+  const events = await db.select().from(auditEvent).where(eq(auditEvent.action, "donors.exported"));
+  expect(events).toMatchObject([{ after: { donors: 1 } }]);
+  expect(JSON.stringify(events)).not.toMatch(/exporta/i);
+  expect((await download("/donors/export", { ...body, columns: ["password"] })).status).toBe(422);
+});
+
+test("views of the lists of gifts and donors are saved for those who work with gifts, and for no one else", async () => {
+  const views = (list: string, as: Record<string, string>, body?: object) =>
+    fetch(`${url}/api/admin/lists/${list}/views`, {
+      method: body ? "POST" : "GET",
+      headers: { ...as, "content-type": "application/json" },
+      body: body && JSON.stringify(body),
+    });
+  const editor = await signInHeaders(db, await makeUser(db, { flags: ["permissionBlogManager"] }));
+  for (const list of ["gifts", "donors"]) {
+    const view = { name: "Checks", query: "origin=check", isShared: true };
+    expect((await views(list, headers, view)).status).toBe(201);
+    expect(await (await views(list, headers)).json()).toMatchObject({ views: [view], mayShare: true });
+    expect([(await views(list, editor)).status, (await views(list, editor, view)).status]).toEqual([
+      403, 403,
+    ]);
+  }
 });
 
 test("returns figures, donors, one donor, and cards", async () => {

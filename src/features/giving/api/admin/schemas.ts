@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { inAddress, inBody } from "~/server/api/numbers";
+import { donorColumns } from "../../staff/donor-columns";
 import { GIFT_ORIGINS, GIFT_STATES } from "../../staff/gift-states";
 import { inKindItem, pledgeItem } from "./promise-schemas";
 
@@ -232,8 +233,13 @@ export const giftExport = z.strictObject({
     .enum(["books", "print"])
     .default("books")
     .describe("`print`: without addresses, and without the names of anonymous donors."),
+  order: z.enum(["oldest", "newest"]).default("oldest").describe("Which gifts come first."),
 });
 export const donorSearch = z.strictObject({ q: filter.q, ...pages });
+export const donorExport = z.strictObject({
+  q: filter.q,
+  columns: z.array(z.enum(donorColumns)).min(1).max(donorColumns.length).describe("In this order."),
+});
 export const monthlyQuery = z.object({
   state: recurringState.optional(),
   page: inAddress.page,

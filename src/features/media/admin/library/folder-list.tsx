@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Ellipsis, Folder, FolderOpen, FolderPlus, Images, Inbox } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { ListView } from "~/admin/content/list/list-address";
+import type { ListView } from "~/admin/records/list-address";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import type { ListItem } from "~/content/item-schemas";
 import { deleteFolder, foldersQuery } from "../media-api";

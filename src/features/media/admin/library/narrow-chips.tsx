@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Check } from "lucide-react";
-import type { ListView } from "~/admin/content/list/list-address";
+import type { ListView } from "~/admin/records/list-address";
 import type { MediaKind } from "../media-kind";
 import styles from "./media-screen.module.css";
 import { missing, withMissing } from "./missing-filter";

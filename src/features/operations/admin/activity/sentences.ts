@@ -56,6 +56,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "changed the status of a patient application",
     otherwise: "The status of a patient application was changed",
   },
+  "applications.exported": {
+    staff: "exported the list of patient applications",
+    otherwise: "The list of patient applications was exported",
+  },
   "class.answers-exported": {
     staff: "exported the roster of {a class} with confidential answers",
     otherwise: "The roster of {a class} was exported with confidential answers",
@@ -226,6 +230,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
   "gift.unpaidErased": {
     staff: "erased gifts that were never paid",
     otherwise: "Gifts that were never paid were erased",
+  },
+  "donors.exported": {
+    staff: "exported donors",
+    otherwise: "Donors were exported",
   },
   "gifts.exported": {
     staff: "exported gifts",
@@ -437,6 +445,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "transferred a class registration to another person",
     otherwise: "A class registration was transferred to another person",
     by: { registrant: "A visitor transferred a class registration to another person" },
+  },
+  "registrations.exported": {
+    staff: "exported the list of class registrations",
+    otherwise: "The list of class registrations was exported",
   },
   "saved-progress.expired": {
     staff: "deleted unfinished applications that passed their retention time",

@@ -1,6 +1,9 @@
-import type { ListQuery } from "../api/content-api";
+import type { ListQuery } from "../content/api/content-api";
 
-/** What a list shows. All of it is in the address, so that people can bookmark it, share it, and go back to it. */
+/**
+ * What a list shows. It is in the address, so that people can bookmark it, share it, and go back to it. Only the search
+ * words of a list of people stay out of it, because they may be a name.
+ */
 export interface ListView {
   q: string;
   /** "" is everything outside the trash. */
@@ -27,14 +30,18 @@ export interface ListShape {
   filters: readonly string[];
   /** The sort name of the order at first. */
   order: string;
+  /** Whether the records are about people. Then the search stays out of the address, and no record is published. */
+  ofPeople?: boolean;
 }
 
-export function readListView(address: URLSearchParams, { filters, order }: ListShape): ListView {
+/** @param typed the search words of a list of people */
+export function readListView(address: URLSearchParams, shape: ListShape, typed = ""): ListView {
+  const { filters, order, ofPeople = false } = shape;
   const status = STATUS_FILTERS.find((one) => one === address.get("status")) ?? "";
   const pageSize = PAGE_SIZES.find((size) => String(size) === address.get("pageSize")) ?? FIRST_SIZE;
   return {
-    q: address.get("q") ?? "",
-    status,
+    q: ofPeople ? typed : (address.get("q") ?? ""),
+    status: ofPeople ? "" : status,
     filters: Object.fromEntries(
       filters.flatMap((name) => (address.get(name) ? [[name, address.get(name) ?? ""]] : [])),
     ),
@@ -46,10 +53,15 @@ export function readListView(address: URLSearchParams, { filters, order }: ListS
 }
 
 /** The shortest equivalent address: defaults are omitted. */
-export function writeListView(view: ListView, { order }: Pick<ListShape, "order">): URLSearchParams {
+export function writeListView(
+  view: ListView,
+  { order, ofPeople = false }: Pick<ListShape, "order" | "ofPeople">,
+): URLSearchParams {
   const { sort, page, pageSize, columns } = view;
+  const { q, ...query } = queryOf(view);
   const parts = {
-    ...queryOf(view),
+    q: ofPeople ? undefined : q,
+    ...query,
     sort: sort === order ? undefined : sort,
     page: page === 1 ? undefined : page,
     pageSize: pageSize === FIRST_SIZE ? undefined : pageSize,
@@ -76,7 +88,7 @@ export function queryOf({ q, status, filters, sort, page, pageSize }: ListView):
 export function savedQuery(
   { q, status, filters, sort, pageSize }: ListView,
   columns: string[],
-  shape: Pick<ListShape, "order">,
+  shape: Pick<ListShape, "order" | "ofPeople">,
 ): string {
   return String(writeListView({ q, status, filters, sort, pageSize, page: 1, columns }, shape));
 }
@@ -94,6 +106,12 @@ export function exportQuery(view: ListView, columns: readonly string[]): URLSear
 /** The view after a change of anything but the page: it starts at the first page again. */
 export function changedView(view: ListView, change: Partial<ListView>): ListView {
   return { ...view, page: 1, ...change };
+}
+
+/** How many filters narrow the list, besides the search. @param elsewhere filters that are not counted */
+export function narrowedBy({ status, filters }: ListView, elsewhere: readonly string[] = []): number {
+  const chosen = Object.entries(filters).filter(([name, value]) => value && !elsewhere.includes(name));
+  return chosen.length + (status ? 1 : 0);
 }
 
 /** Whether anything narrows the list: then "nothing here" means "nothing matches". */

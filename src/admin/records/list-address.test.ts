@@ -51,3 +51,12 @@ test("a saved view and an export name the filters, the order, and the shown colu
     "q=heart&status=draft&locations=l-1&sort=title&columns=position%2Cname",
   );
 });
+
+test("the search words of a list of people are in no address and in no saved view", () => {
+  const people = { filters: ["state"], order: "", ofPeople: true };
+  const view = readListView(new URLSearchParams("q=other&state=given&status=draft"), people, "Quill");
+  expect(view).toMatchObject({ q: "Quill", status: "", filters: { state: "given" } });
+  expect(isNarrowed(readListView(new URLSearchParams("q=other"), people))).toBe(false);
+  expect(writeListView(view, people).has("q")).toBe(false);
+  expect(savedQuery(view, ["amount"], people)).toBe("state=given&columns=amount");
+});

@@ -1,5 +1,5 @@
 import { useLocalStorage } from "@mantine/hooks";
-import { useUser } from "../../session/use-session";
+import { useUser } from "../session/use-session";
 import type { ListView } from "./list-address";
 
 type Chosen = Record<string, string[]>;

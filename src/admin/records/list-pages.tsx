@@ -1,10 +1,17 @@
 import { NativeSelect, Pagination } from "@mantine/core";
-import type { ItemList } from "~/content/item-schemas";
 import { type ListView, PAGE_SIZES } from "./list-address";
-import styles from "./list-screen.module.css";
+import styles from "./records-toolbar.module.css";
+
+/** A part of a list, as the server answers it. */
+export interface ListPage<Row> {
+  items: readonly Row[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
 
 export interface ListPagesProps {
-  list: ItemList;
+  list: ListPage<unknown>;
   view: ListView;
   onChange(change: Partial<ListView>): void;
 }

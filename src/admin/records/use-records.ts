@@ -1,0 +1,61 @@
+import type { ListShape, ListView } from "./list-address";
+import { savedQuery } from "./list-address";
+import type { RecordColumn } from "./records-table";
+import { useColumns } from "./use-columns";
+import { type ChangeView, useListView } from "./use-list-view";
+
+/** A column of a list that a feature shows. The title is always shown; people choose the others. */
+export interface ListColumn<Row> extends RecordColumn<Row> {
+  /** Whether it is shown at first. */
+  isFirst?: boolean;
+}
+
+/** What a list shows now, and how that changes. */
+export interface Records<Row> {
+  /** The list's name in the API of saved views. */
+  name: string;
+  view: ListView;
+  change: ChangeView;
+  /** The columns that people may choose. */
+  offered: readonly ListColumn<Row>[];
+  /** The shown columns, with the title. */
+  columns: readonly ListColumn<Row>[];
+  /** Names of the shown columns, with the title. */
+  shown: string[];
+  show(columns: string[]): void;
+  /** What is shown, as the query of a saved view. */
+  query: string;
+}
+
+/**
+ * The state of a feature's list, in its address: filters, page, and columns.
+ * @param name the list's name, in the API of saved views and for the remembered columns
+ * @param shape defined once, outside of the component
+ * @param columns all columns in their order, the title among them
+ */
+export function useRecords<Row>(
+  name: string,
+  shape: ListShape,
+  columns: readonly ListColumn<Row>[],
+): Records<Row> {
+  const [view, change] = useListView(shape);
+  const { columns: chosen, remember } = useColumns(name, view);
+  const isShown = (column: ListColumn<Row>) =>
+    column.kind === "title" || (chosen ? chosen.includes(column.name) : column.isFirst === true);
+  const visible = columns.filter(isShown);
+  const offered = columns.filter(({ kind }) => kind !== "title");
+  const shownNames = visible.filter(({ kind }) => kind !== "title").map((column) => column.name);
+  return {
+    name,
+    view,
+    change,
+    offered,
+    columns: visible,
+    shown: visible.map((column) => column.name),
+    show(next) {
+      remember(next);
+      change({ page: view.page, columns: next });
+    },
+    query: savedQuery(view, shownNames, shape),
+  };
+}
