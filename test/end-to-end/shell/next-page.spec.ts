@@ -64,6 +64,20 @@ test.describe("the next page", { tag: ["@desktop", "@script"] }, () => {
     expect(await activation()).toBeGreaterThan(0);
   });
 
+  test("is prerendered through the service worker, which leaves its visit to be counted once", async () => {
+    await openPage("/about-us");
+    await tab.pointAt("h1");
+    await tab.pointAt("main");
+    await expect.poll(() => tab.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
+    await prerender("/privacy");
+    await tab.press();
+    await shown("/privacy");
+    expect(await activation()).toBeGreaterThan(0);
+    await received("/privacy", "/privacy");
+    const requests = front.received.filter(({ path }) => path === "/privacy");
+    expect(requests.map(({ isAdvance }) => isAdvance)).toEqual([true, false]);
+  });
+
   test("is at most one of six that a page prerenders", async () => {
     await openPage("/about-us");
     const links = await tab.evaluate<
