@@ -113,27 +113,50 @@ export function amountsIn(text: string): number[] {
   );
 }
 
-/** Facts with an amount that are stated in several places, in English or Spanish: each must be the same everywhere. */
+/** Facts that are stated in several places, in English or Spanish: each must be the same everywhere. */
 const STATED_TWICE: Record<string, RegExp> = {
-  "a night in the Lodging Program": /\$([\d,.]*\d) (?:a night|la noche)/g,
-  "a hot lunch": /(?:hot lunch is|almuerzo caliente cuesta) \$([\d,.]*\d)/g,
-  "the lowest monthly payment": /(?:from \$([\d,.]*\d) a month|desde \$([\d,.]*\d) al mes)/g,
+  "a night in the Lodging Program": /(\$[\d,.]*\d) (?:a night|la noche)/g,
+  "a hot lunch": /(?:hot lunch is|almuerzo caliente cuesta) (\$[\d,.]*\d)/g,
+  "the lowest monthly payment": /(?:from (\$[\d,.]*\d) a month|desde (\$[\d,.]*\d) al mes)/g,
   "a bill above the estimate":
-    /bill is \$([\d,.]*\d) or more above what we wrote|\$([\d,.]*\d) or more above it, we take/g,
+    /bill is (\$[\d,.]*\d) or more above what we wrote|(\$[\d,.]*\d) or more above it, we take/g,
+  "the households that answered the survey of 2025":
+    /In 2025, ([\d,]+) households|Vietnamese: ([\d,]+) households/g,
+  "the adults with diabetes": /One adult in (\w+) has diabetes/g,
+  "the adults with a bad month": /One adult in (\w+) had a month/g,
+  "the printed letter of the Foundation": /printed letter,? (twice|\w+ times) a year/g,
 };
 
-/** Amounts for one thing that differ between texts. */
-export function differingAmounts(texts: readonly DemoText[]): string[] {
+/** Statements of one fact that differ between texts. */
+export function differingStatements(texts: readonly DemoText[]): string[] {
   return Object.entries(STATED_TWICE).flatMap(([what, pattern]) => {
     const stated = texts.flatMap(({ where, text }) =>
-      [...text.matchAll(pattern)].map(([, one, other]) => ({ where, amount: one ?? other ?? "" })),
+      [...text.matchAll(pattern)].map(([, one, other]) => ({ where, fact: one ?? other ?? "" })),
     );
-    const amounts = new Set(stated.map(({ amount }) => amount));
-    if (amounts.size === 1) return [];
-    return [
-      `${what}: ${stated.map(({ where, amount }) => `$${amount} in ${where}`).join(", ") || "nowhere"}`,
-    ];
+    const facts = new Set(stated.map(({ fact }) => fact));
+    if (facts.size === 1 && stated.length > 1) return [];
+    return [`${what}: ${stated.map(({ where, fact }) => `${fact} in ${where}`).join(", ") || "nowhere"}`];
   });
+}
+
+/**
+ * Numbers of a translation that the page it translates does not have: hours, phones, amounts, days.
+ * @param more texts that the translation may take numbers from too
+ */
+export function numbersOfItsOwn(
+  translation: readonly DemoText[],
+  original: readonly DemoText[],
+  more: readonly string[] = [],
+): string[] {
+  const known = new Set([...original.map(({ text }) => text), ...more].flatMap(numbersIn));
+  return translation.flatMap(({ where, text }) =>
+    numbersIn(text).flatMap((number) => (known.has(number) ? [] : [`${where}: ${number}, in “${text}”`])),
+  );
+}
+
+/** Numbers as they are written, a clock's with its minutes: 8:00, 240, 1,140, $6.50. */
+function numbersIn(text: string): string[] {
+  return [...text.matchAll(/\$?\d+(?:[.,:]\d+)*/g)].map(([number]) => number);
 }
 
 /** Prices that texts name for people without insurance and that the price list does not have. */

@@ -11,7 +11,7 @@ export interface DemoText {
 
 /** What no visitor reads as words. */
 const NO_WORDS =
-  /(^|\.)(id|slug|path|src|key|href|url|\w*Url|\w*Link|image|picture|icon|s3Key|plainWords|type)$/;
+  /(^|\.)(id|slug|path|src|key|href|url|\w*Url|\w*Link|image|picture|icon|s3Key|plainWords|type|translationOf)$/;
 
 /** Every text in the records. */
 export function textsOf(records: Records): DemoText[] {

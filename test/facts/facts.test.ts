@@ -1,5 +1,7 @@
-import { addWeeks } from "date-fns";
+import { TZDate } from "@date-fns/tz";
+import { addWeeks, startOfDay } from "date-fns";
 import { describe, expect, test } from "vitest";
+import { pageId } from "~/demo/content/blocks";
 import { givenForUnit3d, goalOfUnit3d } from "~/demo/content/campaigns";
 import { classCategories, classes } from "~/demo/content/classes";
 import { clinicHolidays } from "~/demo/content/clinic-holidays";
@@ -8,6 +10,7 @@ import { languageNotices } from "~/demo/content/language-notices";
 import { locations } from "~/demo/content/locations";
 import { calendarEvents } from "~/demo/content/news";
 import { pages } from "~/demo/content/pages";
+import { spanishPages } from "~/demo/content/pages/es/spanish-pages";
 import { otherPlaces, phones, publicLines } from "~/demo/content/phones";
 import { providers } from "~/demo/content/providers";
 import { contentRecords } from "~/demo/content/records";
@@ -16,8 +19,9 @@ import { sessionsOfRecord } from "~/features/classes/class/sessions";
 import {
   amountsIn,
   closedDays,
-  differingAmounts,
   differingHours,
+  differingStatements,
+  numbersOfItsOwn,
   type Occasion,
   unknownPhones,
   unlistedPrices,
@@ -115,6 +119,18 @@ describe("the demo's texts agree with its records", () => {
     expect(eventOccasions(today).flatMap(wrongPlace)).toEqual([]);
   });
 
+  test("registration for a class ends when the office closes, on a day before the class", () => {
+    for (const { slug, startsAt, registrationEndsAt } of classes(today)) {
+      if (!startsAt || !registrationEndsAt) continue;
+      const end = new TZDate(registrationEndsAt, "America/Chicago");
+      expect([slug, end.getHours(), end < startOfDay(new TZDate(startsAt, "America/Chicago"))]).toEqual([
+        slug,
+        17,
+        true,
+      ]);
+    }
+  });
+
   test("the table of classes states each class's price", () => {
     for (const [category, name] of classCategories) {
       const row = rowsOf("/classes-and-education").find(([what]) => what === name);
@@ -133,8 +149,21 @@ describe("the demo's texts agree with its records", () => {
     expect(unlistedPrices(texts, listed)).toEqual([]);
   });
 
-  test("an amount that several pages state is the same everywhere", () => {
-    expect(differingAmounts(texts)).toEqual([]);
+  test("a fact that several pages state is the same everywhere", () => {
+    expect(differingStatements(texts)).toEqual([]);
+  });
+
+  test("a Spanish page states no number that neither the English page nor a place's record states", () => {
+    const statedBy = (record: string) => texts.filter(({ where }) => where.startsWith(record));
+    const places = statedBy("location ").map(({ text }) => text);
+    // What callers who speak Spanish press.
+    const lines = ["911", "988, press 2"];
+    for (const { path, translationOf } of spanishPages) {
+      const original = pages.find((page) => pageId(page.path) === translationOf);
+      const english = statedBy(`page ${original?.path}.`);
+      expect(english.length, path).toBeGreaterThan(0);
+      expect(numbersOfItsOwn(statedBy(`page ${path}.`), english, [...places, ...lines])).toEqual([]);
+    }
   });
 
   test("the page of careers states the lowest hourly pay of each open job", () => {
@@ -225,11 +254,20 @@ describe("a planted contradiction is found:", () => {
     expect(
       unlistedPrices(planted("Without insurance a first visit is $170."), new Set([16_500])),
     ).toHaveLength(1);
-    expect(differingAmounts(planted("A room is $20 a night. A bed is $25 a night."))[0]).toContain("$25");
-    expect(differingAmounts(planted("A room is $20 a night. Cuesta $25 la noche."))[0]).toContain("$25");
+    expect(differingStatements(planted("A room is $20 a night. A bed is $25 a night."))[0]).toContain("$25");
+    expect(differingStatements(planted("A room is $20 a night. Cuesta $25 la noche."))[0]).toContain("$25");
     expect(wrongCounts(planted("Care at nine clinics."), { clinics: 3 })).toEqual([
       "page /planted: “at nine clinics”, but there are 3",
     ]);
+  });
+
+  test("a number that only the translation states", () => {
+    const english = planted("We answer within 15 days, from 8:00 AM. A copy is $6.50.");
+    expect(numbersOfItsOwn(planted("Contestamos en 15 días, a las 8:00 a.m., por $6.50."), english)).toEqual(
+      [],
+    );
+    for (const wrong of ["16 días", "8:30 a.m.", "$6.05"])
+      expect(numbersOfItsOwn(planted(wrong), english)).toHaveLength(1);
   });
 
   test("other hours of one phone", () => {

@@ -72,7 +72,14 @@ describe.each([
     };
     site = await startSite({ env: { ...env, ...settings } });
     const price = { registrantLimit: 10, hasRegistrationCost: true, registrationCost: 4_000 };
-    classId = (await makeClass(database.db, { ...price, title: "Breathing", refundUntilHours: 24 })).id;
+    classId = (
+      await makeClass(database.db, {
+        ...price,
+        title: "Breathing",
+        whatToBring: "Two pillows",
+        refundUntilHours: 24,
+      })
+    ).id;
   });
   afterAll(() => site.stop());
 
@@ -122,7 +129,9 @@ describe.each([
     expect(calendar).toContain(`UID:${classId}`);
 
     const link = `/registration/${tokenIn(mail?.text ?? "")}`;
-    expect((await page(link)).html).toContain("You have a seat");
+    const own = (await page(link)).html;
+    expect(own).toContain("You have a seat");
+    expect(own).toMatch(/What to bring<\/dt><dd[^>]*>Two pillows</);
     const cancelled = await post(site.address + link, { intent: "cancel" });
     expect([cancelled.status, cancelled.headers.get("location")]).toEqual([303, `${link}?done=cancel`]);
     expect((await page(`${link}?done=cancel`)).html).toContain("Your registration is canceled");

@@ -63,8 +63,8 @@ describe("graded queries", () => {
     expect(figures.honest, missed).toBeGreaterThanOrEqual(0.95);
     expect(figures.recall, missed).toBeGreaterThanOrEqual(0.98);
     expect(figures.falseNotices, missed).toBe(0);
-    expect(figures.forbidden, missed).toBeLessThanOrEqual(17);
-    expect(figures.wrongCorrections, missed).toBeLessThanOrEqual(2);
+    expect(figures.forbidden, missed).toBeLessThanOrEqual(13);
+    expect(figures.wrongCorrections, missed).toBe(0);
   });
 
   test("are 550, of which 150 are held out, and 150 independent", () => {

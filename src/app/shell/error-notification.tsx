@@ -3,13 +3,15 @@ import { CallForHelp } from "~/site/form/call-for-help";
 import { useNamedEvent } from "~/ui/events/use-named-event";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./error-notification.module.css";
+import { useMeasuredBar } from "./use-measured-bar";
 
 /** Says what went wrong with the visitor's request (`error-notification`); stays until closed. */
 export function ErrorNotification() {
   const [message, setMessage] = useState<string>();
+  const place = useMeasuredBar<HTMLDivElement>("--notice-takes");
   useNamedEvent("error-notification", (event) => setMessage(event.message));
   return (
-    <div role="alert" className={styles.place}>
+    <div role="alert" ref={place} className={styles.place}>
       {message && (
         <div className={styles.notification}>
           <Icon name="alert" className={styles.icon} />

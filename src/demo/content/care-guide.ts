@@ -52,7 +52,7 @@ export function careGuide(today: Date): Partial<DataOf<typeof careGuideType>> {
         kind: "appointment",
         name: "Appointment",
         signs: ["A check-up or shots", "An illness that you have had for weeks", "A refill", "A referral"],
-        note: "Sick today? The family clinic keeps ten visits free every weekday.",
+        note: "Sick today? The family clinic holds ten visits open every weekday.",
         hours: "",
         phone: phones.scheduling,
         href: "/provider-search",

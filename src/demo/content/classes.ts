@@ -1,6 +1,6 @@
 import type { classType } from "~/features/classes/class/definition";
 import { html } from "./html";
-import { isOnHoliday, minutesLater, onTheClock, type Weekday } from "./on-the-clock";
+import { closingDaysBefore, isOnHoliday, minutesLater, onTheClock, type Weekday } from "./on-the-clock";
 import type { Stated } from "./types";
 
 /** The specification's eight types of classes, in its order; staff can add more. */
@@ -49,8 +49,8 @@ interface Series
   seats: number | null;
   /** Dollars; 0 if it is free. */
   dollars: number;
-  /** How long before its start registration closes. */
-  closesHoursBefore?: number;
+  /** Registration ends at 5 PM that many days before it starts; one if left out. */
+  closesDaysBefore?: number;
   dateDescription?: string;
   /** How many weekly sessions each date has; a holiday is skipped. One if left out. */
   sessions?: number;
@@ -90,7 +90,7 @@ const series: Series[] = [
     seats: 8,
     dollars: 0,
     // The first of them is too soon to register for.
-    closesHoursBefore: 24 * 8,
+    closesDaysBefore: 8,
   },
   {
     title: "Childbirth in one Saturday",
@@ -148,7 +148,7 @@ const series: Series[] = [
         teaches it. Partners are welcome.</p>`,
     teacher: "Certified lactation nurses",
     language: "English",
-    whatToBring: "Your pump, if you have one, and your baby, if it is born",
+    whatToBring: "Your breast pump, if you have one, and your newborn",
     weekday: "Thursday",
     begins: "18:00",
     minutes: 120,
@@ -224,8 +224,7 @@ const series: Series[] = [
     location: "main-hospital",
     place: "Lantern Room, ground floor",
     body: html`
-      <p>For people who wait for surgery, or had it last month or ten years ago. A dietitian is there, and Dr. Tran most
-        times. Bring a friend. Come once or always.</p>`,
+      <p>For people who are waiting for surgery, or who had it last month or ten years ago. A dietitian is always there, and Dr. Tran often comes. Bring a friend. Come once or every time.</p>`,
     language: "English",
     weekday: "Monday",
     begins: "18:00",
@@ -280,7 +279,7 @@ function dateOf(one: Omit<Series, "weeks">, week: number, at: number, today: Dat
     minutes,
     seats,
     dollars,
-    closesHoursBefore = 18,
+    closesDaysBefore = 1,
     dateDescription,
     sessions = 1,
     openToAll,
@@ -305,7 +304,7 @@ function dateOf(one: Omit<Series, "weeks">, week: number, at: number, today: Dat
     customDateDescription: dateDescription ?? "",
     hasRegistration: !openToAll,
     registrantLimit: seats,
-    registrationEndsAt: openToAll ? null : minutesLater(startsAt, -closesHoursBefore * 60),
+    registrationEndsAt: openToAll ? null : closingDaysBefore(startsAt, closesDaysBefore),
     hasRegistrationCost: dollars > 0,
     registrationCost: dollars > 0 ? dollars * 100 : null,
   };

@@ -18,7 +18,7 @@ export const conditions: ConditionContent[] = [
     name: "High blood pressure",
     kind: "condition",
     summary:
-      "Blood pushes too hard against the walls of its vessels. You feel nothing, and pills and habits help.",
+      "Blood pushes too hard against the walls of its vessels. Most people feel nothing. Pills and healthy habits help.",
     about: html`
       <h2>What it is</h2>
       <p>Blood pressure is written as two numbers, such as 128 over 78. If it is 130 over 80 or more again and again, it is
@@ -176,7 +176,7 @@ export const conditions: ConditionContent[] = [
       "A machine cleans the blood when the kidneys no longer can, three mornings a week, close to home.",
     about: html`
       <h2>Who it is for</h2>
-      <p>For people whose kidneys work at less than a tenth. We begin to plan with you long before.</p>
+      <p>For people whose kidneys do less than a tenth of their work. We begin to plan with you long before.</p>
       <h2>What happens</h2>
       <p>You sit in a chair by a window for about four hours while the machine cleans your blood. You can sleep, read or
       have visitors. Some people do it at home, and we teach you and your family how.</p>

@@ -26,9 +26,7 @@ export const giving: ValuesOf<typeof givingFields> = {
   cardPercent: 2.9,
   cardFixed: 30,
   giftStatement: "No goods or services were provided in exchange for this gift.",
-  refundPolicy: html`<p>Gave twice, or typed one zero too many? Call ${phoneLink(phones.foundation)} within 30 days
-    and we pay it back the way it came. After that, ask; we look at each case.</p>`,
-  donorPrivacy: html`<p>We never sell, rent or trade names, and we do not look into your medical chart to ask for
-    gifts. Your card number goes to the payment company and is not kept by us. Tell us if you want no letters. More:
+  refundPolicy: html`<p>Did you give twice by mistake, or type an extra zero? Call ${phoneLink(phones.foundation)} within 30 days and we will refund it the way you paid. After 30 days, call us anyway; we look at each case.</p>`,
+  donorPrivacy: html`<p>We never sell, rent or trade names, and we never use your medical chart to ask for gifts. Your card number goes to the payment company, and we do not keep it. Tell us if you do not want letters. More:
     <a href="/privacy">privacy</a>.</p>`,
 };

@@ -15,7 +15,7 @@ export const insurancePlans: InsurancePlanContent[] = [
     name: "Nebraska Medicaid",
     payer: "Medicaid",
     kind: "medicaid",
-    note: "Also for children. Social work helps you apply.",
+    note: "Covers children too. A social worker helps you apply.",
     confirmedOn: "2026-11-02",
   },
   {

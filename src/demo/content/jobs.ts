@@ -85,7 +85,7 @@ export function jobs(today: Date): JobContent[] {
       payFrom: 16.9,
       payTo: 19.5,
       payPer: "hour",
-      description: html`<ul><li>Cook for about 60 patients and 150 guests a day, with two others.</li><li>Read diet cards
+      description: html`<ul><li>Cook for our patients and about 150 guests a day, with two others.</li><li>Read diet cards
         and plate meals that are safe for each patient.</li></ul>`,
       requirements: html`<ul><li>You like to cook and to keep a kitchen clean.</li><li>Food handler permit, which we pay
         for.</li></ul>`,

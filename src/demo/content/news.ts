@@ -49,8 +49,7 @@ export const newsItems: Pictured<DataOf<typeof newsItemType>>[] = [
     picture: "scene-foundation",
     specialties: ["radiology", "womens-health"],
     body: html`
-      <p>Our machine takes flat pictures. The nearest one that takes them in three dimensions is 71 miles away, and
-        some who should drive there do not.</p>
+      <p>Our machine takes flat pictures. The nearest one that takes them in three dimensions is 71 miles away, and some women put off the drive.</p>
       <h2>What is still missing</h2>
       <p>${dollars(goalOfUnit3d - givenForUnit3d)}. The Foundation asks for no more before the harvest supper of next September; anyone who wants to help
         sooner finds the way under <a href="/donate">giving</a>.</p>`,
@@ -82,16 +81,16 @@ export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
     reviewedOn: "2026-10-28",
     specialties: ["family-medicine"],
     body: html`
-      <p>A first visit takes forty minutes. With these in the bag, more of them are left for you.</p>
+      <p>A first visit takes forty minutes. With these in your bag, you get more out of them.</p>
       <ul>
         <li>Every medicine that you take, in its bottle; vitamins and drops too.</li>
-        <li>Your insurance card and a card with your picture.</li>
-        <li>Names and telephone numbers of the doctors whom you have seen.</li>
+        <li>Your insurance card and a photo ID.</li>
+        <li>Names and phone numbers of the doctors you have seen.</li>
         <li>A list of what you want to ask. Put what worries you most first.</li>
         <li>Somebody who listens with you, if you like.</li>
         <li>Glasses and hearing aids.</li>
       </ul>
-      <p>Leave the worry at home that a question might be a silly one. More about the first visit:
+      <p>Leave one thing at home: the worry that a question is silly. More about the first visit:
         <a href="/new-patient/primary-care">become a patient</a>.</p>`,
   },
   {
@@ -146,7 +145,7 @@ const events: EventSeries[] = [
     title: "Blood drive",
     slug: "blood-drive",
     place: "Cottonwood Room, main hospital",
-    body: "<p>Eat something before, drink plenty, and bring a card with your name. It takes about an hour.</p>",
+    body: "<p>Eat something before, drink plenty, and bring an ID. It takes about an hour.</p>",
     weekday: "Wednesday",
     begins: "12:00",
     minutes: 360,
@@ -168,7 +167,7 @@ const events: EventSeries[] = [
     title: "Grief group",
     slug: "grief-group",
     place: "Alder Creek Family Clinic",
-    body: "<p>For anyone who lost someone. Come once or always; nobody has to speak.</p>",
+    body: "<p>For anyone who lost someone. Come once or every time; no one has to speak.</p>",
     weekday: "Thursday",
     begins: "17:30",
     minutes: 90,
@@ -200,7 +199,7 @@ const events: EventSeries[] = [
     title: "Car seat check",
     slug: "car-seat-check",
     place: "Fire hall, {town}",
-    body: "<p>Bring the car and the child. A technician looks whether the seat is in as it should be; it takes 20 minutes.</p>",
+    body: "<p>Bring the car and the child. A technician checks that the seat is installed right. It takes 20 minutes.</p>",
     weekday: "Saturday",
     begins: "09:00",
     minutes: 120,

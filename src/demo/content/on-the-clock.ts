@@ -50,6 +50,13 @@ export function minutesLater(moment: string, minutes: number): string {
   return new Date(end.getTime()).toISOString();
 }
 
+/** When the office closes, 5 PM, that many days before a moment. */
+export function closingDaysBefore(moment: string, days: number): string {
+  const start = new TZDate(moment, ZONE);
+  const closing = new TZDate(start.getFullYear(), start.getMonth(), start.getDate() - days, 17, 0, ZONE);
+  return new Date(closing.getTime()).toISOString();
+}
+
 /** Whether a time is on a holiday, when there are no classes. */
 export function isOnHoliday(moment: string): boolean {
   const day = new TZDate(moment, ZONE);

@@ -14,7 +14,7 @@ export const MOST_UNITS = 8;
 /** Must equal the index's expression. */
 const titleWords = sql`ts_filter(d.terms, '{a}')`;
 /** Hits below this share of the best score are not shown. */
-const WORTH_SHOWING = sql.raw("0.15");
+const WORTH_SHOWING = sql.raw("0.25");
 /** If several dates have the same text, all but the best are weighted by this. */
 const REPEATED = sql.raw("0.5");
 /**

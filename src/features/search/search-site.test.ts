@@ -75,6 +75,37 @@ describe("results", () => {
     expect(answer.hits[0]?.title).toBe("José Núñez");
   });
 
+  test.each([
+    ["a Spanish word", "una clinica: my knee gives out"],
+    ["an abbreviation", "my knee gives out appt"],
+  ])("leaves %s as it was typed", async (_, typed) => {
+    expect(await searchSite(scope, typed, flat)).toMatchObject({ corrected: null });
+  });
+
+  test("corrects what may be Spanish only if nothing else is found", async () => {
+    expect(await searchSite(scope, "una clinica", flat)).toMatchObject({ corrected: "una clinic" });
+  });
+
+  test("numbers do not count as much as words", async () => {
+    for (const [path, title] of [
+      ["/ages", "Ages 2 to 7"],
+      ["/mending", "Mending fences"],
+    ] as const)
+      await createItem(
+        staff,
+        pageType,
+        {
+          path,
+          title,
+          description: "A page.",
+          blocks: [{ type: "richText", props: { html: "<p>Words.</p>" } }],
+        },
+        published,
+      );
+    const { hits } = await searchSite(scope, "mending 2 7", flat);
+    expect(hits[0]?.title).toBe("Mending fences");
+  });
+
   test("if nothing has all words, matches some of them", async () => {
     const answer = await searchSite(scope, "shoulder xylophone", flat);
     expect(answer).toMatchObject({ matched: "some", corrected: null });

@@ -1,5 +1,6 @@
 import type { Database } from "~/platform/database/database";
 import { type FinderLink, filtersInQuery } from "./filters-in-query";
+import { isSpanish } from "./is-spanish";
 import { leadsOf } from "./leads-of";
 import { type Portion, rankedHits, type SearchHit, type SearchHits } from "./ranked-hits";
 import { type ReadQuery, readQuery } from "./read-query";
@@ -79,8 +80,11 @@ export async function searchSite(
       ? null
       : await attempt(scope, corrected, await readQuery(db, corrected, tried), portion);
   // If the correction has an answer, or the query has no other words, the typed query need not be searched.
+  // Correctly spelled Spanish words pass for misspelled English ones.
   const isAnswered =
-    asMeant !== null && (isAnswer(asMeant) || (asMeant.counts.length > 0 && saysNothingElse(asRead)));
+    asMeant !== null &&
+    !isSpanish(query) &&
+    (isAnswer(asMeant) || (asMeant.counts.length > 0 && saysNothingElse(asRead)));
   const best = isAnswered ? asMeant : await attempt(scope, query, asRead, portion);
   const isMeant = isAnswered || (asMeant !== null && best.counts.length === 0);
   const { hits, hasWhole, counts, led } = isMeant ? asMeant : best;

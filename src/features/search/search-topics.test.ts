@@ -73,7 +73,14 @@ test("a phrase of common words leads only if all of them were typed", async () =
   const events = await topic("events", { pages: ["/specialty/family"] });
   expect(await titles("what's going on")).toEqual(["Family Doctors"]);
   expect(await titles("go")).toEqual([]);
+  const rights = await topic("patient-rights", {
+    pages: ["/specialty/family"],
+    moreWords: ["where to turn"],
+  });
+  expect(await titles("where to turn")).toEqual(["Family Doctors"]);
+  for (const typed of ["pain on my right side", "turn the key"]) expect(await titles(typed)).toEqual([]);
   await trashItem(staff, searchTopicType, events);
+  await trashItem(staff, searchTopicType, rights);
 });
 
 test("a page about other tests is not shown for a test that no page names", async () => {

@@ -7,7 +7,11 @@ const VAGUE: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** @param word in lower case, without accents */
+/**
+ * Whether the word says almost nothing. Numbers count among these: “2” in “my son is 2” is not a title's “Type 2”.
+ *
+ * @param word in lower case, without accents
+ */
 export function isVague(word: string): boolean {
-  return VAGUE.has(word);
+  return VAGUE.has(word) || /^\d+$/.test(word);
 }

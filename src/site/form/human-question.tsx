@@ -11,7 +11,7 @@ export function HumanQuestion({ question: { text, token, answer } }: HumanQuesti
     <Field
       name={machineFields.answer}
       label={text}
-      hint="So that we know you are a person. Answer in figures or as a word."
+      hint="This shows us that you are a person. Answer with a number or a word."
       width="half"
       required
     >

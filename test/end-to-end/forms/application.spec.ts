@@ -37,7 +37,7 @@ test("a new patient applies over two visits, staff accept, and no address reveal
   await field(page, "firstName").fill("Zebulon");
   await field(page, "lastName").fill(lastName);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole("button", { name: "Save and go on later" }).click();
+  await page.getByRole("button", { name: "Save and finish later" }).click();
   await expect(page.getByRole("heading", { name: "It is saved" })).toBeVisible();
   const code = await page.locator('[name="resume-code"]').first().inputValue();
   expect(code).toMatch(/^(\w{4}-){4}\w{4}$/);
@@ -46,7 +46,7 @@ test("a new patient applies over two visits, staff accept, and no address reveal
   const later = await (await browser.newContext({ baseURL })).newPage();
   watch(later);
   await later.goto(FORM);
-  await later.getByText("Go on with a form you saved").click();
+  await later.getByText("Continue a form you saved").click();
   await later.getByLabel("Your code").fill(code.toLowerCase());
   await later.getByRole("button", { name: "Go on", exact: true }).click();
   await expect(field(later, "lastName")).toHaveValue(lastName);
@@ -158,7 +158,7 @@ test.describe("without script", () => {
     expectProblem(/status of 422/);
     await page.goto(FORM);
     await choose(page, "forWhom", "I would");
-    await page.getByRole("button", { name: "Save and go on later" }).click();
+    await page.getByRole("button", { name: "Save and finish later" }).click();
     const code = await page.locator('[name="resume-code"]').first().inputValue();
     await expect(page.getByText(code)).toBeVisible();
     await page.getByLabel("Or have the code mailed to you").fill("me@patients.example");
@@ -166,7 +166,7 @@ test.describe("without script", () => {
     await expect(page.getByText("The code is on its way to me@patients.example.")).toBeVisible();
 
     await page.goto(FORM);
-    await page.getByText("Go on with a form you saved").click();
+    await page.getByText("Continue a form you saved").click();
     await page.getByLabel("Your code").fill("nothing");
     await page.getByRole("button", { name: "Go on", exact: true }).click();
     await expect(page.getByText(/We found no saved form with this code/)).toBeVisible();

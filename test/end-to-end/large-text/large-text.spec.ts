@@ -6,6 +6,7 @@ import { expect, test } from "../fixtures";
 import { provideHouse } from "../lightbox/house";
 import { navigate, openHydrated } from "../shell/hydrated";
 import { layoutProblems } from "./layout-problems";
+import { privatePages } from "./private-pages";
 import { readings, show } from "./readings";
 import { dialogs, pages } from "./views";
 
@@ -30,6 +31,16 @@ for (const [group, addresses] of Object.entries(pages))
       await expectFit(page, address);
     }
   });
+
+test("private pages fit small screens in large text: every word whole, nothing covered", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, baseURL }) => {
+  test.slow();
+  for (const [what, address] of Object.entries(await privatePages(page, baseURL ?? ""))) {
+    await page.goto(address);
+    await expectFit(page, what);
+  }
+});
 
 test("dialogs fit small screens in large text: every word whole, nothing covered", {
   tag: ["@desktop", "@script"],
@@ -83,6 +94,22 @@ test("bars stay in sight until they would take more than a fifth of the height",
   await expect.poll(() => barsInSight(page)).toEqual(none);
   await show(page, { width: 360, height: 740, text: 200, byStyleSheet: true });
   await expect.poll(() => barsInSight(page), "no script has run").toEqual(none);
+});
+
+test("a grid that names no columns is never wider than its place, whatever word is in it", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.goto("/about-us");
+  await show(page, { width: 320, text: 100 });
+  const planted = await page.evaluate(() => {
+    const grid = document.createElement("div");
+    grid.style.display = "grid";
+    grid.append(document.createElement("p"), document.createElement("p"));
+    grid.lastElementChild?.append("w".repeat(200));
+    document.querySelector("main section > div")?.append(grid);
+    return [grid.scrollWidth - grid.clientWidth, document.documentElement.scrollWidth - innerWidth];
+  });
+  expect(planted).toEqual([0, 0]);
 });
 
 test("on a phone a provider's name and call button come before the portrait", {

@@ -97,8 +97,8 @@ test("text of twice the size keeps everything on the screen", { tag: "@script" }
   expect(outside).toEqual([]);
 });
 
-test("the focused element is never under the header or the call bar", async ({ page }) => {
-  await page.goto("/about-us");
+/** What a bar covers while it has the focus, of the first stops of the keyboard. */
+async function coveredStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press("Tab");
@@ -117,7 +117,24 @@ test("the focused element is never under the header or the call bar", async ({ p
     });
     if (covered) hidden.push(covered);
   }
-  expect(hidden).toEqual([]);
+  return hidden;
+}
+
+test("the focused element is never under the header or the call bar", async ({ page }) => {
+  await page.goto("/about-us");
+  expect(await coveredStops(page)).toEqual([]);
+});
+
+test("the focused element is never under a notice of what went wrong", {
+  tag: ["@handheld", "@script"],
+}, async ({ page }) => {
+  await openHydrated(page, "/about-us");
+  await page.evaluate(() => {
+    const detail = { message: "The calendar could not be loaded. Please try again in a moment." };
+    window.dispatchEvent(new CustomEvent("openward:error-notification", { detail }));
+  });
+  await expect(page.getByRole("alert").getByRole("button", { name: "Close" })).toBeVisible();
+  expect(await coveredStops(page)).toEqual([]);
 });
 
 test("in print there is only the page, with the numbers to call", async ({ page }) => {

@@ -98,8 +98,7 @@ export function unsavedChanges(state: DraftState): Values {
   const sent = pendingSave(state)?.changes ?? {};
   return pick(
     values,
-    (name) =>
-      !sameValue(values[name], saved[name]) || (name in sent && !sameValue(values[name], sent[name])),
+    (name) => !sameValue(values[name], saved[name]) || (name in sent && !sameValue(values[name], sent[name])),
   );
 }
 

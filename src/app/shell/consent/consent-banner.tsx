@@ -17,7 +17,7 @@ export default function ConsentBanner() {
           <p>
             With your permission, other companies’ tools tell us which pages are read. They never run where
             you fill in a form about yourself. Everything here works the same if you say no.{" "}
-            <a href="/privacy">How we treat your privacy</a>
+            <a href="/privacy">How we protect your privacy</a>
           </p>
         </div>
         <div className={styles.answers}>

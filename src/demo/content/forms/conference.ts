@@ -39,11 +39,11 @@ export const conferenceForm = formOf({
         "Children in crisis",
       ],
     }),
-    ask("needs", "textarea", "What we can do so that you can take part", {
+    ask("needs", "textarea", "What would help you take part", {
       sensitive: true,
       help: "Food you cannot eat, a place to nurse, sign language, a seat near the door.",
     }),
-    ask("fundNeeded", "checkbox", "The fee is too much for me; please tell me about the fund", {
+    ask("fundNeeded", "checkbox", "I cannot afford the fee; please tell me about the fund", {
       sensitive: true,
     }),
   ],

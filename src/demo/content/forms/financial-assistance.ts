@@ -96,7 +96,7 @@ const household = [
 
 const consents = [
   ask("sign", "page", "Before you send it"),
-  ask("true", "consent", "What I have told is right as far as I know", must),
+  ask("true", "consent", "What I have written is correct as far as I know", must),
   ask("mayAsk", "consent", "You may check it", {
     ...must,
     text: html`<p>With the state’s benefit offices, or by asking me. You tell nobody else. Our

@@ -42,7 +42,7 @@ export const aboutUs: PageContent = {
         far from the next one and keeps its emergency department open day and night. We also run a family clinic,
         imaging and specialty centers in {town}, and clinics in Willow Bend and Plum Valley.</p>
         <p>About 240 people work here, and 95 more volunteer. We do not do everything. Heart surgery, radiation and
-        newborn intensive care are in bigger hospitals; we get you there and take you back.</p>`,
+        newborn intensive care are in bigger hospitals; we get you there, and care for you when you come home.</p>`,
     }),
     table({
       heading: "One year at {shortName}",
@@ -76,8 +76,7 @@ export const aboutUs: PageContent = {
     cards({
       heading: "Who runs the hospital",
       intro: text`Seven volunteers on the board decide about money and plans. They are elected at the annual meeting
-      in May, and
-        any adult who lives in the county may vote or stand.`,
+      in May, and any adult who lives in the county may vote or run.`,
       items: [
         {
           title: "Joan Petersen, RN",
@@ -85,13 +84,13 @@ export const aboutUs: PageContent = {
         },
         {
           title: "Elena Marsh, MD",
-          text: "Chief medical officer and family physician. Answers for the quality of care and reads every complaint.",
+          text: "Chief medical officer and family physician. Responsible for the quality of care. Reads every complaint.",
           href: "/provider/elena-marsh",
           linkLabel: "Dr. Marsh's page",
         },
         {
           title: "Ray Castillo, RN",
-          text: "Chief nursing officer. Answers for nursing, the Birth Place and the emergency department's staff.",
+          text: "Chief nursing officer. Responsible for nursing, the Birth Place and the emergency department's staff.",
         },
         {
           title: "Beth Lindgren, CPA",

@@ -25,8 +25,7 @@ export const bills: PageContent = {
       ground: "paper",
       html: html`
         <h2>When the bill comes</h2>
-        <p>First your insurance gets the bill. After it answers, mostly in four to six weeks, we send you a statement with
-        what is left. One bill covers the hospital, the clinics and our doctors. The ambulance and outside laboratories
+        <p>We bill your insurance first. Once it answers, usually in four to six weeks, we send you a statement for what is left. One bill covers the hospital, the clinics and our doctors. The ambulance and outside laboratories
         send their own.</p>
         <h2>How to pay</h2>
         <ul>
@@ -48,7 +47,7 @@ export const bills: PageContent = {
           <a href="/financial-assistance">Who can get it, and how to apply</a>.</li>
         </ul>
         <h2>If you think it is wrong</h2>
-        <p>Call ${phoneLink(phones.billing)} and ask for every line of it. We stop the clock while we check.</p>`,
+        <p>Call ${phoneLink(phones.billing)} and ask us to explain every line. Payment can wait while we check.</p>`,
     }),
     contactFacts({
       heading: "Whom to call",

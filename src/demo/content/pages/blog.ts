@@ -31,7 +31,7 @@ export const blog: PageContent = {
     }),
     blogList({
       heading: "Latest advice",
-      whenNone: "New advice is on its way. The old one below still holds.",
+      whenNone: "New advice is on its way. The articles below still apply.",
     }),
     accordion({
       heading: "Advice for now",

@@ -46,7 +46,7 @@ export const careers: PageContent = {
         ["Medical assistant", "$19.60", "Certificate, or one year in a clinic"],
         ["Laboratory scientist", "$31.20", "MLS or MLT"],
         ["Radiologic technologist", "$30.50", "ARRT; CT or mammography is welcome"],
-        ["Cook, housekeeper, laundry", "$16.90", "Nothing but care; we teach the rest"],
+        ["Cook, housekeeper, laundry", "$16.90", "No experience needed; we train you"],
         ["Front desk and scheduling", "$17.80", "High school diploma; Spanish adds $1.50"],
       ],
     }),
@@ -116,8 +116,7 @@ export const careers: PageContent = {
         {
           title: "Apply",
           html: html`<p>With the form below each job, or by mail to Human Resources, {address}, {town},
-          NE 69199. Name the job and a phone number. We answer within five working days, also when the answer is
-          no.</p>`,
+          NE 69199. Name the job and a phone number. We answer within five working days, even when the answer is no.</p>`,
         },
         {
           title: "Come and look",

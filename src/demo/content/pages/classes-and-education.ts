@@ -135,12 +135,11 @@ export const classesAndEducation: PageContent = {
         },
         {
           title: "Get the details",
-          html: html`<p>You get an email with the room, the door, an entry for your calendar and a private link to change or
-            cancel, and a reminder two days before and on the day.</p>`,
+          html: html`<p>You get an email with the room, the door, an entry for your calendar and a private link to change or cancel. We remind you two days before and on the day.</p>`,
         },
         {
           title: "If you cannot come",
-          html: html`<p>Press Cancel on your private link, or call ${phoneLink(phones.classes)}
+          html: html`<p>Open your private link and choose Cancel, or call ${phoneLink(phones.classes)}
             (${phoneLink(phones.birthPlace)} for the Birth Place Tour). Up to 48 hours ahead you get your money back. Someone is
             usually waiting for the seat, and you may hand it to somebody you know.</p>`,
         },
@@ -152,8 +151,7 @@ export const classesAndEducation: PageContent = {
         {
           title: "Where are the classes?",
           html: html`<p>In the Cottonwood Room on the ground floor of the <a href="/location/main-hospital">main
-          hospital</a>, unless your
-            letter says otherwise. Use the main entrance; after 8:30 PM a volunteer lets you out. Parking is free.</p>`,
+          hospital</a>, unless your email says otherwise. Use the main entrance; after 8:30 PM a volunteer lets you out. Parking is free.</p>`,
         },
         {
           title: "What if the class is full?",

@@ -103,25 +103,23 @@ export const communityHealthPartnership: PageContent = {
     }),
     cards({
       heading: "What we work on, and why",
-      intro: text`Every three years we ask the county what harms health most. In 2025, 1,140 people answered, and we
-      went to 23
-        meetings. These three came first.`,
+      intro: text`Every three years we ask people in the county what they need most for their health. In 2025, 812
+      households answered our survey, and we held six evening discussions. The partnership works on these three needs.`,
       items: [
         {
-          title: "Minds under strain",
-          text: text`One in four said that in the last month they were low or anxious on most days. Our goal by
-          2028: a first
-            counseling visit within ten days for everyone.`,
+          title: "Mental health",
+          text: text`One adult in five had a month with more bad days than good. Our goal by 2028: a first counseling
+            visit within ten days for everyone.`,
         },
         {
           title: "Getting to care",
-          text: text`One in six had missed a visit because of distance, work or no car. Our goal: 2,500 Lantern
-          Rides a year, and
-            evening hours in every clinic.`,
+          text: text`One household in nine put off a visit because they had no ride. Our goal: 2,500 Lantern Rides a
+            year, and evening hours in every clinic.`,
         },
         {
-          title: "Sugar and hearts",
-          text: text`13% of adults here have diabetes. Our goal: a blood test within the last year for nine in ten people over 45.`,
+          title: "Diabetes",
+          text: text`One adult in seven has diabetes. Our goal: a blood test within the last year for nine in ten people
+            over 45.`,
         },
       ],
     }),
@@ -143,8 +141,8 @@ export const communityHealthPartnership: PageContent = {
           noon in the
           Cottonwood Room, starting in January. Soup is provided.</li>
         </ul>
-        <p>For the full report on the county's health, call or write; the printed copy is free and is also in
-        the library.</p>`,
+        <p>Read the <a href="/financial-assistance/community-health-needs-2025">full report on the county's health</a>. A
+        printed copy is free; call or write to us, or ask at the library.</p>`,
     }),
     contactFacts({
       heading: "Reach CHP",

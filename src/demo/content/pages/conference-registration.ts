@@ -91,7 +91,7 @@ export const conferenceRegistration: PageContent = {
     }),
     form({
       heading: "Put your name on the list",
-      intro: "Nothing is to be paid yet. It takes three minutes.",
+      intro: "You do not pay anything yet. It takes three minutes.",
       form: formId("rural-health-conference"),
     }),
     accordion({
@@ -115,10 +115,10 @@ export const conferenceRegistration: PageContent = {
         },
         {
           title: "If the fee is too much",
-          html: html`<p>The Foundation's Conferences fund pays for up to 20 people a year. Say so when you call. Nobody else is told.</p>`,
+          html: html`<p>The Foundation's Conferences fund pays for up to 20 people a year. Ask when you call. We tell no one else.</p>`,
         },
         {
-          title: "To speak or to show something",
+          title: "To speak or to exhibit",
           html: html`<p>Write to us by October with ten lines on what you would teach. We do not sell time at the
           microphone. Tables in the hall are $150,
             and free for charities.</p>`,

@@ -27,9 +27,7 @@ export const donate: PageContent = {
     hero({
       eyebrow: "{foundation}",
       heading: "Donate Now",
-      lead: text`The hospital was built from one day's harvest. The Foundation keeps that up: it buys what care here
-      needs and the budget
-        cannot reach. Every dollar you give is spent in this county.`,
+      lead: text`The hospital was built from one day's harvest. The Foundation still does this: it pays for what patients need and the hospital's budget does not cover. Every dollar you give is spent in this county.`,
       image: imageId("scene-harvest-night"),
       actions: [
         { label: "Give online", href: "#give-online", kind: "giving" },

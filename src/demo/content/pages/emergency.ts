@@ -30,7 +30,7 @@ export const emergency: PageContent = {
       items: [
         {
           title: "A nurse sees you within minutes",
-          html: html`<p>The sickest person is treated first, not the one who came first.</p>`,
+          html: html`<p>We treat the sickest person first, not the one who came first.</p>`,
         },
         {
           title: "We treat you and do tests",

@@ -13,7 +13,7 @@ export const events: PageContent = {
   blocks: [
     hero({
       heading: "Events",
-      lead: text`What happens here every month and every year. Just come; to bring a group, call
+      lead: text`What happens here every month and every year. Just come. To bring a group, call
         ${phoneText(phones.classes)}.`,
       image: imageId("scene-harvest-night"),
       actions: [
@@ -29,7 +29,7 @@ export const events: PageContent = {
         [
           "Grief group",
           "Every Thursday 5:30 PM, Alder Creek Family Clinic",
-          "Anyone who lost someone; come once or always",
+          "Anyone who lost someone; come once or every time",
           "Free",
         ],
         [

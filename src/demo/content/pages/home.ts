@@ -86,7 +86,7 @@ export const home: PageContent = {
           provider: providerId("daniel-novak"),
         },
         {
-          title: "We say when it should be done elsewhere",
+          title: "We tell you when another hospital is better",
           text: text`Some operations are safer where they are done every week. When yours is one, I
             tell you at the first visit, make the calls, and see you when you are home again.`,
           name: "Thuy Tran, MD, FACS",

@@ -29,7 +29,7 @@ export const newsroom: PageContent = {
     newsList({ heading: "What is new", whenNone: "Nothing new today." }),
     newsletter({
       heading: "News by email",
-      intro: text`What the Foundation does with your help, classes before they fill up, and what is new here: a few times a year.`,
+      intro: text`What your gifts do, classes before they fill up, and what is new here: a few times a year.`,
     }),
     contactFacts({
       heading: "For reporters",
@@ -92,9 +92,8 @@ export const newsroom: PageContent = {
             send files. Not in advertising.</p>`,
         },
         {
-          title: "How do I hear of news myself?",
-          html: html`<p>Ask to be on the list for press notices by email, or for the Foundation's printed letter,
-          four times a year. Both are free:
+          title: "How can I get the news myself?",
+          html: html`<p>Ask to be on the list for press notices by email, or for the Foundation's printed letter, twice a year. Both are free:
             ${phoneLink(phones.newsroom)}. With a news reader you can follow <a href="/newsroom/feed.xml">our news</a> and
             <a href="/blog/feed.xml">our health advice</a> without telling us who you are.</p>`,
         },

@@ -114,9 +114,7 @@ export const patientPortal: PageContent = {
         },
         {
           title: "I forgot my password",
-          html: html`<p>Choose “I cannot sign in”. You will get an email with a link that works for one hour. After
-          five wrong tries
-            the account rests for 30 minutes; ${phoneLink(phones.portalHelp)} can open it sooner.</p>`,
+          html: html`<p>Choose “I cannot sign in”. You will get an email with a link that works for one hour. After five wrong tries the account is locked for 30 minutes; call ${phoneLink(phones.portalHelp)} to unlock it sooner.</p>`,
         },
         {
           title: "Something in my chart is wrong",

@@ -90,9 +90,7 @@ export const patientResources: PageContent = {
         },
         {
           title: "Tell us what you need",
-          html: html`<p>An interpreter, sign language, a lift, a quiet room, large print, a woman or a man. Say it
-          when you book, or
-            call ${phoneLink(phones.scheduling)}.</p>`,
+          html: html`<p>An interpreter, sign language, a lift, a quiet room, large print, a woman or a man. Tell us when you book, or call ${phoneLink(phones.scheduling)}.</p>`,
         },
         {
           title: "Come 15 minutes early",
@@ -148,7 +146,7 @@ export const patientResources: PageContent = {
         },
         {
           title: "When you are worried about how you are doing",
-          html: html`<p>Tell your nurse. If you still feel that nobody sees how ill you or your relative is, dial 55
+          html: html`<p>Tell your nurse. If you still feel that no one sees how sick you or your relative is, dial 55
           from
             any room phone. A second team comes within minutes. You need no one's permission.</p>`,
         },
@@ -156,7 +154,7 @@ export const patientResources: PageContent = {
           title: "Chaplain and social work",
           html: html`<p>A chaplain comes for people of any faith or none; ask your nurse. Social workers help with
           nursing homes,
-            equipment, rides, Medicaid and hard talks: ${phoneLink(phones.socialWork)}.</p>`,
+            equipment, rides, Medicaid and hard conversations: ${phoneLink(phones.socialWork)}.</p>`,
         },
         {
           title: "A place to sleep for family",
@@ -222,8 +220,7 @@ export const patientResources: PageContent = {
         <p><strong>Financial assistance:</strong> care we must provide is free if your household earns up to twice the
         federal poverty level, and costs less up to three and a half times. You can apply until 240 days after the first
         bill, and also before you come. <a href="/financial-assistance">Who can get it, and how to apply</a>. Or call
-        ${phoneLink(phones.financialHelp)}, and we fill in the form with you. We answer within 15 days. Your status in
-        the country is not asked.</p>`,
+        ${phoneLink(phones.financialHelp)}, and we fill in the form with you. We answer within 15 days. We do not ask about your immigration status.</p>`,
     }),
     contactFacts({
       heading: "Whom to call",

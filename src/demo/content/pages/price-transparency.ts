@@ -40,7 +40,7 @@ export const priceTransparency: PageContent = {
           html: html`<p>${phoneLink(phones.priceEstimates)}, weekdays 8:00 AM to 5:00 PM, or
             <a href="mailto:prices@prairielantern.example">prices@prairielantern.example</a>. With insurance, have
             your card at
-            hand: we ask your plan what you have left to pay this year.</p>`,
+            hand: we ask your plan how much of your deductible is left this year.</p>`,
         },
         {
           title: "Get it in writing",
@@ -103,7 +103,7 @@ export const priceTransparency: PageContent = {
     }),
     fileList({
       heading: "The file itself",
-      intro: "A table that any program for tables opens.",
+      intro: "Opens in any spreadsheet program.",
       files: [
         {
           file: fileId("standard-charges"),

@@ -49,16 +49,13 @@ export const primaryCareFaq: PageContent = {
         },
         {
           title: "Can I be seen today?",
-          html: html`<p>Most often, yes. Call your clinic as it opens; each keeps visits free for people who are
-          sick that day. On Saturday from
+          html: html`<p>Most often, yes. Call your clinic as it opens; each holds visits open for people who are sick that day. On Saturday from
             8:30 to 11:30 AM you can walk in at <a href="/location/alder-creek-family-clinic">Alder Creek Family
             Clinic</a>.</p>`,
         },
         {
           title: "Will I always see the same person?",
-          html: html`<p>For check-ups and anything that lasts, yes. On a day when yours is away, you see a partner
-          who can read your chart and writes
-            to yours.</p>`,
+          html: html`<p>For check-ups and ongoing problems, yes. When your provider is away, you see a partner who can read your chart and keeps your provider informed.</p>`,
         },
         {
           title: "How do I get my test results?",
@@ -80,8 +77,7 @@ export const primaryCareFaq: PageContent = {
         },
         {
           title: "How do I see a specialist?",
-          html: html`<p>Ask your provider, who will send a referral if one is needed and check that your plan
-          agrees. If you have heard nothing
+          html: html`<p>Ask your provider, who will send a referral if you need one and check that your plan covers it. If you have heard nothing
             after three working days, call us. See <a href="/specialties-and-locations">specialties and
             locations</a>.</p>`,
         },

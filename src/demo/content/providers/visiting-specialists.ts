@@ -22,7 +22,7 @@ export const visitingSpecialists: ProviderContent[] = [
       not drive to her. She has missed four days, all of them blizzards, and saw those patients by phone.</p>
       <p>She reads heart ultrasounds while you are still here and turns the screen so that you can watch. She likes
       plain pictures: the heart is a pump, a set of valves and some wiring, and she will tell you which of the three is
-      the trouble. In women, heart disease often does not feel like it does in films. She teaches that at churches and
+      the trouble. In women, heart disease often does not feel the way it does in the movies. She teaches that at churches and
       sale barns as well.</p>
       <p>Between visits the nurses at Sandhill reach her by message, and she answers the same day. Her
       glove box holds cardamom and an audiobook; she is two volumes from the end of Middlemarch for the second
@@ -147,8 +147,7 @@ export const visitingSpecialists: ProviderContent[] = [
       <p>He would rather you never needed one. On Wednesday at Sandhill he goes through blood tests line by line and
       sets one
       goal for the next visit. He is strict about pain pills and salt and easy about almost everything else. If
-      dialysis comes in sight, he asks early whether you would like to do it at home or be put forward for a
-      transplant.</p>
+      dialysis comes in sight, he asks early whether you would like to do it at home or be referred for a transplant.</p>
       <p>His family has farmed almonds and cotton on two continents, so he asks about the crop first. He cooks for the
       temple in Omaha once a month and brings the unit's nurses what is left.</p>`,
     specialties: ["kidney-care"],

@@ -77,6 +77,15 @@ test("confirms a seat at once, records it, and emails a calendar file and a priv
   expect(JSON.stringify(events)).not.toMatch(/\b(Ann|Miller)\b/);
 });
 
+test("the confirmation says what to bring, and the waitlist's email does not", async () => {
+  const { id } = await makeClass(db, { registrantLimit: 1, whatToBring: "Two pillows" });
+  const [seated, waiting] = [registrant(), registrant()];
+  await register(id, seated);
+  await register(id, waiting);
+  expect((await mailsTo(seated.email))[0]?.text).toContain("What to bring: Two pillows");
+  expect((await mailsTo(waiting.email))[0]?.text).not.toContain("Two pillows");
+});
+
 test("the confirmation has the two phone numbers for cancellations", async () => {
   await createItem({ db, actor: testActor }, settingsType, settings, { publish: true, trusted: true });
   const { id } = await makeClass(db, {});

@@ -149,6 +149,37 @@ describe("stolen cards cannot be tested here", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
+  test("but a donor who comes back from the payment and sends the same gift is led to the same checkout, as often as it takes", async () => {
+    for (const frequency of ["once", "monthly"]) {
+      const fields = fieldsOf({ frequency, firstnameHonor: "June", tributeKind: "memory", coverFee: "true" });
+      const first = await send(fields);
+      const cookie = first.headers.getSetCookie().map((one) => one.split(";")[0]);
+      const again = { headers: { cookie: cookie.join("; ") } };
+      for (let at = 0; at < 8; at += 1) {
+        const { status, body } = await send(fields, again);
+        expect([status, body.url], frequency).toEqual([200, first.body.url]);
+      }
+      const changed = await send({ ...fields, amount: "60" }, again);
+      expect(changed.body.url).not.toBe(first.body.url);
+      expect((await send(fields)).body.url, "another browser").not.toBe(first.body.url);
+    }
+  });
+
+  test("a changed gift counts as another one, also from the browser that began the first", async () => {
+    const fields = fieldsOf();
+    const statuses = [];
+    let cookie = "";
+    for (let at = 0; at < 7; at += 1) {
+      const answer = await send({ ...fields, amount: String(50 + at) }, { headers: { cookie } });
+      cookie = answer.headers
+        .getSetCookie()
+        .map((one) => one.split(";")[0])
+        .join("; ");
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+
   test("with many small gifts from many networks under many names, while larger gifts are still accepted", async () => {
     const statuses = [];
     for (let at = 0; at < 41; at += 1) statuses.push((await send(fieldsOf({ amount: "1" }))).status);

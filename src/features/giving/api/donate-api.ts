@@ -100,7 +100,7 @@ export function donateApi(services: Services) {
   api.openAPIRegistry.registerPath(initiate);
   api.post("/donate/initiate", async (c) => {
     const context = requestContextFor(c, services);
-    const answer = await acceptSubmission(c.req.raw, context, await donation(context));
+    const answer = await acceptSubmission(c.req.raw, context, await donation(context, c.req.raw));
     if (answer instanceof Response) return answer;
     throw new Error("An endpoint of the API was answered with a page.");
   });

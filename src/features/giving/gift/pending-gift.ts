@@ -3,15 +3,21 @@ import type { DomainServices } from "~/platform/domain-services";
 import { recurringPayment } from "~/platform/payments/recurring/table";
 import { payment } from "~/platform/payments/table";
 import { openGiver } from "../donor/giver";
+import type { OpenedMonthlyGift } from "../monthly/open-monthly-gift";
 import { monthlyGift } from "../monthly/table";
 import { gift } from "../table";
+import type { OpenedGift } from "./open-gift";
 import { openTribute } from "./tribute";
 import { typedGift } from "./typed-gift";
 
-interface PendingGift {
+export interface PendingGift {
   /** By the field names of the donation form. */
   values: Record<string, string>;
   campaignId: string | null;
+  /** What leads to its checkout. */
+  opened: OpenedGift | OpenedMonthlyGift;
+  /** Until when the checkout can be paid; null once the payment failed or expired. */
+  payUntil: Date | null;
 }
 
 type Services = Pick<DomainServices, "db" | "sealer">;
@@ -27,7 +33,7 @@ export async function pendingGift(services: Services, id: string): Promise<Pendi
 
 async function unpaidGift({ db, sealer }: Services, id: string): Promise<PendingGift | null> {
   const [row] = await db
-    .select({ gift })
+    .select({ gift, payment })
     .from(gift)
     .innerJoin(payment, eq(payment.id, gift.paymentId))
     .where(and(eq(gift.id, id), inArray(payment.state, ["open", "expired", "failed"])));
@@ -35,18 +41,34 @@ async function unpaidGift({ db, sealer }: Services, id: string): Promise<Pending
   if (!giver) return null;
   const tribute = openTribute(sealer, row.gift);
   const values = typedGift({ ...row.gift, giver, tribute, frequency: "once" });
-  return { values, campaignId: row.gift.campaignId };
+  return {
+    values,
+    campaignId: row.gift.campaignId,
+    opened: { giftId: id, paymentId: row.payment.id },
+    payUntil: row.payment.state === "open" ? row.payment.payUntil : null,
+  };
 }
 
 async function unpaidMonthlyGift({ db, sealer }: Services, id: string): Promise<PendingGift | null> {
   const [row] = await db
-    .select({ gift: monthlyGift, amount: recurringPayment.amount })
+    .select({ gift: monthlyGift, recurring: recurringPayment })
     .from(monthlyGift)
     .innerJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId))
     .where(and(eq(monthlyGift.id, id), inArray(recurringPayment.state, ["open", "expired"])));
   const giver = row && openGiver(sealer, row.gift);
   if (!giver) return null;
   const tribute = openTribute(sealer, row.gift);
-  const values = typedGift({ ...row.gift, amount: row.amount, giver, tribute, frequency: "monthly" });
-  return { values, campaignId: row.gift.campaignId };
+  const values = typedGift({
+    ...row.gift,
+    amount: row.recurring.amount,
+    giver,
+    tribute,
+    frequency: "monthly",
+  });
+  return {
+    values,
+    campaignId: row.gift.campaignId,
+    opened: { monthlyGiftId: id, recurringId: row.recurring.id },
+    payUntil: row.recurring.state === "open" ? row.recurring.payUntil : null,
+  };
 }

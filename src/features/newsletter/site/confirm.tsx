@@ -49,7 +49,7 @@ export default function Confirm({ loaderData: subscription }: Route.ComponentPro
     <Section width="text" className={styles.page}>
       {subscription ? (
         <>
-          <h1 className={styles.heading}>One press, and you are on the list</h1>
+          <h1 className={styles.heading}>Confirm that you want our news</h1>
           <p>
             Our news will come to <strong className={styles.address}>{subscription.email}</strong>.
           </p>
@@ -58,7 +58,9 @@ export default function Confirm({ loaderData: subscription }: Route.ComponentPro
               Yes, send me the newsletter
             </Button>
           </form>
-          <p className={styles.quiet}>You did not ask for it? Close this page, and nothing will come.</p>
+          <p className={styles.quiet}>
+            If you did not sign up, close this page. We will not send you anything.
+          </p>
         </>
       ) : (
         <>

@@ -115,10 +115,14 @@ async function builtInPhrasesIn(
  * too.
  */
 function isMoreThanOneStem({ phrase, stems }: IndexedPhrase, words: readonly QueryWord[]): boolean {
-  const needed = plainOf(phrase).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const needed = wordsIn(phrase);
   if (stems.length > 1 || needed.length === 1) return true;
   const typed = new Set(words.flatMap(({ plain }) => plain.split(" ")));
   return needed.every((word) => typed.has(word));
+}
+
+function wordsIn(phrase: string): string[] {
+  return plainOf(phrase).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Phrases that were typed in more or fewer words: “gall stones”, “csection”. */
@@ -131,7 +135,9 @@ function joined(
       (some) => {
         const phrases = byLetters.get(lettersOf(some.map(({ plain }) => plain))) ?? [];
         const stems = [...new Set(some.flatMap((word) => word.stems))];
-        return phrases.map(({ phrase, topics }) => ({ phrase, topics, stems, isJoined: some.length > 1 }));
+        return phrases
+          .filter(({ phrase }) => wordsIn(phrase).length !== some.length)
+          .map(({ phrase, topics }) => ({ phrase, topics, stems, isJoined: some.length > 1 }));
       },
     ),
   );

@@ -51,10 +51,9 @@ const IN_FAMILIES = [
 /** Health, medications, history, and lifestyle. All answers are sensitive. */
 export const health = [
   ask("pageConditions", "page", "Your health", {
-    text: html`<p>What you tell here is kept apart, encrypted, and read only by the people who prepare your first
-    visit.</p>`,
+    text: html`<p>Your answers are stored separately and encrypted. Only the people who prepare your first visit read them.</p>`,
   }),
-  ask("conditions", "choices", "Has anybody told you that you have or had one of these?", {
+  ask("conditions", "choices", "Have you ever been told that you have one of these?", {
     ...inConfidence,
     choices: CONDITIONS,
   }),
@@ -62,10 +61,10 @@ export const health = [
     ...inConfidence,
     ...when("conditions", "Cancer"),
   }),
-  ask("diabetesCare", "choices", "How is your diabetes looked after?", {
+  ask("diabetesCare", "choices", "How do you treat your diabetes?", {
     ...inConfidence,
     ...when("conditions", "Diabetes"),
-    choices: ["By what I eat", "With tablets", "With insulin", "With a pump or sensor"],
+    choices: ["With my diet", "With tablets", "With insulin", "With a pump or sensor"],
   }),
   ask("conditionsMore", "textarea", "Anything else, or more about these", inConfidence),
 

@@ -25,9 +25,9 @@ export const needsAndConsents = [
   ask("needsMore", "textarea", "Anything else that would help", inConfidence),
 
   ask("pageConsents", "page", "Before you send it", {
-    text: html`<p>On the next page you see everything once more and can still change it.</p>`,
+    text: html`<p>On the next page you can check everything, and change it, before you send it.</p>`,
   }),
-  ask("agreesTrue", "consent", "What I have told is right as far as I know", must),
+  ask("agreesTrue", "consent", "What I have written is correct as far as I know", must),
   ask("agreesPrivacy", "consent", "I have seen how my health information is protected", {
     ...must,
     text: html`<p>Our <a href="/privacy">privacy notice</a> says who may see what you tell us, and how you can have it
@@ -42,6 +42,6 @@ export const needsAndConsents = [
   }),
   ask("signature", "text", "Type your full name to sign", {
     ...must,
-    help: "Whoever fills this in for somebody else signs with their own name.",
+    help: "If you fill this in for someone else, sign with your own name.",
   }),
 ];

@@ -87,7 +87,7 @@ export const who = [
   ask("bestTime", "choices", "When can we call you best?", {
     choices: ["Mornings", "Around noon", "Afternoons", "It does not matter"],
   }),
-  ask("emergency", "section", "Somebody to call if something happens"),
+  ask("emergency", "section", "Emergency contact"),
   ask("emergencyName", "text", "Their name"),
   ask("emergencyRelation", "text", "What they are to you"),
   ask("emergencyPhone", "phone", "Their phone"),

@@ -8,7 +8,7 @@ const comment = html`
   <h2>Tell us what you think</h2>
   <p>We read every comment on this report and on how we act on it. Call ${phoneLink(phones.communityHealth)}, write to
   Community Health, {address}, {town}, NE 69199, or email
-  <a href="mailto:community@prairielantern.example">community@prairielantern.example</a>. A copy on paper is
+  <a href="mailto:chp@prairielantern.example">chp@prairielantern.example</a>. A copy on paper is
   free.</p>`;
 
 export const healthNeeds2025: PageContent = {
@@ -29,13 +29,12 @@ export const healthNeeds2025: PageContent = {
         <h2>How we found out</h2>
         <ul>
           <li>A survey by mail and online, in English, Spanish and Vietnamese: 812 households answered.</li>
-          <li>Six evenings of talk: with farm families, older people, young parents, high school students, workers of
+          <li>Six evening discussions: with farm families, older people, young parents, high school students, workers of
           the packing plant, and people who use the food pantry.</li>
-          <li>Talks with the health district, the schools, the sheriff, the churches and the clinics.</li>
-          <li>Figures of the state and the census.</li>
+          <li>Conversations with the health district, the schools, the sheriff, the churches and the clinics.</li>
+          <li>Figures from the state and the census.</li>
         </ul>
-        <p>The health district and people with low incomes took part from the start. We also read the comments on our
-        report of 2022: eleven, most of them about rides.</p>`,
+        <p>The health district and people with low incomes took part from the start. We also read the eleven comments on our 2022 report, most of them about rides.</p>`,
     }),
     table({
       heading: "What people need most",
@@ -45,8 +44,8 @@ export const healthNeeds2025: PageContent = {
       rows: [
         [
           "Care for the mind",
-          "One adult in five had a month with more bad days than good. The wait for a first talk was seven weeks.",
-          "Two more counselors, walk-in talks on Thursdays, and talks by video at all three clinics",
+          "One adult in five had a month with more bad days than good. The wait for a first counseling visit was seven weeks.",
+          "Two more counselors, walk-in counseling on Thursdays, and counseling by video at all three clinics",
         ],
         [
           "Diabetes and weight",
@@ -71,9 +70,9 @@ export const healthNeeds2025: PageContent = {
         <h2>What we do not take on</h2>
         <p>People also named housing and dentists. Others can do more about these than we can: the county’s housing
         office and the health district’s dental van. We help them with rooms and with money from the Foundation.</p>
-        <h2>What came of the report of 2022</h2>
+        <h2>What came of the 2022 report</h2>
         <p>Lantern Rides began in 2023 and has driven 6,400 trips. The mobile unit gives shots and checks in 22 towns a
-        year. The wait for a first talk with a counselor fell from eleven weeks to seven, which is still too
+        year. The wait for a first visit with a counselor fell from eleven weeks to seven, which is still too
         long. The <a href="${assistancePaths.needs2022}">report of 2022</a> stays here to compare.</p>
         ${comment}`,
     }),
@@ -95,7 +94,7 @@ export const healthNeeds2022: PageContent = {
         <p>The hospital’s board adopted this report on September 28, 2022, for the years until 2025. The
         <a href="${assistancePaths.needs2025}">report of 2025</a> follows it.</p>
         <h2>How we found out</h2>
-        <p>A survey that 640 households answered, four evenings of talk, and figures of the state and the census. The
+        <p>A survey that 640 households answered, four evening discussions, and figures from the state and the census. The
         health district, the schools and the food pantry took part.</p>`,
     }),
     table({
@@ -110,7 +109,7 @@ export const healthNeeds2022: PageContent = {
         ],
         [
           "Care for the mind",
-          "The wait for a first talk was eleven weeks.",
+          "The wait for a first counseling visit was eleven weeks.",
           "One more counselor, and a psychiatrist by video",
         ],
         [

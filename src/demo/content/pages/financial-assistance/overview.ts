@@ -14,7 +14,7 @@ export const financialAssistance: PageContent = {
   blocks: [
     hero({
       heading: "Help with your bill",
-      lead: text`If you cannot pay for your care, or not all of it, we can help. Care may be free or cost less. You can
+      lead: text`If you cannot pay for all of your care, or for any of it, we can help. Care may be free or cost less. You can
       apply before you come or after the bill.`,
       image: imageId("scene-patient-resources"),
       actions: [
@@ -100,7 +100,7 @@ export const financialAssistance: PageContent = {
         <h2>Good to know</h2>
         <ul>
           <li>We treat every emergency, whether you can pay or not.</li>
-          <li>We do not ask about your status in the country.</li>
+          <li>We do not ask about your immigration status.</li>
           <li>You can have insurance and still get help with what it does not pay.</li>
           <li>Ask for these papers on paper, in large print, or in Spanish or Vietnamese. They are free.</li>
         </ul>`,

@@ -49,7 +49,7 @@ export const assistanceSummary: PageContent = {
         <a href="${assistancePaths.collections}">what we do about unpaid bills</a>. Ask for a free copy at any front
         desk or by phone.</p>
         <h2>In your language</h2>
-        <p>The policy, this summary and the form are there in English, Spanish and Vietnamese. For any other language,
+        <p>You can have the policy, this summary and the form in English, Spanish or Vietnamese. For any other language,
         an interpreter reads them to you. It costs you nothing: ${phoneLink(phones.languageHelp)}.</p>`,
     }),
   ],

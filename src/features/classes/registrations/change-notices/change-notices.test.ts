@@ -180,7 +180,10 @@ describe("when the sessions of a class change", () => {
 describe("reminders", () => {
   test("are sent two days before and on the day, once, and again for another date", async () => {
     const startsAt = inDays(10);
-    const { services, kinds, change } = await registered({ startsAt: startsAt.toISOString() });
+    const { services, mails, kinds, change } = await registered({
+      startsAt: startsAt.toISOString(),
+      whatToBring: "Two pillows",
+    });
     const times = reminderTimes(startsAt, ZONE);
     services.at(new Date(+times.twoDaysBefore - 60_000));
     await remind(services);
@@ -190,6 +193,7 @@ describe("reminders", () => {
       await Promise.all([remind(services), remind(services)]);
     }
     expect(await kinds()).toEqual(["confirmed", "reminder"]);
+    expect((await mails()).at(-1)?.text).toContain("What to bring: Two pillows");
 
     const moved = inDays(11);
     await change({ startsAt: moved.toISOString(), endsAt: inDays(11.1).toISOString() });

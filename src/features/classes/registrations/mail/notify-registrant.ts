@@ -42,7 +42,7 @@ export async function notifyRegistrant(
     hospital,
     name,
     words,
-    facts: factsOf(row, event, timeZone),
+    facts: factsOf(row, event, timeZone, letter.kind === "reminder" || words.calendar === "entry"),
     phones: phonesOf(settings),
     href: words.link ? await privateLink(tx, services, row) : null,
   });
@@ -64,7 +64,8 @@ export async function notifyRegistrant(
   return true;
 }
 
-function factsOf(row: Registration, event: ClassView, timeZone: string) {
+/** @param isComing whether the person has a seat, and so wants to know what to bring */
+function factsOf(row: Registration, event: ClassView, timeZone: string, isComing: boolean) {
   const where = classPlace(event);
   const sessions = event.sessions.length > 1 ? event.sessions : [];
   return [
@@ -75,6 +76,7 @@ function factsOf(row: Registration, event: ClassView, timeZone: string) {
       value: [formatDates(session, timeZone), session.place].filter(Boolean).join(", "),
     })),
     ...(where ? [{ label: "Where", value: where }] : []),
+    ...(isComing && event.whatToBring ? [{ label: "What to bring", value: event.whatToBring }] : []),
     { label: "Confirmation number", value: confirmationNumber(row) },
   ];
 }

@@ -24,7 +24,7 @@ import { lockPaidFor } from "./lock-paid-for";
 export function registrationPurpose(services: DomainServices): PaymentPurpose {
   return {
     name: REGISTRATION_PURPOSE,
-    unpaid: "The seat that was kept for you is free again.",
+    unpaid: "Your seat is no longer held for you.",
 
     async paid(tx, payment) {
       const { row, event, now } = await lockPaidFor(tx, services, payment);

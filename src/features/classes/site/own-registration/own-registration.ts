@@ -36,6 +36,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
     category: event.category?.slug ?? "",
     when: classDates(event, zone),
     where: classPlace(event),
+    whatToBring: event.whatToBring,
     sessions: shownSessions(event, now(), zone),
     calendar: webCalendars(event, origin),
     confirmationNumber: own.confirmationNumber,

@@ -38,6 +38,7 @@ function factsOf({ when, sessions, where, who, ...own }: ShownRegistration, phon
   );
   const facts: Fact[] = [{ kind: "when", value: dates }];
   if (where) facts.push({ kind: "where", value: where });
+  if (own.canCancel && own.whatToBring) facts.push({ kind: "bring", value: own.whatToBring });
   if (cost) facts.push({ kind: "cost", label: own.paid ? "Paid" : "Cost", value: cost });
   if (who) facts.push({ kind: "register", label: "Registered", value: who });
   if (phone)

@@ -155,7 +155,7 @@ function Nothing<Item extends OccasionItem>({ path, browsed, noun }: BrowsePageP
     <div className={styles.none}>
       <p>
         {query.type || query.month || query.view === "calendar"
-          ? `No ${noun.one} of what you chose.`
+          ? `No ${noun.one} matches what you chose.`
           : "No date is set right now."}
       </p>
       {query.type && (

@@ -20,7 +20,7 @@ const LIMIT = { name: "application-link", times: 120, seconds: 600 };
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(rootOf(matches), {
     title: "Your private page",
-    description: "How what you sent us stands, and our messages to you.",
+    description: "The status of what you sent us, and our messages to you.",
     path: "/application",
     indexed: false,
   }),

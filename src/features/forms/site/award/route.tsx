@@ -70,7 +70,7 @@ export default function Award({ loaderData: { award, form } }: Route.ComponentPr
             <BuiltForm form={form} />
           </div>
         ) : (
-          <p>Nobody can be put forward right now.</p>
+          <p>Nominations are closed right now.</p>
         )}
       </Section>
     </>

@@ -10,7 +10,7 @@ export function ContinueForm({ slug, wrong }: { slug: string; wrong?: string }) 
   const errors = wrong ? [{ propertyName: machineFields.resumeCode, message: wrong }] : undefined;
   return (
     <details className={styles.goOn} open={Boolean(wrong)}>
-      <summary>Go on with a form you saved</summary>
+      <summary>Continue a form you saved</summary>
       <FormFields id="resume">
         <FormErrors errors={errors}>
           <form method="post" noValidate action={`/forms/${slug}`} className={styles.codeForm}>

@@ -43,7 +43,7 @@ export function SaveForLater({
               <TextField
                 name={machineFields.resumeEmail}
                 label="Or have the code mailed to you"
-                hint="The message holds the code and nothing of what you typed."
+                hint="The email has only the code, and nothing that you typed."
                 type="email"
                 autoComplete="email"
                 maxLength={254}
@@ -60,7 +60,7 @@ export function SaveForLater({
       )}
       <p className={styles.later}>
         <button type="submit" name={machineFields.go} value="save" className={styles.button}>
-          {code ? "Save again" : "Save and go on later"}
+          {code ? "Save again" : "Save and finish later"}
         </button>
       </p>
     </div>

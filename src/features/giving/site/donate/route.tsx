@@ -66,7 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Handles the form's plain post; with JavaScript it is sent to /donate/initiate. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
-  return acceptSubmission(request, services, await donation(services));
+  return acceptSubmission(request, services, await donation(services, request));
 }
 
 /** The donation page: the staff's blocks, with the form where they placed it. */

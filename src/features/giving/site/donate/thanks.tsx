@@ -54,8 +54,8 @@ function Words({ phone }: { phone: string }) {
   return (
     <>
       <p>
-        Gifts are what this county’s hospital was built from, and what it grows by. If you have just given,
-        your receipt is on its way to you by email.
+        Gifts built this county’s hospital, and gifts help it grow. If you have just given, your receipt is on
+        its way to you by email.
       </p>
       {phone && (
         <p>

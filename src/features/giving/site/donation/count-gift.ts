@@ -1,5 +1,7 @@
 import { AppError } from "~/platform/errors/app-error";
+import { normalEmail } from "~/platform/mail/email-address";
 import type { RequestContext } from "~/server/context";
+import type { GiftInput } from "../../gift/gift-input";
 
 /**
  * Thieves test stolen card numbers with many small gifts, from many networks and under many names. A family gives a
@@ -7,7 +9,7 @@ import type { RequestContext } from "~/server/context";
  * gifts.
  */
 const FROM_ONE_NETWORK = { name: "gifts from one network", times: 12, seconds: 3_600 };
-export const WITH_ONE_ADDRESS = { times: 6, seconds: 3_600 };
+const WITH_ONE_ADDRESS = { name: "gifts with one address", times: 6, seconds: 3_600 };
 const IN_ALL = { name: "gifts in all", times: 240, seconds: 3_600 };
 const SMALL_IN_ALL = { name: "small gifts in all", times: 40, seconds: 3_600 };
 /** Cents. Testing a card costs the thief nothing, so few try larger amounts. */
@@ -15,11 +17,14 @@ const SMALL = 1_000;
 
 /**
  * Counts a gift that is about to be created against the limits.
- * @param cents of the gift
  * @throws AppError RATE_LIMITED
  */
-export async function countGift({ countUse, log }: RequestContext, cents: number): Promise<void> {
+export async function countGift(
+  { countUse, log }: RequestContext,
+  { amount: cents, giver }: GiftInput,
+): Promise<void> {
   await countUse(FROM_ONE_NETWORK);
+  await countUse(WITH_ONE_ADDRESS, normalEmail(giver.email));
   try {
     await countUse(IN_ALL, "everybody");
     if (cents < SMALL) await countUse(SMALL_IN_ALL, "everybody");

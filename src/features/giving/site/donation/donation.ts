@@ -14,14 +14,19 @@ import type { GiftInput } from "../../gift/gift-input";
 import { type OpenedGift, openGift } from "../../gift/open-gift";
 import { giftForm } from "../../gift-form";
 import { type OpenedMonthlyGift, openMonthlyGift } from "../../monthly/open-monthly-gift";
-import { countGift, WITH_ONE_ADDRESS } from "./count-gift";
+import { begunAgain } from "./begun-again";
+import { countGift } from "./count-gift";
 import { pendingGiftCookie } from "./pending-gift-cookie";
 
 type GiftAnswer = AnswerOf<"post", "/donate/initiate">;
 
-/** The donation form on the server, for its page and for the API: its fields, what it does, and its response. */
+/**
+ * The donation form on the server, for its page and for the API: its fields, what it does, and its response.
+ * @param request the donor's, whose cookie names the gift that this browser began
+ */
 export async function donation(
   context: RequestContext,
+  request: Request,
 ): Promise<Submission<z.ZodType<GiftInput>, OpenedGift | OpenedMonthlyGift>> {
   const services = domainServices(context, context.env);
   const { largestGift, cardPercent, cardFixed, foundationPhone } = await givingSettings(context.db);
@@ -29,7 +34,6 @@ export async function donation(
     form: "gift",
     action: "FormContactSubmit",
     emailField: "email",
-    limits: { email: WITH_ONE_ADDRESS },
     schema: giftForm({
       largestGift,
       cardPercent,
@@ -39,11 +43,13 @@ export async function donation(
       phone: displayPhone(foundationPhone),
     }),
     async submit(input, { idempotencyKey, utm }) {
-      await countGift(context, input.amount);
+      const begun = await begunAgain(context, request, input);
+      if (begun) return begun;
+      await countGift(context, input);
       const open = input.frequency === "monthly" ? openMonthlyGift : openGift;
       return open(services, { input, utm: { ...utm }, idempotencyKey });
     },
-    async answer(opened, request) {
+    async answer(opened) {
       const isMonthly = "recurringId" in opened;
       const { url, headers } = isMonthly
         ? await redirectToMonthlyCheckout(context, opened.recurringId)

@@ -5,7 +5,7 @@ export function NewsletterTerms({ className }: { className?: string }) {
   return (
     <p className={className}>
       By subscribing you agree to receive updates by email. You can unsubscribe at any time.{" "}
-      <Link href="/privacy">How we treat what you tell us</Link>
+      <Link href="/privacy">How we use your information</Link>
     </p>
   );
 }

@@ -52,8 +52,8 @@ export default function Newsletter({ loaderData: { thanks, page }, actionData }:
         {opening?.lead && <p className={styles.lead}>{opening.lead}</p>}
         {thanks && (
           <Alert tone="good" title="Thank you! One more step">
-            <p>An email is on its way to you. Press the button in it, and you are on the list.</p>
-            <p>Nothing there after ten minutes? Look among unwanted mail, then sign up once more.</p>
+            <p>An email is on its way to you. Press the button in it to finish signing up.</p>
+            <p>No email after ten minutes? Look in your spam folder, then sign up again.</p>
           </Alert>
         )}
         <div className={styles.columns}>

@@ -71,9 +71,7 @@ export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone 
           <div className={styles.thanks}>
             <Icon name="check" className={styles.tick} />
             <p className={styles.thankYou}>Thank you!</p>
-            <p>
-              One more step: an email is on its way to you. Press the button in it, and you are on the list.
-            </p>
+            <p>One more step: an email is on its way to you. Press the button in it to finish signing up.</p>
           </div>
         )}
       </div>

@@ -9,7 +9,7 @@ export function WhatYouGet() {
   return (
     <div className={styles.panel}>
       <p className={styles.lead}>
-        Care close to home is paid for by neighbors, too. {foundation} writes to tell you what your help did.
+        Neighbors help pay for care close to home. {foundation} writes to tell you what your help did.
       </p>
       <ul className={styles.list}>
         {PROMISES.map(({ icon, text }) => (

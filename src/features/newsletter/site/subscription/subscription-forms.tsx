@@ -79,8 +79,8 @@ export function Preferences({ person, topics, refused }: PreferencesProps) {
 export function Leave() {
   return (
     <IntentForm intent="leave" label="Leave" className={styles.leave}>
-      <h2 className={styles.subheading}>Had enough?</h2>
-      <p>You are off the list at once. Nobody asks why.</p>
+      <h2 className={styles.subheading}>Stop the newsletter</h2>
+      <p>We take you off the list right away. You do not need to say why.</p>
       <p>
         <Button type="submit" look="quiet">
           Unsubscribe
@@ -94,10 +94,10 @@ export function Leave() {
 export function Return({ canReturn }: { canReturn: boolean }) {
   return (
     <>
-      <p>You are off the list: no newsletter comes to you any more.</p>
+      <p>You are off the list. We will not send you the newsletter again.</p>
       {canReturn ? (
         <IntentForm intent="return" label="Come back">
-          <p>Was it a slip? One press puts you back.</p>
+          <p>Did you unsubscribe by mistake? Sign up again with one click.</p>
           <p>
             <Button type="submit" look="quiet">
               Subscribe again

@@ -35,6 +35,6 @@ export function AgreementSteps({ state, returnPath }: { state: RecurringState; r
 
 const WORDS: Partial<Record<RecurringState, string>> = {
   "past-due": "A month could not be charged.",
-  paused: "It is paused: the months pass, and nothing is charged.",
-  ended: "It was stopped. Nothing is charged any more.",
+  paused: "It is paused. Nothing is charged until it is resumed.",
+  ended: "It was stopped. Nothing more is charged.",
 };

@@ -37,7 +37,7 @@ function Open({ amount, cancelPath, isMonthly }: Pick<Steps, "amount" | "cancelP
       </Intent>
       <h2 className={styles.more}>Or see what else can happen</h2>
       <ul className={styles.choices}>
-        <Choice says="The bank refuses. One can try again.">
+        <Choice says="The bank refuses. You can try again.">
           <Intent intent="decline">The card is declined</Intent>
         </Choice>
         {!isMonthly && <Delayed />}

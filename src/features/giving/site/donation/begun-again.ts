@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from "node:util";
+import type { RequestContext } from "~/server/context";
+import type { GiftInput } from "../../gift/gift-input";
+import { type PendingGift, pendingGift } from "../../gift/pending-gift";
+import { typedGift } from "../../gift/typed-gift";
+import { readPendingGift } from "./pending-gift-cookie";
+
+/**
+ * The unpaid gift that this browser began, if its donor came back from the checkout and sends the form as it was. It
+ * leads to the checkout that is open already, so it is not another gift and counts against no limit of gifts.
+ * @returns undefined for a changed form, and once that gift was paid, was declined for good, or may no longer be paid
+ */
+export async function begunAgain(
+  context: RequestContext,
+  request: Request,
+  input: GiftInput,
+): Promise<PendingGift["opened"] | undefined> {
+  const id = readPendingGift(context, request);
+  const pending = id === undefined ? undefined : await pendingGift(context, id);
+  if (!pending?.payUntil || pending.payUntil <= context.now()) return undefined;
+  const isSame =
+    pending.campaignId === input.campaignId && isDeepStrictEqual(pending.values, typedGift(input));
+  return isSame ? pending.opened : undefined;
+}

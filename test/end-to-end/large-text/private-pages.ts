@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { solvedChallenge } from "../../solve-challenge";
+import { openClass } from "./views";
+
+const gift = {
+  firstname: "Rosa",
+  lastname: "Lindquist-Hernandez",
+  addressStreet: "12 Elm Street",
+  addressCity: "Alder Creek",
+  addressState: "NE",
+  addressZip: "69199",
+  phone: "308-555-0123",
+  email: "rosa@donors.example",
+  amount: "120",
+  typeOfDonation: "AED Continuing Education and Training",
+};
+
+const registration = {
+  firstName: "Rosa",
+  lastName: "Lindquist-Hernandez",
+  address: "12 Elm Street",
+  city: "Alder Creek",
+  state: "NE",
+  postalCode: "69199",
+  email: "rosa@donors.example",
+};
+
+/**
+ * Makes the pages that only their own person sees: a checkout, and after paying a gift, its receipt, a monthly gift, and
+ * a registration.
+ * @param site the address of the site
+ * @returns addresses by what is there
+ */
+export async function privatePages(page: Page, site: string): Promise<Record<string, string>> {
+  const checkout = await send(page, site, "/donate/initiate", gift);
+  const once = await pay(page, checkout);
+  const [, receipt = ""] = /href="([^"]+\/receipts\/[^"]+)"/.exec(once.html) ?? [];
+  const monthly = await pay(
+    page,
+    await send(page, site, "/donate/initiate", { ...gift, frequency: "monthly" }),
+  );
+  const { id } = await openClass(page);
+  const seat = await pay(page, await send(page, site, `/api/class/${id}/register`, registration));
+  return {
+    "a checkout": await send(page, site, "/donate/initiate", gift),
+    "a gift": once.url,
+    "a receipt": receipt,
+    "a monthly gift": monthly.url,
+    "a registration": seat.url,
+  };
+}
+
+/** Sends a form as its page does. @returns the address of the checkout */
+async function send(page: Page, site: string, path: string, fields: Record<string, string>): Promise<string> {
+  const multipart = { ...fields, altcha: await solvedChallenge(site) };
+  const answer = await page.request.post(path, { multipart });
+  const { url } = (await answer.json()) as { url?: string };
+  if (!url) throw new Error(`${path} was answered with ${await answer.text()}`);
+  return url;
+}
+
+/** Pays in the sandbox. @returns the page on which the payer arrives */
+async function pay(page: Page, checkout: string): Promise<{ url: string; html: string }> {
+  const arrived = await page.request.post(checkout, { form: { intent: "pay" } });
+  return { url: arrived.url(), html: await arrived.text() };
+}
