@@ -17,6 +17,7 @@ const pieces = [
       /node_modules\/(react|zustand)\//,
       /src\/site\/browser\/(environment|request|store)\//,
       /src\/site\/browser\/(errors\/(?!react-errors\.)|start\/(?!application\.)|typing\/(controls|watch-when-typed)\.)/,
+      /src\/site\/(browser\/next-page\/(?!use-refresh\.)|next-page\/marks\.)/,
       /src\/(app\/(site-events|start-client)|features\/care\/site\/load-specialties)\./,
       /src\/ui\/events\/(emit|site-events)\./,
       /src\/features\/([^/]+\/site\/site-events|pages\/site\/faq\/faq-address)\./,

@@ -1,16 +1,28 @@
 import "~/app/site-events";
 import { startClient } from "~/app/start-client";
+import { keepCurrent } from "~/site/browser/next-page/keep-current";
+import { announcePrerendered, followPrerendered } from "~/site/browser/next-page/prerendered-pages";
+import { isPrerendering, whenShown } from "~/site/browser/next-page/when-shown";
 import { startApplication } from "~/site/browser/start/start-application";
 import { startWhenNeeded } from "~/site/browser/start/start-when-needed";
 import { watchTypingWhenNeeded } from "~/site/browser/typing/watch-when-typed";
 
-startClient();
+const isPrerendered = isPrerendering();
+if (isPrerendered) announcePrerendered();
+whenShown(() => {
+  startClient();
 
-// If the document's script has already loaded the page's modules, the app should start now.
-const startsNow = "__reactRouterRouteModules" in window;
-watchTypingWhenNeeded(!startsNow);
-if (startsNow) void startApplication();
-else startWhenNeeded();
+  // If the document's script has already loaded the page's modules, the app should start now.
+  const startsNow = "__reactRouterRouteModules" in window;
+  watchTypingWhenNeeded(!startsNow);
+  if (startsNow) {
+    void startApplication();
+    return;
+  }
+  keepCurrent(isPrerendered);
+  followPrerendered();
+  startWhenNeeded();
+});
 
 /** Called by the document's script once it has loaded the page's modules. */
 export { startApplication };

@@ -20,6 +20,7 @@ import { adminSecurityPolicy, contentSecurityPolicy } from "~/server/middleware/
 import { createStyleInliner, readSiteStyles } from "~/server/page-styles/inline-styles";
 import { UnsentFormContext } from "~/site/form/unsent-form-context";
 import { isCounted } from "~/site/is-counted";
+import { speculationRules } from "~/site/next-page/speculation-rules";
 import type { PageHandle } from "~/site/page-handle";
 import { ReferenceContext } from "~/site/request-reference";
 
@@ -70,7 +71,7 @@ export default async function handleRequest(
   // HTML.
   const start = failure ? "never" : startOf(request);
   const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
-  const finished = finishDocument(titled, mark, start, entry.manifest.entry);
+  const finished = finishDocument(titled, mark, start, entry.manifest.entry, speculationRules);
   // A page whose app starts at once may change at once, so it waits for the whole style sheet.
   const styled = start === "when needed" ? inlineStyles?.(finished.html) : undefined;
   const tracking = trackingOf(entry);

@@ -1,6 +1,7 @@
 import { countView, isPageType } from "~/features/analytics/server/count-views";
 import type { StoredFiles } from "~/features/media/server/stored-files";
 import type { FindContent } from "~/server/direct/direct-answers";
+import { isPrefetch, savesData } from "~/server/is-prefetch";
 import { pagePath } from "~/server/page-cache/page-address";
 import type { Services } from "~/server/services";
 
@@ -17,6 +18,7 @@ export function findContent(services: Services, files: StoredFiles): FindContent
     if (!lock || lock.value?.locked) return undefined;
     const file = files.peek(path);
     if (file) return { content: file, isCachedPage: false };
+    if (isPrefetch(header) && savesData(header)) return undefined;
     const page = services.cache.peek(`${origin}${path}`);
     const visibility = services.visibility.peek();
     if (page?.status !== 200 || !visibility || services.watch.isDown) return undefined;

@@ -11,6 +11,7 @@ import { guardMethod } from "~/server/middleware/guard-method";
 import { identifyRequest } from "~/server/middleware/identify-request";
 import { limitBody } from "~/server/middleware/limit-body";
 import { refuseMalformed } from "~/server/middleware/refuse-malformed";
+import { refusePrefetch } from "~/server/middleware/refuse-prefetch";
 import { requestLog } from "~/server/middleware/request-log";
 import { requireSameOrigin } from "~/server/middleware/same-origin";
 import { secureHeaders } from "~/server/middleware/secure-headers";
@@ -54,6 +55,7 @@ function createApp(services: Services, files: StoredFiles): Hono<HonoEnv> {
   app.use(staticAssets(services.assets));
   app.use(files.middleware);
   app.use(downloads(services));
+  app.use(refusePrefetch(services));
   app.use(hiddenAddresses(services));
   app.use(pagePdfs(services));
   app.route("/", createApi(services));

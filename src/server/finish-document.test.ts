@@ -6,6 +6,7 @@ const mark = "0123456789abcdefABCDEF";
 const own = (attributes: string, code = "") => `<script nonce="${mark}"${attributes}>${code}</script>`;
 const document = (head: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const rules = "{}";
 const entry = { module: "/assets/entry.js", imports: ["/assets/start.js"] };
 const hash = (code: string) => createHash("sha256").update(code).digest("base64");
 
@@ -16,6 +17,7 @@ describe("scripts", () => {
       mark,
       "at once",
       entry,
+      rules,
     );
     expect(scriptHashes).toEqual([hash("a()"), hash("import 'b'")]);
     expect(html).toContain("<script>a()</script><script type=\"module\">import 'b'</script>");
@@ -28,8 +30,14 @@ describe("scripts", () => {
       '<script nonce="guess">steal()</script>',
       '<script data-mark="own">steal()</script>',
     ];
-    const { scriptHashes } = finishDocument(document("", foreign.join("")), mark, "when needed", entry);
-    expect(scriptHashes).toEqual([]);
+    const { scriptHashes } = finishDocument(
+      document("", foreign.join("")),
+      mark,
+      "when needed",
+      entry,
+      rules,
+    );
+    expect(scriptHashes).toEqual([hash(rules)]);
   });
 
   test("that are data, or have an address, need no hash", () => {
@@ -38,8 +46,9 @@ describe("scripts", () => {
       mark,
       "when needed",
       entry,
+      rules,
     );
-    expect(scriptHashes).toEqual([]);
+    expect(scriptHashes).toEqual([hash(rules)]);
   });
 
   test("with replacement patterns in them stay as they are", () => {
@@ -49,6 +58,7 @@ describe("scripts", () => {
       mark,
       "at once",
       entry,
+      rules,
     );
     expect(html).toContain(`<script>${code}</script>`);
     expect(html).toContain('href="/$&amp;.js"');
@@ -60,7 +70,7 @@ describe("preloads of modules", () => {
     '<link rel="modulepreload" href="/a.js"/><link rel="preload" as="font" href="/f.woff2"/>',
     "<p>Read me.</p>",
   );
-  const { html } = finishDocument(page, mark, "at once", entry);
+  const { html } = finishDocument(page, mark, "at once", entry, rules);
 
   test("move from the head to the end of the body, with low priority", () => {
     expect(html).toMatch(
@@ -72,13 +82,14 @@ describe("preloads of modules", () => {
     expect(html).toContain('<head><link rel="preload" as="font" href="/f.woff2"/></head>');
   });
 
-  test("wait in a template while the script that needs them waits; only the entry is loaded", () => {
-    const { html } = finishDocument(page, mark, "when needed", entry);
+  test("wait in a template while the script that needs them waits; only the entry is loaded, and the rules for prerendering", () => {
+    const { html } = finishDocument(page, mark, "when needed", entry, rules);
     expect(html).toMatch(
       new RegExp(
         '<p>Read me[.]</p><template id="application-modules"><link rel="modulepreload" href="/a[.]js"/></template>' +
           '<link fetchpriority="low" rel="modulepreload" href="/assets/start[.]js"/>' +
-          '<script type="module" src="/assets/entry[.]js"></script></body></html>$',
+          '<script type="module" src="/assets/entry[.]js"></script>' +
+          '<script type="speculationrules">{}</script></body></html>$',
       ),
     );
   });
@@ -91,6 +102,7 @@ test("the script that loads the page's modules waits as data, is hashed as it wi
     mark,
     "when needed",
     entry,
+    rules,
   );
   const waiting =
     'import "/assets/manifest.js";\nwindow.modules = {};\n\n' +
@@ -98,7 +110,7 @@ test("the script that loads the page's modules waits as data, is hashed as it wi
   expect(html).toContain(
     `<script>a()</script><script type="application/x-waiting-module" async="">${waiting}</script>`,
   );
-  expect(scriptHashes).toEqual([hash("a()"), hash(waiting)]);
+  expect(new Set(scriptHashes)).toEqual(new Set([hash(rules), hash("a()"), hash(waiting)]));
 });
 
 test("without scripts, only data remains", () => {
@@ -106,7 +118,7 @@ test("without scripts, only data remains", () => {
     '<link rel="modulepreload" href="/a.js"/>',
     own("", "a()") + own(' type="module"', "b()"),
   );
-  const { html, scriptHashes } = finishDocument(page, mark, "never", entry);
+  const { html, scriptHashes } = finishDocument(page, mark, "never", entry, rules);
   expect(html).toBe(document("", ""));
   expect(scriptHashes).toEqual([]);
 });

@@ -26,6 +26,7 @@ export interface ClientEntry {
  * hash, so the browser refuses it. The mark is random, so no stored content can contain it.
  * - The script that loads the page's modules waits (hashed as the browser will run it later), and its
  * preloads wait in a template at the end of the body. Only the small `entry` runs at once.
+ * - `speculationRules` say which pages the browser may prerender from it.
  * - If the app starts at once, the preloads go to the end of the body without the template, with low
  * priority, because the page is readable without scripts and they should not compete with the first paint.
  */
@@ -34,10 +35,12 @@ export function finishDocument(
   mark: string,
   start: ScriptStart,
   entry: ClientEntry,
+  speculationRules: string,
 ): { html: string; scriptHashes: string[] } {
   const marked = ` nonce="${mark}"`;
   const scriptHashes = new Set<string>();
   const preloads: string[] = [];
+  if (start === "when needed") scriptHashes.add(hashOf(speculationRules));
   const html = rendered
     .replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
       preloads.push(link);
@@ -50,17 +53,26 @@ export function finishDocument(
       const waits = start === "when needed" && isInline && attributes.includes(MODULE);
       const text = waits ? code.replace(ENTRY_IMPORT, "$1.then((entry) => entry.startApplication());") : code;
       const runs = !attributes.includes(" type=") || RUNNING_TYPE.test(attributes);
-      if (runs && isInline) scriptHashes.add(createHash("sha256").update(text).digest("base64"));
+      if (runs && isInline) scriptHashes.add(hashOf(text));
       return waits
         ? `<script${attributes.replace(MODULE, ` type="${WAITING_SCRIPT}"`)}>${text}</script>`
         : script;
     })
-    .replace(/<\/body>(?=<\/html>$)/, () => `${atTheEnd(start, preloads, entry)}</body>`)
+    .replace(/<\/body>(?=<\/html>$)/, () => `${atTheEnd(start, preloads, entry, speculationRules)}</body>`)
     .replaceAll(marked, "");
   return { html, scriptHashes: [...scriptHashes] };
 }
 
-function atTheEnd(start: ScriptStart, preloads: string[], entry: ClientEntry): string {
+function hashOf(script: string): string {
+  return createHash("sha256").update(script).digest("base64");
+}
+
+function atTheEnd(
+  start: ScriptStart,
+  preloads: string[],
+  entry: ClientEntry,
+  speculationRules: string,
+): string {
   const unhurried = (link: string) => link.replace("<link ", '<link fetchpriority="low" ');
   if (start === "never") return "";
   if (start === "at once") return preloads.map(unhurried).join("");
@@ -68,5 +80,6 @@ function atTheEnd(start: ScriptStart, preloads: string[], entry: ClientEntry): s
     `<template id="${MODULES_ID}">${preloads.join("")}</template>`,
     ...entry.imports.map((address) => unhurried(`<link rel="modulepreload" href="${address}"/>`)),
     `<script type="module" src="${entry.module}"></script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
   ].join("");
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { PageFeedback } from "~/features/analytics/site/page-feedback";
+import { useRefresh } from "~/site/browser/next-page/use-refresh";
 import type { TrackingIds } from "~/site/browser/tracking/services";
 import { usePageTransition } from "~/site/browser/transition/use-page-transition";
 import { useCampaign } from "~/site/browser/use-campaign";
@@ -40,6 +41,7 @@ export function SiteFrame({ menus: given, settings: known, tracking, children }:
   const settings = known ?? noSettings;
   const transition = usePageTransition();
   useCampaign();
+  useRefresh();
   const [menuOpen, setMenuOpen] = useMenuState();
   const { language, direction } = usePageLanguage();
 

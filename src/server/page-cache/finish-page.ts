@@ -13,6 +13,7 @@ const ASK_AGAIN = "public, max-age=0, must-revalidate";
 export async function finishPage(response: Response, notes: PageNotes): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const { "set-cookie": cookie, ...headers } = Object.fromEntries(response.headers);
+  const version = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   const isPublic = notes.cacheable && !/no-store|private/.test(headers["cache-control"] ?? "");
   return {
     status: response.status,
@@ -20,10 +21,12 @@ export async function finishPage(response: Response, notes: PageNotes): Promise<
       ...headers,
       "cache-control": headers["cache-control"] ?? (isPublic ? ASK_AGAIN : "private, no-store"),
       vary: "accept-encoding",
+      // The browser compares it when it shows a page that it has kept (`keep-current.ts`).
+      "server-timing": `version;desc="${version}"`,
     },
     body,
     compressed: isText(headers["content-type"]) ? new CompressedForms(body) : undefined,
-    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    etag: `W/"${version}"`,
     tags: notes.reads.tags(),
     expiresAt: notes.expiresAt,
     unavailable: notes.unavailable,

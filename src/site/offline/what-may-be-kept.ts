@@ -1,9 +1,8 @@
-/** The admin area and APIs: the worker does not handle them. */
-const NOT_OURS = /^\/(admin|api|webhooks|metrics|healthz|readyz)(\/|$)|\.data$/;
+import { ONE_PERSONS_PARTS, OTHER_PARTS } from "../next-page/private-parts";
 
-/** Every page that shows one person's data, takes their payment, or answers their search. */
-const ONE_PERSONS =
-  /^\/(giving|registration|application|payment|sandbox-checkout|feedback|search)(\/|$)|^\/newsletter\/./;
+/** The admin area and APIs: the worker does not handle them. */
+const NOT_OURS = new RegExp(`^/(${OTHER_PARTS.join("|")})(/|$)|\\.data$`);
+const ONE_PERSONS = new RegExp(`^/(${ONE_PERSONS_PARTS.join("|")})(/|$)|^/newsletter/.`);
 const FILES = /^\/(assets|files)\//;
 const FILE_USES = new Set(["style", "script", "font", "image"]);
 

@@ -1,5 +1,6 @@
 import { isbot } from "isbot";
 import { BoundedMap } from "~/platform/cache/bounded-map";
+import { isPrefetch } from "~/server/is-prefetch";
 
 /** Browsers send the same few names, and recognizing one costs more than answering from the page cache. */
 const agents = new BoundedMap<string, boolean>(1_000);
@@ -7,8 +8,7 @@ const agents = new BoundedMap<string, boolean>(1_000);
 /** Whether nobody will see the response: a robot, or a prefetch. */
 export function isRobot(header: (name: string) => string | undefined): boolean {
   const agent = header("user-agent");
-  const purpose = header("sec-purpose") ?? header("purpose") ?? header("x-moz");
-  return !agent || isAutomated(agent) || Boolean(purpose?.includes("prefetch"));
+  return !agent || isAutomated(agent) || isPrefetch(header);
 }
 
 /** Longer ones are rare, and would fill the memory. */

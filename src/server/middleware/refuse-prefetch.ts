@@ -1,0 +1,23 @@
+import { createMiddleware } from "hono/factory";
+import type { HonoEnv } from "../hono-env";
+import { isPrefetch, savesData } from "../is-prefetch";
+import { pagePath } from "../page-cache/page-address";
+import type { Services } from "../services";
+
+/** The staff's screens, and addresses that are not pages. */
+const NOT_PUBLIC = /^\/(admin|api)(\/|$)/;
+
+/**
+ * Refuses to answer in advance what only a visitor may request: private pages, which may do something (return from a
+ * checkout, confirm an address), the admin area, and everything for visitors who save data. The browser drops such a
+ * response, and requests the page when the visitor follows the link.
+ */
+export function refusePrefetch({ pages }: Pick<Services, "pages">) {
+  return createMiddleware<HonoEnv>(async (c, next) => {
+    const header = (name: string) => c.req.header(name);
+    if (!isPrefetch(header)) return next();
+    const path = pagePath(c.req.path);
+    const mayAnswer = !savesData(header) && !NOT_PUBLIC.test(path) && !pages.declarations(path).personal;
+    return mayAnswer ? next() : c.body(null, 403, { "cache-control": "no-store" });
+  });
+}

@@ -1,0 +1,54 @@
+import { ENOUGH_MARK, PRERENDERED_MARK } from "../../next-page/marks";
+import { logError } from "../errors/console";
+
+/** Key of local storage through which a prerendered page tells the page before it that it is ready. */
+const READY_KEY = "prerendered";
+
+/** How many pages one document may prerender. */
+const MOST_PAGES = 6;
+
+/** How many prerendered pages Chromium holds; it drops the oldest. */
+const HELD_PAGES = 2;
+
+/** Tells the page from which the browser prerenders this one. No other channel works before the page is shown. */
+export function announcePrerendered(): void {
+  try {
+    // With the time, because only a change is an event.
+    localStorage.setItem(READY_KEY, `${performance.timeOrigin} ${location.pathname}`);
+  } catch (error) {
+    logError("A prerendered page cannot be announced", error);
+  }
+}
+
+/**
+ * Follows links to prerendered pages as documents, also after the app has started, because they can be shown at once.
+ * The app follows the others, shows its loader meanwhile, and keeps what is open.
+ */
+export function followPrerendered(): void {
+  const announced: string[] = [];
+  const isHeld = (path: string) => announced.slice(-HELD_PAGES).includes(path);
+
+  addEventListener("storage", ({ key, newValue }) => {
+    const path = key === READY_KEY && newValue?.split(" ", 2)[1];
+    if (!path) return;
+    announced.push(path);
+    for (const link of document.links) link.toggleAttribute(PRERENDERED_MARK, isHeld(link.pathname));
+    document.documentElement.toggleAttribute(ENOUGH_MARK, announced.length >= MOST_PAGES);
+  });
+
+  addEventListener(
+    "click",
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest(`a[${PRERENDERED_MARK}]`);
+      // The app closes what is open over the page: a menu, a dialog.
+      if (link && !link.closest("dialog, [inert], [id=site-menu]")) event.stopPropagation();
+    },
+    true,
+  );
+
+  // Only a prerendered page can be shown with the transition; any other takes the time that it needs.
+  addEventListener("pageswap", ({ activation, viewTransition }) => {
+    const next = activation?.entry?.url;
+    if (!next || !isHeld(new URL(next).pathname)) viewTransition?.skipTransition();
+  });
+}
