@@ -78,7 +78,7 @@ export async function openTab(): Promise<BrowserTab> {
     async close() {
       const closed = new Promise((resolve) => browser.once("exit", resolve));
       // Not by a signal: Debian's program is a script, and would end without its browser.
-      await send("Browser.close");
+      socket.send(JSON.stringify({ id: 0, method: "Browser.close" }));
       await closed;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
