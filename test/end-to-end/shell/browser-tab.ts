@@ -76,9 +76,10 @@ export async function openTab(): Promise<BrowserTab> {
       void inPage("Input.dispatchMouseEvent", { type: "mouseReleased", ...press }).catch(() => {});
     },
     async close() {
-      socket.close();
-      browser.kill();
-      await new Promise((resolve) => browser.once("exit", resolve));
+      const closed = new Promise((resolve) => browser.once("exit", resolve));
+      // Not by a signal: Debian's program is a script, and would end without its browser.
+      socket.send(JSON.stringify({ id: 0, method: "Browser.close" }));
+      await closed;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
