@@ -62,6 +62,8 @@ const usual = {
   hasWaitlist: true,
   offerHours: null,
   guestTakesSeat: false,
+  largestGroup: null,
+  priceFor: "person" as const,
   refundUntilHours: null,
   lateRefundPercent: null,
   questions: [],

@@ -86,6 +86,7 @@ const auditActions = [
   "recovery_codes.replaced",
   "registration.added",
   "registration.answers-read",
+  "registration.attendee-cancelled",
   "registration.cancelled",
   "registration.change-undone",
   "registration.changed",

@@ -43,6 +43,12 @@ const body = z.object({
   surgeonName: line,
   surgeryDate: day,
   bringingGuest: z.enum(["yes", "no"]).optional(),
+  attendees: z
+    .string()
+    .optional()
+    .describe("How many people register together, from 1, which is the default."),
+  "attendee-2-firstName": line.describe("The name of the second person of a group, and so on."),
+  "attendee-2-lastName": line,
   "question-0": line.describe("The answer to the class's own question at that place, from 0."),
   ...proofField,
 });

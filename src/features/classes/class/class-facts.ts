@@ -1,5 +1,6 @@
 import type { ClassView } from "./class-views";
 import { formatSessions } from "./format-sessions";
+import { groupLimit } from "./group-rules";
 import type { ClassSession } from "./sessions";
 
 /** When a class takes place: its sessions, or the text that staff wrote instead. */
@@ -7,9 +8,14 @@ export function classDates(view: ClassView, timeZone: string): string {
   return view.useCustomDateDescription ? view.customDateDescription : formatSessions(view.sessions, timeZone);
 }
 
-/** "$40.00", or "Free". */
-export function classCost({ hasRegistrationCost, registrationCost }: ClassView): string {
-  return hasRegistrationCost ? `$${(registrationCost / 100).toFixed(2)}` : "Free";
+/** "$40.00", "$40.00 per person" if people register as a group, or "Free". */
+export function classCost(view: ClassView): string {
+  if (!view.hasRegistrationCost) return "Free";
+  const price = `$${(view.registrationCost / 100).toFixed(2)}`;
+  const most = groupLimit(view);
+  if (view.priceFor === "couple") return `${price} per couple`;
+  if (view.priceFor === "family") return `${price} per family of up to ${most}`;
+  return most > 1 ? `${price} per person` : price;
 }
 
 /** The room and the location; empty if neither was entered. */

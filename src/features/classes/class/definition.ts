@@ -87,5 +87,11 @@ function registrationIsWhole(data: ValuesOf<typeof classFields>): ChecklistEntry
   if (data.hasRegistrationCost && !data.registrationCost) hard("registrationCost", "Enter the price.");
   if (data.useCustomDateDescription && !data.customDateDescription)
     hard("customDateDescription", "Describe the dates in words, or let them be shown as they are.");
+  if (data.hasRegistration && data.guestTakesSeat && (data.largestGroup ?? 1) > 1)
+    hard("guestTakesSeat", "A group names everyone who comes. Turn this off, or let people register alone.");
+  if (data.hasRegistrationCost && data.priceFor === "couple" && data.guestTakesSeat)
+    hard("guestTakesSeat", "A couple gives both names. Turn this off, or choose another price.");
+  if (data.hasRegistrationCost && data.priceFor === "family" && (data.largestGroup ?? 1) === 1)
+    hard("largestGroup", "Enter how many people a family may bring.");
   return entries;
 }

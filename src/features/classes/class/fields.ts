@@ -7,6 +7,7 @@ import { money } from "~/content/fields/money";
 import { number } from "~/content/fields/number";
 import { plainWords } from "~/content/fields/plain-words";
 import { record } from "~/content/fields/reference";
+import { select } from "~/content/fields/select";
 import { shownIf } from "~/content/fields/shown-if";
 import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
@@ -17,6 +18,9 @@ import { image } from "~/features/media/shared/fields";
 
 /** A weekly class of a year has 52. */
 export const MOST_SESSIONS = 60;
+
+/** The most people that one registration can hold. */
+export const MOST_PEOPLE = 10;
 
 /** The fields of a class. */
 export const classFields = {
@@ -92,6 +96,14 @@ export const classFields = {
         }),
       }),
       guestTakesSeat: boolean({ label: "A guest takes a seat" }),
+      largestGroup: number({
+        label: "People in one registration, at most",
+        help: "Empty for 1. A group gives the name of each person, and gets its seats together or waits together.",
+        integer: true,
+        minimum: 1,
+        maximum: MOST_PEOPLE,
+        whenEmpty: 1,
+      }),
     }),
   }),
   ...formGroup("Price", {
@@ -99,6 +111,13 @@ export const classFields = {
     ...shownIf(["hasRegistrationCost"], {
       /** Published as 0 if the class is free. */
       registrationCost: withoutColumn(money({ label: "Price" })),
+      priceFor: select({
+        label: "The price is for",
+        help: "A couple is two people, a family as many as one registration holds.",
+        required: true,
+        initially: "person",
+        choices: { person: "Each person", couple: "A couple", family: "A family" },
+      }),
       priceNote: text({ label: "What the price covers", help: "One price for a couple." }),
       refundUntilHours: number({
         label: "Full refund until this many hours before the class begins",

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
-import { priceOf } from "./availability";
+import { totalPrice } from "../class/group-rules";
 import { announceSeats } from "./class-counts";
 import { lockRegistration } from "./lock-registration";
 import { notifyRegistrant } from "./mail/notify-registrant";
@@ -33,7 +33,7 @@ export async function acceptOffer(services: DomainServices, token: string): Prom
         "This seat is no longer held for you. We offered it to the next person on the waitlist.",
       );
     await refuseUnpayable(tx, services, event);
-    const price = priceOf(event);
+    const price = totalPrice(event, row.people);
     const status = price > 0 ? "held" : "confirmed";
     const [taken] = await tx
       .update(registration)

@@ -10,7 +10,8 @@ import { type LockedRegistration, lockRegistration } from "./lock-registration";
 import { notifyRegistrant } from "./mail/notify-registrant";
 import { duplicateKey } from "./person/duplicate-key";
 import { emailKey } from "./person/email-key";
-import { sealInput } from "./person/person";
+import { peopleOf } from "./person/people-of";
+import { openPerson, sealInput } from "./person/person";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
 import { currentRegistration } from "./register-for-class";
 import { rowByToken } from "./registration-by-token";
@@ -47,7 +48,7 @@ export async function transferRegistration(
 async function replacePerson(
   services: DomainServices,
   token: string,
-  input: RegistrationInput,
+  entered: RegistrationInput,
   how: "changed" | "transferred",
 ): Promise<void> {
   const { id } = await rowByToken(services.db, token);
@@ -55,6 +56,9 @@ async function replacePerson(
     const locked = await lockRegistration(tx, services, id, (row) => row.tokenHash === hashToken(token));
     requireChangeable(locked);
     const { row, event, now } = locked;
+    const input = how === "transferred" ? withOthers(services, row, entered) : entered;
+    if (peopleOf(input) !== row.people)
+      throw new AppError("BAD_REQUEST", "The people of this registration have changed. Look at it again.");
     const linkVersion = how === "transferred" ? row.linkVersion + 1 : row.linkVersion;
     const [changed] = await tx
       .update(registration)
@@ -77,6 +81,16 @@ async function replacePerson(
     await announceSeats(tx, event.id);
     await tell(tx, services, { before: row, after: changed, event }, how);
   });
+}
+
+/** The others of a group stay when the registrant gives their own seat to another person. */
+function withOthers(
+  { sealer }: DomainServices,
+  row: Registration,
+  entered: RegistrationInput,
+): RegistrationInput {
+  const others = openPerson(sealer, row)?.others;
+  return others ? { ...entered, others } : entered;
 }
 
 function requireChangeable({ row, event, now }: LockedRegistration): void {

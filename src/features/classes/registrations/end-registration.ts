@@ -5,7 +5,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { requestRefund } from "~/platform/payments/request-refund";
 import { announceSeats } from "./class-counts";
 import type { LockedRegistration } from "./lock-registration";
-import { refundDue } from "./refund-due";
+import { leftOf, refundOfAll } from "./refund-due";
 import { settleSeats } from "./seats/settle-seats";
 import { type Registration, registration } from "./table";
 
@@ -31,8 +31,8 @@ export async function endRegistration(
 ): Promise<Ended> {
   if (row.status === "cancelled" || row.status === "expired")
     throw new AppError("BAD_REQUEST", "This registration is no longer active.");
-  const left = payment?.state === "paid" ? payment.amount - payment.refundsCommitted : 0;
-  const due = choice === "policy" ? refundDue(event, left, now) : choice === "full" ? left : choice;
+  const left = leftOf(payment);
+  const due = choice === "policy" ? refundOfAll(event, row, payment, now) : choice === "full" ? left : choice;
   const refund = Math.min(left, due);
   const [ended] = await tx
     .update(registration)

@@ -40,6 +40,49 @@ export interface FormSubject {
   guestTakesSeat: boolean;
 }
 
+/** The people of a registration: from one to that many, or exactly that many if the form does not ask. */
+export interface GroupForm {
+  most: number;
+  isFixed: boolean;
+}
+
+export const ALONE: GroupForm = { most: 1, isFixed: true };
+
+/** The name of the field that asks how many people come. */
+export const ATTENDEES = "attendees";
+
+/** A name field of another person of a group. */
+export interface OtherField {
+  name: string;
+  label: string;
+  /** What a sentence calls it. */
+  spoken: string;
+  part: "firstName" | "lastName";
+  /** The person's number; the registrant is 1. */
+  attendee: number;
+}
+
+/** The name fields of the other people of a group, who are numbered from 2. */
+export function otherFields(people: number): OtherField[] {
+  const numbers = Array.from({ length: Math.max(0, people - 1) }, (_, at) => at + 2);
+  return numbers.flatMap((attendee) => [
+    {
+      name: `attendee-${attendee}-firstName`,
+      label: `First name of person ${attendee}`,
+      spoken: `the first name of person ${attendee}`,
+      part: "firstName",
+      attendee,
+    },
+    {
+      name: `attendee-${attendee}-lastName`,
+      label: `Last name of person ${attendee}`,
+      spoken: `the last name of person ${attendee}`,
+      part: "lastName",
+      attendee,
+    },
+  ]);
+}
+
 const JOINTS = ["Right Knee", "Left Knee", "Right Hip", "Left Hip", "Other"] as const;
 
 /** The fields of a class's registration form, in order, and which are required (specification, section 5). */

@@ -2,9 +2,14 @@ import { z } from "zod";
 import { readDate } from "~/content/values/read-date";
 import { emailField, lineField, phoneField, stateField, zipField } from "~/platform/contact/contact-fields";
 import {
+  ALONE,
+  ATTENDEES,
   type ClassQuestion,
   type FormSubject,
   fieldsFor,
+  type GroupForm,
+  type OtherField,
+  otherFields,
   questionName,
   type RegistrationField,
   type RegistrationFieldName,
@@ -17,6 +22,12 @@ export interface Answer {
   sensitive: boolean;
 }
 
+/** Another person of a group. The registrant's contact details serve for all of them. */
+export interface Attendee {
+  firstName: string;
+  lastName: string;
+}
+
 /** The validated form: trimmed, dates as YYYY-MM-DD, without fields that the class does not ask for. */
 export interface RegistrationInput extends Partial<Record<RegistrationFieldName, string>> {
   firstName: string;
@@ -24,11 +35,15 @@ export interface RegistrationInput extends Partial<Record<RegistrationFieldName,
   email: string;
   /** Absent if the form did not ask, or got no answer. */
   bringingGuest?: "yes" | "no";
+  /** The other people of a group; absent if the registrant comes alone. */
+  others?: Attendee[];
   answers: Answer[];
 }
 
 export interface InputRules extends FormSubject {
   questions: readonly ClassQuestion[];
+  /** Default: one person. */
+  group?: GroupForm;
   /** The hospital's time zone, in which a timestamp becomes a day. */
   timeZone: string;
   /** YYYY-MM-DD in the hospital's time zone. */
@@ -39,7 +54,33 @@ export interface InputRules extends FormSubject {
 
 /** The schema of a class's registration form. Drops what the form does not ask for, such as a price. */
 export function registrationInput(rules: InputRules): z.ZodType<RegistrationInput> {
+  const { most, isFixed } = rules.group ?? ALONE;
+  return isFixed ? inputOf(rules, most) : groupInput(rules, most);
+}
+
+/** The number of people decides which names the form requires. Names beyond it are dropped. */
+function groupInput(rules: InputRules, most: number): z.ZodType<RegistrationInput> {
+  return z.record(z.string(), z.unknown()).transform((values, context) => {
+    const people = Number(values[ATTENDEES] || 1);
+    const isCount = Number.isInteger(people) && people >= 1 && people <= most;
+    const checked = inputOf(rules, isCount ? people : 1).safeParse(values);
+    const refuse = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
+    if (!isCount) refuse([ATTENDEES], `Choose how many people are coming, from 1 to ${most}.`);
+    for (const { path, message } of checked.error?.issues ?? []) refuse([...path], message);
+    return isCount && checked.success ? checked.data : z.NEVER;
+  });
+}
+
+function inputOf(rules: InputRules, people: number): z.ZodType<RegistrationInput> {
   const fields = fieldsFor(rules);
+  const names = otherFields(people);
+  const nameShape = Object.fromEntries(
+    names.map(({ name, label, spoken: what }) => [
+      name,
+      lineField({ label: `“${label}”`, whenMissing: `Enter ${what}.` }),
+    ]),
+  );
   const shape = Object.fromEntries(fields.map((field) => [field.name, checkOf(field, rules)]));
   const fieldShape = Object.fromEntries(
     rules.questions.map(({ label, required }, place) => {
@@ -49,8 +90,8 @@ export function registrationInput(rules: InputRules): z.ZodType<RegistrationInpu
     }),
   );
   return z
-    .object({ ...shape, ...fieldShape })
-    .transform((values) => assemble(values, fields, rules.questions));
+    .object({ ...shape, ...nameShape, ...fieldShape })
+    .transform((values) => assemble(values, fields, names, rules.questions));
 }
 
 function checkOf(field: RegistrationField, { timeZone, today, enteredBy }: InputRules): z.ZodType<string> {
@@ -115,14 +156,27 @@ function spoken(label: string): string {
 function assemble(
   values: Record<string, string>,
   fields: RegistrationField[],
+  names: readonly OtherField[],
   questions: readonly ClassQuestion[],
 ): RegistrationInput {
   const entries = fields.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : []));
   const input = Object.fromEntries(entries) as Omit<RegistrationInput, "answers">;
   if (input.jointReplacementType !== "Other") delete input.jointReplacementTypeOther;
+  const others = othersIn(values, names);
+  if (others.length > 0) input.others = others;
   const answers = questions.flatMap(({ label, sensitive }, place) => {
     const answer = values[questionName(place)];
     return answer ? [{ label, answer, sensitive }] : [];
   });
   return { ...input, answers };
+}
+
+function othersIn(values: Record<string, string>, names: readonly OtherField[]): Attendee[] {
+  const valueOf = (part: OtherField["part"], person: number) =>
+    values[names.find((field) => field.part === part && field.attendee === person)?.name ?? ""] ?? "";
+  const numbers = names.filter(({ part }) => part === "firstName").map(({ attendee }) => attendee);
+  return numbers.map((person) => ({
+    firstName: valueOf("firstName", person),
+    lastName: valueOf("lastName", person),
+  }));
 }

@@ -1,5 +1,7 @@
 import { formatMoment } from "~/content/values/format-moment";
+import type { Payment } from "~/platform/payments/table";
 import type { ClassView } from "../class/class-views";
+import type { Registration } from "./table";
 
 const HOUR = 3_600_000;
 
@@ -8,6 +10,41 @@ type RefundPolicy = Pick<ClassView, "startsAt" | "refundUntilHours" | "lateRefun
 /** Until when a cancellation is refunded in full. */
 export function fullRefundUntil({ startsAt, refundUntilHours }: RefundPolicy): Date {
   return new Date(+startsAt - refundUntilHours * HOUR);
+}
+
+/** The cents of a payment that are neither refunded nor about to be. */
+export function leftOf(payment: Payment | null | undefined): number {
+  return payment?.state === "paid" ? payment.amount - payment.refundsCommitted : 0;
+}
+
+/**
+ * The refund in cents for canceling a registration now. What the rule kept for people who were canceled before is not
+ * part of the price any more.
+ */
+export function refundOfAll(
+  policy: RefundPolicy,
+  { price }: Pick<Registration, "price">,
+  payment: Payment | null | undefined,
+  now: Date,
+): number {
+  return refundDue(policy, Math.min(leftOf(payment), price), now);
+}
+
+/** What one person of a group takes off the price, and the refund for canceling them now. Cents. */
+export interface PartOfOne {
+  part: number;
+  refund: number;
+}
+
+/** A couple or a family has one price: canceling one of them takes nothing off. */
+export function partOfOne(
+  event: RefundPolicy & Pick<ClassView, "priceFor">,
+  { price, people }: Pick<Registration, "price" | "people">,
+  payment: Payment | null | undefined,
+  now: Date,
+): PartOfOne {
+  const part = event.priceFor === "person" ? Math.floor(price / people) : 0;
+  return { part, refund: refundDue(event, Math.min(leftOf(payment), part), now) };
 }
 
 /** The refund in cents for canceling now: everything until some hours before the class starts, then a part. */

@@ -11,7 +11,8 @@ import { AppError } from "~/platform/errors/app-error";
 import { runOnce } from "~/platform/idempotency/run-once";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
-import { availabilityOf, priceOf } from "./availability";
+import { groupLimit, totalPrice } from "../class/group-rules";
+import { availabilityOf } from "./availability";
 import { recordNotified } from "./change-notices/record-notified";
 import { announceSeats } from "./class-counts";
 import type { RegistrationInput } from "./input";
@@ -20,6 +21,7 @@ import { holdForPayment } from "./payment/hold-for-payment";
 import { refuseUnpayable } from "./payment/refuse-unpayable";
 import { duplicateKey } from "./person/duplicate-key";
 import { emailKey } from "./person/email-key";
+import { peopleOf } from "./person/people-of";
 import { sealInput } from "./person/person";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
 import { registrationTokenHash } from "./registration-link";
@@ -87,17 +89,19 @@ async function register(
   const offering = availabilityOf(event, counts, now, services.takesPayments);
   if (offering.state === "by-phone") await refuseUnpayable(tx, services, event);
   const status = outcomeFor(event, offering, seats, now);
-  const price = priceOf(event);
+  const people = peopleOf(input);
+  const price = totalPrice(event, people);
   const key = duplicateKey(services.keyedHash, classId, input);
   const before = await currentRegistration(tx, key);
-  if (before) return repeat(tx, services, event, before, status, now);
+  if (before) return repeat(tx, services, event, before, { status, price }, now);
   const ofEmail = emailKey(services.keyedHash, classId, input.email);
-  await limitSeatsOfEmail(tx, ofEmail, seats);
+  await limitSeatsOfEmail(tx, ofEmail, seats, groupLimit(event));
 
   const row = await insertRegistration(tx, services, {
     classId,
     status,
     seats,
+    people,
     price,
     duplicateKey: key,
     emailKey: ofEmail,
@@ -171,7 +175,7 @@ async function repeat(
   services: DomainServices,
   event: ClassView,
   before: Registration,
-  status: Outcome,
+  { status, price }: { status: Outcome; price: number },
   now: Date,
 ): Promise<Registered> {
   if (status === "held" && before.status === "held" && before.paymentId) {
@@ -179,14 +183,14 @@ async function repeat(
   }
   await notifyRegistrant(tx, services, before, event, { kind: "already" });
   if (status !== "held") return { registration: { id: randomUUID(), status } };
-  const shadow = await shadowOf(tx, event, before, now);
+  const shadow = await shadowOf(tx, price, before, now);
   const { paymentId } = await holdForPayment(tx, shadow, event, { now, timeZone: services.timeZone });
   return { registration: { id: shadow.id, status }, paymentId, isRepeated: true };
 }
 
 async function shadowOf(
   tx: Database,
-  event: ClassView,
+  price: number,
   { id, classId, duplicateKey: key }: Registration,
   now: Date,
 ): Promise<Registration> {
@@ -196,7 +200,7 @@ async function shadowOf(
       classId,
       status: "expired",
       seats: 0,
-      price: priceOf(event),
+      price,
       duplicateKey: key,
       duplicateOf: id,
       // A token that nobody has.

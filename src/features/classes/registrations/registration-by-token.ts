@@ -9,7 +9,7 @@ import { formerClass } from "./change-notices/former-class";
 import { confirmationNumber } from "./confirmation-number";
 import { noSuchRegistration } from "./lock-registration";
 import { openAnswers, openPerson, type Person, type SensitiveAnswer } from "./person/person";
-import { refundDue } from "./refund-due";
+import { partOfOne, refundOfAll } from "./refund-due";
 import { type Registration, type RegistrationStatus, registration } from "./table";
 
 /** A registration as the holder of its private link sees it. */
@@ -19,6 +19,8 @@ export interface OwnRegistration {
   status: RegistrationStatus;
   event: ClassView;
   person: Person | null;
+  /** How many people it is for. */
+  people: number;
   /** The sensitive answers, to be shown to this person alone; empty once they were deleted. */
   answers: SensitiveAnswer[];
   /** The place on the waitlist, from 1; null if not on it. */
@@ -37,6 +39,10 @@ export interface OwnRegistration {
   paid: { amount: number; refunded: number; at: Date } | null;
   /** The refund in cents if they cancel now. */
   refund: number;
+  /** The refund in cents if one person of the group cancels now. */
+  refundForOne: number;
+  /** Whether one person of the group can cancel: not while it is being paid for. */
+  canCancelOne: boolean;
   canCancel: boolean;
   canChange: boolean;
 }
@@ -63,6 +69,7 @@ export async function registrationByToken(services: DomainServices, token: strin
     status,
     event,
     price: row.price,
+    people: row.people,
     person: openPerson(sealer, row),
     answers: openAnswers(sealer, row),
     position: status === "waitlisted" ? await positionOf(db, row) : null,
@@ -70,7 +77,9 @@ export async function registrationByToken(services: DomainServices, token: strin
     heldUntil: status === "held" ? row.heldUntil : null,
     isPaymentAwaited,
     paymentId: status === "held" && !isPaymentAwaited ? row.paymentId : null,
-    refund: paid && status === "confirmed" ? refundDue(event, paid.amount - paid.refundsCommitted, now) : 0,
+    refund: status === "confirmed" ? refundOfAll(event, row, paid, now) : 0,
+    refundForOne: status === "confirmed" ? partOfOne(event, row, paid, now).refund : 0,
+    canCancelOne: isActive && isAhead && row.people > 1 && row.person !== null && status !== "held",
     canCancel: isActive && isAhead,
     canChange: isActive && isAhead && row.person !== null,
   };

@@ -31,9 +31,11 @@ export const registration = pgTable(
      */
     classId: uuid().notNull(),
     status: text().$type<RegistrationStatus>().notNull(),
-    /** Two if a guest takes one. */
+    /** One for each person, and one for a guest who takes one. */
     seats: integer().notNull().default(1),
-    /** In cents, as of the registration. */
+    /** How many people are named: the registrant and the others of their group. */
+    people: integer().notNull().default(1),
+    /** Of all of them, in cents, as of the registration. */
     price: integer().notNull().default(0),
     /** Until when a held seat waits for its payment; null while a payment that takes days is pending. */
     heldUntil: instant(),

@@ -4,7 +4,7 @@ import { When } from "~/admin/screen/when";
 import { Phone } from "~/ui/phone/phone";
 import type { RosterEntry } from "../../api/admin/schemas";
 import { formatMoney } from "./format-money";
-import { nameOf } from "./name-of";
+import { nameOf, othersOf } from "./name-of";
 import { paidBy } from "./paid-by";
 import styles from "./roster.module.css";
 
@@ -30,6 +30,7 @@ export function EntryRow({ entry, lead, menu, onOpen }: EntryRowProps) {
           </button>{" "}
           <Marks entry={entry} />
         </p>
+        {entry.others.length > 0 && <p className={styles.group}>With {othersOf(entry)}</p>}
         <p className={styles.reach}>
           {phone && <Phone number={phone} className={styles.phone} />}
           {email && <a href={`mailto:${email}`}>{email}</a>}

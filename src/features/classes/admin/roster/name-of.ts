@@ -9,3 +9,8 @@ export function nameOf({
 }: Pick<RosterEntry, "firstName" | "lastName" | "unreadable">): string {
   return `${firstName} ${lastName}`.trim() || (unreadable ? UNREADABLE : "Details erased");
 }
+
+/** The names of the other people of a group: "Bo Miller, Cy Miller". */
+export function othersOf({ others }: Pick<RosterEntry, "others">): string {
+  return others.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ");
+}

@@ -9,7 +9,7 @@ import { Phone } from "~/ui/phone/phone";
 import type { HistoryEntry, RosterEntry } from "../../api/admin/schemas";
 import type { EntryDialogProps } from "./entry-dialog-props";
 import { type EntryAction, EntryMenu } from "./entry-menu";
-import { nameOf } from "./name-of";
+import { nameOf, othersOf } from "./name-of";
 import { undoChange } from "./notify-corrected";
 import styles from "./roster.module.css";
 import { rosterApi } from "./roster-api";
@@ -68,8 +68,10 @@ export function PersonPanel({ roster, entry, onClose, onDone, onChoose }: Person
   );
 }
 
-function Details({ entry: { confirmationNumber, email, phone, answers, note } }: { entry: RosterEntry }) {
+function Details({ entry }: { entry: RosterEntry }) {
+  const { confirmationNumber, email, phone, answers, note } = entry;
   const facts = [{ label: "Confirmation number", answer: confirmationNumber }, ...answers];
+  if (entry.others.length > 0) facts.unshift({ label: "Also coming", answer: othersOf(entry) });
   if (note) facts.push({ label: "Note", answer: note });
   return (
     <>

@@ -2,7 +2,7 @@ import { useHospitalZone } from "~/admin/content/hospital-zone";
 import { fullMoment } from "~/admin/content/words";
 import { displayPhone } from "~/ui/phone/phone-number";
 import type { Roster, RosterEntry } from "../../api/admin/schemas";
-import { nameOf } from "./name-of";
+import { nameOf, othersOf } from "./name-of";
 import styles from "./roster.module.css";
 
 /** Blank lines for walk-ins. */
@@ -12,7 +12,8 @@ const EMPTY_LINES = 4;
 export function PrintedRoster({ roster: { class: event, items } }: { roster: Roster }) {
   const zone = useHospitalZone();
   const coming = items.filter(({ status }) => status === "confirmed" || status === "held");
-  const count = coming.length + coming.filter(({ bringingGuest }) => bringingGuest).length;
+  const named = coming.reduce((sum, entry) => sum + entry.people, 0);
+  const count = named + coming.filter(({ bringingGuest }) => bringingGuest).length;
   const people = count === 1 ? "1 person" : `${count} people`;
   return (
     <section className={styles.printed} aria-hidden="true">
@@ -62,7 +63,7 @@ export function PrintedRoster({ roster: { class: event, items } }: { roster: Ros
 }
 
 function PaperName({ entry }: { entry: RosterEntry }) {
-  const { firstName, lastName, bringingGuest, status } = entry;
+  const { firstName, lastName, others, bringingGuest, status } = entry;
   return (
     <>
       {lastName ? (
@@ -72,6 +73,7 @@ function PaperName({ entry }: { entry: RosterEntry }) {
       ) : (
         nameOf(entry)
       )}
+      {others.length > 0 && ` + ${othersOf(entry)}`}
       {bringingGuest && " + guest"}
       {status === "held" && " (not paid yet)"}
     </>

@@ -22,6 +22,10 @@ const entry = z
     email: z.string(),
     phone: z.string(),
     unreadable: z.boolean().describe("Whether the name could not be decrypted with any known secret."),
+    others: z
+      .array(z.object({ firstName: z.string(), lastName: z.string() }))
+      .describe("The other people of a group."),
+    people: z.int().describe("The registrant and the others."),
     seats: z.int(),
     bringingGuest: z.boolean(),
     position: z.int().nullable().describe("On the waitlist, from 1."),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { ClassView } from "../../class/class-views";
+import type { PriceFor } from "../../class/group-rules";
 import { readSessions } from "../../class/sessions";
 import { notifiedSnapshot } from "../table";
 
@@ -37,6 +38,8 @@ const NOTHING_SAID = {
   hasWaitlist: false,
   offerHours: 24,
   guestTakesSeat: false,
+  largestGroup: 1,
+  priceFor: "person" as PriceFor,
   questions: [],
   answersKeptDays: 30,
   refundUntilHours: 0,

@@ -17,6 +17,8 @@ interface LetterFacts {
   already: object;
   changed: object;
   cancelled: { refund: number; byStaff: boolean };
+  /** One person of a group was canceled; the email lists those who still come. */
+  "attendee-cancelled": { refund: number };
   "paid-too-late": { refund: number };
   "paid-twice": { refund: number };
   refunded: { refund: number };
@@ -51,16 +53,18 @@ export interface LetterText {
 
 interface LetterClass {
   title: string;
+  /** How many people the registration is for. */
+  people: number;
   /** IANA name of the hospital's time zone, for dates and times. */
   timeZone: string;
 }
 
 const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterClass) => LetterText } = {
-  confirmed(letter, { title }) {
+  confirmed(letter, { title, people }) {
     return {
       heading: "You are registered",
       paragraphs: [
-        `You have a seat in “${title}”. We look forward to seeing you.`,
+        `You have ${seatsInWords(people)} in “${title}”. We look forward to seeing you.`,
         ...(letter.receipt ? [receiptOf(letter.receipt, title)] : []),
       ],
       link: "See, change or cancel your registration",
@@ -69,18 +73,21 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
     };
   },
 
-  waitlisted(letter, { title }) {
+  waitlisted(letter, { title, people }) {
     return {
       heading: "You are on the waitlist",
       paragraphs: [
         `“${title}” is full. You are number ${letter.position} on its waitlist.`,
-        "When a seat is free and it is your turn, we will email you and hold the seat for you for a while.",
+        people > 1
+          ? `When ${people} seats are free and it is your turn, we will email you and hold the seats for all of you for a while.`
+          : "When a seat is free and it is your turn, we will email you and hold the seat for you for a while.",
       ],
       link: "See your place, or leave the waitlist",
     };
   },
 
-  offer(letter, { title, timeZone }) {
+  offer(letter, { title, people, timeZone }) {
+    if (people > 1) return groupOffer(letter.until, { title, people, timeZone });
     return {
       heading: "A seat is free for you",
       paragraphs: [
@@ -91,9 +98,10 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
     };
   },
 
-  unpaid(letter, { title, timeZone }) {
-    const heading = "Please pay for your seat";
-    const heldUntil = `We hold a seat in “${title}” for you until ${formatMoment(letter.until, timeZone)}. It is yours once you have paid.`;
+  unpaid(letter, { title, people, timeZone }) {
+    const heading = people > 1 ? "Please pay for your seats" : "Please pay for your seat";
+    const yours = people > 1 ? "They are yours" : "It is yours";
+    const heldUntil = `We hold ${seatsInWords(people)} in “${title}” for you until ${formatMoment(letter.until, timeZone)}. ${yours} once you have paid.`;
     if (letter.takesPayments) return { heading, paragraphs: [heldUntil], link: "Continue to payment" };
     const paragraphs = [heldUntil, "You cannot pay online right now."];
     return { heading, paragraphs, link: "See your registration", phones: "to pay" };
@@ -176,6 +184,18 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
         ...refundOf(letter.refund),
       ],
       calendar: "cancellation",
+    };
+  },
+
+  "attendee-cancelled"(letter, { title }) {
+    return {
+      heading: "One person was taken off your registration",
+      paragraphs: [
+        `As you asked, we canceled the seat of one person in “${title}”. Who is still coming is below.`,
+        ...refundOf(letter.refund),
+      ],
+      link: "See your registration",
+      phones: "to cancel",
     };
   },
 
@@ -286,13 +306,24 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
   },
 };
 
-/** @param timeZone IANA name of the hospital's time zone, for dates and times */
-export function letterText<Kind extends LetterKind>(
-  letter: Letter<Kind>,
-  title: string,
-  timeZone: string,
-): LetterText {
-  return templates[letter.kind as Kind](letter, { title, timeZone });
+export function letterText<Kind extends LetterKind>(letter: Letter<Kind>, about: LetterClass): LetterText {
+  return templates[letter.kind as Kind](letter, about);
+}
+
+/** "a seat", or "3 seats". */
+function seatsInWords(people: number): string {
+  return people > 1 ? `${people} seats` : "a seat";
+}
+
+function groupOffer(until: Date, { title, people, timeZone }: LetterClass): LetterText {
+  return {
+    heading: `${people} seats are free for you`,
+    paragraphs: [
+      `${people} seats in “${title}” are free, enough for all of you. We hold them for you until ${formatMoment(until, timeZone)}.`,
+      "If you do not take them by then, we will offer them to the next people on the waitlist.",
+    ],
+    link: "Take the seats",
+  };
 }
 
 function receiptOf({ amount, on }: { amount: number; on: string }, title: string): string {

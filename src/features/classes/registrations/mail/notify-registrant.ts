@@ -10,6 +10,7 @@ import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { classDates, classPlace } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
 import { confirmationNumber } from "../confirmation-number";
+import { namesOf } from "../person/people-of";
 import { openPerson } from "../person/person";
 import { privateLink } from "../registration-link";
 import type { Registration } from "../table";
@@ -34,7 +35,7 @@ export async function notifyRegistrant(
   const person = openedOrNull(() => openPerson(services.sealer, row));
   if (!person?.email) return false;
   const { timeZone, sealer } = services;
-  const words = letterText(letter, event.title, timeZone);
+  const words = letterText(letter, { title: event.title, people: row.people, timeZone });
   const settings = await publishedSettings(tx);
   const hospital = mailIdentityOf(settings);
   const name = `${person.firstName} ${person.lastName}`.slice(0, 200);
@@ -42,7 +43,10 @@ export async function notifyRegistrant(
     hospital,
     name,
     words,
-    facts: factsOf(row, event, timeZone, letter.kind === "reminder" || words.calendar === "entry"),
+    facts: [
+      ...factsOf(row, event, timeZone, letter.kind === "reminder" || words.calendar === "entry"),
+      ...groupOf(namesOf(person)),
+    ],
     phones: phonesOf(settings),
     href: words.link ? await privateLink(tx, services, row) : null,
   });
@@ -79,6 +83,11 @@ function factsOf(row: Registration, event: ClassView, timeZone: string, isComing
     ...(isComing && event.whatToBring ? [{ label: "What to bring", value: event.whatToBring }] : []),
     { label: "Confirmation number", value: confirmationNumber(row) },
   ];
+}
+
+/** The people of a group, by name; nothing for a person who comes alone. */
+function groupOf(names: string[]) {
+  return names.length > 1 ? [{ label: "Who is coming", value: names.join(", ") }] : [];
 }
 
 function phonesOf(settings: ShownSettings | null): string[] {

@@ -9,9 +9,15 @@ import { registration } from "../table";
  * the waitlist. Nobody can fill a class from one mailbox. Call it under `lockSeats`, after `settleSeats`.
  * @param key `emailKey`
  * @param seats the requested seats
+ * @param largestGroup a group of that many people may register, whatever the limit
  * @throws AppError VALIDATION_FAILED for the field `email`
  */
-export async function limitSeatsOfEmail(tx: Database, key: string, seats: number): Promise<void> {
+export async function limitSeatsOfEmail(
+  tx: Database,
+  key: string,
+  seats: number,
+  largestGroup = 1,
+): Promise<void> {
   const { status, paymentId, emailKey } = registration;
   const [row] = await tx
     .select({ held: sql<number>`coalesce(sum(${registration.seats}), 0)::int` })
@@ -23,7 +29,7 @@ export async function limitSeatsOfEmail(tx: Database, key: string, seats: number
         or(ne(status, "confirmed"), isNull(paymentId)),
       ),
     );
-  const most = await seatsPerEmail(tx);
+  const most = Math.max(await seatsPerEmail(tx), largestGroup);
   if ((row?.held ?? 0) + seats <= most) return;
   const describeSeats = most === 1 ? "1 seat" : `${most} seats`;
   const message = `One email address can hold at most ${describeSeats} in this class without payment. To register more people, pay for or cancel a seat first, or call us.`;

@@ -3,6 +3,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { availabilityOf } from "../availability";
 import { classCounts } from "../class-counts";
+import type { Attendee } from "../input";
 import type { LockedRegistration } from "../lock-registration";
 import { seatsFor } from "./take-seat";
 
@@ -15,7 +16,7 @@ export async function seatsAfterChange(
   tx: Database,
   services: DomainServices,
   { row, event, now }: LockedRegistration,
-  person: { bringingGuest?: string },
+  person: { bringingGuest?: string; others?: Attendee[] },
 ): Promise<number> {
   const neededSeats = seatsFor(event, person);
   const more = neededSeats - row.seats;

@@ -19,8 +19,8 @@ const seatsActor = systemActor("seats");
 
 /**
  * Updates the seats of a class: expired holds and offers end, the waitlist ends with registration, and free seats are
- * offered to the waitlist in order. A person with a guest for whom there is no room keeps their place, and the seat
- * goes to the next person it suffices for. Does not offer a seat that nobody could pay for. Call it under
+ * offered to the waitlist in order. A group for which there is no room keeps its place, and the seats
+ * go to the next one they suffice for. Does not offer a seat that nobody could pay for. Call it under
  * `lockSeats`.
  * @returns the counts afterwards
  */
@@ -100,10 +100,11 @@ async function offerSeats(
 ): Promise<void> {
   let free = (event.registrantLimit ?? Number.POSITIVE_INFINITY) - taken;
   if (free <= 0) return;
+  const fits = Number.isFinite(free) ? lte(registration.seats, free) : undefined;
   const waiting = await tx
     .select({ id: registration.id, seats: registration.seats })
     .from(registration)
-    .where(and(eq(registration.classId, event.id), eq(registration.status, "waitlisted")))
+    .where(and(eq(registration.classId, event.id), eq(registration.status, "waitlisted"), fits))
     .orderBy(asc(registration.waitingSince), asc(registration.number))
     .limit(OFFERS_AT_ONCE);
   for (const { id, seats } of waiting) {

@@ -1,6 +1,8 @@
 import { AppError } from "~/platform/errors/app-error";
 import type { ClassView } from "../../class/class-views";
 import { hasClosed, type Offering, priceOf } from "../availability";
+import type { Attendee } from "../input";
+import { peopleOf } from "../person/people-of";
 
 /** The result of registering: a seat, a seat held until it is paid for, or a place on the waitlist. */
 export type Outcome = "confirmed" | "held" | "waitlisted";
@@ -18,10 +20,16 @@ export function outcomeFor(
   if (state !== "open" && state !== "full") throw new AppError("REGISTRATION_CLOSED", CLOSED[state]);
   if (hasClosed(event, now)) throw new AppError("REGISTRATION_CLOSED", CLOSED.over);
   if (seatsLeft === null || seatsLeft >= seats) return priceOf(event) > 0 ? "held" : "confirmed";
-  // With one seat left and none for the guest, both can join the waitlist together.
+  // With fewer seats left than a group needs, all of them can join the waitlist together.
   if (state === "full" ? waitlist : event.hasWaitlist) return "waitlisted";
-  const message = seatsLeft > 0 ? "There is no seat left for a guest." : "Every seat in this class is taken.";
-  throw new AppError("CLASS_FULL", message);
+  throw new AppError("CLASS_FULL", tooFewSeats(event, seatsLeft, seats));
+}
+
+function tooFewSeats(event: ClassView, seatsLeft: number, seats: number): string {
+  if (seatsLeft === 0) return "Every seat in this class is taken.";
+  if (event.guestTakesSeat) return "There is no seat left for a guest.";
+  const left = seatsLeft === 1 ? "Only 1 seat is left" : `Only ${seatsLeft} seats are left`;
+  return `${left}, and you need ${seats}.`;
 }
 
 const CLOSED = {
@@ -31,10 +39,10 @@ const CLOSED = {
   "by-phone": "Registration for this class is by phone.",
 } as const;
 
-/** The number of seats that a registration takes: a guest takes none unless the class says so. */
+/** The number of seats that a registration takes: one for each person. A guest takes none unless the class says so. */
 export function seatsFor(
   { guestTakesSeat }: Pick<ClassView, "guestTakesSeat">,
-  { bringingGuest }: { bringingGuest?: string },
+  { bringingGuest, others }: { bringingGuest?: string; others?: Attendee[] },
 ): number {
-  return guestTakesSeat && bringingGuest === "yes" ? 2 : 1;
+  return peopleOf({ others }) + (guestTakesSeat && bringingGuest === "yes" ? 1 : 0);
 }

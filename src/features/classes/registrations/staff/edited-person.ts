@@ -5,14 +5,20 @@ import { fieldErrors } from "~/platform/errors/field-errors";
 import type { ClassView } from "../../class/class-views";
 import { fieldsFor } from "../form-rules";
 import { type InputRules, type RegistrationInput, registrationInput } from "../input";
+import { peopleOf } from "../person/people-of";
 import type { Person, SensitiveAnswer } from "../person/person";
 
-/** The rules of a class's form for staff, who must enter only the name. */
-export function staffRules(event: ClassView, { now, timeZone }: Pick<DomainServices, "now" | "timeZone">) {
+/** The rules of a class's form for staff, who must enter only the names of the people who are registered. */
+export function staffRules(
+  event: ClassView,
+  { now, timeZone }: Pick<DomainServices, "now" | "timeZone">,
+  person: Person,
+) {
   return {
     category: event.category?.slug ?? "",
     guestTakesSeat: event.guestTakesSeat,
     questions: event.questions,
+    group: { most: peopleOf(person), isFixed: true },
     timeZone,
     today: dayAt(now(), timeZone).iso,
     enteredBy: "staff",
@@ -37,6 +43,7 @@ export function editedPerson(before: Person, input: RegistrationInput, rules: In
     if (value) Object.assign(after, { [name]: value });
     else delete after[name];
   }
+  if (input.others) after.others = input.others;
   after.email = input.email ?? "";
   const asked = rules.questions.filter(({ sensitive }) => !sensitive).map(({ label }) => label);
   const kept = before.answers.filter(({ label }) => !asked.includes(label));

@@ -6,6 +6,7 @@ import type { FoundRegistration, FoundRegistrations } from "../../api/admin/sche
 import { formatSessions } from "../../class/format-sessions";
 import { readSessions } from "../../class/sessions";
 import { confirmationNumber } from "../confirmation-number";
+import { namesOf } from "../person/people-of";
 import { openPerson, type Person } from "../person/person";
 import { notifiedSnapshot, type Registration, type RegistrationStatus, registration } from "../table";
 
@@ -169,9 +170,9 @@ function batchBelow(
 }
 
 function matches(row: SearchedRow, person: Person, words: readonly string[]): boolean {
-  const { firstName, lastName, email, phone = "" } = person;
+  const { email, phone = "" } = person;
   const text = plain(
-    `${firstName} ${lastName} ${email} ${phone} ${phone.replaceAll(/\D/g, "")} ${confirmationNumber(row)}`,
+    `${namesOf(person).join(" ")} ${email} ${phone} ${phone.replaceAll(/\D/g, "")} ${confirmationNumber(row)}`,
   );
   return words.every((word) => text.includes(word));
 }

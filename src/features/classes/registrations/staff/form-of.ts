@@ -1,6 +1,7 @@
 import type { DetailChange, DetailField } from "../../api/admin/schemas";
-import { fieldsFor, questionName, type RegistrationField } from "../form-rules";
+import { fieldsFor, otherFields, questionName, type RegistrationField } from "../form-rules";
 import type { InputRules } from "../input";
+import { peopleOf } from "../person/people-of";
 import type { Person } from "../person/person";
 import type { BeforeAndAfter } from "./corrections/correction-details";
 
@@ -26,7 +27,17 @@ export function formOf(person: Person, rules: InputRules): DetailField[] {
       value: sensitive ? "" : (person.answers.find((answer) => answer.label === label)?.answer ?? ""),
     }),
   );
-  return [...fields, ...questions];
+  const others = otherFields(peopleOf(person)).map(
+    ({ name, label, part, attendee }): DetailField => ({
+      name,
+      label,
+      kind: "text",
+      choices: [],
+      isPrivate: false,
+      value: person.others?.[attendee - 2]?.[part] ?? "",
+    }),
+  );
+  return [...fields, ...others, ...questions];
 }
 
 /** What differs between the details before and after an edit, in the order of the form. */
@@ -36,6 +47,11 @@ export function detailChanges({ before, after }: BeforeAndAfter<Person>): Detail
     before: before[name] ?? "",
     after: after[name] ?? "",
   }));
+  const names = otherFields(Math.max(peopleOf(before), peopleOf(after))).map(({ label, part, attendee }) => ({
+    label,
+    before: before.others?.[attendee - 2]?.[part] ?? "",
+    after: after.others?.[attendee - 2]?.[part] ?? "",
+  }));
   const labels = [...before.answers, ...after.answers].map(({ label }) => label);
   const answerIn = (person: Person, label: string) =>
     person.answers.find((answer) => answer.label === label)?.answer ?? "";
@@ -44,7 +60,7 @@ export function detailChanges({ before, after }: BeforeAndAfter<Person>): Detail
     before: answerIn(before, label),
     after: answerIn(after, label),
   }));
-  return [...fields, ...answers].filter((change) => change.before !== change.after);
+  return [...fields, ...names, ...answers].filter((change) => change.before !== change.after);
 }
 
 /** Every plain field that any class asks for. */

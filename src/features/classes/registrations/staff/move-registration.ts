@@ -2,7 +2,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { classById } from "../../class/class-by-id";
-import { priceOf } from "../availability";
+import { totalPrice } from "../../class/group-rules";
 import { announceSeats } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { notifyRegistrant } from "../mail/notify-registrant";
@@ -45,7 +45,7 @@ export async function moveRegistration(
     await requireSeats(tx, services, to, { seats: row.seats, evenIfFull, message });
     const moved = await placeInClass(tx, services, row, to, {
       status: "confirmed",
-      price: priceOf(to),
+      price: totalPrice(to, row.people),
       confirmedAt: now,
       waitingSince: null,
       checkedInAt: null,

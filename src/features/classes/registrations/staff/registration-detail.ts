@@ -34,7 +34,7 @@ export async function registrationDetail(services: DomainServices, id: string): 
   return {
     id,
     revision: row.revision,
-    fields: person ? formOf(person, staffRules(event, services)) : [],
+    fields: person ? formOf(person, staffRules(event, services, person)) : [],
     history: await historyOf(services, row),
   };
 }

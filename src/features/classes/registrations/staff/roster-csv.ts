@@ -32,13 +32,23 @@ export async function rosterCsv(
     subjectId: classId,
     after: { people: items.length },
   });
-  const answersOf = ({ id, answers }: RosterEntry) => [...answers, ...(sensitive.get(id) ?? [])];
+  const answersOf = (entry: RosterEntry) => [
+    ...groupOf(entry),
+    ...entry.answers,
+    ...(sensitive.get(entry.id) ?? []),
+  ];
   const labels = [...new Set(items.flatMap((entry) => answersOf(entry).map(({ label }) => label)))];
   const rows = items.map((entry) => {
     const answers = new Map(answersOf(entry).map(({ label, answer }) => [label, answer]));
     return [...plainCells(entry, services.timeZone), ...labels.map((label) => answers.get(label) ?? "")];
   });
   return csvOf([...HEADINGS, ...labels], rows);
+}
+
+/** A column for the names of the others, only in a class with groups. */
+function groupOf({ others }: RosterEntry): PlainAnswer[] {
+  const names = others.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return names.length > 0 ? [{ label: "Also coming", answer: names.join(", ") }] : [];
 }
 
 const HEADINGS = [

@@ -72,6 +72,8 @@ function entryOf(
     lastName,
     email,
     phone,
+    others: person?.others ?? [],
+    people: row.people,
     seats: row.seats,
     bringingGuest: person?.bringingGuest === "yes",
     position: waitingAt < 0 ? null : waitingAt + 1,
@@ -111,7 +113,7 @@ async function summaryOf(
     limit: event.registrantLimit,
     taken: counts?.taken ?? 0,
     waiting: counts?.waiting ?? 0,
-    checkedIn: entries.filter(({ checkedInAt }) => checkedInAt !== null).length,
+    checkedIn: entries.reduce((sum, { checkedInAt, people }) => sum + (checkedInAt === null ? 0 : people), 0),
     cancelledAt: event.cancelledAt?.toISOString() ?? null,
     price: priceOf(event),
   };

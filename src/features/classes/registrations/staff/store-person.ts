@@ -5,6 +5,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { announceSeats } from "../class-counts";
 import type { LockedRegistration } from "../lock-registration";
 import { emailKey } from "../person/email-key";
+import { peopleOf } from "../person/people-of";
 import { ANSWERS, PERSON, type Person, type SensitiveAnswer } from "../person/person";
 import { currentRegistration } from "../register-for-class";
 import { seatsAfterChange } from "../seats/seats-after-change";
@@ -45,6 +46,7 @@ export async function storePerson(
     .set({
       person: sealer.seal(JSON.stringify(person), PERSON),
       answers: answers === undefined ? row.answers : sealAnswers(services, answers),
+      people: peopleOf(person),
       seats: await seatsAfterChange(tx, services, locked, person),
       duplicateKey: key,
       emailKey: ofEmail,

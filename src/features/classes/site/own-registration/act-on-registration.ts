@@ -6,15 +6,17 @@ import { AppError } from "~/platform/errors/app-error";
 import { fieldErrors } from "~/platform/errors/field-errors";
 import type { RequestContext } from "~/server/context";
 import { acceptOffer } from "../../registrations/accept-offer";
+import { cancelAttendee } from "../../registrations/cancel-attendee";
 import { cancelRegistration } from "../../registrations/cancel-registration";
 import { changeRegistration, transferRegistration } from "../../registrations/change-registration";
+import { ALONE, type GroupForm } from "../../registrations/form-rules";
 import { registrationInput } from "../../registrations/input";
 import { refuseUnpayable } from "../../registrations/payment/refuse-unpayable";
 import { registrationByToken } from "../../registrations/registration-by-token";
 import { sealHandover } from "./handover";
 
 /** The actions that a private link allows. */
-export type Intent = "accept" | "pay" | "cancel" | "change" | "transfer";
+export type Intent = "accept" | "pay" | "cancel" | "cancel-one" | "change" | "transfer";
 
 /**
  * Runs the action of a form on the private page, and redirects.
@@ -41,6 +43,12 @@ export async function actOnRegistration(
     case "cancel":
       await cancelRegistration(services, token);
       return here("cancel");
+    case "cancel-one":
+      await cancelAttendee(services, token, {
+        attendee: Number(values.attendee),
+        seen: Number(values.people),
+      });
+      return here("cancel-one");
     case "change":
       await changeRegistration(services, token, await checked(context, token, values));
       return here("change");
@@ -60,19 +68,26 @@ async function toCheckout(context: RequestContext, request: Request, paymentId: 
 async function handOver(context: RequestContext, token: string, values: Record<string, string>) {
   const services = domainServices(context, context.env);
   const { event } = await registrationByToken(services, token);
-  const input = await checked(context, token, values);
+  const input = await checked(context, token, values, ALONE);
   await transferRegistration(services, token, input);
   const to = `${input.firstName} ${input.lastName}`;
   return sealHandover(context.sealer, { title: event.title, to, at: +context.now() });
 }
 
-async function checked(context: RequestContext, token: string, values: Record<string, string>) {
+/** @param group by default, as many people as the registration is for */
+async function checked(
+  context: RequestContext,
+  token: string,
+  values: Record<string, string>,
+  group?: GroupForm,
+) {
   const { env, now } = context;
-  const { event } = await registrationByToken(domainServices(context, env), token);
+  const { event, people } = await registrationByToken(domainServices(context, env), token);
   const parsed = registrationInput({
     category: event.category?.slug ?? "",
     guestTakesSeat: event.guestTakesSeat,
     questions: event.questions,
+    group: group ?? { most: people, isFixed: true },
     timeZone: env.TZ_HOSPITAL,
     today: dayAt(now(), env.TZ_HOSPITAL).iso,
   }).safeParse(values);

@@ -13,7 +13,8 @@ interface NextStepProps {
 
 /** The next step that the person must take, if there is one. */
 export function NextStep({ own, refused, phone }: NextStepProps) {
-  const { status, isPaymentAwaited, isPayable, price, canCancel, isOver, slug } = own;
+  const { status, isPaymentAwaited, isPayable, price, names, canCancel, isOver, slug } = own;
+  const seats = names.length > 1 ? "seats" : "seat";
   const asksForMoney = status === "offered" || (status === "held" && !isPaymentAwaited);
   if (asksForMoney && canCancel && !isPayable)
     return (
@@ -30,7 +31,7 @@ export function NextStep({ own, refused, phone }: NextStepProps) {
         intent="accept"
         refused={refused}
         size="large"
-        submit={price ? `Take the seat and pay ${price}` : "Take the seat"}
+        submit={price ? `Take the ${seats} and pay ${price}` : `Take the ${seats}`}
       />
     );
   if (status === "held" && !isPaymentAwaited && canCancel)

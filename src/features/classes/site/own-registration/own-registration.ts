@@ -8,7 +8,9 @@ import { classDates, classPlace } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
 import { shownSessions } from "../../class/shown-sessions";
 import { isPayable } from "../../registrations/availability";
+import { ALONE, otherFields } from "../../registrations/form-rules";
 import { formatPrice } from "../../registrations/format-price";
+import { namesOf, peopleOf } from "../../registrations/person/people-of";
 import { refundRule } from "../../registrations/refund-due";
 import { registrationByToken } from "../../registrations/registration-by-token";
 import { type FormField, formFields } from "../sign-up/form-fields";
@@ -24,13 +26,16 @@ export async function ownRegistration(context: RequestContext, token: string) {
   const zone = env.TZ_HOSPITAL;
   const own = await registrationByToken(domainServices(context, env), token);
   const { event, person, answers, status, position, offeredUntil, heldUntil, price, paid, refund } = own;
-  const fields = formFields(event);
+  const fields = formFields(event, { most: own.people, isFixed: true });
   return {
     status,
     position,
     canCancel: own.canCancel,
     canChange: own.canChange,
+    canCancelOne: own.canCancelOne,
     fields,
+    /** The registrant's place is given away alone. */
+    transferFields: formFields(event, ALONE),
     title: event.title,
     slug: event.slug,
     category: event.category?.slug ?? "",
@@ -43,7 +48,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
     email: person?.email ?? "",
     isOver: event.endsAt <= now(),
     isCancelled: event.cancelledAt !== null,
-    who: person ? `${person.firstName} ${person.lastName}` : "",
+    names: person ? namesOf(person) : [],
     price: price > 0 ? formatPrice(price) : "",
     paid: paid && {
       amount: formatPrice(paid.amount),
@@ -52,6 +57,8 @@ export async function ownRegistration(context: RequestContext, token: string) {
     },
     refundRule: price > 0 ? refundRule(event, now(), zone) : "",
     refund: refund > 0 ? formatPrice(refund) : "",
+    refundForOne: own.refundForOne > 0 ? formatPrice(own.refundForOne) : "",
+    isPricedEach: event.priceFor === "person",
     offeredUntil: offeredUntil && formatInstant(offeredUntil, zone),
     heldUntil: heldUntil && formatInstant(heldUntil, zone),
     isPaymentAwaited: own.isPaymentAwaited,
@@ -82,8 +89,10 @@ function typedBefore(
   fields: FormField[],
 ): Record<string, string> {
   if (!person) return {};
-  const { answers, ...named } = person;
+  const { answers, others = [], ...named } = person;
   const values: Record<string, string> = { ...named };
+  for (const { name, part, attendee } of otherFields(peopleOf(person)))
+    values[name] = others[attendee - 2]?.[part] ?? "";
   const nameOf = (label: string) => fields.find((field) => field.label === label)?.name ?? "";
   for (const { label, answer } of answers) values[nameOf(label)] = answer;
   for (const { name, label, answer } of sensitive) values[name ?? nameOf(label)] = answer;

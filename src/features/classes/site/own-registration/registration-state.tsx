@@ -3,12 +3,15 @@ import type { ShownRegistration } from "./own-registration";
 
 /** The state of a registration, in one sentence. */
 export function RegistrationState({ own }: { own: ShownRegistration }) {
-  const { status, position, offeredUntil, heldUntil, isPaymentAwaited, isOver, isCancelled, paid } = own;
+  const { status, names, position, offeredUntil, heldUntil, isPaymentAwaited, isOver, isCancelled, paid } =
+    own;
   if (isCancelled) return <Alert tone="urgent" title="This class is canceled" />;
   if (isOver) return <Alert title="This class is over" />;
   switch (status) {
     case "confirmed":
-      return <Alert tone="good" title="You have a seat" />;
+      return (
+        <Alert tone="good" title={names.length > 1 ? `You have ${names.length} seats` : "You have a seat"} />
+      );
     case "held":
       if (isPaymentAwaited)
         return (
@@ -17,20 +20,26 @@ export function RegistrationState({ own }: { own: ShownRegistration }) {
           </Alert>
         );
       return (
-        <Alert tone="notice" title="We hold your seat until you pay">
+        <Alert
+          tone="notice"
+          title={names.length > 1 ? "We hold your seats until you pay" : "We hold your seat until you pay"}
+        >
           {heldUntil && <p>Until {heldUntil}.</p>}
         </Alert>
       );
     case "waitlisted":
       return (
         <Alert tone="notice" title={`You are number ${position} on the waitlist`}>
-          <p>When a seat is free for you, we will offer it to you by email.</p>
+          <p>{whenFree(names.length)}</p>
         </Alert>
       );
     case "offered":
       return (
-        <Alert tone="notice" title="A seat is free for you">
-          <p>We hold it until {offeredUntil}. Then we offer it to the next person on the waitlist.</p>
+        <Alert
+          tone="notice"
+          title={names.length > 1 ? `${names.length} seats are free for you` : "A seat is free for you"}
+        >
+          <p>{untilWhen(names.length, offeredUntil)}</p>
         </Alert>
       );
     default:
@@ -46,4 +55,15 @@ export function RegistrationState({ own }: { own: ShownRegistration }) {
         </Alert>
       );
   }
+}
+
+function whenFree(people: number): string {
+  if (people > 1) return `When ${people} seats are free for you, we will offer them to you by email.`;
+  return "When a seat is free for you, we will offer it to you by email.";
+}
+
+function untilWhen(people: number, until: string | null): string {
+  if (people > 1)
+    return `We hold them until ${until}. Then we offer them to the next people on the waitlist.`;
+  return `We hold it until ${until}. Then we offer it to the next person on the waitlist.`;
 }

@@ -102,6 +102,7 @@ export default function OwnRegistration({ loaderData, actionData }: Route.Compon
 const DONE = new Map([
   ["accept", "The seat is yours"],
   ["cancel", "Your registration is canceled"],
+  ["cancel-one", "One person was taken off"],
   ["change", "Your details were changed"],
 ]);
 

@@ -28,7 +28,7 @@ export function Ticket({ own, phone }: TicketProps) {
   );
 }
 
-function factsOf({ when, sessions, where, who, ...own }: ShownRegistration, phone?: string): Fact[] {
+function factsOf({ when, sessions, where, names, ...own }: ShownRegistration, phone?: string): Fact[] {
   const cost = costOf(own);
   const dates = (
     <>
@@ -40,10 +40,22 @@ function factsOf({ when, sessions, where, who, ...own }: ShownRegistration, phon
   if (where) facts.push({ kind: "where", value: where });
   if (own.canCancel && own.whatToBring) facts.push({ kind: "bring", value: own.whatToBring });
   if (cost) facts.push({ kind: "cost", label: own.paid ? "Paid" : "Cost", value: cost });
-  if (who) facts.push({ kind: "register", label: "Registered", value: who });
+  if (names.length > 0) facts.push({ kind: "register", label: "Registered", value: <Names names={names} /> });
   if (phone)
     facts.push({ kind: "phone", label: "Questions", value: <Phone number={phone} label="Classes" /> });
   return facts;
+}
+
+function Names({ names }: { names: string[] }) {
+  if (names.length === 1) return names[0];
+  return (
+    <ul>
+      {names.map((name, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people can have the same name, and the list never moves
+        <li key={at}>{name}</li>
+      ))}
+    </ul>
+  );
 }
 
 function costOf({ paid, price }: Pick<ShownRegistration, "paid" | "price">): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChoiceGroup } from "~/ui/form/choice-group";
 import { Icon } from "~/ui/icon/icon";
 import { RegistrationFields } from "../registration/registration-fields";
 import type { Intent } from "./act-on-registration";
@@ -13,10 +14,10 @@ interface WhatToDoProps {
 
 /** The changes that a person can make to their registration. */
 export function WhatToDo({ own, refused }: WhatToDoProps) {
-  const { status, canCancel, canChange, fields, values } = own;
+  const { status, canCancel, canChange, fields, transferFields, values } = own;
   if (!canCancel && !canChange) return null;
   const isOpen = (intent: Intent) => refused?.intent === intent;
-  const words = messageFor(status);
+  const words = messageFor(status, own.names.length);
   return (
     <div className={styles.intents}>
       {canChange && (
@@ -28,11 +29,26 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
           </Fold>
           <Fold heading={words.transfer} open={isOpen("transfer")}>
             <p>We will email both of you. Your link will stop working, and theirs will work instead.</p>
+            {own.names.length > 1 && <p>The other people stay on the registration.</p>}
             <IntentForm intent="transfer" refused={refused} submit="Give it to them">
-              <RegistrationFields fields={fields} who={SOMEBODY_ELSE} />
+              <RegistrationFields fields={transferFields} who={SOMEBODY_ELSE} />
             </IntentForm>
           </Fold>
         </>
+      )}
+      {own.canCancelOne && (
+        <Fold heading="Cancel for one person" open={isOpen("cancel-one")}>
+          <p>{whatGoesBackForOne(own)}</p>
+          <IntentForm intent="cancel-one" refused={refused} submit="Cancel for this person" look="give">
+            <input type="hidden" name="people" value={own.names.length} />
+            <ChoiceGroup
+              name="attendee"
+              label="Who is not coming?"
+              required
+              options={own.names.map((label, at) => ({ label, value: String(at + 1) }))}
+            />
+          </IntentForm>
+        </Fold>
       )}
       {canCancel && (
         <Fold heading={words.cancel} open={isOpen("cancel")}>
@@ -49,7 +65,8 @@ const SOMEBODY_ELSE = {
   hint: "Enter the other person's details. We send their private link to their email address.",
 };
 
-function messageFor(status: ShownRegistration["status"]) {
+function messageFor(status: ShownRegistration["status"], people: number) {
+  const seats = people > 1 ? "seats" : "seat";
   if (status === "waitlisted")
     return {
       transfer: "Give your place to someone else",
@@ -58,14 +75,27 @@ function messageFor(status: ShownRegistration["status"]) {
     };
   return {
     transfer: "Give your seat to someone else",
-    cancel: status === "offered" ? "Decline the seat" : "Cancel",
-    cancels: status === "offered" ? "Decline the seat" : "Cancel my registration",
+    cancel: status === "offered" ? `Decline the ${seats}` : people > 1 ? "Cancel for everyone" : "Cancel",
+    cancels: status === "offered" ? `Decline the ${seats}` : "Cancel my registration",
   };
 }
 
-function whatGoesBack({ status, price, refund }: ShownRegistration): string {
+/** What canceling one person of a group refunds. */
+function whatGoesBackForOne({ status, price, refundForOne, isPricedEach }: ShownRegistration): string {
+  const stays = "The others stay registered, and the emails still go to you.";
+  if (status !== "confirmed" || !price) return stays;
+  if (!isPricedEach) return `${stays} The price is for all of you together, so nothing is refunded.`;
+  return refundForOne
+    ? `${stays} We refund ${refundForOne} for this person to the card you used.`
+    : `${stays} There is no refund for this person.`;
+}
+
+function whatGoesBack({ status, price, refund, names }: ShownRegistration): string {
   if (status === "waitlisted") return "You give up your place on the waitlist.";
-  const seat = "We will offer your seat to the next person on the waitlist.";
+  const seat =
+    names.length > 1
+      ? "This cancels all of you. We will offer your seats to the next people on the waitlist."
+      : "We will offer your seat to the next person on the waitlist.";
   if (status !== "confirmed" || !price) return seat;
   return refund
     ? `${seat} We refund ${refund} of ${price} to the card you used.`

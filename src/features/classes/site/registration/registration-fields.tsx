@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useHydrated } from "~/site/browser/use-hydrated";
 import { DateField } from "~/site/form/date-field";
+import { classNames } from "~/ui/class-names";
 import { ChoiceGroup } from "~/ui/form/choice-group";
 import { RequiredNote } from "~/ui/form/field";
 import { useTyped } from "~/ui/form/form-fields";
@@ -8,6 +9,7 @@ import { TextField } from "~/ui/form/text-field";
 import type { FormField } from "../sign-up/form-fields";
 import styles from "./registration-fields.module.css";
 
+const ATTENDEES = "attendees";
 const WHO = new Set(["firstName", "lastName", "dateOfBirth", "address", "city", "state", "postalCode"]);
 const REACH = new Set(["phone", "email"]);
 const HALF = new Set(["firstName", "lastName", "phone"]);
@@ -49,7 +51,8 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
           onChosen={(value) => setChosen((before) => ({ ...before, [field.name]: value }))}
         />
       ));
-  const more = group((name) => !WHO.has(name) && !REACH.has(name));
+  const more = group((name) => !WHO.has(name) && !REACH.has(name) && !isOfGroup(name));
+  const people = [...new Set(fields.flatMap(({ attendee }) => attendee ?? []))];
 
   return (
     <>
@@ -59,6 +62,17 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
         <p className={styles.hint}>{who.hint}</p>
         <div className={styles.fields}>{group((name) => WHO.has(name))}</div>
       </fieldset>
+      {people.length > 0 && (
+        <div className={styles.people}>
+          {group((name) => name === ATTENDEES)}
+          {people.map((person) => (
+            <fieldset key={person} className={classNames(styles.group, styles.person)}>
+              <legend className={styles.legend}>Person {person}</legend>
+              <div className={styles.fields}>{group((name) => name.startsWith(`attendee-${person}-`))}</div>
+            </fieldset>
+          ))}
+        </div>
+      )}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>How we reach you</legend>
         <div className={styles.fields}>{group((name) => REACH.has(name))}</div>
@@ -73,6 +87,10 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
   );
 }
 
+function isOfGroup(name: string): boolean {
+  return name === ATTENDEES || name.startsWith("attendee-");
+}
+
 type Width = "wide" | "half" | "third" | "rest" | undefined;
 
 interface RegistrationFieldProps {
@@ -82,7 +100,7 @@ interface RegistrationFieldProps {
 }
 
 function RegistrationField({ field, width, onChosen }: RegistrationFieldProps) {
-  const { kind, choices, shownWhen, sensitive: notStored, ...rest } = field;
+  const { kind, choices = [], choiceLabels, attendee: _, shownWhen, sensitive: notStored, ...rest } = field;
   const hydrated = useHydrated();
   const label = shownWhen && !hydrated ? `${rest.label} (if “${shownWhen.value}”)` : rest.label;
   const className = width && styles[width];
@@ -102,7 +120,12 @@ function RegistrationField({ field, width, onChosen }: RegistrationFieldProps) {
           name={rest.name}
           label={label}
           required={rest.required}
-          options={kind === "yesNo" ? YES_NO : (choices ?? []).map((value) => ({ value, label: value }))}
+          options={
+            kind === "yesNo"
+              ? YES_NO
+              : choices.map((value, at) => ({ value, label: choiceLabels?.[at] ?? value }))
+          }
+          chosen={rest.name === ATTENDEES ? ["1"] : undefined}
           notStored={notStored}
         />
       </div>
@@ -124,7 +147,7 @@ function RegistrationField({ field, width, onChosen }: RegistrationFieldProps) {
 function widthOf({ name, kind }: FormField, asksBirthday: boolean): Width {
   if (kind === "date") return name === "dateOfBirth" ? "third" : undefined;
   if (kind === "choice" || kind === "yesNo") return "wide";
-  if (HALF.has(name)) return "half";
+  if (HALF.has(name) || name.startsWith("attendee-")) return "half";
   if (THIRD.has(name)) return "third";
   return name === "address" && asksBirthday ? "rest" : "wide";
 }

@@ -23,6 +23,7 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
   const { id, availability, form, cost, hasRegistrationCost, dates, place, refundRule, priceNote } = found;
   const { teacher, language, whatToBring } = found;
   const waits = availability.waitlist;
+  const isGroup = form.some(({ name }) => name === "attendees");
   return (
     <div className={styles.around}>
       <div className={styles.registration}>
@@ -52,7 +53,11 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
             <RegistrationFields fields={form} />
             <div className={styles.next}>
               <h3 className={styles.heading}>What happens next</h3>
-              <p>{whatHappens(waits, hasRegistrationCost, cost)}</p>
+              <p>
+                {isGroup
+                  ? whatHappensToGroup(waits, hasRegistrationCost)
+                  : whatHappens(waits, hasRegistrationCost, cost)}
+              </p>
               {refundRule && <p>{refundRule}</p>}
             </div>
           </PublicForm>
@@ -72,4 +77,14 @@ function whatHappens(waits: boolean, costs: boolean, cost: string): string {
   if (costs)
     return `You pay ${cost} on the next page. We hold your seat until then. After that, you get an email with a receipt, an entry for your calendar, and a private link to change or cancel.`;
   return "Your seat is confirmed at once. You get an email with an entry for your calendar and a private link to change or cancel.";
+}
+
+function whatHappensToGroup(waits: boolean, costs: boolean): string {
+  if (waits)
+    return `The class is full. You get a place on the waitlist together, and an email with your position. When there are seats for all of you, we offer them to you by email and hold them for a while.${costs ? " You pay only when you take the seats." : ""}`;
+  const together =
+    "You get your seats together. If there are not enough for all of you, you can join the waitlist together.";
+  if (costs)
+    return `${together} You pay once for everyone, on the next page. We hold your seats until then. After that, you get an email with a receipt, an entry for your calendar, and a private link to change or cancel.`;
+  return `${together} You get an email with an entry for your calendar and a private link to change or cancel.`;
 }

@@ -9,6 +9,7 @@ import type { ClassView } from "../../class/class-views";
 import { type RegistrationInput, registrationInput } from "../../registrations/input";
 import { type Registered, registerForClass } from "../../registrations/register-for-class";
 import { registrationSuccessPath } from "../../registrations/registration-success-path";
+import { groupOf } from "./form-fields";
 
 /** For one class: the maximum number of registrations from one network that can wait for a payment during one hold. */
 const FROM_ONE_NETWORK = { times: 30, seconds: 3_600 };
@@ -34,6 +35,7 @@ export function classRegistration(
       category: event.category?.slug ?? "",
       guestTakesSeat: event.guestTakesSeat,
       questions: event.questions,
+      group: groupOf(event),
       timeZone: env.TZ_HOSPITAL,
       today: dayAt(now(), env.TZ_HOSPITAL).iso,
     }),

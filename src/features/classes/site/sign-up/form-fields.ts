@@ -1,6 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import type { ClassView } from "../../class/class-views";
-import { fieldsFor, questionName } from "../../registrations/form-rules";
+import { groupLimit, totalPrice } from "../../class/group-rules";
+import {
+  ATTENDEES,
+  fieldsFor,
+  type GroupForm,
+  otherFields,
+  questionName,
+} from "../../registrations/form-rules";
+import { formatPrice } from "../../registrations/format-price";
 
 /** A field of a class's registration form, as the API returns it. */
 export const formField = z.object({
@@ -10,14 +18,26 @@ export const formField = z.object({
   required: z.boolean(),
   sensitive: z.boolean().optional().describe("Too private to be stored in the browser before it is sent."),
   choices: z.array(z.string()).optional(),
+  choiceLabels: z.array(z.string()).optional().describe("What each choice says, if it is not itself."),
+  attendee: z.int().optional().describe("The person of a group it is about, from 2."),
   autoComplete: z.string().optional(),
   shownWhen: z.object({ name: z.string(), value: z.string() }).optional(),
 });
 
 export type FormField = z.infer<typeof formField>;
 
-/** The fields of a class's registration form: those of its type, then the questions that staff added. */
-export function formFields({ category, guestTakesSeat, questions }: ClassView): FormField[] {
+/** The people of a class's registration form: as many as the class takes, or alone. */
+export function groupOf(event: ClassView): GroupForm {
+  const most = groupLimit(event);
+  return { most, isFixed: most === 1 };
+}
+
+/**
+ * The fields of a class's registration form: those of its type, how many people come, their names, and the questions
+ * that staff added.
+ */
+export function formFields(event: ClassView, group = groupOf(event)): FormField[] {
+  const { category, guestTakesSeat, questions } = event;
   const usual = fieldsFor({ category: category?.slug ?? "", guestTakesSeat });
   const added = questions.map(({ label, required, sensitive }, place) => ({
     name: questionName(place),
@@ -26,5 +46,30 @@ export function formFields({ category, guestTakesSeat, questions }: ClassView): 
     sensitive,
     kind: "text" as const,
   }));
-  return z.array(formField).parse([...usual, ...added]);
+  const count = group.isFixed ? [] : [countField(event, group.most)];
+  const others = otherFields(group.most).map(({ name, label, attendee }) => ({
+    name,
+    label,
+    attendee,
+    required: true,
+    kind: "text" as const,
+  }));
+  return z.array(formField).parse([...usual, ...count, ...others, ...added]);
+}
+
+/** Asks how many people come; each choice says the price for all of them. */
+function countField(event: ClassView, most: number) {
+  const choices = Array.from({ length: most }, (_, at) => at + 1);
+  return {
+    name: ATTENDEES,
+    label: "How many people are coming?",
+    required: true,
+    kind: "choice" as const,
+    choices: choices.map(String),
+    choiceLabels: choices.map((people) => {
+      const price = totalPrice(event, people);
+      const who = people === 1 ? "1 person" : `${people} people`;
+      return price > 0 ? `${who}: ${formatPrice(price)} in total` : who;
+    }),
+  };
 }

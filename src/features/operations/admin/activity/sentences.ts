@@ -359,6 +359,11 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "read the confidential answers of a class registration",
     otherwise: "The confidential answers of a class registration were read",
   },
+  "registration.attendee-cancelled": {
+    staff: "canceled one person of a class registration",
+    otherwise: "One person of a class registration was canceled",
+    by: { registrant: "A visitor canceled one person of a class registration" },
+  },
   "registration.cancelled": {
     staff: "canceled a class registration",
     otherwise: "A class registration was canceled",

@@ -5,6 +5,7 @@ import { registrant } from "../../record-registration-event";
 /** What happened to a registration, to follow the name of whoever did it. The compiler finds a missing one. */
 const WORDS: Record<AuditVerb<"registration">, string> = {
   added: "added the person",
+  "attendee-cancelled": "canceled one person of the group",
   "answers-read": "read the private answers",
   cancelled: "canceled the registration",
   "change-undone": "undid a change",
