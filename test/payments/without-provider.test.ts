@@ -33,7 +33,7 @@ async function post(app: TestApp, path: string, fields: Record<string, string>) 
   return { status: answer.status, body: await answer.json() };
 }
 const register = (app: TestApp, id: string) => {
-  const { answers: _, ...fields } = registrant();
+  const { answers: _, others: _others, ...fields } = registrant();
   return post(app, `/api/class/${id}/register`, fields as Record<string, string>);
 };
 const give = (app: TestApp, frequency: string) =>

@@ -128,7 +128,7 @@ test("the disk is full: submissions are refused in plain words and kept in the f
   const seated = registrant();
   await registerForClass(services, { classId: freeId, input: seated, utm: {}, idempotencyKey: randomUUID() });
   const letter = (await mailsIn(db)).find(({ to }) => to === seated.email);
-  const { answers: _, ...typed } = registrant("Wilhelmina");
+  const { answers: _, others: _others, ...typed } = registrant("Wilhelmina");
   const proof = await solvedChallenge(site.address);
   const submission = randomUUID();
   const send = () => {

@@ -45,7 +45,7 @@ interface Answer {
 }
 
 const fieldsOf = (name?: string): Record<string, string> => {
-  const { answers: _, ...fields } = registrant(name);
+  const { answers: _, others: _others, ...fields } = registrant(name);
   return fields as Record<string, string>;
 };
 

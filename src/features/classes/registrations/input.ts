@@ -172,11 +172,11 @@ function assemble(
 }
 
 function othersIn(values: Record<string, string>, names: readonly OtherField[]): Attendee[] {
-  const valueOf = (part: OtherField["part"], person: number) =>
+  const typedName = (part: OtherField["part"], person: number) =>
     values[names.find((field) => field.part === part && field.attendee === person)?.name ?? ""] ?? "";
   const numbers = names.filter(({ part }) => part === "firstName").map(({ attendee }) => attendee);
   return numbers.map((person) => ({
-    firstName: valueOf("firstName", person),
-    lastName: valueOf("lastName", person),
+    firstName: typedName("firstName", person),
+    lastName: typedName("lastName", person),
   }));
 }

@@ -1,12 +1,13 @@
 import type { RosterEntry } from "../../api/admin/schemas";
+import { othersOf } from "./name-of";
 
-/** The entries whose name, email, phone, or confirmation number contains every word; accents and spaces do not matter. */
+/** The entries whose names, email, phone, or confirmation number contains every word; accents and spaces do not matter. */
 export function findEntries(entries: readonly RosterEntry[], words: string): RosterEntry[] {
   const searchWords = plain(words).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
     const { firstName, lastName, email, phone, confirmationNumber } = entry;
     const text = plain(
-      `${firstName} ${lastName} ${email} ${phone.replaceAll(/\D/g, "")} ${confirmationNumber}`,
+      `${firstName} ${lastName} ${othersOf(entry)} ${email} ${phone.replaceAll(/\D/g, "")} ${confirmationNumber}`,
     );
     return searchWords.every((word) => text.includes(word));
   });

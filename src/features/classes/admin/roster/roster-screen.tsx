@@ -83,7 +83,9 @@ interface StandingProps {
 
 /** Whether the class is canceled, its seats, and the check-ins that are not sent yet. */
 function Standing({ roster, unsent }: StandingProps) {
-  const here = roster.items.filter((entry) => checkedInSince(entry, unsent) !== null).length;
+  const here = roster.items
+    .filter((entry) => checkedInSince(entry, unsent) !== null)
+    .reduce((sum, { people }) => sum + people, 0);
   return (
     <>
       {roster.class.cancelledAt && (
