@@ -49,6 +49,10 @@ interface Series
   seats: number | null;
   /** Dollars; 0 if it is free. */
   dollars: number;
+  /** Whom the price is for; each person if left out. */
+  priceFor?: ClassContent["priceFor"];
+  /** How many people one registration holds; one if left out. */
+  largestGroup?: number;
   /** Registration ends at 5 PM that many days before it starts; one if left out. */
   closesDaysBefore?: number;
   dateDescription?: string;
@@ -175,8 +179,10 @@ const series: Series[] = [
     begins: "09:00",
     minutes: 180,
     weeks: [1, 4, 8],
-    seats: 8,
+    seats: 24,
     dollars: 15,
+    priceFor: "family",
+    largestGroup: 6,
   },
   {
     title: "Before your new knee or hip",
