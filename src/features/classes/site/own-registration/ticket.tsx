@@ -49,7 +49,7 @@ function factsOf({ when, sessions, where, names, ...own }: ShownRegistration, ph
 function Names({ names }: { names: string[] }) {
   if (names.length === 1) return names[0];
   return (
-    <ul>
+    <ul className={styles.names}>
       {names.map((name, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people can have the same name, and the list never moves
         <li key={at}>{name}</li>

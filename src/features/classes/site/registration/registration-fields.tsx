@@ -30,8 +30,13 @@ const WHOEVER_COMES = {
   hint: "To register another person, enter their name and your own email.",
 };
 
-/** The fields of a class's registration form, in three groups. */
-export function RegistrationFields({ fields, who = WHOEVER_COMES }: RegistrationFieldsProps) {
+const FIRST_OF_GROUP = {
+  legend: "Who is coming",
+  hint: "Enter your own name first. You can add the others below.",
+};
+
+/** The fields of a class's registration form, in groups. */
+export function RegistrationFields({ fields, who: given }: RegistrationFieldsProps) {
   const typed = useTyped();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Record<string, string>>({});
@@ -53,6 +58,7 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
       ));
   const more = group((name) => !WHO.has(name) && !REACH.has(name) && !isOfGroup(name));
   const people = [...new Set(fields.flatMap(({ attendee }) => attendee ?? []))];
+  const who = given ?? (people.length > 0 ? FIRST_OF_GROUP : WHOEVER_COMES);
 
   return (
     <>
