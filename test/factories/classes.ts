@@ -65,6 +65,15 @@ export function registrant(name?: string, values: Partial<RegistrationInput> = {
   };
 }
 
+/** What a registrant enters who brings others, named "Anna 2", "Anna 3", and so on. */
+export function group(people: number, name = "Anna"): RegistrationInput {
+  const others = Array.from({ length: people - 1 }, (_, at) => ({
+    firstName: `${name} ${at + 2}`,
+    lastName: "Miller",
+  }));
+  return registrant(name, others.length > 0 ? { others } : {});
+}
+
 /** The token of the private link in a message. */
 export function tokenIn(text: string): string {
   return /\/registration\/([\w-]{43})/.exec(text)?.[1] ?? "";

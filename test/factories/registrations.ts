@@ -5,6 +5,7 @@ import { registrationToken } from "~/features/classes/registrations/registration
 import { type RegistrationStatus, registration } from "~/features/classes/registrations/table";
 import type { RootDatabase } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
+import { payment } from "~/platform/payments/table";
 import { makeClass, registrant } from "./classes";
 import { mailsIn } from "./services";
 
@@ -15,6 +16,18 @@ export async function registered(services: DomainServices, classId: string, inpu
   const [row] = await services.db.select().from(registration).where(eq(registration.id, made.id));
   if (!row) throw new Error("The registration was not stored.");
   return { ...made, paymentId, classId, input, token: registrationToken(services.keyedHash, row) };
+}
+
+/** Stores that the seat of a registration was paid for online. */
+export async function markPaid(
+  { db, now }: DomainServices,
+  { id, paymentId }: { id: string; paymentId: string },
+): Promise<void> {
+  await db.update(payment).set({ state: "paid" }).where(eq(payment.id, paymentId));
+  await db
+    .update(registration)
+    .set({ status: "confirmed", confirmedAt: now(), heldUntil: null })
+    .where(eq(registration.id, id));
 }
 
 /**

@@ -217,3 +217,37 @@ test("names and conditions appear in no log and no audit entry", async () => {
   const events = await db.select().from(auditEvent).orderBy(asc(auditEvent.id));
   expect(JSON.stringify(events)).not.toContain(canary);
 });
+
+describe("a group", () => {
+  const names = { "attendee-2-firstName": "Ada", "attendee-2-lastName": "Roe" };
+
+  test("registers with the names of everyone, and pays for all", async () => {
+    const { id } = await makeClass(db, {
+      hasRegistrationCost: true,
+      registrationCost: 4_000,
+      largestGroup: 3,
+    });
+    const { status, body } = await send(id, { ...fieldsOf(), ...names, attendees: "2" });
+    expect(status).toBe(200);
+    const subjectId = body.registration?.id ?? "";
+    const [row] = await db.select().from(registration).where(eq(registration.id, subjectId));
+    expect(row).toMatchObject({ people: 2, seats: 2, price: 8_000 });
+    const [storedPayment] = await db.select().from(payment).where(eq(payment.subjectId, subjectId));
+    expect(storedPayment?.amount).toBe(8_000);
+  });
+
+  test("gets a field's error if it has more people than the class takes, or a name is missing", async () => {
+    const { id } = await makeClass(db, { largestGroup: 2 });
+    const tooMany = await send(id, { ...fieldsOf(), ...names, attendees: "3" });
+    expect([tooMany.status, tooMany.body.error?.errors]).toEqual([
+      422,
+      [{ propertyName: "attendees", message: "Choose how many people are coming, from 1 to 2." }],
+    ]);
+    const unnamed = await send(id, { ...fieldsOf(), ...names, "attendee-2-firstName": "", attendees: "2" });
+    expect([unnamed.status, unnamed.body.error?.errors]).toEqual([
+      422,
+      [{ propertyName: "attendee-2-firstName", message: "Enter the first name of person 2." }],
+    ]);
+    expect(await db.$count(registration, eq(registration.classId, id))).toBe(0);
+  });
+});

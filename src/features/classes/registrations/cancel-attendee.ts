@@ -7,6 +7,7 @@ import { requestRefund } from "~/platform/payments/request-refund";
 import { announceSeats } from "./class-counts";
 import { type LockedRegistration, lockRegistration } from "./lock-registration";
 import { notifyRegistrant } from "./mail/notify-registrant";
+import { keyAfterChange } from "./person/key-after-change";
 import { peopleOf } from "./person/people-of";
 import { openPerson, PERSON, type Person } from "./person/person";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
@@ -19,7 +20,7 @@ import { type Registration, registration } from "./table";
  * Cancels one person of a group through the private link. The others keep their seats or their place on the waitlist.
  * The class's policy decides the refund of that person's part of the price.
  * @param attendee the person's number in the group, from 1; the registrant is 1, and stays the contact
- * @param names of everyone in the group, as the person saw them
+ * @param seen how many people were in the group when the person chose
  * @returns the refund in cents
  * @throws AppError NOT_FOUND; BAD_REQUEST if the class has started, the registration has ended or is being paid for,
  *   or the group has changed; VALIDATION_FAILED for the field `attendee`
@@ -92,10 +93,10 @@ function without(person: Person, attendee: number): Person {
   return after;
 }
 
-/** Their name is part of the key that finds repeated registrations, and it stays that of the first registration. */
+/** The registrant who is not coming can register again: their name is no longer part of the duplicate key. */
 async function storeWithout(
   tx: Database,
-  { sealer }: DomainServices,
+  services: DomainServices,
   { row, now }: LockedRegistration,
   person: Person,
   part: number,
@@ -103,10 +104,11 @@ async function storeWithout(
   const [stored] = await tx
     .update(registration)
     .set({
-      person: sealer.seal(JSON.stringify(person), PERSON),
+      person: services.sealer.seal(JSON.stringify(person), PERSON),
       people: row.people - 1,
       seats: row.seats - 1,
       price: row.price - part,
+      duplicateKey: await keyAfterChange(tx, services, row, person),
       updatedAt: now,
     })
     .where(eq(registration.id, row.id))

@@ -8,12 +8,11 @@ import { announceSeats } from "./class-counts";
 import type { RegistrationInput } from "./input";
 import { type LockedRegistration, lockRegistration } from "./lock-registration";
 import { notifyRegistrant } from "./mail/notify-registrant";
-import { duplicateKey } from "./person/duplicate-key";
 import { emailKey } from "./person/email-key";
+import { keyAfterChange } from "./person/key-after-change";
 import { peopleOf } from "./person/people-of";
 import { openPerson, sealInput } from "./person/person";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
-import { currentRegistration } from "./register-for-class";
 import { rowByToken } from "./registration-by-token";
 import { registrationTokenHash } from "./registration-link";
 import { seatsAfterChange } from "./seats/seats-after-change";
@@ -71,7 +70,7 @@ async function replacePerson(
             ? registrationTokenHash(services.keyedHash, { id, linkVersion })
             : row.tokenHash,
         seats: await seatsAfterChange(tx, services, locked, input),
-        duplicateKey: await keyAfter(tx, services, row, input),
+        duplicateKey: await keyAfterChange(tx, services, row, input),
         emailKey: emailKey(services.keyedHash, row.classId, input.email),
       })
       .where(eq(registration.id, id))
@@ -98,21 +97,6 @@ function requireChangeable({ row, event, now }: LockedRegistration): void {
     throw new AppError("BAD_REQUEST", "The class has already started. Please call us.");
   if (row.status === "cancelled" || row.status === "expired")
     throw new AppError("BAD_REQUEST", "This registration is no longer active.");
-}
-
-/**
- * A person who has a seat and receives another one by a handover has two: a refusal would reveal that they are
- * registered.
- */
-async function keyAfter(
-  tx: Database,
-  { keyedHash }: DomainServices,
-  row: Registration,
-  input: RegistrationInput,
-): Promise<string> {
-  const key = duplicateKey(keyedHash, row.classId, input);
-  const other = await currentRegistration(tx, key);
-  return other && other.id !== row.id ? `${key} ${row.id}` : key;
 }
 
 async function tell(

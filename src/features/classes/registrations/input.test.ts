@@ -147,3 +147,51 @@ test("validates staff's own questions, required or not", () => {
     { label: "Allergies", answer: "Nuts", sensitive: true },
   ]);
 });
+
+describe("a form for several people", () => {
+  const group = { most: 3, isFixed: false };
+
+  test("reads as many names as people come, and drops the rest", () => {
+    const names = {
+      "attendee-2-firstName": " Ada ",
+      "attendee-2-lastName": "Roe",
+      "attendee-3-firstName": "Bo",
+    };
+    expect(read({ ...names, attendees: "2" }, { group }).data?.others).toEqual([
+      { firstName: "Ada", lastName: "Roe" },
+    ]);
+    for (const alone of [names, { ...names, attendees: "" }, { ...names, attendees: "1" }])
+      expect(read(alone, { group }).data).not.toHaveProperty("others");
+  });
+
+  test.each(["0", "-1", "1.5", "4", "11", "many", "NaN", "Infinity"])(
+    "refuses %s people if a registration holds at most three",
+    (attendees) => {
+      expect(wrong({ attendees }, { group })).toEqual(["attendees"]);
+    },
+  );
+
+  test("names every missing name, together with the other wrong fields", () => {
+    const values = { attendees: "3", "attendee-2-lastName": "Roe", "attendee-3-firstName": " ", city: "" };
+    expect(wrong(values, { group }).sort()).toEqual([
+      "attendee-2-firstName",
+      "attendee-3-firstName",
+      "attendee-3-lastName",
+      "city",
+    ]);
+  });
+
+  test("refuses a name that is too long", () => {
+    const values = {
+      attendees: "2",
+      "attendee-2-firstName": "x".repeat(256),
+      "attendee-2-lastName": "y".repeat(255),
+    };
+    expect(wrong(values, { group })).toEqual(["attendee-2-firstName"]);
+  });
+
+  test("is not offered by a class for which people register alone", () => {
+    const values = { attendees: "2", "attendee-2-firstName": "Ada", "attendee-2-lastName": "Roe" };
+    expect(read(values).data).not.toHaveProperty("others");
+  });
+});

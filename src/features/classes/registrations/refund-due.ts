@@ -1,6 +1,7 @@
 import { formatMoment } from "~/content/values/format-moment";
 import type { Payment } from "~/platform/payments/table";
 import type { ClassView } from "../class/class-views";
+import { owedOn } from "./staff/settle-price";
 import type { Registration } from "./table";
 
 const HOUR = 3_600_000;
@@ -36,15 +37,19 @@ export interface PartOfOne {
   refund: number;
 }
 
-/** A couple or a family has one price: canceling one of them takes nothing off. */
+/**
+ * A couple or a family has one price: canceling one of them takes nothing off. What the group still owes, after a move
+ * to a class that costs more, is taken off the refund.
+ */
 export function partOfOne(
   event: RefundPolicy & Pick<ClassView, "priceFor">,
-  { price, people }: Pick<Registration, "price" | "people">,
+  row: Pick<Registration, "price" | "people" | "deskPaid">,
   payment: Payment | null | undefined,
   now: Date,
 ): PartOfOne {
-  const part = event.priceFor === "person" ? Math.floor(price / people) : 0;
-  return { part, refund: refundDue(event, Math.min(leftOf(payment), part), now) };
+  const part = event.priceFor === "person" ? Math.floor(row.price / row.people) : 0;
+  const paid = Math.max(0, part - owedOn(row, payment));
+  return { part, refund: refundDue(event, Math.min(leftOf(payment), paid), now) };
 }
 
 /** The refund in cents for canceling now: everything until some hours before the class starts, then a part. */

@@ -156,6 +156,8 @@ export interface StateBefore {
   classId: string;
   /** Cents. */
   price: number;
+  /** Absent if it was stored before a registration could be for several people. */
+  people?: number;
   waitingSince: string | null;
   confirmedAt: string | null;
   checkedInAt: string | null;

@@ -44,6 +44,9 @@ function obstacleOfKind(correction: Correction, row: Registration, sealer: Seale
     if (row.status !== "cancelled") return "This registration is active again.";
     return before.status === "held" ? "The seat was being paid for. Add the person again instead." : null;
   }
+  // The former price is for everyone who was in the group then.
+  if (kind === "moved" && (before.people ?? 1) !== row.people)
+    return "One person of the group has canceled since. Move the others back instead.";
   if (row.checkedInAt && kind === "moved") return "They are checked in. Undo the check-in first.";
   if (kind === "added" && row.deskPaid > row.deskRefunded)
     return "They paid at the desk. Refund that and cancel instead.";

@@ -60,6 +60,7 @@ function stateOf(row: Registration): StateBefore {
     status: row.status,
     classId: row.classId,
     price: row.price,
+    people: row.people,
     waitingSince: row.waitingSince?.toISOString() ?? null,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     checkedInAt: row.checkedInAt?.toISOString() ?? null,

@@ -1,0 +1,24 @@
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { currentRegistration } from "../register-for-class";
+import type { Registration } from "../table";
+import { duplicateKey } from "./duplicate-key";
+import type { Person } from "./person";
+
+/**
+ * The `duplicateKey` of a registration whose registrant has another name or email now.
+ *
+ * A person who has a seat and receives another one, by a handover or because the registrant of their group is not
+ * coming, has two: a refusal would reveal that they are registered. A person without an email keeps the key.
+ */
+export async function keyAfterChange(
+  tx: Database,
+  { keyedHash }: Pick<DomainServices, "keyedHash">,
+  row: Registration,
+  person: Pick<Person, "firstName" | "lastName" | "email">,
+): Promise<string> {
+  if (!person.email) return row.duplicateKey;
+  const key = duplicateKey(keyedHash, row.classId, person);
+  const other = await currentRegistration(tx, key);
+  return other && other.id !== row.id ? `${key} ${row.id}` : key;
+}
