@@ -156,4 +156,36 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main").getByRole("heading", { name: "Thank you" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("Before your new knee or hip");
   });
+
+  test("a family is asked for as many names as people come, and pays once", { tag: "@desktop" }, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 422/);
+    await page.goto("/classes/newborn-care-2/register");
+    const form = page.getByRole("form", { name: "Registration" });
+    const nameOf = (person: number) => form.getByLabel(`First name of person ${person}`);
+    await expect(nameOf(2)).toBeHidden();
+    await form.getByLabel(/^3 people: \$15\.00 in total/).check();
+    await expect(nameOf(3)).toBeVisible();
+    await expect(nameOf(4)).toBeHidden();
+    await form.getByLabel(/^2 people/).check();
+    await expect(nameOf(3)).toBeHidden();
+    await fillIn(form, "Family", "family@example.org");
+    await nameOf(2).fill("Bo");
+    const answerSum = async () =>
+      form.getByLabel(/ plus /).fill(String(sumIn(await form.locator("label").allTextContents())));
+    await answerSum();
+    await form.getByRole("button", { name: "Continue to Payment" }).click();
+    const missing = form.getByRole("alert").getByRole("link", { name: "Enter the last name of person 2." });
+    await expect(missing).toBeVisible();
+    await expect(nameOf(2)).toHaveValue("Bo");
+    await form.getByLabel("Last name of person 2").fill("Family");
+    await answerSum();
+    await form.getByRole("button", { name: "Continue to Payment" }).click();
+    await expect(page.getByRole("main")).toContainText("$15.00");
+    await page.getByRole("button", { name: "Pay $15.00" }).click();
+    await expect(page.getByRole("main")).toContainText("You have 2 seats");
+    await expect(page.getByRole("main")).toContainText("Bo Family");
+  });
 });
