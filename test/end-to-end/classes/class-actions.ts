@@ -49,7 +49,8 @@ export async function fillIn(form: Locator, lastName: string, email: string): Pr
     ["ZIP code", "69199"],
     ["Email", email],
   ] as const) {
-    await form.getByLabel(new RegExp(`^${label}`)).fill(value);
+    // Not those of the other people of a group.
+    await form.getByLabel(new RegExp(`^${label}(?! of person)`)).fill(value);
   }
 }
 
