@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { registration } from "~/features/classes/registrations/table";
 import { GIFT_PURPOSE } from "~/features/giving/gift/open-gift";
 import { gift } from "~/features/giving/table";
@@ -7,11 +7,11 @@ import { outboxMessage } from "~/platform/outbox/table";
 import { payment } from "~/platform/payments/table";
 import { testDatabase } from "../database";
 import { makeClass } from "../factories/classes";
-import { statusesOf } from "../factories/crowd";
+import { seatsGiven, statusesOf } from "../factories/crowd";
 import { testServices } from "../factories/services";
 import { representatives } from "../test-all";
 import { registeringProcesses } from "./registering-process";
-import { GIFT, takePart } from "./take-part";
+import { GIFT, peopleWith, takePart } from "./take-part";
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -48,6 +48,40 @@ test("without the lock, two processes give away more seats than there are", {
   for (const { go } of processes) go();
   await Promise.all(processes.map(({ ended }) => ended));
   expect((await statusesOf(db, classId)).confirmed).toBeGreaterThan(20);
+});
+
+describe("two processes on one database, 200 groups of 1 to 4 people for 20 seats", () => {
+  async function registeredGroups({ locked, first }: { locked: boolean; first: number }) {
+    const { id: classId } = await makeClass(db, { registrantLimit: 20, largestGroup: 4 });
+    const processes = await Promise.all(
+      [first, first + 100].map((from) =>
+        start({ url, classId, first: from, count: 100, atOnce: 100, largestGroup: 4 }, { locked }),
+      ),
+    );
+    for (const { go } of processes) go();
+    await Promise.all(processes.map(({ ended }) => ended));
+    return { classId, said: processes.flatMap((each) => each.said) };
+  }
+  const rowsOf = (classId: string) => db.select().from(registration).where(eq(registration.classId, classId));
+  test("no seat is given twice, no group is split, and no group waits for seats that are free", {
+    tags: "test-all",
+  }, async () => {
+    const { classId, said } = await registeredGroups({ locked: true, first: 2_000 });
+    expect(said).toHaveLength(200);
+    const rows = await rowsOf(classId);
+    expect(rows).toHaveLength(200);
+    for (const { id, status, seats, people } of rows) {
+      const answer = said.find((each) => each.id === id);
+      const came = peopleWith(answer?.n ?? 0, 4);
+      expect({ status: answer?.status, seats, people }).toEqual({ status, seats: came, people: came });
+    }
+    expect(await seatsGiven(db, classId, 20)).toEqual({ taken: 20, passedOver: 0 });
+  });
+
+  test("without the lock, more seats are given than there are", { tags: "test-all" }, async () => {
+    const { classId } = await registeredGroups({ locked: false, first: 3_000 });
+    expect((await seatsGiven(db, classId, 20)).taken).toBeGreaterThan(20);
+  });
 });
 
 test("kill -9 in the middle: nothing acknowledged is lost, and no one is charged or emailed twice", async () => {

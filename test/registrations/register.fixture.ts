@@ -5,9 +5,10 @@ import { takePart } from "./take-part";
 /**
  * A separate process that registers people for a class, or starts gifts, and reports each one; for tests that
  * need two processes or kill one midway. Arguments: database, class or `GIFT`, number of the first person,
- * count, concurrency. Starts when told to.
+ * count, concurrency, people in the largest group. Starts when told to.
  */
-const [url = "", subject = "", first = "0", count = "1", atOnce = "1"] = process.argv.slice(2);
+const [url = "", subject = "", first = "0", count = "1", atOnce = "1", largestGroup = "1"] =
+  process.argv.slice(2);
 const { db, close } = openDatabase(url);
 const services = testServices(db);
 let next = Number(first);
@@ -16,7 +17,9 @@ const end = next + Number(count);
 async function lane(): Promise<void> {
   while (next < end) {
     const n = next++;
-    process.stdout.write(`${JSON.stringify({ n, ...(await takePart(services, subject, n)) })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ n, ...(await takePart(services, subject, n, Number(largestGroup))) })}\n`,
+    );
   }
 }
 

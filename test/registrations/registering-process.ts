@@ -22,7 +22,15 @@ export interface RegisteringProcess {
   ended: Promise<unknown>;
 }
 
-type Task = { url: string; classId: string; first: number; count: number; atOnce: number };
+interface Task {
+  url: string;
+  classId: string;
+  first: number;
+  count: number;
+  atOnce: number;
+  /** The people register in groups of 1 up to that many. Default: each person alone. */
+  largestGroup?: number;
+}
 
 /**
  * Returns a function that starts such a process and waits until it is ready; with `locked: false`, one that
@@ -32,8 +40,8 @@ export async function registeringProcesses(): Promise<
   (task: Task, options?: { locked: boolean }) => Promise<RegisteringProcess>
 > {
   const program = await bundledProgram(join(import.meta.dirname, "register.fixture.ts"), [lockOnRequest]);
-  return ({ url, classId, first, count, atOnce }, { locked } = { locked: true }) =>
-    start([program, url, classId, ...[first, count, atOnce].map(String)], locked);
+  return ({ url, classId, first, count, atOnce, largestGroup = 1 }, { locked } = { locked: true }) =>
+    start([program, url, classId, ...[first, count, atOnce, largestGroup].map(String)], locked);
 }
 
 const LOCK = "export async function lockSeats(";

@@ -1,16 +1,25 @@
 import { registerForClass } from "~/features/classes/registrations/register-for-class";
 import type { DomainServices } from "~/platform/domain-services";
-import { registrant } from "../factories/classes";
+import { group } from "../factories/classes";
 import { beginGift, giver } from "../factories/gifts";
 
 /** Used in place of a class's id: starts a gift. */
 export const GIFT = "gift";
 
-/** What the person with this number does, the same each time: registers for the class, or starts a gift. */
+/** How many people the person with this number registers, from 1 to the largest group. */
+export function peopleWith(n: number, largestGroup: number): number {
+  return 1 + (n % largestGroup);
+}
+
+/**
+ * What the person with this number does, the same each time: registers for the class, alone or with others, or starts
+ * a gift.
+ */
 export async function takePart(
   services: DomainServices,
   subject: string,
   n: number,
+  largestGroup = 1,
 ): Promise<{ id: string; status: string }> {
   const idempotencyKey = `key ${n}`;
   if (subject === GIFT) {
@@ -18,6 +27,11 @@ export async function takePart(
     const { giftId: id } = await beginGift(services, { giver: person }, idempotencyKey);
     return { id, status: "pending" };
   }
-  const request = { classId: subject, input: registrant(`p${n}`), utm: {}, idempotencyKey };
+  const request = {
+    classId: subject,
+    input: group(peopleWith(n, largestGroup), `p${n}`),
+    utm: {},
+    idempotencyKey,
+  };
   return (await registerForClass(services, request)).registration;
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../../../test/database";
-import { makeClass, registrant, tokenIn } from "../../../../test/factories/classes";
+import { group, makeClass, registrant, tokenIn } from "../../../../test/factories/classes";
 import { lettersTo, registered } from "../../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../../test/factories/services";
 import { cancelRegistration } from "./cancel-registration";
@@ -85,4 +85,36 @@ test("a registration cannot be changed once it is canceled or the class has star
     transferRegistration(late, startedClass.token, registrant()),
   ])
     await expect(attempt).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});
+
+describe("a group", () => {
+  const registeredGroup = (people: number, name: string) =>
+    registeredNew(group(people, name), { largestGroup: 4, registrantLimit: people });
+
+  test("keeps its others and its seats when the registrant hands over their own seat", async () => {
+    const { id, token, input } = await registeredGroup(3, "Lou");
+    const other = registrant("Mia");
+    await transferRegistration(services, token, other);
+    await expect(registrationByToken(services, token)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const mail = await letterTo(other.email);
+    expect(await registrationByToken(services, tokenIn(mail?.text ?? ""))).toMatchObject({
+      id,
+      people: 3,
+      person: { firstName: "Mia", email: other.email, others: input.others },
+    });
+    const [row] = await db.select().from(registration).where(eq(registration.id, id));
+    expect(row).toMatchObject({ status: "confirmed", people: 3, seats: 3 });
+  });
+
+  test("can change a name, and neither add a person nor drop one", async () => {
+    const { token, input } = await registeredGroup(2, "Noa");
+    const others = [{ firstName: "Olli", lastName: "Roe" }];
+    await changeRegistration(services, token, { ...input, others });
+    expect(await registrationByToken(services, token)).toMatchObject({ people: 2, person: { others } });
+    for (const wrong of [[], [...others, ...others]])
+      await expect(changeRegistration(services, token, { ...input, others: wrong })).rejects.toMatchObject({
+        code: "BAD_REQUEST",
+      });
+    expect(await registrationByToken(services, token)).toMatchObject({ people: 2, person: { others } });
+  });
 });

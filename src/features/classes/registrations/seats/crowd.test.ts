@@ -1,10 +1,15 @@
-import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
 import { outboxMessage } from "~/platform/outbox/table";
 import { testDatabase } from "../../../../../test/database";
 import { makeClass } from "../../../../../test/factories/classes";
-import { crowd, statusesOf } from "../../../../../test/factories/crowd";
+import { crowd, seatsGiven, statusesOf } from "../../../../../test/factories/crowd";
+import { testServices } from "../../../../../test/factories/services";
 import { representatives } from "../../../../../test/test-all";
 import { withoutLocks } from "../../../../../test/without-locks";
+import { cancelRegistration } from "../cancel-registration";
+import { registrationToken } from "../registration-link";
+import { registration } from "../table";
 
 const { db, url } = await testDatabase();
 
@@ -21,6 +26,34 @@ test.each(representatives([100, 500], (people) => people === 100))(
   },
   300_000,
 );
+
+describe("60 groups of 1 to 4 people at the same moment for 20 seats", () => {
+  const register = async (under = db) => {
+    const { id } = await makeClass(db, { registrantLimit: 20, largestGroup: 4 });
+    await crowd(under, id, 60, 4);
+    return id;
+  };
+
+  test("get each all of their seats or none, also after others cancel, and no seat stays free that suffices", async () => {
+    const id = await register();
+    const services = testServices(db);
+    const rowsOf = () => db.select().from(registration).where(eq(registration.classId, id));
+    expect(await seatsGiven(db, id, 20)).toEqual({ taken: 20, passedOver: 0 });
+    const seated = (await rowsOf()).filter(({ status }) => status === "confirmed");
+    await Promise.all(
+      seated
+        .slice(0, 6)
+        .map((row) => cancelRegistration(services, registrationToken(services.keyedHash, row))),
+    );
+    expect(await seatsGiven(db, id, 20)).toEqual({ taken: 20, passedOver: 0 });
+    for (const { seats, people } of await rowsOf()) expect(seats).toBe(people);
+  }, 300_000);
+
+  test("without the lock, get more seats than exist", async () => {
+    const id = await register(withoutLocks(url));
+    expect((await seatsGiven(db, id, 20)).taken).toBeGreaterThan(20);
+  }, 300_000);
+});
 
 test("without the lock, more seats are given than exist", async () => {
   const { id } = await makeClass(db, { registrantLimit: 20 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { auditEvent } from "~/platform/audit/table";
 import { payment, refund } from "~/platform/payments/table";
 import { testDatabase } from "../../../../../test/database";
-import { makeClass, registrant } from "../../../../../test/factories/classes";
+import { group, makeClass, registrant } from "../../../../../test/factories/classes";
 import { testActor } from "../../../../../test/factories/content";
 import { lettersTo } from "../../../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../../../test/factories/services";
@@ -136,6 +136,39 @@ test("staff give a seat to a person on the waitlist out of turn", async () => {
   await giveSeat(services, actor, second.id, { evenIfFull: true });
   expect(await statusOf(second.id)).toBe("confirmed");
   expect(await lettersTo(db, second.input.email)).toEqual(["waitlisted", "confirmed"]);
+});
+
+describe("a group", () => {
+  test("is one entry of the roster with everyone's name, counts as its people, and is checked in together", async () => {
+    const classId = await makeOne({ largestGroup: 4 });
+    const { id } = await register(classId, group(3, "Greta"));
+    await register(classId);
+    await checkIn(services, actor, id);
+    const { items, class: summary } = await roster(services, classId);
+    expect(items).toHaveLength(2);
+    expect(items.find((entry) => entry.id === id)).toMatchObject({
+      people: 3,
+      seats: 3,
+      others: [{ firstName: "Greta 2" }, { firstName: "Greta 3" }],
+    });
+    expect(summary).toMatchObject({ taken: 4, checkedIn: 3 });
+  });
+
+  test("moves as a whole, or not at all, and at the price of the other class for all of its people", async () => {
+    const [from, to] = [
+      await makeOne({ ...price, largestGroup: 3 }),
+      await makeOne({ ...price, registrationCost: 5_000, largestGroup: 3, registrantLimit: 3 }),
+    ];
+    const { id } = await register(from, group(3));
+    await db.update(registration).set({ status: "confirmed" }).where(eq(registration.id, id));
+    const single = await register(to);
+    const move = () => moveRegistration(services, actor, id, { toClassId: to, evenIfFull: false });
+    await expect(move()).rejects.toMatchObject({ code: "CLASS_FULL" });
+    await cancelForRegistrant(services, actor, single.id, { refund: 0 });
+    await move();
+    expect(await rowOf(id)).toMatchObject({ classId: to, seats: 3, people: 3, price: 15_000 });
+    expect((await roster(services, from)).class.taken).toBe(0);
+  });
 });
 
 async function paid(classId: string) {

@@ -6,7 +6,7 @@ import { ProviderUnavailable } from "~/platform/payments/payment-provider";
 import { sendRefund } from "~/platform/payments/send-refund";
 import { payment, refund } from "~/platform/payments/table";
 import { testDatabase } from "../../../../../../test/database";
-import { makeClass, registrant } from "../../../../../../test/factories/classes";
+import { group, makeClass, registrant } from "../../../../../../test/factories/classes";
 import { testActor } from "../../../../../../test/factories/content";
 import { paymentSandbox } from "../../../../../../test/factories/payments";
 import { lettersTo, registered } from "../../../../../../test/factories/registrations";
@@ -194,6 +194,31 @@ describe("an edit", () => {
       message: expect.stringMatching(
         /^(Fay Coordinator changed the details|Gus Coordinator moved the registration to another class) on /,
       ),
+    });
+  });
+
+  test("of another person's name in a group is in the history, keeps the seats, and can be undone", async () => {
+    const classId = await makeOne({ largestGroup: 3, registrantLimit: 3 });
+    const { id, input } = await registered(services, classId, group(3, "Ivy"));
+    const correction = await edit(id, { "attendee-3-firstName": "Jon", "attendee-3-lastName": "Roe" });
+    expect(await entryOf(id)).toMatchObject({
+      firstName: "Ivy",
+      others: [input.others?.[0], { firstName: "Jon", lastName: "Roe" }],
+      people: 3,
+      seats: 3,
+    });
+    expect((await historyOf(id))[0]).toMatchObject({
+      what: "changed the details",
+      changes: [
+        { label: "First name of person 3", before: "Ivy 3", after: "Jon" },
+        { label: "Last name of person 3", before: "Miller", after: "Roe" },
+      ],
+    });
+    await undo(id, correction);
+    expect(await entryOf(id)).toMatchObject({ others: input.others, people: 3, seats: 3 });
+    await expect(edit(id, { "attendee-2-firstName": "" })).rejects.toMatchObject({
+      code: "VALIDATION_FAILED",
+      more: { errors: [{ propertyName: "attendee-2-firstName" }] },
     });
   });
 
