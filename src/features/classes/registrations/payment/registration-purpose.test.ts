@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { type Payment, payment, refund } from "~/platform/payments/table";
 import { testDatabase } from "../../../../../test/database";
-import { makeClass, registrant } from "../../../../../test/factories/classes";
+import { group, makeClass, registrant } from "../../../../../test/factories/classes";
 import { lettersTo } from "../../../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../../../test/factories/services";
 import { cancelRegistration } from "../cancel-registration";
@@ -89,6 +89,22 @@ describe("a payment that arrives just after the hold expired", () => {
     expect(await lettersTo(db, late.input.email)).toContain("paid-too-late");
     expect(await taken()).toBe(1);
   });
+});
+
+test("a group whose payment arrives late is refunded in full if only some of its seats are free", async () => {
+  const { services, register, become, statusOf, taken, refundsOf } = await paidClass({
+    registrantLimit: 3,
+    largestGroup: 3,
+  });
+  const late = await register(group(3));
+  services.pass(33 * MINUTE);
+  await sweepSeats(services);
+  const quick = await register();
+  await become(quick.paymentId, "paid");
+  await become(late.paymentId, "paid");
+  expect(await statusOf(late.id)).toBe("expired");
+  expect(await refundsOf(late.paymentId)).toMatchObject([{ amount: 12_000 }]);
+  expect(await taken()).toBe(1);
 });
 
 test("a hold that expired unnoticed takes no second seat when its payment arrives", async () => {
