@@ -9,7 +9,7 @@ export function startClient(): void {
   watchErrors();
   markEnvironment();
   // Another page may have signed the visitor in or out while the browser kept this one.
-  addEventListener("pageshow", ({ persisted }) => {
+  window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void readStore(new URL(location.href));
   });
   void readStore(new URL(location.href)).then(() => whenIdle(loadSpecialties));

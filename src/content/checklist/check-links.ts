@@ -60,9 +60,10 @@ export async function deadLinks(tx: Database, hrefs: readonly string[]): Promise
 
 /** The address itself, and that of the record that it may be another form of: a PDF, or a form on paper. */
 function addressesFor(path: string): string[] {
-  const endings = [PDF, ...contentTypes().flatMap(({ addressEndings = [] }) => addressEndings)];
-  const ending = endings.find((one) => path.endsWith(one));
-  return ending ? [path, path.slice(0, -ending.length)] : [path];
+  const page = path.endsWith(PDF) ? path.slice(0, -PDF.length) : path;
+  const endings = contentTypes().flatMap(({ addressEndings = [] }) => addressEndings);
+  const ending = endings.find((one) => page.endsWith(one)) ?? "";
+  return [path, page, page.slice(0, page.length - ending.length)];
 }
 
 async function publicAddresses(tx: Database, paths: string[]): Promise<Set<string>> {

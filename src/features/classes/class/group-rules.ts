@@ -3,15 +3,17 @@ import type { ClassView } from "./class-views";
 /** Whom the price of a class is for. */
 export type PriceFor = ClassView["priceFor"];
 
-type GroupRules = Pick<ClassView, "hasRegistrationCost" | "registrationCost" | "largestGroup" | "priceFor">;
+type PriceRules = Pick<ClassView, "hasRegistrationCost" | "registrationCost" | "priceFor">;
 
-/** The most people that one registration of a class holds; 1 if people register alone. */
+/** The most people that one registration of a class holds; 1 if people register alone. Never more than the class has seats. */
 export function groupLimit({
   hasRegistrationCost,
   largestGroup,
   priceFor,
-}: Omit<GroupRules, "registrationCost">): number {
-  return hasRegistrationCost && priceFor === "couple" ? 2 : largestGroup;
+  registrantLimit,
+}: Pick<ClassView, "hasRegistrationCost" | "largestGroup" | "priceFor" | "registrantLimit">): number {
+  const most = hasRegistrationCost && priceFor === "couple" ? 2 : largestGroup;
+  return Math.max(1, Math.min(most, registrantLimit ?? most));
 }
 
 /**
@@ -19,7 +21,7 @@ export function groupLimit({
  * price, however many of them come.
  */
 export function totalPrice(
-  { hasRegistrationCost, registrationCost, priceFor }: Omit<GroupRules, "largestGroup">,
+  { hasRegistrationCost, registrationCost, priceFor }: PriceRules,
   people: number,
 ): number {
   if (!hasRegistrationCost) return 0;

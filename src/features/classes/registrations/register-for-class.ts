@@ -181,7 +181,10 @@ async function repeat(
   if (status === "held" && before.status === "held" && before.paymentId) {
     return { registration: { id: before.id, status }, paymentId: before.paymentId, isRepeated: true };
   }
-  await notifyRegistrant(tx, services, before, event, { kind: "already" });
+  await notifyRegistrant(tx, services, before, event, {
+    kind: "already",
+    takesGroups: groupLimit(event) > 1,
+  });
   if (status !== "held") return { registration: { id: randomUUID(), status } };
   const shadow = await shadowOf(tx, price, before, now);
   const { paymentId } = await holdForPayment(tx, shadow, event, { now, timeZone: services.timeZone });

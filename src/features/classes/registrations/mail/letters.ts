@@ -14,7 +14,8 @@ interface LetterFacts {
   "hold-expired": object;
   "waitlist-closed": object;
   "handed-over": object;
-  already: object;
+  /** Whether the class lets people register as a group. */
+  already: { takesGroups: boolean };
   changed: object;
   cancelled: { refund: number; byStaff: boolean };
   /** One person of a group was canceled; the email lists those who still come. */
@@ -155,11 +156,14 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
     };
   },
 
-  already(_letter, { title }) {
+  already({ takesGroups }, { title }) {
     return {
       heading: "You are already registered",
       paragraphs: [
         `Someone, most likely you, registered you for “${title}” again. Your registration has not changed.`,
+        ...(takesGroups
+          ? ["To bring people who are not registered yet, register again with the name of one of them first."]
+          : []),
       ],
       link: "See your registration",
     };
