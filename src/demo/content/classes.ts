@@ -171,7 +171,7 @@ const series: Series[] = [
     place: "Cottonwood Room, ground floor",
     body: html`
       <p>Feeding, bathing, safe sleep, crying, fever, car seats, and CPR on a doll.</p>`,
-    priceNote: "One price for the whole family. Grandparents come at no extra cost.",
+    priceNote: "Grandparents come at no extra cost.",
     teacher: "Birth Place nurses",
     language: "English",
     whatToBring: "Your car seat, if you want to learn how to install it",

@@ -20,7 +20,7 @@ interface Filter {
   /** The parameter of the finder. */
   name: string;
   /** Matches the words that name the filter. */
-  said: RegExp;
+  pattern: RegExp;
   value(match: RegExpMatchArray): string;
   label(chosen: string): string;
 }
@@ -31,25 +31,25 @@ const LANGUAGES = "spanish|vietnamese|somali|arabic|german|french|lakota|karen|c
 const FILTERS: readonly Filter[] = [
   {
     name: "acceptingNew",
-    said: /\b(?:accept(?:s|ing)?|tak(?:es?|ing))(?: on)?(?: any)? new patients?\b/i,
+    pattern: /\b(?:accept(?:s|ing)?|tak(?:es?|ing))(?: on)?(?: any)? new patients?\b/i,
     value: () => "true",
     label: () => "accepting new patients",
   },
   {
     name: "telehealth",
-    said: /\b(?:with |by |for )?(?:video|virtual|telehealth) (?:visits?|appointments?)\b/i,
+    pattern: /\b(?:with |by |for )?(?:video|virtual|telehealth) (?:visits?|appointments?)\b/i,
     value: () => "true",
     label: () => "video visits",
   },
   {
     name: "openNow",
-    said: /\b(?:(?:who |that |which )?(?:is |are )?(?:still )?open (?:right )?now)\b/i,
+    pattern: /\b(?:(?:who |that |which )?(?:is |are )?(?:still )?open (?:right )?now)\b/i,
     value: () => "true",
     label: () => "open now",
   },
   {
     name: "language",
-    said: new RegExp(
+    pattern: new RegExp(
       `\\b(?:(?:who |that )?speaks?(?:ing)? (${LANGUAGES})|(${LANGUAGES})[ -]speaking)\\b`,
       "i",
     ),
@@ -58,13 +58,13 @@ const FILTERS: readonly Filter[] = [
   },
   {
     name: "gender",
-    said: /\b(?:female|woman|lady)\b/i,
+    pattern: /\b(?:female|woman|lady)\b/i,
     value: () => "female",
     label: () => "women",
   },
   {
     name: "gender",
-    said: /\bmale\b/i,
+    pattern: /\bmale\b/i,
     value: () => "male",
     label: () => "men",
   },
@@ -99,13 +99,13 @@ export async function filtersInQuery(
   let rest = query;
   const parameters = new URLSearchParams();
   const labels: string[] = [];
-  for (const { name, said, value, label } of FILTERS) {
-    const match = rest.match(said);
+  for (const { name, pattern, value, label } of FILTERS) {
+    const match = rest.match(pattern);
     if (!match || parameters.has(name)) continue;
     const chosen = value(match);
     parameters.set(name, chosen);
     labels.push(label(chosen));
-    rest = rest.replace(said, " ");
+    rest = rest.replace(pattern, " ");
   }
   for (const { name, slug, title, words, url } of await recordsNamed(db, rest)) {
     if (parameters.has(name) || visibility.hides(url)) continue;
@@ -165,8 +165,8 @@ function longestName(query: string, before: readonly string[], title: string): s
     .flatMap((beginning) =>
       before.flatMap((word) => [`${word} ${beginning.join(" ")}`, `${word} the ${beginning.join(" ")}`]),
     );
-  const said = ` ${query.toLowerCase()} `;
-  const at = wordings.map((wording) => said.indexOf(` ${wording.toLowerCase()} `));
+  const text = ` ${query.toLowerCase()} `;
+  const at = wordings.map((wording) => text.indexOf(` ${wording.toLowerCase()} `));
   const first = at.findIndex((position) => position >= 0);
   const start = at[first];
   return start === undefined ? null : query.slice(start, start + (wordings[first]?.length ?? 0));

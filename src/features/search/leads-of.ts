@@ -26,14 +26,14 @@ export function leadsOf({ units, phrases, topics, words }: ReadQuery): {
   scores: ReadonlyMap<string, number>;
   phrases: ReadonlyMap<string, string>;
 } {
-  const said = words.map(({ plain }) => plain).join(" ");
+  const typed = words.map(({ plain }) => plain).join(" ");
   const scores = new Map<string, number>();
   const best = new Map<string, string>();
   const leads = allLeads(phrases, topics);
   for (const { ownerId, kind, phrase, stems, fit } of leads) {
     if (kind === "found" && isPartOfAnother(stems, leads)) continue;
     const share = shareOf(units, stems);
-    const exact = phrase.toLowerCase() === said ? EXACT : 0;
+    const exact = phrase.toLowerCase() === typed ? EXACT : 0;
     const score = kind === "first" ? FIRST + share : (WHOLE * share + exact) * fit;
     if (score <= (scores.get(ownerId) ?? 0)) continue;
     scores.set(ownerId, score);

@@ -49,7 +49,7 @@ export const holidayFields = {
       day: select({ label: "Day", choices: DAYS, required: true }),
       year: number({
         label: "Only in the year",
-        help: "Empty for every year.",
+        help: "Leave empty for every year.",
         integer: true,
         minimum: 2000,
         maximum: 2200,

@@ -32,7 +32,7 @@ export const classFields = {
     body: html({ label: "About", required: true, search: ["excerpt", "body"] }),
     image: image({ label: "Picture" }),
     teacher: text({ label: "Taught by", help: "Sofia Herrera, midwife", search: "words" }),
-    language: text({ label: "Language", help: "Empty for English.", search: "words" }),
+    language: text({ label: "Language", help: "Leave empty for English.", search: "words" }),
     whatToBring: textarea({ label: "What to bring", help: "Two pillows and soft clothes.", maxLength: 500 }),
   }),
   ...formGroup("When and where", {
@@ -67,18 +67,23 @@ export const classFields = {
     hasRegistration: boolean({ label: "People register", initially: true }),
     ...shownIf(["hasRegistration"], {
       /** Published as null if there is no limit. */
-      registrantLimit: number({ label: "Seats", help: "Empty for no limit.", integer: true, minimum: 0 }),
+      registrantLimit: number({
+        label: "Seats",
+        help: "Leave empty for no limit.",
+        integer: true,
+        minimum: 0,
+      }),
       /** Published with the time that follows from the hours below, if it is empty. */
       registrationEndsAt: withoutColumn(
         datetime({
           label: "Registration ends",
-          help: "Empty for when the class begins, or some hours before.",
+          help: "Leave empty for when the class begins, or some hours before.",
         }),
       ),
       closesHoursBefore: withoutColumn(
         number({
           label: "Hours before the class begins at which registration ends",
-          help: "If no time is set above. Empty for when it begins.",
+          help: "If no time is set above. Leave empty for when it begins.",
           integer: true,
           minimum: 0,
           maximum: 8_760,
@@ -88,7 +93,7 @@ export const classFields = {
       ...shownIf(["hasWaitlist"], {
         offerHours: number({
           label: "Hours for which a freed seat is offered to the next person on the waitlist",
-          help: "Empty for 24.",
+          help: "Leave empty for 24.",
           integer: true,
           minimum: 1,
           maximum: 336,
@@ -98,7 +103,7 @@ export const classFields = {
       guestTakesSeat: boolean({ label: "A guest takes a seat" }),
       largestGroup: number({
         label: "People in one registration, at most",
-        help: "Empty for 1. A group gives the name of each person, and gets its seats together or waits together.",
+        help: "Leave empty for 1. A group gives the name of each person, and gets its seats together or waits together.",
         integer: true,
         minimum: 1,
         maximum: MOST_PEOPLE,
@@ -121,7 +126,7 @@ export const classFields = {
       priceNote: text({ label: "What the price covers", help: "One price for a couple." }),
       refundUntilHours: number({
         label: "Full refund until this many hours before the class begins",
-        help: "Empty for 48.",
+        help: "Leave empty for 48.",
         integer: true,
         minimum: 0,
         maximum: 8_760,
@@ -129,7 +134,7 @@ export const classFields = {
       }),
       lateRefundPercent: number({
         label: "Refund after that, in percent",
-        help: "Empty for nothing.",
+        help: "Leave empty for nothing.",
         integer: true,
         minimum: 0,
         maximum: 100,
@@ -150,7 +155,7 @@ export const classFields = {
       }),
       answersKeptDays: number({
         label: "Days after the class at which private answers are deleted",
-        help: "Empty for 30. Dates of birth and of surgery are among them.",
+        help: "Leave empty for 30. Dates of birth and of surgery are among them.",
         integer: true,
         minimum: 0,
         maximum: 365,

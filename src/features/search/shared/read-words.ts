@@ -50,15 +50,15 @@ const reading = preparedQuery<{ typed: readonly string[] }, Read>(
       from unnest(${sql.placeholder("typed")}::text[]) with ordinality as given (typed, ord),
         lateral (select trim(lower(${plainForm(sql`typed`)})) as plain) as one
       where plain <> ''
-    ), said as (
+    ), query as (
       select array(select distinct unnest(stems) from word) as stems,
         array(select unnest(string_to_array(plain, ' ')) from word) as words
     ), same as (
       select rule.owner_id, rule.phrase, rule.stems from ${searchPhrase} rule
       where rule.owner_id in (
-        select p.owner_id from ${searchPhrase} p, said where p.kind = 'same' and ${containsPhrase(sql`said.stems`, sql`said.words`)})
+        select p.owner_id from ${searchPhrase} p, query where p.kind = 'same' and ${containsPhrase(sql`query.stems`, sql`query.words`)})
     ), meant as (
-      select array(select unnest(stems) from said union select unnest(stems) from same) as stems, words from said
+      select array(select unnest(stems) from query union select unnest(stems) from same) as stems, words from query
     )
     select (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -86,11 +86,11 @@ export async function readWords(
   if (!read) return { words: [], same: [], phrases: [] };
   // A letter of a script that PostgreSQL does not parse as a word matches nothing.
   const words = read.words.filter(({ stems }) => stems.length > 0);
-  const said = new Set(words.flatMap(({ stems }) => stems));
+  const typedStems = new Set(words.flatMap(({ stems }) => stems));
   return {
     words,
     same: read.same,
-    phrases: [...read.phrases, ...tried].filter((phrase) => isMeant(phrase, said, read.same)),
+    phrases: [...read.phrases, ...tried].filter((phrase) => isMeant(phrase, typedStems, read.same)),
   };
 }
 
@@ -100,13 +100,13 @@ export async function readWords(
  */
 function isMeant(
   { kind, stems }: MatchedPhrase,
-  said: ReadonlySet<string>,
+  typedStems: ReadonlySet<string>,
   same: readonly SameWords[],
 ): boolean {
   if (kind !== "found" && kind !== "first" && kind !== "topic") return true;
   return stems.every(
     (stem) =>
-      said.has(stem) ||
+      typedStems.has(stem) ||
       same.some(
         (wording) => wording.stems.includes(stem) && wording.stems.every((one) => stems.includes(one)),
       ),

@@ -53,12 +53,12 @@ export async function topicsInQuery(
   db: Database,
   { words, same, phrases }: ReadWords,
 ): Promise<TopicsInQuery> {
-  const said = longestOnly([...(await builtInPhrasesIn(db, words, same)), ...ownPhrases(phrases)]);
-  if (said.length === 0) return { leads: [], notOffered: [] };
-  const links = await linksOf(db, [...new Set(said.flatMap(({ topics }) => topics))]);
+  const inQuery = longestOnly([...(await builtInPhrasesIn(db, words, same)), ...ownPhrases(phrases)]);
+  if (inQuery.length === 0) return { leads: [], notOffered: [] };
+  const links = await linksOf(db, [...new Set(inQuery.flatMap(({ topics }) => topics))]);
   const leads: TopicLead[] = [];
   const notOffered = new Map<string, NotOffered>();
-  for (const { phrase, stems, topics, isJoined } of said) {
+  for (const { phrase, stems, topics, isJoined } of inQuery) {
     const linked = topics.flatMap((topic) => links.get(topic) ?? []).filter(({ off }) => !off.has(phrase));
     const first = linked[0];
     if (first && first.pages === 0 && first.topic === topics[0]) {
@@ -150,12 +150,12 @@ function ownPhrases(phrases: readonly MatchedPhrase[]): QueryPhrase[] {
 }
 
 /** Words within a longer phrase have that phrase's meaning: “lung” in “lung cancer screening” leads nowhere by itself. */
-function longestOnly(said: readonly QueryPhrase[]): QueryPhrase[] {
+function longestOnly(found: readonly QueryPhrase[]): QueryPhrase[] {
   const isPart = ({ stems }: IndexedPhrase) =>
-    said.some(
+    found.some(
       (other) => other.stems.length > stems.length && stems.every((stem) => other.stems.includes(stem)),
     );
-  return said.filter((one, at) => !isPart(one) && said.findIndex((other) => isCopy(one, other)) === at);
+  return found.filter((one, at) => !isPart(one) && found.findIndex((other) => isCopy(one, other)) === at);
 }
 
 /** The same words for the same topics, as “c section” and “c-section”. */

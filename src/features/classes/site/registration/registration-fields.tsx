@@ -32,7 +32,7 @@ const WHOEVER_COMES = {
 
 const FIRST_OF_GROUP = {
   legend: "Who is coming",
-  hint: "Enter your own name first. You can add the others below.",
+  hint: "Enter your own name first, and the names of the others below.",
 };
 
 /** The fields of a class's registration form, in groups. */
