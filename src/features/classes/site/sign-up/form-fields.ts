@@ -57,7 +57,7 @@ export function formFields(event: ClassView, group = groupOf(event)): FormField[
   return z.array(formField).parse([...usual, ...count, ...others, ...added]);
 }
 
-/** Asks how many people come; each choice says the price for all of them. */
+/** Asks how many people come. If each of them costs something, each choice says the price for all. */
 function countField(event: ClassView, most: number) {
   const choices = Array.from({ length: most }, (_, at) => at + 1);
   return {
@@ -67,7 +67,7 @@ function countField(event: ClassView, most: number) {
     kind: "choice" as const,
     choices: choices.map(String),
     choiceLabels: choices.map((people) => {
-      const price = totalPrice(event, people);
+      const price = event.priceFor === "person" ? totalPrice(event, people) : 0;
       const who = people === 1 ? "1 person" : `${people} people`;
       return price > 0 ? `${who}: ${formatPrice(price)} in total` : who;
     }),
