@@ -106,7 +106,7 @@ describe("rotating the keys", () => {
     expect((await rotate(both)).resealed).toBe(0);
   });
 
-  test("afterwards, the present secret alone opens everything sealed in the database", async () => {
+  test("afterward, the present secret alone opens everything sealed in the database", async () => {
     const row = await rowOf();
     expect(openPerson(alone, row)).toMatchObject({ firstName: "Ada" });
     expect(openAnswers(alone, row)).toEqual([{ label: dueDate.label, answer: dueDate.answer }]);
@@ -117,7 +117,7 @@ describe("rotating the keys", () => {
     expect(stillOld).toEqual({ resealed: 0, unreadable: 0, left: 0 });
   });
 
-  test("afterwards, earlier registrants and donors are recognized", async () => {
+  test("afterward, earlier registrants and donors are recognized", async () => {
     const services = { ...old, sealer: alone, keyedHash };
     await register(services, "again");
     expect(await db.$count(registration)).toBe(1);

@@ -98,7 +98,7 @@ describe("refuses a secret that the database was not encrypted with", () => {
 });
 
 describe("a changed secret", () => {
-  test("is accepted if the earlier one is named, which is not needed afterwards", async () => {
+  test("is accepted if the earlier one is named, which is not needed afterward", async () => {
     await start({ APP_SECRET: one });
     const { sealer } = await start({ APP_SECRET: other, APP_SECRET_PREVIOUS: [one] });
     expect(

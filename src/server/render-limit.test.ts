@@ -66,7 +66,7 @@ test("when too many pages are waited for, further requests get a 503 that says w
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(132);
   expect(renders()).toBe(132);
-  expect((await fetch(`${url}/afterwards`)).status).toBe(200);
+  expect((await fetch(`${url}/afterward`)).status).toBe(200);
 });
 
 test("a form is taken while pages wait", async () => {

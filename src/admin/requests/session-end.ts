@@ -67,7 +67,7 @@ export async function askToSignIn(refused: string | null): Promise<boolean> {
   return pendingSignIn;
 }
 
-/** Leaves the screen for the sign-in page, which returns here afterwards. */
+/** Leaves the screen for the sign-in page, which returns here afterward. */
 export function leaveEndedSession(): void {
   isConfirmed = false;
   useSessionEnd.getState().question?.answer(false);

@@ -29,7 +29,7 @@ interface Steps {
   /** Whether a number may be added to the changed slug. */
   suggestsSlug?: boolean;
   change(item: Item, now: Date, tx: TransactionalDatabase): Change | Promise<Change>;
-  afterwards?(tx: TransactionalDatabase, item: Item, before: Item): Promise<void>;
+  afterward?(tx: TransactionalDatabase, item: Item, before: Item): Promise<void>;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function changeItem(
   type: ContentType,
   target: { id: string; revision: number },
   action: ContentVerb,
-  { change, afterwards, suggestsSlug = false }: Steps,
+  { change, afterward, suggestsSlug = false }: Steps,
 ): Promise<Item> {
   const write = async (tx: TransactionalDatabase) => {
     const before = await lockItem(tx, type, target.id, target.revision);
@@ -71,7 +71,7 @@ export async function changeItem(
     if (!item) throw new Error("The locked row disappeared.");
     await writeIndexes(tx, type, [item]);
     await recordRevision(tx, actor, type, item, action, before.data);
-    await afterwards?.(tx, item, before);
+    await afterward?.(tx, item, before);
     return item;
   };
   return refuseTakenSlug(type, () => db.transaction(write));

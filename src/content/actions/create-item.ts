@@ -35,7 +35,7 @@ export async function createItem<T extends ContentType>(
         if (!options.trusted) await requirePublishable(tx, context.actor, type, { id: own, data: withSlug });
         else requireComplete(type, withSlug);
       },
-      async afterwards(tx, item) {
+      async afterward(tx, item) {
         await showPublicly(tx, type, item, null);
         await keepAddressesReachable({ ...context, db: tx }, type, item, null);
       },

@@ -21,7 +21,7 @@ interface NewItem {
 interface Steps {
   /** @param data the values with their final address */
   beforehand?(tx: TransactionalDatabase, id: string, data: Record<string, unknown>): Promise<void>;
-  afterwards?(tx: TransactionalDatabase, item: Item): Promise<void>;
+  afterward?(tx: TransactionalDatabase, item: Item): Promise<void>;
 }
 
 /** The frame of creating a record: its row, its first revision, its audit event, and its publication. */
@@ -29,7 +29,7 @@ export async function insertItem(
   { db, actor }: ContentContext,
   type: ContentType,
   { id = randomUUID(), data: values, published, suggestsSlug = false }: NewItem,
-  { beforehand, afterwards }: Steps = {},
+  { beforehand, afterward }: Steps = {},
 ): Promise<Item> {
   const write = async (tx: TransactionalDatabase) => {
     const now = new Date();
@@ -58,7 +58,7 @@ export async function insertItem(
     if (!item) throw new Error("The insert returned no row.");
     await writeIndexes(tx, type, [item], { isNew: true });
     await recordRevision(tx, actor, type, item, published ? "published" : "created", null);
-    await afterwards?.(tx, item);
+    await afterward?.(tx, item);
     return item;
   };
   return refuseTakenSlug(type, () => db.transaction(write));

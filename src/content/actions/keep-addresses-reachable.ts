@@ -39,7 +39,7 @@ async function writeRedirect(context: ContentContext, data: Item["data"]): Promi
     context,
     redirectType,
     { data, published: true },
-    { afterwards: (tx, item) => showPublicly(tx, redirectType, item, null) },
+    { afterward: (tx, item) => showPublicly(tx, redirectType, item, null) },
   );
 }
 
@@ -50,14 +50,14 @@ async function pointRedirect(context: ContentContext, existing: Item, data: Item
       publishedRevision: item.revision + 1,
       publishedAt: item.publishedAt ?? now,
     }),
-    afterwards: (tx, item, before) => showPublicly(tx, redirectType, item, before),
+    afterward: (tx, item, before) => showPublicly(tx, redirectType, item, before),
   });
 }
 
 async function trashRedirect(context: ContentContext, existing: Item): Promise<void> {
   await changeItem(context, redirectType, existing, "trashed", {
     change: (_, now) => ({ trashedAt: now, publishedRevision: null, publishedAt: null }),
-    afterwards: (tx, _, before) => hidePublicly(tx, redirectType, before),
+    afterward: (tx, _, before) => hidePublicly(tx, redirectType, before),
   });
 }
 

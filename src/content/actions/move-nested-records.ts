@@ -56,7 +56,7 @@ async function move(
   const publicly = isAhead ? await revisionData(context, item) : item.data;
   const shown = await changeItem(context, type, item, "published", {
     change: ({ revision }) => ({ data: moved(publicly), publishedRevision: revision + 1 }),
-    async afterwards(tx, changed, before) {
+    async afterward(tx, changed, before) {
       await showPublicly(tx, type, changed, before);
       await keepAddressesReachable({ ...context, db: tx }, type, changed, before);
     },

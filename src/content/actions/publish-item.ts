@@ -36,7 +36,7 @@ export async function publishItem(
         withdrawnPublishedAt: null,
       };
     },
-    async afterwards(tx, item, before) {
+    async afterward(tx, item, before) {
       await showPublicly(tx, type, item, before);
       await keepAddressesReachable({ ...context, db: tx }, type, item, before);
       await moveNestedRecords({ ...context, db: tx }, type, item, before);

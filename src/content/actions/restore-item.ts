@@ -56,7 +56,7 @@ export async function restoreItem(
         withdrawnPublishedAt: null,
       };
     },
-    async afterwards(tx, item, before) {
+    async afterward(tx, item, before) {
       if (!shown) return;
       const live = { ...item, data: shown };
       await showPublicly(tx, type, live, before);

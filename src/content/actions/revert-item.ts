@@ -34,7 +34,7 @@ export async function revertItem(
       publishedAt: shown ? item.publishedAt : null,
       publishedUrl: shown ? item.publishedUrl : null,
     }),
-    async afterwards(tx, item, before) {
+    async afterward(tx, item, before) {
       if (!isPublicChange) return;
       if (!shown) return hidePublicly(tx, type, before);
       const live = { ...item, data: shown };

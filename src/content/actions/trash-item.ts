@@ -35,7 +35,7 @@ export async function trashItem(
         withdrawnPublishedAt: item.publishedAt,
       };
     },
-    async afterwards(tx, item, before) {
+    async afterward(tx, item, before) {
       await hidePublicly(tx, type, before);
       await tx.delete(contentSchedule).where(eq(contentSchedule.itemId, item.id));
     },

@@ -27,6 +27,6 @@ export async function unpublishItem(
         withdrawnPublishedAt: item.publishedAt,
       };
     },
-    afterwards: (tx, _, before) => hidePublicly(tx, type, before),
+    afterward: (tx, _, before) => hidePublicly(tx, type, before),
   });
 }

@@ -8,3 +8,21 @@ export function csvOf(headings: readonly string[], lines: readonly (readonly str
     { bom: true },
   );
 }
+
+/** What a list shows in each of its columns. */
+export interface CsvColumns<Name extends string, Item> {
+  headings: Readonly<Record<Name, string>>;
+  cells: Readonly<Record<Name, (item: Item) => string>>;
+}
+
+/** The chosen columns of a list as CSV, in their order. */
+export function csvOfColumns<Name extends string, Item>(
+  chosen: readonly Name[],
+  { headings, cells }: CsvColumns<Name, Item>,
+  items: readonly Item[],
+): string {
+  return csvOf(
+    chosen.map((name) => headings[name]),
+    items.map((item) => chosen.map((name) => cells[name](item))),
+  );
+}

@@ -193,10 +193,10 @@ const series: Series[] = [
     place: "",
     body: html`
       <p>What to prepare at home, what the days in hospital are like, and how to be on your feet again soon. Bring
-        whoever will help you afterwards.</p>`,
+        the person who will help you afterward.</p>`,
     teacher: "Physical therapists and orthopedics nurses",
     language: "English",
-    whatToBring: "A list of your medicines, and whoever will help you afterwards",
+    whatToBring: "A list of your medicines, and the person who will help you afterward",
     weekday: "Thursday",
     begins: "13:00",
     minutes: 120,

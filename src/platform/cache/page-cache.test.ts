@@ -162,7 +162,7 @@ describe("while announcements are not received", () => {
     expect(await ask(cache, "two")).toBe("new: two");
   });
 
-  test("earlier pages are not used afterwards, and new ones are cached", async () => {
+  test("earlier pages are not used afterward, and new ones are cached", async () => {
     const cache = newCache();
     await ask(cache, "one");
     cache.suspend();

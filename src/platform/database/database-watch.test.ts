@@ -33,7 +33,7 @@ const outcomeOf = (work: Promise<unknown>) =>
   );
 
 test.each(["silence", "cut"] as const)(
-  "when the connection is lost (%s), all waiting queries fail, later ones fail at once, and afterwards all works again",
+  "when the connection is lost (%s), all waiting queries fail, later ones fail at once, and afterward all works again",
   async (loss) => {
     changes.length = 0;
     const { promise: isInside, resolve: enter } = Promise.withResolvers<void>();

@@ -15,7 +15,7 @@ export interface PaymentToOpen {
   /** The payment deadline, within 23 hours, because providers keep a checkout open that long. */
   payUntil: Date;
   /**
-   * Where the payer is sent afterwards: paths of this site without tokens, because the provider reads them.
+   * Where the payer is sent afterward: paths of this site without tokens, because the provider reads them.
    */
   returnPath: string;
   cancelPath: string;

@@ -157,7 +157,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main")).toContainText("Before your new knee or hip");
   });
 
-  test("a family is asked for as many names as people come, and pays once", { tag: "@desktop" }, async ({
+  test("a family gives one name per person, and pays once", { tag: "@desktop" }, async ({
     page,
     expectProblem,
   }) => {

@@ -29,7 +29,7 @@ const registration = {
  * Makes the pages that only their own person sees: a checkout, and after paying a gift, its receipt, a monthly gift, and
  * a registration.
  * @param site the address of the site
- * @returns addresses by what is there
+ * @returns the address of each page, by its name
  */
 export async function privatePages(page: Page, site: string): Promise<Record<string, string>> {
   const checkout = await send(page, site, "/donate/initiate", gift);

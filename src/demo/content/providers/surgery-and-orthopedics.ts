@@ -50,7 +50,7 @@ export const surgeryAndOrthopedics: ProviderContent[] = [
       general surgeon, and she leads the weight-loss surgery program, the only one within a hundred miles.</p>
       <p>She does not sell the operation. The free seminar comes first, then six months with the dietitian and the
       counselor, and at every step she asks again whether it is still what you want. She stays with people
-      afterwards too: she sits in on the monthly support group, and knows who has walked a first 5K.</p>
+      afterward too: she sits in on the monthly support group, and knows who has walked a first 5K.</p>
       <p>Her parents came to Lincoln from Hue in 1983. She speaks Vietnamese with patients who travel across the state
       for it. Her hands are never quite still; she knits surgical caps for the whole operating room.</p>`,
     specialties: ["general-surgery"],

@@ -110,7 +110,7 @@ export const therapyAndTechnology: ProviderContent[] = [
       stands next to the treadmill, and starts with four minutes. Twelve weeks later most of her group walk two
       miles.</p>
       <p>Cardiac rehabilitation meets Monday, Wednesday and Friday mornings, ten people at a time. There is coffee
-      afterwards, decaf, and half the good of it happens there. She teaches what the medicines are for, how to read
+      afterward, decaf, and half the good of it happens there. She teaches what the medicines are for, how to read
       a label, and when to call. People who finish may come back and use the gym for $15 a month.</p>
       <p>She also runs the quit-tobacco group and never asks why you started. Leah throws javelin in masters meets, and
       lives out by the reservoir with a husband, a toddler and two retired greyhounds.</p>`,

@@ -165,7 +165,7 @@ export const specialistCare: SpecialtyContent[] = [
     slug: "cardiology",
     name: "Cardiology",
     summary:
-      "Heart care: checking your heart, treating what is wrong, and getting you strong again afterwards.",
+      "Heart care: checking your heart, treating what is wrong, and getting you strong again afterward.",
     about: html`
       <h2>Is it happening now?</h2>
       <p>Pressure or pain in the chest, arm, jaw or back, shortness of breath, cold sweat: call

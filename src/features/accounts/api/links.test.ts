@@ -252,7 +252,7 @@ describe("the first administrator", () => {
     expect((await setUp(token)).status).toBe(404);
   });
 
-  test("is created from the settings, which change nothing afterwards", async () => {
+  test("is created from the settings, which change nothing afterward", async () => {
     await none();
     const settings = { ADMIN_EMAIL: "boss@x.example", ADMIN_PASSWORD: password };
     const link = (await firstAdministrator(services, {})) ?? "";

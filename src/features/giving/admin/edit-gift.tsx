@@ -26,7 +26,7 @@ export default function EditGiftScreen() {
   return (
     <Screen
       title="Edit the gift"
-      lead="The receipt keeps its number and shows the corrected values. Send it again afterwards. You can undo the change."
+      lead="The receipt keeps its number and shows the corrected values. Send it again afterward. You can undo the change."
       back={{ href: `/admin/giving/gifts/${id}`, label: "Gift" }}
       width="narrow"
     >

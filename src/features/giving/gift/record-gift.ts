@@ -25,7 +25,7 @@ interface Recorded {
  * Marks a gift as given, in the caller's transaction; nothing else does. The gift gets its receipt number, the donor
  * the receipt, the person named in the tribute an email, and staff a notice without details. A gift that was already
  * given stays unchanged.
- * @returns the gift afterwards
+ * @returns the gift afterward
  * @throws Error if there is no such gift: a defect
  */
 export async function recordGift(

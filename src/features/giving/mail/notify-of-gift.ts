@@ -18,7 +18,7 @@ const headers = { "Auto-Submitted": "auto-generated" };
 /**
  * Queues the emails of a gift in the caller's transaction: the receipt to the donor, a notice to the person named in
  * the tribute (staff print the card if it goes by post), and one to staff that there is a gift.
- * @returns the gift afterwards
+ * @returns the gift afterward
  */
 export async function notifyOfGift(
   tx: Database,

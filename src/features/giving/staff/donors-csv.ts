@@ -1,4 +1,4 @@
-import { csvOf } from "~/content/csv/csv-of";
+import { csvOfColumns } from "~/content/csv/csv-of";
 import { dayAt } from "~/content/values/day-at";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
@@ -30,11 +30,7 @@ export async function donorsCsv(
     subjectId: "list",
     after: { donors: items.length },
   });
-  const cells = cellsIn(services.timeZone);
-  return csvOf(
-    columns.map((name) => HEADINGS[name]),
-    items.map((item) => columns.map((name) => cells[name](item))),
-  );
+  return csvOfColumns(columns, { headings: HEADINGS, cells: cellsIn(services.timeZone) }, items);
 }
 
 const HEADINGS: Record<DonorColumn, string> = {

@@ -22,7 +22,7 @@ const seatsActor = systemActor("seats");
  * offered to the waitlist in order. A group for which there is no room keeps its place, and the seats
  * go to the next one they suffice for. Does not offer a seat that nobody could pay for. Call it under
  * `lockSeats`.
- * @returns the counts afterwards
+ * @returns the counts afterward
  */
 export async function settleSeats(
   tx: Database,

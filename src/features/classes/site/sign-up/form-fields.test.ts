@@ -10,7 +10,7 @@ test.each([
   ["each person", "person", ["1 person: $15.00 in total", "2 people: $30.00 in total"]],
   ["a family", "family", ["1 person", "2 people"]],
 ])(
-  "if the price is for %s, the choice of how many people come says what follows from it",
+  "if the price is for %s, the choices of the number of people show the price they need",
   async (_whom, priceFor, labels) => {
     const values = { hasRegistrationCost: true, registrationCost: 1_500, largestGroup: 2, priceFor };
     const { id } = await makeClass(db, values);

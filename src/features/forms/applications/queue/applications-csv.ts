@@ -1,6 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
-import { csvOf } from "~/content/csv/csv-of";
+import { csvOfColumns } from "~/content/csv/csv-of";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { DomainServices } from "~/platform/domain-services";
@@ -36,11 +36,7 @@ export async function applicationsCsv(
     subjectId: formId ?? "all",
     after: { applications: items.length },
   });
-  const cells = cellsIn(services.timeZone);
-  return csvOf(
-    columns.map((name) => HEADINGS[name]),
-    items.map((item) => columns.map((name) => cells[name](item))),
-  );
+  return csvOfColumns(columns, { headings: HEADINGS, cells: cellsIn(services.timeZone) }, items);
 }
 
 const HEADINGS: Record<ApplicationColumn, string> = {

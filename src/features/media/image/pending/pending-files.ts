@@ -9,7 +9,7 @@ import { encodeImageJob } from "./encode-image-job";
 export interface PendingFile extends Omit<PictureOutput, "format"> {
   /** What is served instead for now. */
   previewKey: string;
-  /** The original upload, which is deleted afterwards. */
+  /** The original upload, which is deleted afterward. */
   sourceKey: string;
 }
 

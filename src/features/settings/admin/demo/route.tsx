@@ -99,7 +99,7 @@ function Clearing({ report: { goes, stays } }: { report: DemoReportResponse }) {
       />
       <Panel
         title="Clear the demo"
-        lead="Settings, menus, a home page, and drafts of the required pages are there afterwards. Accounts and the audit log stay. It cannot be undone, except from a backup."
+        lead="Settings, menus, a home page, and drafts of the required pages are there afterward. Accounts and the audit log stay. It cannot be undone, except from a backup."
       >
         <Button color="clay" w="fit-content" disabled={total === 0} onClick={() => setAsking(true)}>
           Clear the demo …
