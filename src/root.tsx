@@ -9,6 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { START_SCREEN } from "~/features/dashboard/shared/start-screen";
 import { AllowedVideoServices } from "~/features/pages/blocks/video/allowed-services";
 import "~/ui/styles.css";
 import "~/app/site-events";
@@ -132,7 +133,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </SiteFrame>
       <ErrorNotification />
-      <StaffToolbarSlot />
+      <StaffToolbarSlot startScreen={START_SCREEN} />
     </AllowedVideoServices>
   );
 }

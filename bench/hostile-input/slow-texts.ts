@@ -1,3 +1,4 @@
+import "~/app/register";
 import { z } from "zod";
 import { pathOf } from "~/content/redirects/path-of";
 import { isRobot } from "~/features/analytics/server/is-robot";

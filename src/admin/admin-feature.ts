@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { FieldDescription, TypeDescription } from "~/content/description";
 import type { Feature } from "~/platform/admin-features";
@@ -48,6 +49,16 @@ export interface AdminFeature {
   dialogs?: readonly { value: EventName; label: string }[];
 }
 
+/** A screen of one record, beside its form and its history. */
+export interface RecordLink {
+  label: string;
+  Icon: LucideIcon;
+  /** Its address. */
+  href(id: string): string;
+  /** Also in the list of records, because staff come to the list for it. */
+  inList?: true;
+}
+
 export interface RecordScreens {
   /** Replaces the list of records. */
   list?: ComponentType<{ type: TypeDescription }>;
@@ -55,6 +66,10 @@ export interface RecordScreens {
   form?: ComponentType<RecordFormProps>;
   /** Shows where a record is used even if nothing uses it. */
   alwaysShowsUses?: boolean;
+  /** Other screens of a record. */
+  links?: readonly RecordLink[];
+  /** Another way to show the list: a link beside the button for a new record. */
+  otherList?: { label: string; href: string };
   /** Below the form. */
   preview?: ComponentType<{ values: Readonly<Record<string, unknown>> }>;
 }

@@ -1,9 +1,10 @@
 import type { FeatureContent } from "~/content/feature-content";
-import { registerOwnAddresses } from "~/content/own-addresses";
+import { ownAddresses, registerOwnAddresses } from "~/content/own-addresses";
 import { redirectType } from "~/content/redirects/definition";
 import { registerBlocks, registerContentTypes } from "~/content/registry";
 import { registerAbsentAddresses } from "~/content/visibility/addresses-of-features";
 import { absentFrom, type FeatureRoutes, inFeatureOrder } from "~/features";
+import { registerPrivateLinks } from "~/platform/logging/without-keys";
 
 const manifests = import.meta.glob<FeatureContent>("../features/*/content.ts", {
   eager: true,
@@ -27,10 +28,21 @@ registerOwnAddresses([
   { address: "/sitemap.xml", links: "itself" },
 ]);
 
-const absentRoutes = absentFrom(
-  import.meta.glob<FeatureRoutes>("../features/*/routes.ts", { eager: true, import: "routes" }),
+const routes = import.meta.glob<FeatureRoutes>("../features/*/routes.ts", { eager: true, import: "routes" });
+
+registerPrivateLinks([
+  ...inFeatureOrder(routes).flatMap(({ site = {} }) => Object.keys(site).flatMap(beforeToken)),
+  ...ownAddresses().flatMap(({ address, isPrivateLink }) => (isPrivateLink ? [`${address}/`] : [])),
+]);
+registerAbsentAddresses(
+  absentFrom(routes).flatMap(({ site = {} }) => Object.keys(site).flatMap(addressBelow)),
 );
-registerAbsentAddresses(absentRoutes.flatMap(({ site = {} }) => Object.keys(site).flatMap(addressBelow)));
+
+/** `/registration/` of `registration/:token`. */
+function beforeToken(path: string): string[] {
+  const [start, rest] = path.split(":token");
+  return rest === undefined ? [] : [`/${start}`];
+}
 
 /** `newsletter/:token` is below `/newsletter/`. */
 function addressBelow(path: string): string[] {

@@ -23,6 +23,7 @@ import { findContent } from "./find-content";
 import { hiddenAddresses } from "./hidden-addresses";
 import { pagePdfs } from "./page-pdfs";
 import { pages } from "./pages";
+import { serverFeatures } from "./server-features";
 
 /** The web server. */
 export interface WebServer {
@@ -50,7 +51,7 @@ function createApp(services: Services, files: StoredFiles): Hono<HonoEnv> {
   app.use(guardMethod());
   app.use(refuseMalformed());
   app.use(requireSameOrigin());
-  app.use(limitBody());
+  app.use(limitBody(serverFeatures.flatMap(({ bodyLimits = [] }) => bodyLimits)));
   app.use(siteLocked(services));
   app.use(staticAssets(services.assets));
   app.use(files.middleware);

@@ -32,7 +32,7 @@ export const filesInContent: FileNames = {
         from state
       )
       select distinct id, type, title, key,
-        type = 'image' and key like '%.webp'
+        key like '%.webp'
           and '/files/' || key in (data ->> 'thumbSrc', data ->> 'mediumSrc', data ->> 'largeSrc') as "hasTwin"
       from address`);
     return rows.flatMap(({ id, type, title, key, hasTwin }) => {

@@ -8,6 +8,10 @@ export interface OwnAddress {
   features?: readonly Feature[];
   /** What texts and menus may link to. Left out: nothing. */
   links?: "itself" | "itself and all below";
+  /** Who requests it and everything below it. Programs always get JSON. Left out: anyone. */
+  caller?: "program" | "monitor";
+  /** What follows in the address opens the data of one person, so that no log contains it. */
+  isPrivateLink?: true;
 }
 
 const registered: OwnAddress[] = [];
@@ -20,6 +24,11 @@ export function ownAddresses(): readonly OwnAddress[] {
   return registered;
 }
 
+/** Whether the path is for that kind of caller alone. */
+export function isCalledBy(caller: "program" | "monitor", path: string): boolean {
+  return registered.some((own) => own.caller === caller && isAtOrBelow(path, own.address));
+}
+
 /**
  * Whether a link leads to an address that is no record's.
  * @param path in lower case, without a slash at its end, query, or fragment
@@ -28,6 +37,10 @@ export function isLinkedAddress(path: string): boolean {
   return registered.some(
     ({ address, links }) =>
       (links !== undefined && path === address) ||
-      (links === "itself and all below" && path.startsWith(`${address}/`)),
+      (links === "itself and all below" && isAtOrBelow(path, address)),
   );
+}
+
+function isAtOrBelow(path: string, address: string): boolean {
+  return path === address || path.startsWith(`${address}/`);
 }

@@ -27,10 +27,9 @@ export async function answerError(thrown: unknown, c: WebContext, services: Serv
   return response;
 }
 
-/** API and payment webhook addresses always use JSON; others if the caller prefers it to a page. */
+/** Addresses for programs always use JSON; others if the caller prefers it to a page. */
 export function wantsJson(c: WebContext): boolean {
-  if (isApiPath(c.req.path) || c.req.path.startsWith("/webhooks/")) return true;
-  return prefersJson(c.req.header("accept"));
+  return isApiPath(c.req.path) || prefersJson(c.req.header("accept"));
 }
 
 function shownPhone(services: Services): string | undefined {

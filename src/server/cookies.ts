@@ -1,31 +1,27 @@
 import { parse, serialize } from "hono/utils/cookie";
 
 /**
- * Every cookie that the server sets. All but `paid` are HttpOnly. On an https site each is named with `__Host-`, so that browsers take it from
- * this host alone, over https alone: no other host of the domain can plant or overwrite one. Browsers want the path `/` for that. On
- * plain http (a laptop) the prefix is refused by browsers: there the plain name and the narrower path count.
+ * A cookie that the server sets. On an https site its name starts with `__Host-`, so that browsers take it from this
+ * host alone, over https alone: no other host of the domain can plant or overwrite it. Browsers want the path `/` for
+ * that. On plain http (a laptop) the prefix is refused by browsers: there the plain name and the narrower path count.
+ * A feature lists its cookies in its `feature.ts`.
  */
-const COOKIES = {
-  /** Half of a staff session; the other half is the Bearer value. */
-  session: { name: "openward_session", path: "/api/admin", sameSite: "Strict" },
-  /** A device on which a staff member has signed in. Grants no access. */
-  device: { name: "openward_device", path: "/api/admin", sameSite: "Strict" },
-  /** The password of a locked site was entered. */
-  unlocked: { name: "openward_unlocked", path: "/", sameSite: "Lax" },
-  /** A payment was started in this browser; one cookie per payment. */
-  payer: { name: "openward_payer", path: "/", sameSite: "Lax" },
-  /** A gift was begun in this browser. */
-  gift: { name: "openward_gift", path: "/donate", sameSite: "Lax" },
-  /** Leads a donor from the payment provider back to their private page. */
-  givingReturn: { name: "openward_giving_return", path: "/giving/return", sameSite: "Lax" },
-  /** A payment that was begun in this browser has arrived: script forgets what was typed for it. Says nothing else. */
-  paid: { name: "openward_paid", path: "/", sameSite: "Lax" },
-} as const;
+export interface Cookie {
+  name: `openward_${string}`;
+  path: string;
+  sameSite: "Strict" | "Lax";
+  /** Without it, the cookie is HttpOnly. */
+  scriptsReadIt?: true;
+}
 
-export type CookieKind = keyof typeof COOKIES;
+/** Half of a staff session; the other half is the Bearer value. */
+export const SESSION_COOKIE: Cookie = { name: "openward_session", path: "/api/admin", sameSite: "Strict" };
+
+/** A device on which a staff member has signed in. Grants no access. */
+export const DEVICE_COOKIE: Cookie = { name: "openward_device", path: "/api/admin", sameSite: "Strict" };
 
 interface Place {
-  kind: CookieKind;
+  cookie: Cookie;
   /** Scheme and host at which the visitor reaches the site. */
   origin: string;
   /** For cookies that exist once per subject, such as a payment's id: letters, digits, and hyphens. */
@@ -47,9 +43,9 @@ export function writeCookie(
   value: string,
   life: { maxAge?: number; expires?: Date } = {},
 ): string {
-  const { path, sameSite } = COOKIES[place.kind];
+  const { path, sameSite, scriptsReadIt } = place.cookie;
   const secure = isHttps(place);
-  const scope = { path: secure ? "/" : path, httpOnly: place.kind !== "paid", sameSite, secure };
+  const scope = { path: secure ? "/" : path, httpOnly: !scriptsReadIt, sameSite, secure };
   return serialize(cookieName(place), value, { ...life, ...scope });
 }
 
@@ -59,7 +55,7 @@ export function endCookie(place: Place): string {
 }
 
 function cookieName(place: Place): string {
-  const { name } = COOKIES[place.kind];
+  const { name } = place.cookie;
   const own = place.subject === undefined ? name : `${name}_${place.subject}`;
   return isHttps(place) ? `__Host-${own}` : own;
 }

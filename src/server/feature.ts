@@ -5,8 +5,10 @@ import type { JobHandler } from "~/platform/jobs/job";
 import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
 import type { CachedServices } from "./cached-services";
 import type { RequestContext } from "./context";
+import type { Cookie } from "./cookies";
 import type { HonoEnv } from "./hono-env";
 import type { JobServices } from "./job-services";
+import type { BodyLimit } from "./middleware/limit-body";
 import type { Services } from "./services";
 import type { ShellPart, ShellParts } from "./shell-part";
 import type { WaitingWork } from "./waiting/waiting-work";
@@ -19,6 +21,10 @@ export interface Feature {
   api?(services: Services): readonly Api[];
   /** Endpoints for staff, declared by `adminRoute`. */
   adminApi?(services: Services): readonly Api[];
+  /** Every cookie that the feature sets. */
+  cookies?: readonly Cookie[];
+  /** The addresses of the feature that take larger requests than others do, or smaller ones. */
+  bodyLimits?: readonly BodyLimit[];
   /** Work that waits for staff, counted in the side menu and on the dashboard. */
   waiting?(services: Services): readonly WaitingWork[];
   /** Background jobs. */

@@ -1,6 +1,6 @@
-/**
- * Whether an address is for programs, which always get JSON. The specification has one of them outside /api.
- */
+import { isCalledBy } from "~/content/own-addresses";
+
+/** Whether an address is for programs, which always get JSON. Some features have such addresses outside of /api. */
 export function isApiPath(path: string): boolean {
-  return path === "/api" || path.startsWith("/api/") || path === "/donate/initiate";
+  return path === "/api" || path.startsWith("/api/") || isCalledBy("program", path);
 }

@@ -4,6 +4,7 @@ import { Compass } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TypeDescription } from "~/content/description";
 import { failureMessage } from "~/site/browser/request/failure";
+import { startItem } from "../menu/menu-items";
 import { Nothing } from "../screen/nothing";
 import { Screen } from "../screen/screen";
 import { typesQuery } from "./use-types";
@@ -30,7 +31,7 @@ export function TypeOfAddress({ apiName, children }: TypeOfAddressProps) {
   const type = types.find((one) => one.apiName === apiName);
   if (type) return children(type);
   return (
-    <Screen title="Nothing here" width="narrow" back={{ href: "/admin/dashboard", label: "Dashboard" }}>
+    <Screen title="Nothing here" width="narrow" back={startItem()}>
       <Nothing icon={Compass}>
         This screen does not exist, or you do not have permission to see it. If you need it, ask an
         administrator.

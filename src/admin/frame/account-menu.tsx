@@ -1,8 +1,9 @@
 import { Menu } from "@mantine/core";
-import { LogOut, UserRound } from "lucide-react";
+import { LogOut } from "lucide-react";
 import { Link } from "react-router";
 import { useClientStore } from "~/site/browser/store/client-store";
 import type { StoredState } from "~/site/browser/store/stored-state";
+import { accountItems } from "../menu/menu-items";
 import { signOut } from "../session/sign-out";
 import styles from "./frame-bar.module.css";
 
@@ -39,9 +40,11 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{name}</Menu.Label>
-        <Menu.Item component={Link} to="/admin/account" leftSection={<UserRound size={18} aria-hidden />}>
-          Your account
-        </Menu.Item>
+        {accountItems.map(({ label, href, Icon }) => (
+          <Menu.Item key={href} component={Link} to={href} leftSection={<Icon size={18} aria-hidden />}>
+            {label}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
         <Menu.Label>Colors</Menu.Label>
         <Menu.RadioGroup value={scheme ?? DEVICE} onChange={choose}>

@@ -32,6 +32,13 @@ export interface PlacedMenuItem extends AdminMenuItem {
   order: number;
 }
 
+/** A screen about the signed-in person. */
+export interface AccountItem {
+  label: string;
+  href: string;
+  Icon: LucideIcon;
+}
+
 /** A screen for one task; the dialog of Ctrl-K offers it. */
 export interface MenuAction {
   /** What it does: "Enter a check". */
@@ -54,4 +61,6 @@ export interface FeatureMenu {
   /** Sub-items of another feature's item, by that item's address. */
   below?: Readonly<Record<string, readonly MenuSubItem[]>>;
   actions?: readonly MenuAction[];
+  /** In the menu of the account. */
+  account?: readonly AccountItem[];
 }

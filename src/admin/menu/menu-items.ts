@@ -8,6 +8,9 @@ const menus = inFeatureOrder(
   import.meta.glob<FeatureMenu>("../../features/*/admin/menu.ts", { eager: true, import: "menu" }),
 );
 
+/** What the menu of the account leads to. */
+export const accountItems = menus.flatMap(({ account = [] }) => account);
+
 /** The heading over the items that the specification does not list. */
 export const OPERATIONS_HEADING = "Operations";
 
@@ -49,6 +52,11 @@ export function actionsFor(user: StoredState["user"], config: CcmsConfig | null 
   return menus
     .flatMap(({ actions = [] }) => actions)
     .filter(({ anyOf, feature }) => mayOpen(user, anyOf) && (!feature || features.includes(feature)));
+}
+
+/** Where staff begin: the first item of the menu. */
+export function startItem(): AdminMenuItem | undefined {
+  return allMenuItems[0];
 }
 
 /** The menu item of an address, by its own address or that of one of its sub-items. */

@@ -4,6 +4,7 @@ import { AdminProviders } from "~/admin/admin-providers";
 import type { CcmsConfig } from "~/admin/ccms-config";
 import { QuietShell } from "~/admin/frame/quiet-shell";
 import { SessionDialog } from "~/features/accounts/admin/session-dialog";
+import { START_SCREEN } from "~/features/dashboard/shared/start-screen";
 import { siteFeatures } from "~/features/settings/site-features";
 import { requestContext } from "~/server/context";
 import { ReadableError } from "~/site/browser/request/failure";
@@ -42,7 +43,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {error instanceof ReadableError && <p>{error.message}</p>}
       <p>
         The problem has been reported. Everything you saved is safe. Reload this page, or{" "}
-        <a href="/admin/dashboard">go to the dashboard</a>.
+        <a href={START_SCREEN}>go to the dashboard</a>.
       </p>
     </div>
   );

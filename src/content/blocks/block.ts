@@ -36,10 +36,16 @@ export interface BlockContext {
   holdsUntil(instant: Date): void;
 }
 
+/** Where the page editor offers blocks. Features declare theirs in this interface (`declare module`). */
+export interface BlockCategories {
+  Global: true;
+  General: true;
+}
+
 export interface BlockOptions<F extends Fields, Data> {
   name: string;
   label: string;
-  category: "Global" | "General" | "Blog";
+  category: keyof BlockCategories;
   /** If this feature is off, pages omit the block. Null: always shown. */
   feature: Feature | null;
   /** Which blocks stay although their feature is off. */

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "~/platform/database/database";
-import { DOWNLOAD } from "~/platform/storage/download-address";
+import { DOWNLOAD } from "~/platform/isomorphic/file-addresses";
 import type { ContentType } from "../define-content-type";
 import type { Fields } from "../fields/field";
+import { contentTypes } from "../registry";
 import { contentItem, contentReference, contentValue } from "../tables";
 import { listKeys } from "./list-keys";
 
@@ -97,12 +98,17 @@ async function linkedDocuments(tx: Database, hrefs: string[]): Promise<Map<strin
     hrefs.filter((href) => href.startsWith(DOWNLOAD)).map((href) => [href.slice(DOWNLOAD.length), href]),
   );
   if (slugs.size === 0) return new Map();
-  const isFile = and(eq(contentItem.type, "file"), isNull(contentItem.trashedAt));
+  const isDocument = and(inArray(contentItem.type, documentTypes()), isNull(contentItem.trashedAt));
   const rows = await tx
     .select({ id: contentItem.id, slug: contentItem.slug })
     .from(contentItem)
-    .where(and(isFile, inArray(contentItem.slug, [...slugs.keys()])));
+    .where(and(isDocument, inArray(contentItem.slug, [...slugs.keys()])));
   return new Map(rows.map(({ id, slug }) => [slugs.get(slug ?? "") ?? "", id]));
+}
+
+/** The types whose records are documents: their addresses are those of downloads. */
+function documentTypes(): string[] {
+  return contentTypes().flatMap(({ name, addressPrefix }) => (addressPrefix === DOWNLOAD ? [name] : []));
 }
 
 async function insertRows<T extends PgTable>(

@@ -48,12 +48,13 @@ export async function findAddresses(
       planned.map(({ name }) => name),
     ),
   );
+  const atTheRoot = contentTypes().flatMap(({ name, addressPrefix }) => (addressPrefix === "" ? [name] : []));
   const begins = sql`starts_with(${searchText}, ${words.join(" ")})`;
   const rows = await db
     .select({ id, url, title, isPublic: sql<boolean>`${publishedUrl} is not null` })
     .from(contentItem)
     .where(and(isNull(trashedAt), or(isNotNull(publishedUrl), isPlanned), isFound))
-    .orderBy(desc(begins), desc(sql`${type} = 'page'`), asc(searchText), asc(contentItem.id))
+    .orderBy(desc(begins), desc(inArray(type, atTheRoot)), asc(searchText), asc(contentItem.id))
     .limit(MOST);
   return rows.map((row) => ({
     url: row.url,

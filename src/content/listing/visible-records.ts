@@ -41,7 +41,7 @@ export async function visibleRecords(
   if (uniqueIds.length === 0) return new Map();
   const { id, type, title, status, data } = contentItem;
   // Records of other types can be large, and their values are not needed.
-  const image = sql<Row["image"]>`case when ${type} = 'image' then ${data} end`;
+  const image = sql<Row["image"]>`case when ${inArray(type, pictureTypes())} then ${data} end`;
   const rows = await db
     .select({ id, type, title, status, image })
     .from(contentItem)
@@ -60,6 +60,11 @@ export async function visibleRecords(
  */
 function isPublicType({ addressPrefix, chosenByAll }: ContentType): boolean {
   return addressPrefix !== undefined || chosenByAll === true;
+}
+
+/** The types whose records are pictures. */
+function pictureTypes(): string[] {
+  return contentTypes().flatMap(({ name, fields }) => ("thumbSrc" in fields ? [name] : []));
 }
 
 interface Row {

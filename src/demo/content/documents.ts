@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import standardCharges from "../documents/standard-charges.csv?raw";
 
 interface DemoDocument {
@@ -21,7 +22,7 @@ function document(
   lastPart = filename,
 ): DemoDocument {
   const key = `${createHash("sha256").update(text).digest("hex").slice(0, 32)}.csv`;
-  return { slug, title, filename, text, key, src: `/files/${key}/${lastPart}` };
+  return { slug, title, filename, text, key, src: `${STORED_FILES}${key}/${lastPart}` };
 }
 
 /**

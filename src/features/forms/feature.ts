@@ -1,6 +1,7 @@
 import { handle } from "~/platform/jobs/job";
 import { EVERY_HOUR } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";
+import { MB } from "~/server/middleware/limit-body";
 import { applicationApi } from "./api/admin/application-api";
 import { applicationMergeApi } from "./api/admin/application-merge-api";
 import { applicationQueueApi } from "./api/admin/application-queue-api";
@@ -18,6 +19,8 @@ export const feature: Feature = {
     applicationMergeApi(services),
     submissionsApi(services),
   ],
+  // Forms may accept files: two of the largest, and text.
+  bodyLimits: [{ path: /^\/(api\/form|forms)\/[\w-]+(\/page\/\d+)?$/, bytes: 22 * MB }],
   waiting: ({ db }) => waitingSubmissions(db),
   jobs: (services) => [
     handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),

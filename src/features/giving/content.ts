@@ -6,4 +6,5 @@ import { campaignType } from "./campaign/definition";
 export const content: FeatureContent = {
   types: [campaignType],
   blocks: [campaignBlock, donatePanelBlock],
+  addresses: [{ address: "/donate/initiate", caller: "program" }],
 };

@@ -12,6 +12,8 @@ import { monthlyPurpose } from "./monthly/monthly-purpose";
 import { giftPurpose } from "./payment/gift-purpose";
 import { eraseOldGivers, eraseOldGiversJob } from "./retention/erase-old-givers";
 import { eraseUnpaid, eraseUnpaidJob } from "./retention/erase-unpaid";
+import { GIFT_COOKIE } from "./site/donation/pending-gift-cookie";
+import { RETURN_COOKIE } from "./site/return/return-cookie";
 import { waitingCards } from "./staff/acknowledgement-cards";
 import { mailStatements, mailStatementsJob } from "./statement/statement-run";
 
@@ -25,6 +27,7 @@ export const feature: Feature = {
     statementsApi(services),
     promisesApi(services),
   ],
+  cookies: [GIFT_COOKIE, RETURN_COOKIE],
   waiting: ({ db }) => [waitingCards(db)],
   paymentPurposes: (services) => [monthlyPurpose(services), giftPurpose(services)],
   jobs: (services) => [

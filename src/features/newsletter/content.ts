@@ -3,4 +3,5 @@ import { newsletterBlock } from "./blocks/newsletter/block";
 
 export const content: FeatureContent = {
   blocks: [newsletterBlock],
+  addresses: [{ address: "/api/newsletter/unsubscribe", isPrivateLink: true }],
 };

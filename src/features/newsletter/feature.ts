@@ -1,4 +1,5 @@
 import type { Feature } from "~/server/feature";
+import { KB } from "~/server/middleware/limit-body";
 import { subscriberApi } from "./api/admin/subscriber-api";
 import { subscribersApi } from "./api/admin/subscribers-api";
 import { joinApi } from "./api/join-api";
@@ -8,5 +9,6 @@ import { newsletterJobs } from "./newsletter-jobs";
 export const feature: Feature = {
   api: (services) => [joinApi(services), oneClickApi(services)],
   adminApi: (services) => [subscriberApi(services), subscribersApi(services)],
+  bodyLimits: [{ path: /^\/api\/newsletter\/unsubscribe\//, bytes: 16 * KB }],
   jobs: ({ domains }) => newsletterJobs(domains),
 };

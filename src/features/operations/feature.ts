@@ -1,4 +1,5 @@
 import type { Feature } from "~/server/feature";
+import { KB } from "~/server/middleware/limit-body";
 import { auditApi } from "./api/audit-api";
 import { backupsApi } from "./api/backups-api";
 import { errorReportApi } from "./api/error-report-api";
@@ -23,6 +24,7 @@ export const feature: Feature = {
     testMailApi(services),
     thirdPartiesApi(services),
   ],
+  bodyLimits: [{ path: /^\/api\/error$/, bytes: 64 * KB }],
   waiting: ({ db, now }) => waitingOperations(db, now),
   jobs: operationsJobs,
 };

@@ -2,6 +2,7 @@ import { filePublishedJob } from "~/features/media/shared/file-published-job";
 import { handle } from "~/platform/jobs/job";
 import { DAILY } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";
+import { KB } from "~/server/middleware/limit-body";
 import { demoApi } from "./api/demo-api";
 import { priceFileApi } from "./api/price-file-api";
 import { servicesApi } from "./api/services-api";
@@ -11,6 +12,7 @@ import { cachedSecondFactor } from "./cached-second-factor";
 import { checkPriceFile, requestMissingChecks } from "./price-file/check-price-file";
 import { checkPriceFileJob, checkPriceFilesJob } from "./price-file/check-price-file-job";
 import { cachedLock } from "./site-lock/cached-lock";
+import { UNLOCKED_COOKIE } from "./site-lock/unlocked-cookie";
 
 export const feature: Feature = {
   adminApi: (services) => [
@@ -25,5 +27,7 @@ export const feature: Feature = {
     handle(filePublishedJob, () => requestMissingChecks(services)),
     handle(checkPriceFilesJob, () => requestMissingChecks(services), { schedule: DAILY }),
   ],
+  bodyLimits: [{ path: /^\/site-lock$/, bytes: 16 * KB }],
+  cookies: [UNLOCKED_COOKIE],
   cachedServices: ({ db }) => ({ lock: cachedLock(db), secondFactor: cachedSecondFactor(db) }),
 };

@@ -1,6 +1,15 @@
+const starts = new Set<string>();
 /** Private links: anyone who reads a log must not be able to open them. */
-const PRIVATE_LINK =
-  /(\/(?:registration|application|giving\/gift|giving)\/|\/newsletter\/(?:confirm\/)?|\/api\/newsletter\/unsubscribe\/)[^/.\s:?#'")]+/g;
+let privateLink: RegExp | undefined;
+
+/** @param found what precedes the token in addresses of private links, such as `/registration/`: letters, hyphens, and slashes */
+export function registerPrivateLinks(found: readonly string[]): void {
+  for (const start of found) starts.add(start);
+  // The longest first, because one may begin with another.
+  const longestFirst = [...starts].sort((a, b) => b.length - a.length);
+  privateLink = new RegExp(`(${longestFirst.join("|")})[^/.\\s:?#'")]+`, "g");
+}
+
 /** What `newToken` makes, anywhere in an address. */
 const KEY = /\/[\w-]{43}(?![\w-])/g;
 
@@ -10,5 +19,6 @@ const KEY = /\/[\w-]{43}(?![\w-])/g;
  * @param text such as `/registration/3q2-…`; a token becomes `…`
  */
 export function withoutKeys(text: string): string {
-  return text.replace(PRIVATE_LINK, "$1…").replace(KEY, "/…");
+  const shortened = privateLink ? text.replace(privateLink, "$1…") : text;
+  return shortened.replace(KEY, "/…");
 }

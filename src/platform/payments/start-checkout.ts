@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../errors/app-error";
+import { paymentReturnPath } from "./payment-addresses";
 import { paymentById } from "./payment-by-id";
 import type { PaymentDeps } from "./payment-deps";
 import { type CheckoutOrder, ProviderUnavailable } from "./payment-provider";
-import { paymentReturnPath } from "./payment-return-path";
 import { type Payment, payment } from "./table";
 
 /**

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from "../cookies";
+import { DEVICE_COOKIE, readCookie, writeCookie } from "../cookies";
 import type { WebContext } from "../hono-env";
 
 /** Each needs a database lookup, so a device has no more. */
@@ -19,5 +19,5 @@ export function setDeviceCookie(c: WebContext, tokens: readonly string[]): void 
 }
 
 function placeIn(c: WebContext) {
-  return { kind: "device", origin: c.get("origin") } as const;
+  return { cookie: DEVICE_COOKIE, origin: c.get("origin") };
 }

@@ -1,4 +1,4 @@
-import { endCookie, readCookie, writeCookie } from "../cookies";
+import { endCookie, readCookie, SESSION_COOKIE, writeCookie } from "../cookies";
 import type { WebContext } from "../hono-env";
 
 /** One of a session's two secrets. Pages never read it, so that none can be rendered for one person. */
@@ -15,5 +15,5 @@ export function clearSessionCookie(c: WebContext): void {
 }
 
 function placeIn(c: WebContext) {
-  return { kind: "session", origin: c.get("origin") } as const;
+  return { cookie: SESSION_COOKIE, origin: c.get("origin") };
 }

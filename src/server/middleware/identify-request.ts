@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { createMiddleware } from "hono/factory";
+import { isCalledBy } from "~/content/own-addresses";
 import type { Env } from "~/env";
 import type { Forwarding } from "~/platform/network/forwarding-headers";
 import { networkOf } from "~/platform/network/network-of";
@@ -11,9 +12,6 @@ import { visibleOrigin } from "./visible-origin";
 
 const REQUEST_ID = /^[\w.-]{8,128}$/;
 
-/** Requested by monitors on this machine or beside the proxy, so they say nothing about visitors' route. */
-const ASKED_BY_MONITORS = new Set(["/healthz", "/readyz", "/metrics"]);
-
 /**
  * Determines the request's id, the client's network, and the site's origin. Trusts only configured proxies.
  * Every response has the id in `x-request-id`.
@@ -23,7 +21,8 @@ export function identifyRequest(services: Services) {
     const { requestId, origin, forwarding } = identify(c.env.incoming, services.env);
     const peer = c.env.incoming.socket.remoteAddress ?? "";
     const address = clientAddress(peer, c.req.header("x-forwarded-for"), services.env.TRUST_PROXY);
-    if (!ASKED_BY_MONITORS.has(c.req.path)) services.forwarding.count(forwarding);
+    // Monitors are on this machine or beside the proxy, so they say nothing about visitors' route.
+    if (!isCalledBy("monitor", c.req.path)) services.forwarding.count(forwarding);
     c.set("requestId", requestId);
     c.set("network", networkOf(address));
     c.set("origin", origin);

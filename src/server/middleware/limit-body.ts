@@ -2,35 +2,32 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "~/platform/errors/app-error";
 import type { HonoEnv, WebContext } from "../hono-env";
 
-const KB = 1024;
-const MB = 1024 * KB;
+export const KB = 1024;
+export const MB = 1024 * KB;
 
 /** More than any form of the site with every field filled in, and any record of its content. */
 const MOST = 1 * MB;
 
-/** Exceptions with larger or smaller limits. The first match counts. */
-const OTHERS: { path: RegExp; bytes: number }[] = [
-  // Photographs of 40 megapixels, and documents. They are read only after the sender is known.
-  { path: /^\/api\/admin\/(images|files)\/(upload|[\w-]+\/replacement)$/, bytes: 60 * MB },
-  // Spreadsheets of 5 MB, in base64.
-  { path: /^\/api\/admin\/[\w-]+\/imports$/, bytes: 8 * MB },
-  // Exports of WordPress of 30 MB.
-  { path: /^\/api\/admin\/wordpress-imports$/, bytes: 31 * MB },
-  // Custom forms may accept files: two of the largest, and text.
-  { path: /^\/(api\/form|forms)\/[\w-]+(\/page\/\d+)?$/, bytes: 22 * MB },
-  // Other bodies from strangers are short.
-  { path: /^\/api\/error$/, bytes: 64 * KB },
-  { path: /^\/(site-lock$|feedback$|api\/newsletter\/unsubscribe\/)/, bytes: 16 * KB },
-];
+/** The largest body of requests to some addresses. */
+export interface BodyLimit {
+  /** Matches the whole path. */
+  path: RegExp;
+  bytes: number;
+}
+
+/** Spreadsheets of 5 MB, in base64. */
+const IMPORTS: BodyLimit = { path: /^\/api\/admin\/[\w-]+\/imports$/, bytes: 8 * MB };
 
 /**
  * Refuses larger bodies: before reading if the sender gives the length, otherwise as soon as more arrives.
  * Reads nothing itself, so a request that is refused for another reason is not read at all.
+ * @param others the features' own limits
  */
-export function limitBody() {
+export function limitBody(others: readonly BodyLimit[]) {
+  const limits = [...others, IMPORTS];
   return createMiddleware<HonoEnv>(async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD" || !c.req.raw.body) return next();
-    const { bytes } = OTHERS.find(({ path }) => path.test(c.req.path)) ?? { bytes: MOST };
+    const { bytes } = limits.find(({ path }) => path.test(c.req.path)) ?? { bytes: MOST };
     await withinBytes(c, bytes, next);
   });
 }

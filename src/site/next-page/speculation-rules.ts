@@ -1,13 +1,12 @@
 import { ENOUGH_MARK, PRERENDERED_MARK } from "./marks";
-import { ONE_PERSONS_PARTS, OTHER_PARTS } from "./private-parts";
+import { NOT_PAGES, PERSONAL_PAGES } from "./private-addresses";
 
 /** Links with a query, with an anchor, and to files. */
 const OTHER_ADDRESSES = ["/*\\?(.+)", "/*#(.+)", "/*.*"];
 
-const privateAddresses = [
-  ...[...OTHER_PARTS, ...ONE_PERSONS_PARTS].flatMap((part) => [`/${part}`, `/${part}/*`]),
-  "/newsletter/*",
-];
+const privateAddresses = [...NOT_PAGES, ...PERSONAL_PAGES].flatMap((address) =>
+  address.endsWith("/") ? [`${address}*`] : [address, `${address}/*`],
+);
 
 /** Links that open something else than a page in the same window, and the link to the present page. */
 const OTHER_LINKS = "[target], [download], [data-emit], [aria-current=page]";

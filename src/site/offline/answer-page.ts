@@ -1,5 +1,5 @@
+import { isPersonalPath } from "../next-page/private-addresses";
 import { ESSENTIALS, type offlineCache } from "./offline-cache";
-import { isPersonalPath } from "./what-may-be-kept";
 import type { WorkerFetchEvent } from "./worker-scope";
 
 type OfflineCache = ReturnType<typeof offlineCache>;

@@ -18,7 +18,7 @@ export interface HowAnswered {
   isCurrent: boolean;
 }
 
-/** The hospital's emergency notice, from `GET /incident.json`. */
+/** The hospital's emergency notice (`EMERGENCY_NOTICE`). */
 export interface Incident {
   title: string;
   text: string;

@@ -1,3 +1,4 @@
+import { EMERGENCY_NOTICE } from "~/server/isomorphic/emergency-notice";
 import type { Incident } from "./messages";
 import { isHtml, isKeepableAddress, isPublicResponse } from "./what-may-be-kept";
 import type { WorkerScope } from "./worker-scope";
@@ -17,7 +18,6 @@ const KEPT_AT = "x-kept-at";
 
 /** Contains everything urgent, and is kept before it is requested. */
 export const ESSENTIALS = "/essentials";
-const INCIDENT_ADDRESS = "/incident.json";
 
 type Surroundings = Pick<WorkerScope, "caches" | "fetch" | "location">;
 
@@ -98,7 +98,7 @@ function pageStore({ caches, fetch, location }: Surroundings, file: FileStore, n
 
 /** The hospital's last emergency notice, for when the hospital cannot be reached. */
 function incidentStore({ caches, fetch, location }: Surroundings, now: () => number) {
-  const address = location.origin + INCIDENT_ADDRESS;
+  const address = location.origin + EMERGENCY_NOTICE;
 
   async function last(): Promise<Incident | null> {
     const cache = await caches.open(INCIDENT);

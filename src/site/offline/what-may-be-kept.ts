@@ -1,9 +1,6 @@
-import { ONE_PERSONS_PARTS, OTHER_PARTS } from "../next-page/private-parts";
+import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
+import { isNoPage, isPersonalPath } from "../next-page/private-addresses";
 
-/** The admin area and APIs: the worker does not handle them. */
-const NOT_OURS = new RegExp(`^/(${OTHER_PARTS.join("|")})(/|$)|\\.data$`);
-const ONE_PERSONS = new RegExp(`^/(${ONE_PERSONS_PARTS.join("|")})(/|$)|^/newsletter/.`);
-const FILES = /^\/(assets|files)\//;
 const FILE_USES = new Set(["style", "script", "font", "image"]);
 
 /** How the worker answers a request: not at all, as a page, or as an immutable file. */
@@ -12,18 +9,24 @@ export type Answering = "none" | "page" | "file";
 /** @param origin the site's own; requests to others are not handled */
 export function answeringOf({ method, url, mode, destination }: Request, origin: string): Answering {
   const address = new URL(url);
-  if (method !== "GET" || address.origin !== origin || NOT_OURS.test(address.pathname)) return "none";
+  if (method !== "GET" || address.origin !== origin || !isHandled(address.pathname)) return "none";
   if (mode === "navigate") return "page";
-  return FILES.test(address.pathname) && FILE_USES.has(destination) ? "file" : "none";
+  return isFile(address.pathname) && FILE_USES.has(destination) ? "file" : "none";
 }
 
 /** Whether the page at that address may be kept. A search (a query) is never kept. */
 export function isKeepableAddress({ pathname, search }: URL): boolean {
-  return search === "" && !NOT_OURS.test(pathname) && !FILES.test(pathname) && !isPersonalPath(pathname);
+  return search === "" && isHandled(pathname) && !isFile(pathname) && !isPersonalPath(pathname);
 }
 
-export function isPersonalPath(pathname: string): boolean {
-  return ONE_PERSONS.test(pathname);
+/** Files of the build and of the media library, whose contents never change. */
+function isFile(pathname: string): boolean {
+  return pathname.startsWith("/assets/") || pathname.startsWith(STORED_FILES);
+}
+
+/** Not the admin area, endpoints, and the data of pages. */
+function isHandled(pathname: string): boolean {
+  return !isNoPage(pathname) && !pathname.endsWith(".data");
 }
 
 /**

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useClientStore } from "../browser/store/client-store";
 import { useHydrated } from "../browser/use-hydrated";
+import type { StaffToolbarProps } from "./staff-toolbar";
 
 const StaffToolbar = lazy(() =>
   import("./staff-toolbar").then((loaded) => ({ default: loaded.StaffToolbar })),
@@ -9,13 +10,13 @@ const StaffToolbar = lazy(() =>
 /**
  * The staff toolbar, loaded only if the browser remembers a staff member. Everyone gets the same document.
  */
-export function StaffToolbarSlot() {
+export function StaffToolbarSlot({ startScreen }: StaffToolbarProps) {
   const hydrated = useHydrated();
   const signedIn = useClientStore((state) => state.ready && state.user?.isAdmin && state.apiToken !== null);
   if (!hydrated || !signedIn) return null;
   return (
     <Suspense>
-      <StaffToolbar />
+      <StaffToolbar startScreen={startScreen} />
     </Suspense>
   );
 }

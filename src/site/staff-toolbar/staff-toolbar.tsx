@@ -11,8 +11,13 @@ const STATUS = {
   trashed: "In the trash",
 } as const;
 
+export interface StaffToolbarProps {
+  /** Where the staff's area begins. */
+  startScreen: string;
+}
+
 /** For staff on public pages: the record behind the page, its status, and actions. */
-export function StaffToolbar() {
+export function StaffToolbar({ startScreen }: StaffToolbarProps) {
   const { pathname } = useLocation();
   const [shown, setShown] = useState<{
     record: string;
@@ -33,7 +38,7 @@ export function StaffToolbar() {
 
   return (
     <aside className={styles.toolbar} aria-label="Staff">
-      <a href="/admin/dashboard" className={styles.link}>
+      <a href={startScreen} className={styles.link}>
         Staff area
       </a>
       {shown && (

@@ -1,14 +1,16 @@
-import { CalendarPlus, History, Users } from "lucide-react";
+import { History } from "lucide-react";
 import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import type { Item } from "~/content/item-schemas";
+import { screensOf } from "../../admin-features";
 import { useHospitalZone } from "../hospital-zone";
 import { fullMoment, moment } from "../words";
 import styles from "./editor.module.css";
 
-/** The last change, the date of publication, and a link to the history. */
+/** The last change, the date of publication, and links to the other screens of the record and its history. */
 export function RecordPanel({ type, item }: { type: TypeDescription; item: Item }) {
   const zone = useHospitalZone();
+  const { links = [] } = screensOf(type.name);
   const { publishAt, unpublishAt } = item.schedule ?? {};
   const rows: [string, string, string?][] = [
     ["Changed", item.updatedAt, item.updatedByName],
@@ -31,16 +33,11 @@ export function RecordPanel({ type, item }: { type: TypeDescription; item: Item 
           </div>
         ))}
       </dl>
-      {type.name === "class" && (
-        <>
-          <Link to={`/admin/classes/${item.id}/roster`} className={styles.panelLink}>
-            <Users size={18} aria-hidden /> Roster
-          </Link>
-          <Link to={`/admin/classes/${item.id}/series`} className={styles.panelLink}>
-            <CalendarPlus size={18} aria-hidden /> More dates
-          </Link>
-        </>
-      )}
+      {links.map(({ label, Icon, href }) => (
+        <Link key={label} to={href(item.id)} className={styles.panelLink}>
+          <Icon size={18} aria-hidden /> {label}
+        </Link>
+      ))}
       <Link to={`/admin/${type.apiName}/${item.id}/history`} className={styles.panelLink}>
         <History size={18} aria-hidden /> History
       </Link>

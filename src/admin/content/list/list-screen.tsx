@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import { failureMessage } from "~/site/browser/request/failure";
+import { screensOf } from "../../admin-features";
 import { exportQuery, type ListView, queryOf, savedQuery } from "../../records/list-address";
 import { ListPages } from "../../records/list-pages";
 import { useColumns } from "../../records/use-columns";
@@ -132,11 +133,12 @@ function useList(type: TypeDescription, view: ListView) {
 }
 
 function NewRecord({ type }: { type: TypeDescription }) {
+  const { otherList } = screensOf(type.name);
   return (
     <>
-      {type.name === "page" && (
-        <Button component={Link} to="/admin/pages/tree" variant="default">
-          As a tree
+      {otherList && (
+        <Button component={Link} to={otherList.href} variant="default">
+          {otherList.label}
         </Button>
       )}
       {type.can.create && (

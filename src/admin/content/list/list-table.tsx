@@ -1,10 +1,12 @@
 import { Checkbox } from "@mantine/core";
-import { ArrowDown, ArrowUp, CalendarArrowUp, Users } from "lucide-react";
+import { ArrowDown, ArrowUp, CalendarArrowUp } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { type RecordColumn, RecordsTable } from "~/admin/records/records-table";
 import type { FieldDescription, TypeDescription } from "~/content/description";
 import type { ItemList, ListItem } from "~/content/item-schemas";
+import type { RecordLink } from "../../admin-feature";
+import { screensOf } from "../../admin-features";
 import { useHospitalZone } from "../hospital-zone";
 import { Status } from "../status/status";
 import { fullMoment, moment } from "../words";
@@ -111,7 +113,9 @@ function Title({ type, item, list }: Pick<ListTableProps, "type" | "list"> & { i
             <Address path={item.url} />
           </span>
         )}
-        {type.name === "class" && <RosterLink item={item} />}
+        {listedLinks(type).map((link) => (
+          <RowLink key={link.label} item={item} link={link} />
+        ))}
       </span>
     </span>
   );
@@ -154,11 +158,15 @@ function Changed({ item: { updatedAt, updatedByName } }: { item: ListItem }) {
   );
 }
 
-/** The most common reason why coordinators open the list of classes. */
-function RosterLink({ item: { id, title, slug } }: { item: ListItem }) {
+function listedLinks({ name }: TypeDescription): RecordLink[] {
+  return (screensOf(name).links ?? []).filter(({ inList }) => inList);
+}
+
+function RowLink({ item: { id, title, slug }, link }: { item: ListItem; link: RecordLink }) {
+  const { label, Icon, href } = link;
   return (
-    <Link to={`/admin/classes/${id}/roster`} className={styles.roster}>
-      <Users size={15} aria-hidden /> Roster
+    <Link to={href(id)} className={styles.rowLink}>
+      <Icon size={15} aria-hidden /> {label}
       <span className="visually-hidden">
         {" "}
         of {title || "untitled"}, {slug}

@@ -34,7 +34,8 @@ export function pictureOf(
   item: ListItem,
   references: References,
 ): string | null | undefined {
-  if (type.name === "image") return typeof item.values.thumbSrc === "string" ? item.values.thumbSrc : null;
+  if (type.list.columns.includes("thumbSrc"))
+    return typeof item.values.thumbSrc === "string" ? item.values.thumbSrc : null;
   const field = type.fields.find(({ name, kind }) => kind === "IMAGE" && type.list.columns.includes(name));
   if (!field) return undefined;
   const id = item.values[field.name];

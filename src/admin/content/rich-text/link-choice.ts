@@ -1,3 +1,5 @@
+import { DOWNLOAD } from "~/platform/isomorphic/file-addresses";
+
 export type LinkSort = "page" | "file" | "web" | "mail" | "phone" | "event";
 
 /** A link as people think of it: the kind of target, and the target. */
@@ -11,8 +13,6 @@ const SCHEMES: [RegExp, LinkSort][] = [
   [/^tel:(\+1)?/i, "phone"],
   [/^emit:/i, "event"],
 ];
-/** Prefix of the permanent addresses of documents. */
-const DOWNLOAD = "/download/";
 
 export function linkChoice(href: string): LinkChoice {
   for (const [scheme, sort] of SCHEMES)
@@ -28,7 +28,7 @@ export function hrefOf({ sort, target }: LinkChoice): string | null {
     case "page":
       return /^(\/(?![/\\])|#.)\S*$/.test(typed) ? typed : null;
     case "file":
-      return /^\/download\/[^\s/]+$/.test(typed) ? typed : null;
+      return isDownload(typed) ? typed : null;
     case "web":
       return webAddress(typed);
     case "mail":
@@ -38,6 +38,10 @@ export function hrefOf({ sort, target }: LinkChoice): string | null {
     case "event":
       return /^[\w-]+([/?].*)?$/.test(typed) ? `emit:${typed}` : null;
   }
+}
+
+function isDownload(typed: string): boolean {
+  return typed.startsWith(DOWNLOAD) && /^[^\s/]+$/.test(typed.slice(DOWNLOAD.length));
 }
 
 /** People omit https://. */

@@ -1,4 +1,4 @@
-import { UsersRound } from "lucide-react";
+import { UserRound, UsersRound } from "lucide-react";
 import type { FeatureMenu } from "~/admin/menu/feature-menu";
 
 export const menu: FeatureMenu = {
@@ -12,6 +12,7 @@ export const menu: FeatureMenu = {
       anyOf: ["permissionUserManager", "permissionUserAdministrator"],
     },
   ],
+  account: [{ label: "Your account", href: "/admin/account", Icon: UserRound }],
   actions: [
     {
       label: "Invite a colleague",

@@ -1,9 +1,18 @@
+import { CalendarPlus, Users } from "lucide-react";
 import { lazy } from "react";
 import type { AdminFeature } from "~/admin/admin-feature";
 import { findRegistrants } from "./find-registrants";
 
 export const adminFeature: AdminFeature = {
   editors: { sessions: lazy(() => import("./sessions/sessions-input")) },
+  screens: {
+    class: {
+      links: [
+        { label: "Roster", Icon: Users, href: (id) => `/admin/classes/${id}/roster`, inList: true },
+        { label: "More dates", Icon: CalendarPlus, href: (id) => `/admin/classes/${id}/series` },
+      ],
+    },
+  },
   dashboardPanels: [
     {
       name: "todays-classes",

@@ -1,5 +1,6 @@
 import { LayoutDashboard } from "lucide-react";
 import type { FeatureMenu } from "~/admin/menu/feature-menu";
+import { START_SCREEN } from "../shared/start-screen";
 
 export const menu: FeatureMenu = {
   items: [
@@ -7,9 +8,9 @@ export const menu: FeatureMenu = {
       group: "site",
       order: 1,
       label: "Dashboard",
-      href: "/admin/dashboard",
+      href: START_SCREEN,
       Icon: LayoutDashboard,
-      subItems: [{ label: "Content health", href: "/admin/dashboard/health" }],
+      subItems: [{ label: "Content health", href: `${START_SCREEN}/health` }],
     },
   ],
 };

@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
+import { EMERGENCY_NOTICE } from "~/server/isomorphic/emergency-notice";
 import type { Services } from "~/server/services";
 import { asShown, withVisibleLink } from "../site/shown-incident";
 
@@ -15,7 +16,7 @@ const state = z.object({
 
 const route = createRoute({
   method: "get",
-  path: "/incident.json",
+  path: EMERGENCY_NOTICE,
   summary: "The emergency notice of every page, if there is one",
   responses: { 200: json("The current state; not to be cached.", state) },
 });

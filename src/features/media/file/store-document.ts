@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from "file-type";
 import type { DataOf } from "~/content/define-content-type";
 import { AppError } from "~/platform/errors/app-error";
 import { cleanDocument } from "~/platform/file-tasks/clean-document";
+import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
 import { downloadName } from "../shared/file/download-name";
@@ -44,7 +45,7 @@ export async function storeDocument(storage: FileStorage, bytes: Uint8Array, nam
   const filename = downloadName(name, mimeType);
   return {
     filename,
-    src: `/files/${key}/${filename}`,
+    src: `${STORED_FILES}${key}/${filename}`,
     s3Key: key,
     mimeType,
     size: checked.bytes.length,

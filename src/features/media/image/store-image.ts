@@ -5,6 +5,7 @@ import { AppError } from "~/platform/errors/app-error";
 import type { PictureRefusal } from "~/platform/file-tasks/pictures.ts";
 import { runFileTask } from "~/platform/file-tasks/run-file-task";
 import { avifOf } from "~/platform/isomorphic/avif-of";
+import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import { type DrawingRefusal, looksLikeSvg, sanitizeSvg } from "~/platform/sanitize/sanitize-svg";
 import { contentTypeOf } from "~/platform/storage/content-type-of";
 import type { FileStorage } from "~/platform/storage/file-storage";
@@ -231,5 +232,5 @@ function values(
 }
 
 function addressOf(file: File): string {
-  return `/files/${file.key}`;
+  return STORED_FILES + file.key;
 }

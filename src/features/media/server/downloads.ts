@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
-import { DOWNLOAD } from "~/platform/storage/download-address";
+import { DOWNLOAD } from "~/platform/isomorphic/file-addresses";
 import type { HonoEnv } from "~/server/hono-env";
 import type { Services } from "~/server/services";
 import { file } from "../file/table";

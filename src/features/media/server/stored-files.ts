@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { ByteLru } from "~/platform/cache/byte-lru";
 import { bytesWithForms, CompressedForms } from "~/platform/cache/compressed-forms";
 import { AppError } from "~/platform/errors/app-error";
+import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import { isPublicKey } from "~/platform/storage/content-type-of";
 import type { StoredFile } from "~/platform/storage/file-storage";
 import type { ReadyContent } from "~/server/direct/ready-content";
@@ -13,7 +14,6 @@ import { methodNotAllowed } from "~/server/middleware/guard-method";
 import type { Services } from "~/server/services";
 import { previewOf } from "../image/pending/pending-files";
 
-const PREFIX = "/files/";
 const COMPRESSED = new Set(["image/svg+xml", "text/csv", "application/json"]);
 const MEMORY_BYTES = 32 * 1024 * 1024;
 
@@ -102,7 +102,7 @@ export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">): 
 
   return {
     middleware: createMiddleware<HonoEnv>(async (c, next) => {
-      if (!c.req.path.startsWith(PREFIX)) return next();
+      if (!c.req.path.startsWith(STORED_FILES)) return next();
       if (c.req.method !== "GET" && c.req.method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
       const key = keyIn(c.req.path);
       const file = key && (await find(key));
@@ -114,7 +114,7 @@ export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">): 
       return c.body(bytes as Uint8Array<ArrayBuffer>, 200, headers);
     }),
     peek(path) {
-      const key = path.startsWith(PREFIX) ? keyIn(path) : undefined;
+      const key = path.startsWith(STORED_FILES) ? keyIn(path) : undefined;
       const file = key && memory.get(key);
       return file && "body" in file ? file : undefined;
     },
@@ -128,7 +128,7 @@ function isFilm({ contentType }: StoredFile): boolean {
 
 /** The key in `/files/<key>` or `/files/<key>/<download name>`; undefined if the path is neither. */
 function keyIn(path: string): string | undefined {
-  const [key = "", name, ...deeper] = path.slice(PREFIX.length).split("/");
+  const [key = "", name, ...deeper] = path.slice(STORED_FILES.length).split("/");
   const isAddress = deeper.length === 0 && (name === undefined || NAME.test(name)) && isPublicKey(key);
   return isAddress ? key : undefined;
 }

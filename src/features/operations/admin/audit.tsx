@@ -9,7 +9,7 @@ import { Answered } from "~/admin/screen/answered";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { SettingsTabs } from "~/admin/screen/settings-tabs";
+import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import { ActivityLine } from "../shared/admin/activity/activity-line";
 import { AuditChanges } from "./audit-changes";
 

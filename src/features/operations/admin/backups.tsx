@@ -11,9 +11,9 @@ import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { When } from "~/admin/screen/when";
 import { sizeWords } from "~/features/media/shared/admin/file-words";
+import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import type { ArchiveShown, BackupFileShown, BackupOverview, BackupRunShown } from "../api/backup-schemas";
 
 type Order = "/api/admin/backups" | "/api/admin/backups/drills";

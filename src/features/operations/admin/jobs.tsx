@@ -11,9 +11,9 @@ import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
+import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import type { AnswerOf } from "~/site/browser/request/client";
 import { isSchedulerLate } from "../shared/admin/scheduler-late";
 

@@ -13,9 +13,9 @@ import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
+import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import type { MessageState, OutboxItem, OutboxList } from "../api/schemas";
 import { MessageView } from "./message-view";
 

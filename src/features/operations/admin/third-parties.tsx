@@ -8,9 +8,9 @@ import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
+import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import type { PageThirdPartyItem, ThirdPartyReportItem } from "../api/third-party-schemas";
 
 const PLACES: Record<PageThirdPartyItem["place"], string> = {

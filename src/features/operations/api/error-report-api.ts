@@ -4,6 +4,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { failures } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { HonoEnv } from "~/server/hono-env";
+import { ERROR_REPORTS } from "~/server/isomorphic/error-reports";
 import { requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import { cleanReport } from "../error-reports/clean-report";
@@ -15,7 +16,7 @@ const LIMIT = { name: "error-report", times: 20, seconds: 600 };
 
 const report = createRoute({
   method: "post",
-  path: "/api/error",
+  path: ERROR_REPORTS,
   summary: "Receives an error from a visitor's browser",
   request: {
     body: {

@@ -1,10 +1,10 @@
 import type { ShownBlock } from "~/content/blocks/shown-block";
 import { breadcrumbList } from "~/site/meta/structured-data/breadcrumb-list";
 import { hospital } from "~/site/meta/structured-data/hospital";
-import { webSite } from "~/site/meta/structured-data/web-site";
 import type { RootData } from "~/site/root-data";
 import { breadcrumbWords } from "~/ui/breadcrumbs/breadcrumbs";
 import { faqPage } from "./faq-page";
+import { webSite } from "./web-site";
 
 /** The home page describes the hospital and the site; every other page has its breadcrumbs. */
 export function pageStructuredData(

@@ -1,4 +1,13 @@
-import { writeCookie } from "~/server/cookies";
+import { type Cookie, writeCookie } from "~/server/cookies";
+import { PAID_COOKIE_NAME } from "~/server/isomorphic/paid-cookie";
+
+/** A payment that was begun in this browser has arrived. Says nothing else. */
+export const PAID_COOKIE: Cookie = {
+  name: PAID_COOKIE_NAME,
+  path: "/",
+  sameSite: "Lax",
+  scriptsReadIt: true,
+};
 
 /** Long enough for the next page to read it. */
 const SECONDS = 300;
@@ -9,5 +18,5 @@ const SECONDS = 300;
  * @returns the value of the `Set-Cookie` header
  */
 export function paidCookie(origin: string): string {
-  return writeCookie({ kind: "paid", origin }, "1", { maxAge: SECONDS });
+  return writeCookie({ cookie: PAID_COOKIE, origin }, "1", { maxAge: SECONDS });
 }

@@ -1,6 +1,9 @@
 import { isSameText } from "~/platform/crypto/is-same-text";
 import type { RequestContext } from "~/server/context";
-import { readCookie, writeCookie } from "~/server/cookies";
+import { type Cookie, readCookie, writeCookie } from "~/server/cookies";
+
+/** A payment was started in this browser; one cookie per payment. */
+export const PAYER_COOKIE: Cookie = { name: "openward_payer", path: "/", sameSite: "Lax" };
 
 /** The time a payer is likely to spend at the checkout, plus some time to look again. */
 const HOURS = 2;
@@ -36,7 +39,7 @@ export function payerRole(context: Context, id: string, request: Request): Payer
 
 /** A person may pay for two things at once, so each payment has its own cookie. */
 function cookieFor({ origin }: Context, id: string) {
-  return { kind: "payer", origin, subject: id } as const;
+  return { cookie: PAYER_COOKIE, origin, subject: id };
 }
 
 function signature({ keyedHash }: Context, role: PayerRole, id: string, until: number): string {

@@ -9,8 +9,8 @@ import { notifyDone } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { When } from "~/admin/screen/when";
+import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import { failureMessage } from "~/site/browser/request/failure";
 import type { SiteLockResponse } from "../api/site-lock-api";
 

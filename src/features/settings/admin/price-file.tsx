@@ -7,9 +7,9 @@ import { Answered } from "~/admin/screen/answered";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { When } from "~/admin/screen/when";
 import { formatDay } from "~/content/blocks/layout/format-day";
+import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import { failureMessage } from "~/site/browser/request/failure";
 import type { PriceFileResponse } from "../api/price-file-api";
 

@@ -1,6 +1,6 @@
 import { SingletonScreen } from "~/admin/content/singleton-screen";
 import { TypeOfAddress } from "~/admin/content/type-of-address";
-import { SettingsTabs } from "~/admin/screen/settings-tabs";
+import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 
 /** The hospital's settings, with links to further screens. */
 export default function Settings() {

@@ -1,7 +1,10 @@
 import { isSameText } from "~/platform/crypto/is-same-text";
-import { readCookie, writeCookie } from "~/server/cookies";
+import { type Cookie, readCookie, writeCookie } from "~/server/cookies";
 import type { Services } from "~/server/services";
 import type { SiteLock } from "./site-lock";
+
+/** The password of a locked site was entered. */
+export const UNLOCKED_COOKIE: Cookie = { name: "openward_unlocked", path: "/", sameSite: "Lax" };
 
 const DAYS = 7;
 
@@ -14,7 +17,7 @@ type Known = Pick<Services, "keyedHash" | "now">;
 export function unlockedCookie(services: Known, lock: SiteLock, origin: string): string {
   const until = +services.now() + DAYS * 86_400_000;
   const value = `${until}.${signature(services, lock, until)}`;
-  return writeCookie({ kind: "unlocked", origin }, value, { maxAge: DAYS * 86_400 });
+  return writeCookie({ cookie: UNLOCKED_COOKIE, origin }, value, { maxAge: DAYS * 86_400 });
 }
 
 /** @param header the request's `Cookie` */
@@ -24,7 +27,8 @@ export function isUnlocked(
   origin: string,
   header: string | undefined,
 ): boolean {
-  const [until = "", given = ""] = readCookie({ kind: "unlocked", origin }, header)?.split(".", 2) ?? [];
+  const [until = "", given = ""] =
+    readCookie({ cookie: UNLOCKED_COOKIE, origin }, header)?.split(".", 2) ?? [];
   if (!(Number(until) > +services.now())) return false;
   return isSameText(given, signature(services, lock, Number(until)));
 }

@@ -1,5 +1,6 @@
 import { eq, gte } from "drizzle-orm";
 import type { RootDatabase } from "../../database/database";
+import { sandboxCheckoutPath } from "../payment-addresses";
 import type { PaymentProvider, ReportedCheckout } from "../payment-provider";
 import type { PaymentState } from "../table";
 import { changeSandboxCheckout } from "./change-sandbox-checkout";
@@ -34,7 +35,7 @@ export function sandboxProvider({ db, keyedHash, now }: Sandbox): PaymentProvide
         .onConflictDoNothing({ target: sandboxCheckout.paymentId });
       const [made] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.paymentId, paymentId));
       if (!made) throw new Error("The sandbox did not keep the checkout.");
-      return { checkoutId: made.id, url: `${new URL(returnUrl).origin}/sandbox-checkout/${made.id}` };
+      return { checkoutId: made.id, url: new URL(returnUrl).origin + sandboxCheckoutPath(made.id) };
     },
     async fetchCheckout(reference) {
       const id = "checkoutId" in reference ? reference.checkoutId : reference.chargeId;

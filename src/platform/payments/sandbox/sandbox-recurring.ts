@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
 import type { Database } from "../../database/database";
+import { sandboxCheckoutPath } from "../payment-addresses";
 import {
   type RecurringProvider,
   RecurringRefused,
@@ -16,7 +17,7 @@ export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
   return {
     async createCheckout(order) {
       const checkoutId = await db.transaction((tx) => insertCheckout(tx, order, now()));
-      return { checkoutId, url: `${new URL(order.returnUrl).origin}/sandbox-checkout/${checkoutId}` };
+      return { checkoutId, url: new URL(order.returnUrl).origin + sandboxCheckoutPath(checkoutId) };
     },
     async fetchAgreement(reference) {
       const askedAt = new Date();
@@ -38,7 +39,7 @@ export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
     async cardPage(agreementId, returnUrl) {
       const [first] = await checkoutsOf(db, agreementId);
       if (!first) throw new RecurringRefused("This monthly payment is no longer active.");
-      return { url: `${new URL(returnUrl).origin}/sandbox-checkout/${first.id}` };
+      return { url: new URL(returnUrl).origin + sandboxCheckoutPath(first.id) };
     },
     async listAgreements(since) {
       const agreements = await db.select().from(sandboxAgreement);

@@ -1,3 +1,4 @@
+import { ERROR_REPORTS } from "~/server/isomorphic/error-reports";
 import { logError } from "./console";
 import { isIgnoredError, technicalMessage } from "./ignored-error";
 
@@ -49,7 +50,7 @@ export async function reportError(error: unknown): Promise<boolean> {
     screenHeight: screen.height,
   });
   try {
-    const { ok } = await fetch("/api/error", {
+    const { ok } = await fetch(ERROR_REPORTS, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify(report),

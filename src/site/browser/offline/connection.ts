@@ -1,7 +1,5 @@
+import { EMERGENCY_NOTICE } from "~/server/isomorphic/emergency-notice";
 import { createConnection } from "./create-connection";
-
-/** The hospital's emergency status: tiny, never cached, and unlike any other server's response. */
-const ASKED = "/incident.json";
 
 /** Whether this page can reach the hospital. */
 export const connection = createConnection({
@@ -19,8 +17,11 @@ export const connection = createConnection({
   },
 });
 
+/** The response is tiny, never cached, and unlike that of any other server. */
 function askHospital(): Promise<Response | null> {
-  return fetch(ASKED, { cache: "no-store", credentials: "omit", redirect: "error" }).catch(() => null);
+  return fetch(EMERGENCY_NOTICE, { cache: "no-store", credentials: "omit", redirect: "error" }).catch(
+    () => null,
+  );
 }
 
 /** A network that requires a sign-in answers everything with its own page. */

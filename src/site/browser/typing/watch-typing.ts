@@ -1,3 +1,4 @@
+import { PAID_COOKIE_NAME } from "~/server/isomorphic/paid-cookie";
 import {
   deletePaidInput,
   deleteSavedInput,
@@ -8,8 +9,7 @@ import {
   savedInput,
 } from "./saved-input";
 
-/** Set by the server when a payment has arrived, readable by script (`src/server/cookies.ts`). */
-const PAID = /(?:^|; )((?:__Host-)?openward_paid)=/;
+const PAID = new RegExp(`(?:^|; )((?:__Host-)?${PAID_COOKIE_NAME})=`);
 
 /**
  * Keeps what is typed into forms with `data-keeps`, from the first key on. Such a form gets `data-typed`, so that a dialog around

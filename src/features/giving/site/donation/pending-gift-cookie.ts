@@ -1,10 +1,13 @@
 import { z } from "zod";
 import type { RequestContext } from "~/server/context";
-import { readCookie, writeCookie } from "~/server/cookies";
+import { type Cookie, readCookie, writeCookie } from "~/server/cookies";
 
 /** As long as payers are told the result of a payment, which is longer than the time to pay. */
 const MINUTES = 120;
 const PURPOSE = "begun-gift";
+
+/** A gift was begun in this browser. */
+export const GIFT_COOKIE: Cookie = { name: "openward_gift", path: "/donate", sameSite: "Lax" };
 
 const schema = z.object({ id: z.uuid(), until: z.number() });
 
@@ -18,12 +21,12 @@ type Context = Pick<RequestContext, "sealer" | "now" | "origin">;
 export function pendingGiftCookie({ sealer, now, origin }: Context, giftId: string): string {
   const until = +now() + MINUTES * 60_000;
   const value = sealer.seal(JSON.stringify({ id: giftId, until }), PURPOSE);
-  return writeCookie({ kind: "gift", origin }, value);
+  return writeCookie({ cookie: GIFT_COOKIE, origin }, value);
 }
 
 /** The id of the gift that this browser created recently. */
 export function readPendingGift({ sealer, now, origin }: Context, request: Request): string | undefined {
-  const value = readCookie({ kind: "gift", origin }, request.headers.get("cookie"));
+  const value = readCookie({ cookie: GIFT_COOKIE, origin }, request.headers.get("cookie"));
   if (value === undefined) return undefined;
   try {
     const { id, until } = schema.parse(JSON.parse(sealer.open(value, PURPOSE)));

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { readCookie, writeCookie } from "~/server/cookies";
+import { type Cookie, readCookie, writeCookie } from "~/server/cookies";
+
+/** Leads a donor from the payment provider back to their private page. */
+export const RETURN_COOKIE: Cookie = {
+  name: "openward_giving_return",
+  path: "/giving/return",
+  sameSite: "Lax",
+};
 
 const SECONDS = 3_600;
 const privatePath = z.string().regex(/^(gift\/)?[\w-]{20,200}$/);
@@ -11,11 +18,11 @@ const privatePath = z.string().regex(/^(gift\/)?[\w-]{20,200}$/);
  * @returns the value of the `Set-Cookie` header
  */
 export function returnCookie(privatePage: string, origin: string): string {
-  return writeCookie({ kind: "givingReturn", origin }, privatePath.parse(privatePage), { maxAge: SECONDS });
+  return writeCookie({ cookie: RETURN_COOKIE, origin }, privatePath.parse(privatePage), { maxAge: SECONDS });
 }
 
 /** The path below `/giving/` that this browser's cookie has, if any. */
 export function readReturnCookie(request: Request, origin: string): string | undefined {
-  const cookieValue = readCookie({ kind: "givingReturn", origin }, request.headers.get("cookie"));
+  const cookieValue = readCookie({ cookie: RETURN_COOKIE, origin }, request.headers.get("cookie"));
   return privatePath.safeParse(cookieValue).data;
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { readsAddress } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
-import { DOWNLOAD } from "~/platform/storage/download-address";
+import { DOWNLOAD } from "~/platform/isomorphic/file-addresses";
 import { file } from "../../file/table";
 
 /** The current file of a document's permanent address; undefined for other addresses. */

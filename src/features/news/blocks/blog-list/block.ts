@@ -6,6 +6,12 @@ import { blogPostCards, countBlogPosts } from "../../blog-post/blog-post-cards";
 import { postItem } from "../../blog-post/post-item";
 import { blogFeed } from "../../feeds/feeds";
 
+declare module "~/content/blocks/block" {
+  interface BlockCategories {
+    Blog: true;
+  }
+}
+
 export const blogListBlock = defineBlock({
   name: "blogList",
   label: "Blog posts",

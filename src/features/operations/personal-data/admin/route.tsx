@@ -4,8 +4,8 @@ import { FormFailure } from "~/admin/screen/form-failure";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { useSubmit } from "~/admin/screen/use-submit";
+import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import { FoundPerson } from "./found-person";
 import { type ErasedArea, type FoundArea, personalDataApi } from "./personal-data-api";
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
+import { paymentReturnPath } from "~/platform/payments/payment-addresses";
 import { paymentById } from "~/platform/payments/payment-by-id";
-import { paymentReturnPath } from "~/platform/payments/payment-return-path";
 import { purposeOf } from "~/platform/payments/purpose-of";
 import { syncPayment } from "~/platform/payments/sync-payment";
 import { requestContext } from "~/server/context";

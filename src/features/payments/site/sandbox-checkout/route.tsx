@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { AppError } from "~/platform/errors/app-error";
+import { sandboxCheckoutPath } from "~/platform/payments/payment-addresses";
 import { changeSandboxAgreement } from "~/platform/payments/sandbox/change-sandbox-agreement";
 import { changeSandboxCheckout } from "~/platform/payments/sandbox/change-sandbox-checkout";
 import { sandboxAgreementOf } from "~/platform/payments/sandbox/sandbox-agreement-of";
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(rootOf(matches), {
     title: "Test payment",
     description: "A checkout for trying the site out: no card is asked for, and no money moves.",
-    path: `/sandbox-checkout/${params.id}`,
+    path: sandboxCheckoutPath(params.id),
     indexed: false,
   });
 
@@ -61,12 +62,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const month = months.safeParse(posted);
   if (agreementId && month.success) {
     await changeSandboxAgreement(services.db, agreementId, { kind: month.data }, services.now());
-    return redirect(`/sandbox-checkout/${id}`, 303);
+    return redirect(sandboxCheckoutPath(id), 303);
   }
   const intent = intents.safeParse(posted);
   if (!intent.success) throw new AppError("BAD_REQUEST", "Please choose what should happen.");
   await changeSandboxCheckout(services.db, id, intent.data, services.now());
-  return redirect(intent.data === "decline" ? `/sandbox-checkout/${id}` : pathOf(returnUrl), 303);
+  return redirect(intent.data === "decline" ? sandboxCheckoutPath(id) : pathOf(returnUrl), 303);
 }
 
 /** With a real provider, nobody pays here. */

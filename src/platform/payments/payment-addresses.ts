@@ -7,3 +7,8 @@ export function paymentReturnPath(paymentId: string): string {
 export function monthlyReturnPath(recurringId: string): string {
   return `/payment/monthly/${recurringId}/return`;
 }
+
+/** The sandbox's own checkout. */
+export function sandboxCheckoutPath(checkoutId: string): string {
+  return `/sandbox-checkout/${checkoutId}`;
+}

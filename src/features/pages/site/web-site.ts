@@ -1,6 +1,7 @@
+import { hospitalId } from "~/site/meta/structured-data/hospital";
+import type { RootData } from "~/site/root-data";
 import { isHidden } from "~/ui/link/hidden-addresses";
-import type { RootData } from "../../root-data";
-import { hospitalId } from "./hospital";
+import { SEARCH_PATH } from "../shared/page/own-words";
 
 /** The site, and its search if it has one. */
 export function webSite({ origin, settings, hidden }: RootData): object | undefined {
@@ -12,14 +13,14 @@ export function webSite({ origin, settings, hidden }: RootData): object | undefi
     url: `${origin}/`,
     publisher: { "@id": hospitalId(origin) },
     inLanguage: "en-US",
-    potentialAction: !isHidden("/search/", hidden) ? searchAction(origin) : undefined,
+    potentialAction: !isHidden(`${SEARCH_PATH}/`, hidden) ? searchAction(origin) : undefined,
   };
 }
 
 function searchAction(origin: string): object {
   return {
     "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${origin}/search/?q={search_term_string}` },
+    target: { "@type": "EntryPoint", urlTemplate: `${origin}${SEARCH_PATH}/?q={search_term_string}` },
     "query-input": "required name=search_term_string",
   };
 }

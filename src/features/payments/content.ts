@@ -1,0 +1,5 @@
+import type { FeatureContent } from "~/content/feature-content";
+
+export const content: FeatureContent = {
+  addresses: [{ address: "/webhooks", caller: "program" }],
+};

@@ -1,0 +1,6 @@
+import type { PrivateAddresses } from "~/site/next-page/private-addresses";
+
+export const privateAddresses: PrivateAddresses = {
+  personal: ["/payment", "/sandbox-checkout"],
+  notPages: ["/webhooks"],
+};

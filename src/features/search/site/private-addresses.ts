@@ -1,0 +1,3 @@
+import type { PrivateAddresses } from "~/site/next-page/private-addresses";
+
+export const privateAddresses: PrivateAddresses = { personal: ["/search"] };

@@ -1,2 +1,0 @@
-/** Prefix of documents' addresses; the slug follows. */
-export const DOWNLOAD = "/download/";

@@ -1,0 +1,2 @@
+/** Receives the errors of browsers. */
+export const ERROR_REPORTS = "/api/error";
